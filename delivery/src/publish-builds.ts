@@ -1,4 +1,4 @@
-// Publishes what was built and makes it live, as `npm start` does, without serving it.
+// Publishes the builds and makes them live, as `npm start` does, without serving them.
 import { RELEASES } from './release/paths.ts';
 import { publishBuilds } from './release/builds.ts';
 import { openReleaseStore } from './release/store.ts';

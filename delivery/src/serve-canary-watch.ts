@@ -1,4 +1,4 @@
-// Watches canaries for gateways that cannot release: it has the private key, and takes a bad one back.
+// Watches canaries on behalf of gateways, which have no private key, and rolls back bad ones.
 import { fastify } from 'fastify';
 import { canaryWatch } from './canary/watch.ts';
 import { askOver } from './gateway/ask-api.ts';
@@ -10,7 +10,7 @@ import { serveUntilStopped } from './serve-until-stopped.ts';
 serveUntilStopped(async () => {
   const { port, host, logLevel, drainMs, backendOrigin } = loadWatchConfig(process.env);
   const store = openReleaseStore(RELEASES, process.env);
-  // Without a key it would watch, and could do nothing.
+  // Fails early without a private key: the watch could not roll anything back.
   await store.keys.own();
   const app = fastify({ logger: logLevel === 'silent' ? false : { level: logLevel } });
   for (const warning of warnAboutGateway(process.env)) app.log.warn(warning);
@@ -20,6 +20,6 @@ serveUntilStopped(async () => {
     return isReady ? { status: 'ready' } : reply.code(503).send({ status: 'not_ready', reason: 'releases' });
   });
   await app.register(canaryWatch, { store, askApi: askOver(backendOrigin) });
-  const announce = (listening: number) => console.log(`✔ Canaries are watched (http://localhost:${listening}/readyz)`);
+  const announce = (listening: number) => console.log(`✔ Watching canaries (http://localhost:${listening}/readyz)`);
   return { app, port, host, drainMs, announce };
 });

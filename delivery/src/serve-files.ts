@@ -1,4 +1,4 @@
-// Serves the files of releases alone: an origin for areas, where no web server or CDN does it.
+// Serves only release files: an origin for areas without a web server or CDN.
 import { fastify } from 'fastify';
 import { loadServerConfig } from './gateway/config.ts';
 import { releaseFiles } from './gateway/release-files.ts';
@@ -11,6 +11,7 @@ serveUntilStopped(async () => {
   const app = fastify({ logger: logLevel === 'silent' ? false : { level: logLevel } });
   app.get('/healthz', async () => ({ status: 'alive' }));
   await app.register(releaseFiles, { prefix: '/areas', root: openReleaseStore(RELEASES, process.env).filesFolder });
-  const announce = (listening: number) => console.log(`✔ Release files are at http://localhost:${listening}/areas/`);
+  const announce = (listening: number) =>
+    console.log(`✔ Serving release files at http://localhost:${listening}/areas/`);
   return { app, port, host, drainMs, announce };
 });

@@ -1,4 +1,4 @@
-// Serves the gateway alone, for a backend elsewhere (BACKEND_ORIGIN). It publishes nothing: releases come by command.
+// Serves only the gateway, for a separate backend (BACKEND_ORIGIN). It publishes nothing; releases are made by command.
 import { loadDoorConfig, warnAboutGateway } from './gateway/config.ts';
 import { buildStandaloneDoor } from './gateway/standalone.ts';
 import { RELEASES } from './release/paths.ts';
@@ -11,12 +11,12 @@ serveUntilStopped(async () => {
   const store = openReleaseStore(RELEASES, process.env);
   if ((await store.keys.trusted()).size === 0) {
     throw new Error(
-      'RELEASE_PUBLIC_KEYS names no key, so no release could be believed. npm run release -- keys makes one.',
+      'RELEASE_PUBLIC_KEYS is empty, so no release can be trusted. Create a key: npm run release -- keys',
     );
   }
   const door = await buildStandaloneDoor(config, store);
   for (const warning of warnAboutGateway(process.env)) door.app.log.warn(warning);
   const announce = (listening: number) =>
-    console.log(`✔ The gateway is open: http://localhost:${listening}, before ${config.backendOrigin}`);
+    console.log(`✔ The gateway is running: http://localhost:${listening} (backend: ${config.backendOrigin})`);
   return { ...door, port, host, drainMs, announce };
 });

@@ -4,7 +4,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 
-/** Tells its port, as text, for a number may come in colour, and what becomes of it. Whoever asks it something is answered when its standard input ends. */
+/**
+ * Prints its port (as a string, because numbers may be coloured) and its events. Requests are completed when its
+ * standard input ends.
+ */
 const SERVER = `
 import { fastify } from 'fastify';
 import { once } from 'node:events';
@@ -13,17 +16,17 @@ import { serveUntilStopped } from './serve-until-stopped.ts';
 serveUntilStopped(async () => {
   const app = fastify();
   app.get('/', async (request, reply) => {
-    console.log('asked');
+    console.log('received');
     await once(process.stdin.resume(), 'end');
-    return reply.header('Connection', 'close').send('answered');
+    return reply.header('Connection', 'close').send('done');
   });
   app.addHook('onClose', async () => console.log('closed'));
-  const drain = () => console.log('told to stop');
+  const drain = () => console.log('draining');
   return { app, port: 0, host: '127.0.0.1', drainMs: 0, drain, announce: (port) => console.log(String(port)) };
 });
 `;
 
-test('At Ctrl+C, which reaches a server several times, whoever is being answered gets the answer and all is put away', async (t) => {
+test('Finishes in-flight requests and closes on repeated stop signals', async (t) => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', SERVER], {
     cwd: import.meta.dirname,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -31,18 +34,18 @@ test('At Ctrl+C, which reaches a server several times, whoever is being answered
   t.after(() => child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const hear = async (): Promise<unknown> => (await lines.next()).value;
-  const answer = fetch(`http://127.0.0.1:${await hear()}/`).then(
+  const readLine = async (): Promise<unknown> => (await lines.next()).value;
+  const responseText = fetch(`http://127.0.0.1:${await readLine()}/`).then(
     (response) => response.text(),
     () => 'cut off',
   );
-  assert.equal(await hear(), 'asked');
+  assert.equal(await readLine(), 'received');
   child.kill('SIGINT');
-  assert.equal(await hear(), 'told to stop');
+  assert.equal(await readLine(), 'draining');
   child.kill('SIGINT');
   child.kill('SIGTERM');
   child.stdin.end();
-  assert.equal(await answer, 'answered');
-  assert.equal(await hear(), 'closed');
+  assert.equal(await responseText, 'done');
+  assert.equal(await readLine(), 'closed');
   assert.deepEqual(await ended, [0, null]);
 });

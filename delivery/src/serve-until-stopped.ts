@@ -4,30 +4,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { within } from './gateway/within.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
-/** How long nobody is told yet that it is open; whoever knows the address is served all the same. */
+/** Maximum wait for warm-up before the server is announced; requests are served in the meantime. */
 const WARM_LIMIT_MS = 5_000;
-/** As many as the backend has wait to be let in: of a crowd beyond it the system forgets who knocks. */
+/** Same backlog as the backend; the kernel drops connections beyond it. */
 const BACKLOG = 4096;
 
-/** A server that is built but does not listen yet. */
+/** Server that is built but not listening yet. */
 export interface Service {
   app: FastifyInstance;
   port: number;
   host: string;
-  /** Called when the process is told to stop: no new visitors are to be sent here. */
+  /** Called on a stop signal, so that load balancers send no new requests. */
   drain?: () => void;
-  /** How long whoever comes after that is served all the same, before the app closes. */
+  /** Time in which requests are still served after a stop signal, before the app closes. */
   drainMs: number;
-  /** Settles when the first visitor would get what all others get; by default that is when it listens. */
+  /** Settles when responses are as complete as they will be; defaults to when it listens. */
   warm?: Promise<void>;
-  /** Called when it listens and is warm. */
+  /** Called once the server listens and is warm. */
   announce: (port: number) => void;
 }
 
 const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
-    return `Port ${String(error.port)} is in use by another program: stop it, or choose another one with PORT.`;
+    return `Port ${String(error.port)} is already in use. Stop the other program, or set PORT to another port.`;
   }
   return error.message;
 };
@@ -39,8 +39,8 @@ async function serve(open: () => Promise<Service>) {
     throw error;
   });
   let isClosing = false;
-  // Ctrl+C comes several times: from the terminal, and from npm and the command, which pass theirs on. Whatever comes
-  // while it closes changes nothing: its own limit ends it.
+  // Ctrl+C arrives several times: from the terminal, from npm and from the command. Signals during closing are ignored;
+  // CLOSE_LIMIT_MS bounds it.
   const close = async () => {
     if (isClosing) return;
     isClosing = true;
@@ -56,8 +56,8 @@ async function serve(open: () => Promise<Service>) {
 }
 
 /**
- * Runs a server for as long as its process is wanted. On SIGTERM or SIGINT it drains, requests in flight are finished,
- * exit 0 within ten seconds more. What keeps it from starting is told in one sentence, exit 1.
+ * Runs a server until SIGTERM or SIGINT. It then drains, finishes requests in flight and exits with 0 within ten more
+ * seconds. Errors at startup are printed in one sentence, with exit code 1.
  */
 export const serveUntilStopped = (open: () => Promise<Service>): void => {
   serve(open).catch((error: unknown) => {

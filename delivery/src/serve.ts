@@ -1,5 +1,5 @@
-// Serves the whole marketplace from one process: the backend, and the gateway before it. With --seed an empty database
-// is filled with the demo first, where there is a demo.
+// Serves the whole marketplace from one process: the backend with the gateway in front. --seed fills an empty database
+// with demo data, in demo mode only.
 import { buildApp, loadConfig, warnAboutEnvironment } from '@balsam/backend';
 import { fillEmpty } from '@balsam/backend/demo';
 import type { FastifyReply } from 'fastify';
@@ -20,18 +20,18 @@ const BACK_OFFICE = ['vendor@demo.balsam.test', 'admin@demo.balsam.test'];
 
 function announce(port: number, demo: boolean, notLive: Record<string, string>) {
   const { email, password } = DEMO_SIGN_IN;
-  console.log(`\n✔ Balsam is open: http://localhost:${port}`);
+  console.log(`\n✔ Balsam is running: http://localhost:${port}`);
   for (const [name, version] of Object.entries(notLive)) {
     console.log(
-      `  ${name} ${version} is built, but not live. Make it live: npm run release -- flip ${name} ${version}`,
+      `  ${name} ${version} is built but not live. To make it live: npm run release -- flip ${name} ${version}`,
     );
   }
-  if (demo) console.log(`  Sign in as ${[email, ...BACK_OFFICE].join(', ')} with the password ${password}`);
-  console.log('  Stop it with Ctrl+C.');
+  if (demo) console.log(`  Sign in as ${[email, ...BACK_OFFICE].join(', ')} with password ${password}`);
+  console.log('  Press Ctrl+C to stop.');
 }
 
 async function openShop(): Promise<Service> {
-  // Whoever starts the shop by hand wants to read its address, not a line for every request.
+  // Started by hand, the URL must be easy to see; a log line per request would bury it.
   const config = loadConfig({ LOG_LEVEL: 'warn', ...process.env });
   const areaOrigins = loadAreaOrigins(process.env);
   const rendering = loadRendering(process.env);

@@ -1,22 +1,22 @@
-/** How a release has done: pages in which it ran, and failures that browsers have reported. */
+/** Outcomes of a release since its canary began: pages in which it ran, and failures that browsers reported. */
 export interface Vitals {
   loads: number;
   failures: number;
 }
 
-/** Fewer are nobody's proof of anything. */
+/** Fewer failures than this are not evidence. */
 const FEWEST_FAILURES = 3;
 
-/** Some loads fail on any day, by the networks that people are in: nobody is better than this for long. */
+/** Failure rate that is normal on real networks; a canary below it is never worse. */
 const ORDINARY_RATE = 0.01;
 
-/** Of the normal distribution: 95 % lie within. */
+/** Standard normal quantile for a 95 % interval. */
 const Z = 1.96;
 
-/** Every time that somebody tried to get a release. One that failed did not run. */
+/** Attempts to load a release; a failed attempt did not run. */
 export const triesOf = ({ loads, failures }: Vitals): number => loads + failures;
 
-/** Both ends of the Wilson interval: where the failure rate is to be expected, after so few tries. */
+/** Wilson score interval of the failure rate. */
 function expectedRates(vitals: Vitals): { lowest: number; highest: number } {
   const tries = triesOf(vitals);
   const rate = vitals.failures / tries;
@@ -28,10 +28,10 @@ function expectedRates(vitals: Vitals): { lowest: number; highest: number } {
 }
 
 /**
- * Whether a canary fails more than the release that the others get, by more than chance: the intervals of both do not
- * even touch. Looked at every few seconds, anything weaker would take one good canary in five back.
- * @param canary what it has done since it began
- * @param current what the current release has done in the same time
+ * True if the canary fails significantly more often than the current release: their intervals do not overlap. The
+ * comparison is repeated every few seconds, so a weaker criterion would roll back one good canary in five.
+ * @param canary since the canary began
+ * @param current over the same period
  */
 export function isWorse(canary: Vitals, current: Vitals): boolean {
   if (canary.failures < FEWEST_FAILURES) return false;

@@ -22,7 +22,7 @@ const BAD: Row[] = [
 
 const answering = (vitals: Row[]) => async () => ({ status: 200, body: { data: { vitals } } });
 
-/** A watcher that looks every few milliseconds at what the API tells. */
+/** Watcher that polls the API stub every few milliseconds. */
 async function watch(store: ReleaseStore, askApi: AskApi) {
   const log: string[] = [];
   const app = closing(fastify({ logger: { level: 'warn', stream: { write: (line: string) => log.push(line) } } }));
@@ -36,12 +36,12 @@ async function until(isSo: () => boolean | Promise<boolean>) {
     if (await isSo()) return;
     await wait(10);
   }
-  assert.fail('It did not come about within four seconds.');
+  assert.fail('The condition did not hold within four seconds.');
 }
 
 const hasCanary = async (store: ReleaseStore) => Boolean((await store.readRegistry()).releases.shop?.canary);
 
-test('A canary that fails more than the current release is taken back, and the log tells why', async () => {
+test('A canary that fails more often is rolled back, and the log says why', async () => {
   const releases = await openTwoReleases();
   await openCanary(releases, 10);
   const { log } = await watch(releases.store, answering(BAD));
@@ -53,7 +53,7 @@ test('A canary that fails more than the current release is taken back, and the l
   await until(() => log.join('').includes(reason));
 });
 
-test('A canary that does as well as the current release stays, and is judged since it began', async () => {
+test('A canary as good as the current release remains, judged since its start', async () => {
   const asked: string[] = [];
   const releases = await openTwoReleases();
   await openCanary(releases, 10);
@@ -68,7 +68,7 @@ test('A canary that does as well as the current release stays, and is judged sin
   assert.deepEqual([...new Set(asked)], [`areas/vitals?${query}`]);
 });
 
-test('A canary of the shell that fails is taken back as an area’s is', async () => {
+test('A failing canary of the shell is rolled back like one of an area', async () => {
   const releases = await openTwoReleases();
   await openCanary(releases, 10, SHELL);
   await watch(releases.store, answering(BAD));
@@ -78,14 +78,14 @@ test('A canary of the shell that fails is taken back as an area’s is', async (
   assert.deepEqual(change?.releases, { shell: { from: '3', to: '2' } });
 });
 
-test('Nothing is asked while no canary is on', async () => {
+test('Without a canary, the API is not called', async () => {
   const { store } = await openTwoReleases();
   const { log } = await watch(store, async (call) => assert.fail(call));
   await wait(50);
   assert.deepEqual(log, []);
 });
 
-test('A look that fails is told and made again', async () => {
+test('A failed check is logged and repeated', async () => {
   const releases = await openTwoReleases();
   await openCanary(releases, 10);
   const answers: AskApi[] = [
@@ -95,11 +95,11 @@ test('A look that fails is told and made again', async () => {
   ];
   const { log } = await watch(releases.store, (call, asker) => (answers.shift() ?? answering(BAD))(call, asker));
   await until(async () => !(await hasCanary(releases.store)));
-  assert.equal(log.join('').match(/The canary of shop is not watched/g)?.length, 3);
-  assert.match(log.join(''), /The API is down[^]*The API answered 503 to areas/);
+  assert.equal(log.join('').match(/The canary of shop could not be checked/g)?.length, 3);
+  assert.match(log.join(''), /The API is down[^]*The API returned 503 for areas/);
 });
 
-test('Of several gateways one takes a canary back, once', async () => {
+test('Only one of several gateways rolls a canary back', async () => {
   const releases = await openTwoReleases();
   await openCanary(releases, 10);
   const stores = [releases.store, ...[1, 2, 3].map(() => openStore(releases.root))];
@@ -117,7 +117,7 @@ test('Of several gateways one takes a canary back, once', async () => {
   assert.equal(doors.filter(({ log }) => log.join('').includes('Flipped back')).length, 1);
 });
 
-test('A gateway that closes looks no more', async () => {
+test('A closing gateway stops checking', async () => {
   let asked = 0;
   const releases = await openTwoReleases();
   await openCanary(releases, 10);

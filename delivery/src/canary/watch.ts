@@ -10,7 +10,7 @@ const EVERY_MS = 5_000;
 const WHO = 'canary watcher';
 const NOTHING_YET: Vitals = { loads: 0, failures: 0 };
 
-const Answer = z.object({
+const VitalsResponse = z.object({
   data: z.object({ vitals: z.array(z.object({ version: z.string(), loads: z.number(), failures: z.number() })) }),
 });
 
@@ -20,18 +20,18 @@ interface WatchOptions {
   everyMs?: number;
 }
 
-/** Reads how the releases of an area have done since a moment, by version. */
+/** Reads the load and failure counts of an area's releases since a moment, by version. */
 async function readVitals(askApi: AskApi, area: string, since: string): Promise<Map<string, Vitals>> {
   const call = `areas/vitals?${new URLSearchParams({ area, since })}`;
-  const answer = await askApi(call, { lang: 'en', currency: 'SAR', ip: '127.0.0.1' });
-  if (answer?.status !== 200) throw new Error(`The API answered ${answer?.status} to ${call}.`);
-  const { vitals } = Answer.parse(answer.body).data;
+  const response = await askApi(call, { lang: 'en', currency: 'SAR', ip: '127.0.0.1' });
+  if (response?.status !== 200) throw new Error(`The API returned ${response?.status} for ${call}.`);
+  const { vitals } = VitalsResponse.parse(response.body).data;
   return new Map(vitals.map(({ version, ...rest }) => [version, rest]));
 }
 
 const figures = (vitals: Vitals) => `${vitals.failures} of ${triesOf(vitals)}`;
 
-/** Takes a canary back when it has done worse than what the others get. Gives the reason then, else null. */
+/** Rolls a canary back if it is worse than the current release. Returns the reason, or null. */
 async function judge({ store, askApi }: WatchOptions, name: string, pointer: Pointer): Promise<string | null> {
   const { current, canary } = pointer;
   if (!canary) return null;
@@ -44,43 +44,42 @@ async function judge({ store, askApi }: WatchOptions, name: string, pointer: Poi
 }
 
 /**
- * Looks after canaries while the app runs: one that does worse than the current release is taken back. Any number of
- * processes may do this; the registry lets one of them be first. What is told of
- * the shell comes from a script of its own (shell-watch).
+ * Watches canaries while the app runs and rolls back those that are worse than the current release. Any number of
+ * processes may run it: the registry lets one of them act. Reports on the shell come from its own script (shell-watch).
  */
 export const canaryWatch: FastifyPluginAsync<WatchOptions> = async (app, options) => {
   let timer: NodeJS.Timeout | undefined;
-  let looking = Promise.resolve();
+  let checking = Promise.resolve();
 
-  const lookAt = async (name: string, pointer: Pointer) => {
+  const checkCanary = async (name: string, pointer: Pointer) => {
     const reason = await judge(options, name, pointer);
     if (reason) app.log.warn({ area: name }, `Flipped back: ${reason}`);
   };
 
-  const look = async () => {
+  const checkAll = async () => {
     const { releases } = await options.store.readRegistry();
     options.store.takeProblems().forEach((problem) => app.log.error(problem));
     for (const [name, pointer] of Object.entries(releases)) {
-      await lookAt(name, pointer).catch((error: unknown) =>
-        app.log.error(error, `The canary of ${name} is not watched.`),
+      await checkCanary(name, pointer).catch((error: unknown) =>
+        app.log.error(error, `The canary of ${name} could not be checked.`),
       );
     }
   };
 
-  const lookAgain = () => {
+  const scheduleCheck = () => {
     timer = setTimeout(() => {
-      looking = look()
-        .catch((error: unknown) => app.log.error(error, 'Canaries are not watched.'))
-        .then(lookAgain);
+      checking = checkAll()
+        .catch((error: unknown) => app.log.error(error, 'The canaries could not be checked.'))
+        .then(scheduleCheck);
     }, options.everyMs ?? EVERY_MS);
     timer.unref();
   };
 
-  app.addHook('onReady', async () => lookAgain());
-  // Not onClose: the last look still needs what the app has open.
+  app.addHook('onReady', async () => scheduleCheck());
+  // Not onClose: a check in progress still needs the app's open resources.
   app.addHook('preClose', async () => {
     clearTimeout(timer);
-    await looking;
+    await checking;
     clearTimeout(timer);
   });
 };

@@ -9,10 +9,10 @@ import { publish } from '../release/publish.ts';
 import type { Release } from '../release/release.ts';
 import { directoryOf, readPercent, tellOutcome, type Call, type Command } from './command.ts';
 
-/** Nx without its daemon and its screen, as in delivery/bin/steps.mjs. */
+/** Runs Nx without its daemon and terminal UI, as delivery/bin/steps.mjs does. */
 const NX_ENV = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
 
-/** Does a part of a release and tells how long it took. */
+/** Runs one step of a release and prints its duration. */
 async function timed<Result>({ say }: Call, part: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   const result = await work();
@@ -20,15 +20,15 @@ async function timed<Result>({ say }: Call, part: string, work: () => Promise<Re
   return result;
 }
 
-/** A build writes beside its sources, and what Nx says of a folder that it may not write to names neither. */
+/** Builds write next to their sources; Nx's own error for a read-only folder names neither the folder nor the user. */
 async function assertOwned(): Promise<void> {
   const { username } = os.userInfo();
   await access(ROOT, constants.W_OK).catch(() => {
-    throw new Error(`${username} may not build in ${ROOT}. As root: chown -R ${username}: ${ROOT}`);
+    throw new Error(`${username} has no write access to ${ROOT}. Run as root: chown -R ${username}: ${ROOT}`);
   });
 }
 
-/** Builds only these and what they need; what has not changed comes out of Nx's cache. */
+/** Builds the named packages and their dependencies; unchanged ones come from Nx's cache. */
 async function build(names: readonly string[]): Promise<void> {
   await assertOwned();
   const projects = names.map((name) => `@balsam/${name}`).join(',');
@@ -39,14 +39,14 @@ async function build(names: readonly string[]): Promise<void> {
     env: { ...process.env, ...NX_ENV },
   });
   const [code] = await once(nx, 'exit');
-  if (code !== 0) throw new Error('The build failed, and nothing was released. The lines above name the cause.');
+  if (code !== 0) throw new Error('The build failed and nothing was released. See the output above for the cause.');
 }
 
-/** Publishes exactly what was checked. */
+/** Publishes a build only if it is still the one that was checked. */
 async function publishChecked({ store }: Call, { name, version }: Release): Promise<void> {
   const published = await publish(store, directoryOf(name));
   if (published === version) return;
-  throw new Error(`${name} was built again while it was being released. Run the command again.`);
+  throw new Error(`${name} was rebuilt during the release. Run the command again.`);
 }
 
 async function goLive(call: Call, versions: Record<string, string>, percent: number) {
@@ -61,7 +61,9 @@ async function release(call: Call): Promise<void> {
   const directories = names.map(directoryOf);
   const percent = readPercent(String(options.canary ?? 100));
   if (percent === 0 || (percent < 100 && names.length > 1)) {
-    throw new Error('A canary is one area and at least 1 % of the people: npm run release -- storefront --canary 10.');
+    throw new Error(
+      'A canary needs exactly one area and at least 1 % of visitors: npm run release -- storefront --canary 10.',
+    );
   }
   say(`▸ Releasing ${names.join(', ')}`);
   await timed(call, 'build', () => build(names));
@@ -72,7 +74,7 @@ async function release(call: Call): Promise<void> {
   await tellOutcome(call, names, changed);
 }
 
-/** What is done with areas that are named without a command: all of it, from the build to who gets it. */
+/** Command without a name: builds, checks, publishes and activates the named areas. */
 export const RELEASE: Command = {
   usage: '<name>… [--canary <percent>]',
   words: [1, Infinity],
@@ -80,14 +82,14 @@ export const RELEASE: Command = {
   run: release,
 };
 
-/** The commands that work with what was built. */
+/** Commands that work with existing builds. */
 export const BUILDING: Record<string, Command> = {
   check: {
     usage: '<name>…',
     words: [1, Infinity],
     async run({ store, words, say }) {
       for (const { name, version } of await checkBuilds(store, words.map(directoryOf))) {
-        say(`✔ ${name} ${version} may be released`);
+        say(`✔ ${name} ${version} can be released`);
       }
     },
   },
@@ -97,7 +99,7 @@ export const BUILDING: Record<string, Command> = {
     async run({ store, words, say }) {
       for (const name of words) {
         const version = await publish(store, directoryOf(name));
-        say(`✔ ${name} ${version} is published. Make it live: npm run release -- flip ${name} ${version}`);
+        say(`✔ ${name} ${version} is published. To make it live: npm run release -- flip ${name} ${version}`);
       }
     },
   },

@@ -10,7 +10,7 @@ import { runCommandLine } from './command-line.ts';
 
 const AREA = { name: 'storefront', basePath: '/', defaultLang: 'en', toastMs: 3000 } as const;
 
-/** Runs commands in a folder of releases with a shell, a pharmacy at its second release, and a third. */
+/** Runs commands on a release folder with a shell, a pharmacy at its second release, and a third one published. */
 async function openShop() {
   const store = await makeStore();
   const { folder } = store;
@@ -26,7 +26,7 @@ async function openShop() {
   const run = async (...words: string[]) => {
     const said = { out: '', err: '' };
     const code = await runCommandLine(words, {
-      // As in a process of its own, which has read nothing yet.
+      // A fresh store, as in a new process without cached reads.
       store: openStore(folder),
       out: (text) => (said.out += text),
       err: (text) => (said.err += text),
@@ -39,7 +39,7 @@ async function openShop() {
 const ok = (out: string) => ({ code: 0, out: `${out}\n`, err: '' });
 const refused = (err: string) => ({ code: 1, out: '', err: `✖ ${err}\n` });
 
-test('Who operates the shop flips, rolls back and reads the log', async () => {
+test('An operator flips, rolls back and reads the log', async () => {
   const { run } = await openShop();
   assert.deepEqual(
     await run('flip', 'pharmacy', '3', '--by', 'Badr', '--reason', 'New prices'),
@@ -60,11 +60,11 @@ test('Who operates the shop flips, rolls back and reads the log', async () => {
   assert.match(out, /\n3 {2}\S+ \S+ {2}Badr {2}flip {2}pharmacy 2 → 3: New prices {2}\(signed with \w+\)\n$/);
 });
 
-test('Who operates the shop gives some of the people the newest release, then all of them', async () => {
+test('An operator gives the newest release to some visitors, then to all', async () => {
   const { run, pharmacy } = await openShop();
   assert.deepEqual(
     await run('canary', 'pharmacy', '10'),
-    ok('✔ pharmacy, revision 3: current 2, previous 1, canary 3 for 10 % of the people'),
+    ok('✔ pharmacy, revision 3: current 2, previous 1, canary 3 for 10 % of visitors'),
   );
   assert.match((await run('list', '--log', '1')).out, /canary {2}pharmacy none → 3 \(10 %\) {2}\(signed with \w+\)\n$/);
   assert.deepEqual(await run('canary', 'pharmacy', '0'), ok('✔ pharmacy, revision 4: current 2, previous 1'));
@@ -73,22 +73,22 @@ test('Who operates the shop gives some of the people the newest release, then al
   assert.deepEqual(await pharmacy(), { current: '1', previous: '2' });
 });
 
-test('Who operates the shop takes an area away with a reason, and gives it back', async () => {
+test('An operator disables an area with a reason and enables it again', async () => {
   const { run, pharmacy } = await openShop();
-  assert.match((await run('disable', 'pharmacy')).err, /^✖ Say why, .*--reason/);
+  assert.match((await run('disable', 'pharmacy')).err, /^✖ Give a reason .*--reason/);
   assert.deepEqual(
     await run('disable', 'pharmacy', '--reason', 'Prices are doubled'),
     ok('✔ pharmacy, revision 3: current 2, previous 1, disabled (Prices are doubled)'),
   );
   assert.match(
     (await run('flip', 'pharmacy', '3')).out,
-    /\n {2}It stays disabled\. .*npm run release -- enable pharmacy\n$/,
+    /\n {2}It is still disabled\. .*npm run release -- enable pharmacy\n$/,
   );
   await run('enable', 'pharmacy');
   assert.deepEqual(await pharmacy(), { current: '3', previous: '2' });
 });
 
-test('Who operates the shop removes an area for good, and its releases stay for open tabs', async () => {
+test('An operator removes an area, and its releases remain for open tabs', async () => {
   const { store, run, pharmacy } = await openShop();
   await putRelease(store, 'storefront', '1', { area: AREA });
   await flip(store, { storefront: '1' }, { who: 'Amal' });
@@ -98,48 +98,45 @@ test('Who operates the shop removes an area for good, and its releases stay for 
   assert.equal(await pharmacy(), undefined);
   assert.match((await run('list', '--log', '1')).out, /Badr {2}remove {2}pharmacy 2 → none: Sold/);
   assert.equal((await store.listReleases('pharmacy')).length, 3);
-  assert.match((await run('remove', 'pharmacy')).err, /^✖ Nothing of "pharmacy" is released/);
+  assert.match((await run('remove', 'pharmacy')).err, /^✖ "pharmacy" has no release/);
   for (const name of ['shell', 'storefront'])
-    assert.match((await run('remove', name)).err, /cannot be removed, because every address depends on it/);
+    assert.match((await run('remove', name)).err, /cannot be removed, because every page depends on it/);
 });
 
-test('A refusal ends with 1, its reason and its cure, and changes nothing', async () => {
+test('A refused command exits with 1, a reason and a fix, and changes nothing', async () => {
   const { store, run } = await openShop();
   await putRelease(store, 'pharmacy', '4', { shared: sharing('@balsam/shared-api', { names: ['useFoo'] }) });
   assert.deepEqual(
     await run('flip', 'pharmacy', '4'),
     refused(
-      'pharmacy 4 uses useFoo of @balsam/shared-api, which the shell 1 does not bring: release the shell first (npm run release -- shell).',
+      'pharmacy 4 uses useFoo of @balsam/shared-api, which shell 1 does not provide: release the shell first (npm run release -- shell).',
     ),
   );
   assert.deepEqual(
     await run('rollback', 'shell'),
-    refused('shell has no previous release to go back to. See what there is: npm run release -- list.'),
+    refused('shell has no previous release to roll back to. See all releases: npm run release -- list'),
   );
-  const unknown = /^✖ There is no area "farmacy" in this workspace\. Name one of these: .*storefront/;
+  const unknown = /^✖ There is no area "farmacy" in this workspace\. Available: .*storefront/;
   for (const words of [['check'], ['publish'], ['shell']]) assert.match((await run(...words, 'farmacy')).err, unknown);
   assert.equal((await store.readRegistry()).revision, 2);
 });
 
-test('Whoever mistypes a command is told how it is meant', async () => {
+test('A mistyped command prints its usage', async () => {
   const { run } = await openShop();
   const usage = 'Usage: npm run release -- canary <name> <percent> [version] [--by <who>] [--reason <why>]';
   assert.deepEqual(await run('canary', 'pharmacy'), refused(`<percent> is missing.\n${usage}`));
-  assert.deepEqual(await run('canary', 'a', '1', 'b', 'c'), refused(`"c" is one word too many.\n${usage}`));
+  assert.deepEqual(await run('canary', 'a', '1', 'b', 'c'), refused(`"c" is one argument too many.\n${usage}`));
   assert.deepEqual(await run('canary', 'pharmacy', '10', '--force'), refused(`Unknown option '--force'\n${usage}`));
-  assert.match((await run('canary', 'pharmacy', '101')).err, /^✖ "101" is no share of the people\./);
-  assert.match((await run('list', '--log', 'many')).err, /^✖ --log wants a number of lines/);
-  assert.match((await run('prune', '--keep', 'all')).err, /^✖ --keep wants a number of releases/);
-  assert.match((await run('prune', '--keep', '2')).out, /^✔ Nothing to remove: each release is one of the newest 2,/);
+  assert.match((await run('canary', 'pharmacy', '101')).err, /^✖ "101" is not a percentage\./);
+  assert.match((await run('list', '--log', 'many')).err, /^✖ --log must be a number of lines/);
+  assert.match((await run('prune', '--keep', 'all')).err, /^✖ --keep must be a number of releases/);
+  assert.match((await run('prune', '--keep', '2')).out, /^✔ Nothing to remove: every release is among the newest 2,/);
   const { code, err } = await run('flop');
   assert.equal(code, 1);
-  assert.match(
-    err,
-    /^✖ There is no command and no area "flop"\. These commands there are:\n {2}npm run release -- <name>…/,
-  );
+  assert.match(err, /^✖ There is no command or area "flop"\. Commands:\n {2}npm run release -- <name>…/);
 });
 
-test('Who takes over from a version without signatures signs what is there, once it is known to be theirs', async () => {
+test('After an upgrade, an operator signs existing releases on explicit request', async () => {
   const { folder, run } = await openShop();
   const files = [
     ...['1', '2'].map((number) => `registry/0000000${number}.json`),
@@ -157,7 +154,7 @@ test('Who takes over from a version without signatures signs what is there, once
   assert.equal((await run('sign')).out, '');
 });
 
-test('Who changes the key signs with the new one what the old one has signed, and nothing that neither has', async () => {
+test('A new key re-signs what the old key signed, and nothing unsigned', async () => {
   const { folder, run } = await openShop();
   const own = ownFolderOf(folder);
   const old = await readFile(path.join(own, 'public-keys'), 'utf8');
@@ -175,10 +172,10 @@ test('Who changes the key signs with the new one what the old one has signed, an
   assert.match((await run('rollback', 'pharmacy')).out, /^✔ pharmacy, revision 4: current 1, previous 2\n/);
 });
 
-test('Who makes keys is told what goes where, and loses none', async () => {
+test('Creating keys prints where each belongs and overwrites none', async () => {
   const { folder, run } = await openShop();
   const file = path.join(folder, '../release.pem');
   const { out } = await run('keys', file);
   assert.match(out, /RELEASE_PRIVATE_KEY_FILE=\S+release\.pem\n.*RELEASE_PUBLIC_KEYS=[\w-]{43}\n/);
-  assert.match((await run('keys', file)).err, /is there already/);
+  assert.match((await run('keys', file)).err, /already exists/);
 });

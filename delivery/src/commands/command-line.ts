@@ -12,7 +12,7 @@ const COMMANDS = new Map<string, Command>(Object.entries({ ...BUILDING, ...OPERA
 
 const COMMON_OPTIONS = { by: { type: 'string' }, reason: { type: 'string' } } as const;
 
-/** Where a command works, and where it speaks. */
+/** Store and output streams of a command. */
 export interface Surroundings {
   store: ReleaseStore;
   out: (text: string) => unknown;
@@ -21,7 +21,7 @@ export interface Surroundings {
 
 const usageOf = (name: string, { usage }: Command) => ['npm run release --', name, usage].filter(Boolean).join(' ');
 
-/** Reads the command line, or tells how it is meant. */
+/** Parses the arguments of a command; errors include its usage. */
 function read(name: string, command: Command, args: string[]) {
   try {
     const options = { ...COMMON_OPTIONS, ...command.options };
@@ -29,16 +29,16 @@ function read(name: string, command: Command, args: string[]) {
     const [least, most] = command.words;
     const missing = command.usage.split(' ')[positionals.length];
     if (positionals.length < least) throw new Error(`${missing} is missing.`);
-    if (positionals.length > most) throw new Error(`"${positionals[most]}" is one word too many.`);
+    if (positionals.length > most) throw new Error(`"${positionals[most]}" is one argument too many.`);
     return { options: values, words: positionals };
   } catch (error) {
-    // Node adds what is meant for other programs to its first sentence.
+    // Node appends a hint for programmers to its first sentence.
     const [reason] = (error instanceof Error ? error.message : String(error)).split('. To specify');
     throw new Error(`${reason}\nUsage: ${usageOf(name, command)} [--by <who>] [--reason <why>]`, { cause: error });
   }
 }
 
-/** Finds the command that is meant, its name and what stands after it. Areas alone are to be released. */
+/** Finds the command and its arguments. Area names without a command mean a release. */
 function find(words: string[]): { name: string; command: Command; args: string[] } {
   const [first = '', ...rest] = words;
   const command = COMMANDS.get(first);
@@ -47,7 +47,7 @@ function find(words: string[]): { name: string; command: Command; args: string[]
     return { name: '', command: RELEASE, args: words };
   }
   const usages = [...new Map([['', RELEASE], ...COMMANDS])].map(([name, known]) => `  ${usageOf(name, known)}`);
-  throw new Error(`There is no command and no area "${first}". These commands there are:\n${usages.join('\n')}`);
+  throw new Error(`There is no command or area "${first}". Commands:\n${usages.join('\n')}`);
 }
 
 async function run(line: string[], { store, out }: Surroundings): Promise<void> {
@@ -58,8 +58,8 @@ async function run(line: string[], { store, out }: Surroundings): Promise<void> 
 }
 
 /**
- * Does what a command line asks for.
- * @param words a command and what stands after it, or the areas to be released
+ * Runs a command line.
+ * @param words a command and its arguments, or the areas to release
  * @returns the exit code
  */
 export async function runCommandLine(words: string[], surroundings: Surroundings): Promise<0 | 1> {

@@ -25,7 +25,7 @@ function logLine({ revision, releases, change, signature }: RegistryRevision): s
 async function list({ store, options, say }: Call): Promise<void> {
   const count = Number(options.log ?? 0);
   if (!Number.isInteger(count) || count < 0)
-    throw new Error(`--log wants a number of lines: npm run release -- list --log 20.`);
+    throw new Error(`--log must be a number of lines: npm run release -- list --log 20.`);
   const { revision, releases } = await store.readRegistry();
   say(`Revision ${revision}. Times are UTC.`);
   for (const [name, pointer] of Object.entries(releases)) {
@@ -39,16 +39,16 @@ async function list({ store, options, say }: Call): Promise<void> {
 async function removeOld({ store, options, say }: Call): Promise<void> {
   const keep = Number(options.keep ?? KEEP_RELEASES);
   if (!Number.isInteger(keep) || keep < 0)
-    throw new Error('--keep wants a number of releases: npm run release -- prune --keep 3.');
+    throw new Error('--keep must be a number of releases: npm run release -- prune --keep 3.');
   const removed = await prune(store, { keep });
-  for (const { name, version } of removed) say(`✔ ${name} ${version} is removed`);
+  for (const { name, version } of removed) say(`✔ ${name} ${version} removed`);
   if (removed.length === 0)
     say(
-      `✔ Nothing to remove: each release is one of the newest ${keep}, younger than ${KEEP_DAYS} days, or was in use.`,
+      `✔ Nothing to remove: every release is among the newest ${keep}, younger than ${KEEP_DAYS} days, or recently in use.`,
     );
 }
 
-/** What there is, and what was changed. */
+/** Commands that list and prune releases. */
 export const LISTING: Record<string, Command> = {
   list: { usage: '[--log <lines>]', words: [0, 0], options: { log: { type: 'string' } }, run: list },
   prune: { usage: '[--keep <releases>]', words: [0, 0], options: { keep: { type: 'string' } }, run: removeOld },

@@ -1,14 +1,14 @@
 import { disable, enable, flip, removeArea, rollback, setCanary } from '../release/intents.ts';
 import { readPercent, tellOutcome, type Call, type Command } from './command.ts';
 
-/** The release that is meant when none is named: the canary that runs, else the newest that is not current. */
+/** Default version of a canary: the running canary, otherwise the newest release that is not current. */
 async function findCanary({ store }: Call, name: string): Promise<string> {
   const { current, canary } = (await store.readRegistry()).releases[name] ?? {};
   if (canary) return canary.version;
   const newest = (await store.listReleases(name)).find(({ version }) => version !== current);
   if (newest) return newest.version;
   throw new Error(
-    `There is no release of ${name} but the current one. Publish another: npm run release -- publish ${name}.`,
+    `${name} has no release other than the current one. Publish another: npm run release -- publish ${name}.`,
   );
 }
 
@@ -28,7 +28,7 @@ async function switchOff(call: Call): Promise<void> {
   const { store, by, words } = call;
   const [name = ''] = words;
   const { reason } = by;
-  if (!reason) throw new Error('Say why, for those who run the shop: --reason "payments are counted twice".');
+  if (!reason) throw new Error('Give a reason for the other operators: --reason "payments are counted twice".');
   await tellOutcome(call, [name], await disable(store, name, { ...by, reason }));
 }
 
@@ -36,11 +36,13 @@ async function remove(call: Call): Promise<void> {
   const { store, by, words, say } = call;
   const [name = ''] = words;
   await tellOutcome(call, [name], await removeArea(store, name, by));
-  say('  Its addresses now answer 404. Its releases stay on disk for open tabs: npm run release -- prune');
-  say('  Its sources are still in the workspace: docs/operations/releases.md lists the steps to remove them.');
+  say(
+    '  Its URLs now return 404. Its releases remain on disk for open tabs; to remove old ones: npm run release -- prune',
+  );
+  say('  Its sources are still in the workspace; docs/operations/releases.md lists the steps to remove them.');
 }
 
-/** The commands that change who gets which release. None of them builds anything. */
+/** Commands that change which release visitors get. None of them builds anything. */
 export const OPERATING: Record<string, Command> = {
   flip: {
     usage: '<name> <version>',

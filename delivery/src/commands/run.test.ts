@@ -6,7 +6,7 @@ import { makeStore, putRelease } from '../release/fixtures.ts';
 
 const RUN = path.join(import.meta.dirname, 'run.ts');
 
-/** Runs a command as npm does: a relative folder is meant from where npm was called. */
+/** Runs a command as npm does: relative folders are resolved against the folder in which npm was called. */
 const runIn = (folder: string, ...words: string[]) =>
   new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
     const env = { ...process.env, INIT_CWD: path.dirname(folder), RELEASES_DIR: path.basename(folder) };
@@ -15,7 +15,7 @@ const runIn = (folder: string, ...words: string[]) =>
     });
   });
 
-test('A command of whoever operates the shop ends with 0 and its outcome in the folder that was named', async () => {
+test('A command uses the named folder, prints its outcome and exits with 0', async () => {
   const store = await makeStore();
   const { folder } = store;
   await putRelease(store, 'pharmacy', '1');
@@ -27,7 +27,7 @@ test('A command of whoever operates the shop ends with 0 and its outcome in the 
   assert.deepEqual((await store.readRegistry()).releases.pharmacy, { current: '1', previous: null });
 });
 
-test('A refused command ends with 1, so that a script stops there, and says why where errors are said', async () => {
+test('A refused command exits with 1 and prints the reason to stderr', async () => {
   const store = await makeStore();
   const { folder } = store;
   const { code, out, err } = await runIn(folder, 'rollback', 'pharmacy', '--by', 'Badr');

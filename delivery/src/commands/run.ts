@@ -1,4 +1,4 @@
-// npm run release -- …: the commands that release and operate shell and areas. docs/operations/releases.md explains them.
+// npm run release -- …: commands to release and operate the shell and the areas. See docs/operations/releases.md.
 import { RELEASES } from '../release/paths.ts';
 import { openReleaseStore } from '../release/store.ts';
 import { runCommandLine } from './command-line.ts';

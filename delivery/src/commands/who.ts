@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
 
-/** Who is at the keyboard: the name that git knows, else the account's. */
+/** Name of the operator: git's user.name, otherwise the account's. */
 export async function readWho(): Promise<string> {
   const git = await exec('git', ['config', 'user.name']).catch(() => ({ stdout: '' }));
   return git.stdout.trim() || process.env.USER || 'unknown';

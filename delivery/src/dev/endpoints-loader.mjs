@@ -1,4 +1,4 @@
-/** The one api object keeps the endpoints that it was given first: changed ones are in force with a new page only. */
+/** Reloads the page when endpoints change: the API object keeps the first definition of each endpoint. */
 export default function endpointsLoader(source) {
   return `${source}\nimport.meta.webpackHot?.decline();\n`;
 }

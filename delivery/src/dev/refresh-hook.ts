@@ -1,5 +1,6 @@
-// React tells whoever is here when it starts. Every package has a refresh runtime of its own, and one that comes later
-// finds React in `renderers` only, where the stand-in of the first would keep nothing. So this runs before all of them.
+// React announces itself once, to the hook that exists when it starts. Every package has its own refresh runtime; a
+// later one finds React only in `renderers`, where the first runtime's stub would store nothing. So this hook runs
+// before all of them.
 const renderers = new Map<number, unknown>();
 
 const hook = {

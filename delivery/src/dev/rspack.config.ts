@@ -1,4 +1,4 @@
-// How a package is built while somebody works on it: for `rspack serve` in its folder, on DEV_PORT.
+// Development configuration of a package, for `rspack serve` in its folder on DEV_PORT.
 import { EntryPlugin, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import path from 'node:path';
@@ -13,14 +13,14 @@ const isShell = name === SHELL;
 const home = homeOf(name);
 const socket = `${home}/socket`;
 
-const besideThis = (file: string) => path.join(import.meta.dirname, file);
+const inThisFolder = (file: string) => path.join(import.meta.dirname, file);
 
-/** A package's texts are in the namespace of its name, the kit's in "kit". */
+/** A package's texts use its name as namespace, the kit's use "kit". */
 const textsOf = (folder: string, namespace: string) => ({
   test: /\.json$/,
   include: path.join(folder, 'src/locales'),
   type: 'javascript/auto' as const,
-  loader: besideThis('texts-loader.mjs'),
+  loader: inThisFolder('texts-loader.mjs'),
   options: { namespace },
 });
 
@@ -37,26 +37,26 @@ const development: Configuration = {
     chunkFilename: '[name].js',
     cssFilename: '[name].css',
     cssChunkFilename: '[name].css',
-    // A page that has missed a change catches up through the updates of all of them.
+    // A page that missed an update catches up through the files of all updates.
     clean: false,
   },
   module: {
     rules: [
       scripts({ development: true, refresh: true }),
       { test: /\.css$/, type: 'css/auto' },
-      { test: /-api\.ts$/, loader: besideThis('endpoints-loader.mjs') },
+      { test: /-api\.ts$/, loader: inThisFolder('endpoints-loader.mjs') },
       textsOf(directory, name),
       textsOf(path.join(directory, '../shared-ui'), 'kit'),
     ],
   },
   plugins: [
-    ...(isShell ? [new EntryPlugin(directory, besideThis('refresh-hook.ts'), { name: undefined })] : []),
+    ...(isShell ? [new EntryPlugin(directory, inThisFolder('refresh-hook.ts'), { name: undefined })] : []),
     new ReactRefreshRspackPlugin({ exclude: [/node_modules/, /refresh-hook/] }),
     federation(isShell ? 'host' : 'area', directory, DEV_ENTRY),
   ],
-  // Pages know nothing of a build with errors: the next good one follows upon the last good one, without a reload.
+  // Builds with errors are not sent to pages: the next good build follows the last good one without a reload.
   optimization: { emitOnErrors: false },
-  // What a page has not asked for yet is compiled all the same: it must not wait when it does.
+  // Compiles everything ahead, so that a page does not wait when it requests a chunk.
   lazyCompilation: false,
   stats: 'errors-only',
   infrastructureLogging: { level: 'warn' },
@@ -69,7 +69,7 @@ const development: Configuration = {
     compress: false,
     webSocketServer: { type: 'ws', options: { path: socket } },
     client: {
-      // Where the page is from: the gateway passes the socket on.
+      // The page's own host: the gateway forwards the socket.
       webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: socket },
       overlay: { errors: true, warnings: false, runtimeErrors: false },
       logging: 'warn',

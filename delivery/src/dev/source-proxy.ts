@@ -2,14 +2,14 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { homeOf, type Sources } from './sources.ts';
 
-// A dev server tells its news only to pages of the host that it is asked at.
+// A dev server accepts sockets only from pages of its own host.
 const asThePageAsked = (headers: object, { headers: { host, origin } }: FastifyRequest) => ({
   ...headers,
   host,
   origin,
 });
 
-/** Hands what browsers ask of a package's source to its dev server, and the news of saved changes back to them. */
+/** Forwards requests for a package's source to its dev server, including the socket for hot updates. */
 export const sourceProxy: FastifyPluginAsync<{ sources: Sources }> = async (app, { sources }) => {
   for (const [name, upstream] of Object.entries(sources)) {
     const prefix = homeOf(name);

@@ -17,7 +17,7 @@ before(async () => {
 
 after(() => rm(folder, { recursive: true, force: true }));
 
-test('Who works on an area gets it from source, without integrity, and everything else as released', async () => {
+test('A developed area is served from source, everything else as released', async () => {
   const store = withSources(openStore(folder), SOURCES);
   const { releases } = await store.readRegistry();
   assert.deepEqual(releases, {
@@ -32,7 +32,7 @@ test('Who works on an area gets it from source, without integrity, and everythin
   await assert.rejects(store.readRelease('storefront', 'dev'), /no release dev of storefront/);
 });
 
-test('What is not served from source is published, and the shell that it was built for', () => {
+test('Areas not served from source are published, with their shell', () => {
   const names = (sources: Record<string, string>) => releasedBeside(sources).map(({ name }) => name);
   const others = PACKAGES.filter(({ name }) => name !== 'vendor-portal').map(({ name }) => name);
   assert.deepEqual(names(SOURCES), others);

@@ -8,29 +8,29 @@ import type { ReleaseStore } from '../release/store.ts';
 
 const DEV_VERSION = 'dev';
 
-/** The federation entry of an area that is served from source. */
+/** Federation entry of an area served from source. */
 export const DEV_ENTRY = 'remoteEntry.js';
 
-/** Where the files of a package are that is served from source. */
+/** URL path of a package served from source. */
 export const homeOf = (name: string): string => `/areas/${name}/${DEV_VERSION}`;
 
-/** The packages that are served from source, by name, and the origin of each one's dev server. */
+/** Origins of dev servers, by the name of the package they serve. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** Reads "shell=http://127.0.0.1:4001,storefront=http://127.0.0.1:4002". */
+/** Parses "shell=http://127.0.0.1:4001,storefront=http://127.0.0.1:4002". */
 export const readSources = (text = ''): Sources =>
   Object.fromEntries(text.split(',').flatMap((pair) => (pair ? [pair.split('=', 2)] : [])));
 
-/** What is published beside the sources: the other areas, and the shell that they were built for. */
+/** Packages published alongside the sources: the other areas, and the shell they were built for. */
 export const releasedBeside = (sources: Sources): typeof PACKAGES =>
   PACKAGES.every(({ name }) => Object.hasOwn(sources, name))
     ? []
     : PACKAGES.filter(({ name }) => name === SHELL || !Object.hasOwn(sources, name));
 
 const directoryOf = (name: string): string => {
-  const found = PACKAGES.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`${name} is neither the shell nor an area of this workspace.`);
-  return found.directory;
+  const known = PACKAGES.find((candidate) => candidate.name === name);
+  if (!known) throw new Error(`${name} is neither the shell nor an area of this workspace.`);
+  return known.directory;
 };
 
 const describeArea = (name: string): Release['area'] => {
@@ -52,7 +52,7 @@ const describeSource = (name: string): Release => ({
     : { area: describeArea(name), exposes: './area', entry: DEV_ENTRY, preload: [] }),
 });
 
-/** The store with packages served from source: each is a release of its own, and everybody gets it. */
+/** Wraps a store so that packages served from source are the current releases. */
 export function withSources(store: ReleaseStore, sources: Sources): ReleaseStore {
   const isSource = (name: string, version: string) => version === DEV_VERSION && Object.hasOwn(sources, name);
   const pointers = Object.fromEntries(

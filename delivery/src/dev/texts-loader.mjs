@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Makes a module of a language's texts that, saved again, take the place of those that the page shows. */
+/** Turns a language file into a module that replaces the texts on the page when the file is saved. */
 export default function textsLoader(source) {
   const { namespace } = this.getOptions();
   const lang = path.basename(this.resourcePath, '.json');

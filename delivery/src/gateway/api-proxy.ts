@@ -3,8 +3,8 @@ import type { Lang } from '@balsam/shared-api';
 import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
 import type { FastifyPluginAsync, FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
 
-/** A little longer than the backend allows itself, so that it is the one that answers. */
-const ANSWER_MS = 35_000;
+/** Slightly above the backend's own timeout, so that the backend responds first. */
+const RESPONSE_MS = 35_000;
 const RETRY_MS = 50;
 const REPEATABLE = new Set(['GET', 'HEAD']);
 
@@ -21,7 +21,7 @@ type Reply = FastifyReply<RouteGenericInterface, RawServerBase>;
 
 const langOf = ({ request }: Reply): Lang => LANGS.find((lang) => lang === request.headers.lang) ?? DEFAULT_LANG;
 
-/** A failure on the way, in the API's own shape. */
+/** Sends a proxy failure in the API's error format. */
 const refuse = (reply: Reply, isMalformed: boolean) => {
   const message = (isMalformed ? MALFORMED : UNAVAILABLE)[langOf(reply)];
   const [status, code] = isMalformed ? [400, 'malformed_request'] : [503, 'unavailable'];
@@ -29,18 +29,18 @@ const refuse = (reply: Reply, isMalformed: boolean) => {
   return reply.code(status).send({ status, success: false, code, message, error: message });
 };
 
-/** What cannot be read is refused in the API's shape, whatever it was meant for. */
+/** Rejects malformed requests in the API's error format, on any path. */
 export const refuseMalformed = (_error: unknown, _request: unknown, reply: Reply) =>
   refuse(reply.header('X-Content-Type-Options', 'nosniff'), true);
 
 interface ProxyOptions {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   backendOrigin: string;
 }
 
 /**
- * Passes what is asked of the API, and its pictures, on to a backend elsewhere. Bodies stream through both ways. The
- * backend learns who asks from X-Forwarded-For, which holds nothing that a browser could have made up.
+ * Proxies `/api` and `/media` to a separate backend, streaming bodies in both directions. X-Forwarded-For carries the
+ * client IP and nothing that a client could forge.
  */
 export const apiProxy: FastifyPluginAsync<ProxyOptions> = async (app, { backendOrigin }) => {
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => refuse(reply, error.statusCode === 400));
@@ -50,9 +50,9 @@ export const apiProxy: FastifyPluginAsync<ProxyOptions> = async (app, { backendO
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
-      undici: { headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS },
+      undici: { headersTimeout: RESPONSE_MS, bodyTimeout: RESPONSE_MS },
       replyOptions: {
-        // Its own waiting takes Retry-After for milliseconds, and asks ten times: whoever is busy is left alone.
+        // The default reads Retry-After as milliseconds and retries ten times; a busy backend must not be retried.
         retryDelay: ({ err, req, attempt }) => (err && attempt === 0 && REPEATABLE.has(req.method) ? RETRY_MS : null),
         rewriteRequestHeaders: ({ id, ip, host, protocol }, headers) => ({
           ...headers,

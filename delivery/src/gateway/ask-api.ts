@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { AskApi } from './first-page.ts';
 
-/** Nobody waits this long for a page: it only ends calls that will never be answered. */
+/** Pages give up much earlier; this only ends calls that would never complete. */
 const LONGEST_MS = 5_000;
 
-/** Asks the backend in the same process, as the visitor's browser would have: its limits count for the visitor. */
+/** Calls the backend in the same process with the visitor's IP, so that its rate limits apply to the visitor. */
 export const askThrough =
   (app: FastifyInstance): AskApi =>
   async (call, { lang, currency, ip, trail }) => {
     const headers = { ...trail, lang, currency, accept: 'application/json' };
-    const answer = await app.inject({ url: `/api/${call}`, headers, remoteAddress: ip });
-    return { status: answer.statusCode, body: answer.json() };
+    const response = await app.inject({ url: `/api/${call}`, headers, remoteAddress: ip });
+    return { status: response.statusCode, body: response.json() };
   };
 
-/** Asks a backend elsewhere, and tells it for whom. It must trust the gateway for that (TRUST_PROXY). */
+/** Calls a separate backend and forwards the visitor's IP. The backend must trust the gateway (TRUST_PROXY). */
 export const askOver =
   (backendOrigin: string): AskApi =>
   async (call, { lang, currency, ip, trail }) => {
     const headers = { ...trail, lang, currency, accept: 'application/json', 'x-forwarded-for': ip };
-    const answer = await fetch(`${backendOrigin}/api/${call}`, { headers, signal: AbortSignal.timeout(LONGEST_MS) });
-    return { status: answer.status, body: await answer.json() };
+    const response = await fetch(`${backendOrigin}/api/${call}`, { headers, signal: AbortSignal.timeout(LONGEST_MS) });
+    return { status: response.status, body: await response.json() };
   };

@@ -13,10 +13,10 @@ interface Part {
 
 type Parts = Readonly<Record<Lang, Part>>;
 
-const CALM: Parts = {
+const MAINTENANCE: Parts = {
   en: {
     title: 'We will be back in a moment',
-    text: 'Balsam is being worked on. Your basket and your orders are safe. Please try again in a minute.',
+    text: 'We are working on Balsam. Your basket and your orders are safe. Please try again in a minute.',
     again: 'Try again',
   },
   ar: {
@@ -29,7 +29,7 @@ const CALM: Parts = {
 const BUSY: Parts = {
   en: {
     title: 'The shop is very busy right now',
-    text: 'More people are here than Balsam can serve at once. Your basket and your orders are safe. Please try again in a few seconds.',
+    text: 'Balsam has more visitors than it can serve at the moment. Your basket and your orders are safe. Please try again in a few seconds.',
     again: 'Try again',
   },
   ar: {
@@ -58,11 +58,11 @@ ${LANGS.map((lang) => sectionOf(lang, parts[lang])).join('\n')}
 </html>
 `;
 
-/** The page that needs no release of anything, in both languages: nobody can tell which one its reader has chosen. */
-export const CALM_PAGE = pageOf(CALM);
+/** Fallback page, which needs no release. In both languages, because the reader's language is unknown. */
+export const CALM_PAGE = pageOf(MAINTENANCE);
 
-/** The same for whoever comes while there are too many. */
+/** Fallback page while the gateway is overloaded. */
 export const BUSY_PAGE = pageOf(BUSY);
 
-/** They bring their own style, and nothing else. */
+/** Policy of both pages: only their inline style is allowed. */
 export const CALM_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

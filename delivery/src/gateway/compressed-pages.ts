@@ -1,39 +1,39 @@
 import { LRUCache } from 'lru-cache';
 import { openText, type Encoding, type OpenText } from '../page/open-text.ts';
 
-/** A page as one browser gets it: what is the same for all who ask for it, and what was made for this one. */
+/** Page in two pieces: the beginning is the same for everyone, the ending is specific to the visitor. */
 export interface PageText {
   beginning: () => string;
   ending: string;
 }
 
-/** Of the room for rendered pages: compressed twice, a page has about a tenth of what its HTML takes. */
+/** Share of the page cache. Compressed in both encodings, a page takes about a tenth of its HTML. */
 export const COMPRESSED_SHARE = 1 / 8;
 
-/** What an entry weighs beside its bytes. */
+/** Estimated overhead of a cache entry. */
 const OVERHEAD_BYTES = 1_000;
 
-interface Asked {
+interface CacheContext {
   encoding: Encoding;
   beginning: () => string;
 }
 
 /**
- * Rendered pages as they are sent, but for what is made for each visitor: compressing the same page for everybody
- * anew takes longer than all the rest of an answer. Two who ask for the same at once wait for the same.
- * @param bytes the room for them; 0 keeps none
+ * Caches the compressed beginning of rendered pages: compressing it for every visitor would take longer than the rest
+ * of the response. Concurrent misses share one compression.
+ * @param bytes size of the cache; 0 disables it
  */
 export function createCompressedPages(bytes: number) {
   if (bytes === 0) return null;
-  const kept = new LRUCache<string, OpenText, Asked>({
+  const cache = new LRUCache<string, OpenText, CacheContext>({
     maxSize: Math.ceil(bytes),
     sizeCalculation: ({ size }) => size + OVERHEAD_BYTES,
     fetchMethod: (_key, _stale, { context }) => openText(context.encoding, context.beginning()),
   });
 
-  /** @param key names all that the page's beginning was made of */
+  /** @param key identifies everything that the beginning depends on */
   return async (key: string, encoding: Encoding, { beginning, ending }: PageText): Promise<Buffer> => {
-    const open = await kept.forceFetch(`${encoding} ${key}`, { context: { encoding, beginning } });
+    const open = await cache.forceFetch(`${encoding} ${key}`, { context: { encoding, beginning } });
     return open.finish(ending);
   };
 }

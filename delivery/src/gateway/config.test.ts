@@ -4,7 +4,7 @@ import { loadAreaOrigins, loadDoorConfig, loadRendering } from './config.ts';
 
 const BACKEND = { BACKEND_ORIGIN: 'http://127.0.0.1:3001/' };
 
-test('A gateway needs to be told of its backend, and of nothing else', () => {
+test('A gateway needs only the address of its backend', () => {
   assert.deepEqual(loadDoorConfig({ ...BACKEND, PORT: '', HOST: '' }), {
     port: 3000,
     host: '127.0.0.1',
@@ -24,27 +24,27 @@ test('A gateway needs to be told of its backend, and of nothing else', () => {
   assert.equal(loadDoorConfig({ ...BACKEND, NODE_ENV: 'production' }).demo, false);
 });
 
-test('Whoever switches limits off makes pages however late it is, unless they say more', () => {
+test('Without rate limits, there is no delay limit unless one is set', () => {
   const bound = (environment: NodeJS.ProcessEnv) => loadDoorConfig({ ...BACKEND, ...environment }).maxWaitMs;
   assert.deepEqual([bound({ RATE_LIMIT: '0' }), bound({ RATE_LIMIT: '0', MAX_WAIT_MS: '200' })], [0, 200]);
 });
 
-test('Only proxies that are named, or in private networks, are believed', () => {
+test('Only named proxies, or private networks, are trusted', () => {
   const trusted = (TRUST_PROXY: string) => loadDoorConfig({ ...BACKEND, TRUST_PROXY }).trustedProxies;
   assert.deepEqual(trusted('10.0.0.7, 10.1.0.0/16'), ['10.0.0.7', '10.1.0.0/16']);
   assert.deepEqual(trusted('1'), ['loopback', 'linklocal', 'uniquelocal']);
   assert.deepEqual(trusted('0'), []);
 });
 
-test('Pages are rendered in as many threads, and kept in as much memory, as is said', () => {
+test('Render threads and page cache have the configured size', () => {
   assert.deepEqual(loadRendering({ RENDER_THREADS: '0', PAGE_CACHE_MB: '0.5' }), { threads: 0, cacheBytes: 524_288 });
   assert.throws(
     () => loadRendering({ RENDER_THREADS: 'many' }),
-    /The environment variable RENDER_THREADS is "many", but it wants a number, 0 to 64\./,
+    /The environment variable RENDER_THREADS is "many", but must be a number from 0 to 64\./,
   );
 });
 
-test('Areas may be elsewhere, each at its own address', () => {
+test('Areas may have their own origins', () => {
   assert.deepEqual(
     loadAreaOrigins({ AREA_ORIGINS: 'storefront=http://localhost:3911, vendor-portal=https://files.test/,' }),
     { storefront: 'http://localhost:3911', 'vendor-portal': 'https://files.test' },
@@ -52,21 +52,21 @@ test('Areas may be elsewhere, each at its own address', () => {
   assert.deepEqual(loadAreaOrigins({}), {});
 });
 
-test('A wrong value is told in one sentence that names the variable and the cure', () => {
+test('An invalid value is reported in one sentence with variable and fix', () => {
   const wrong: [NodeJS.ProcessEnv, RegExp][] = [
-    [{}, /^The environment variable BACKEND_ORIGIN wants the address of the backend, such as http/],
-    [{ BACKEND_ORIGIN: 'shop' }, /^The environment variable BACKEND_ORIGIN is "shop", but it wants the address/],
-    [{ ...BACKEND, PORT: '70000' }, /PORT is "70000", but it wants a port number, 0 to 65535\.$/],
-    [{ ...BACKEND, PORT: 'x' }, /PORT is "x", but it wants a port number/],
-    [{ ...BACKEND, PUBLIC_ORIGIN: 'https://a.test/shop' }, /PUBLIC_ORIGIN is .* wants an address such as/],
-    [{ ...BACKEND, DEMO: 'maybe' }, /DEMO is "maybe", but it wants 1 or 0/],
-    [{ ...BACKEND, TRUST_PROXY: 'all' }, /TRUST_PROXY is "all", but it wants 0, 1, or addresses of proxies/],
-    [{ ...BACKEND, LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud", but it wants fatal, error/],
+    [{}, /^The environment variable BACKEND_ORIGIN must be the address of the backend, such as http/],
+    [{ BACKEND_ORIGIN: 'shop' }, /^The environment variable BACKEND_ORIGIN is "shop", but must be the address/],
+    [{ ...BACKEND, PORT: '70000' }, /PORT is "70000", but must be a port number from 0 to 65535\.$/],
+    [{ ...BACKEND, PORT: 'x' }, /PORT is "x", but must be a port number/],
+    [{ ...BACKEND, PUBLIC_ORIGIN: 'https://a.test/shop' }, /PUBLIC_ORIGIN is .* must be an address such as/],
+    [{ ...BACKEND, DEMO: 'maybe' }, /DEMO is "maybe", but must be 1 or 0/],
+    [{ ...BACKEND, TRUST_PROXY: 'all' }, /TRUST_PROXY is "all", but must be 0, 1, or addresses of proxies/],
+    [{ ...BACKEND, LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud", but must be fatal, error/],
   ];
   for (const [environment, sentence] of wrong) assert.throws(() => loadDoorConfig(environment), { message: sentence });
 });
 
-test('What is not an origin cannot slip into the page policy', () => {
+test('Only an origin can enter the content security policy', () => {
   for (const value of [
     'storefront',
     'storefront=files.test',
@@ -76,7 +76,7 @@ test('What is not an origin cannot slip into the page policy', () => {
     'storefront=https://*',
   ]) {
     assert.throws(() => loadAreaOrigins({ AREA_ORIGINS: value }), {
-      message: /AREA_ORIGINS is .* wants pairs such as/,
+      message: /AREA_ORIGINS is .* must be comma-separated pairs such as/,
     });
   }
 });

@@ -3,14 +3,14 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const flag = z
-  .enum(['0', '1', 'true', 'false'], 'wants 1 or 0')
+  .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
   .transform((value) => value === '1' || value === 'true');
-const PORT_WANTED = 'wants a port number, 0 to 65535';
+const PORT_RULE = 'must be a port number from 0 to 65535';
 
 const withoutTrailingSlash = (value: string) => value.trim().replace(/\/+$/, '');
 const isOrigin = (value: string) =>
   /^https?:\/\/[a-z0-9.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value;
-const origin = (wanted: string) => z.string(wanted).transform(withoutTrailingSlash).refine(isOrigin, wanted);
+const origin = (rule: string) => z.string(rule).transform(withoutTrailingSlash).refine(isOrigin, rule);
 
 const listOf = (text: string): string[] =>
   text
@@ -25,25 +25,25 @@ const isNetwork = (text: string): boolean => {
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 };
 
-// The backend reads the same variable in the same way: one environment serves both.
+// The backend parses this variable in the same way, so that one environment serves both.
 const proxies = z
   .string()
   .transform((text) => ({ '0': [], false: [], '1': PRIVATE_NETWORKS, true: PRIVATE_NETWORKS })[text] ?? listOf(text))
   .refine(
     (networks) => networks === PRIVATE_NETWORKS || networks.every(isNetwork),
-    'wants 0, 1, or addresses of proxies such as 10.0.0.7,10.1.0.0/16',
+    'must be 0, 1, or addresses of proxies such as 10.0.0.7,10.1.0.0/16',
   );
 
 const Address = z.object({
-  PORT: z.coerce.number(PORT_WANTED).int(PORT_WANTED).min(0, PORT_WANTED).max(65535, PORT_WANTED).default(3000),
-  HOST: z.string().min(1, 'wants a host name or address').default('127.0.0.1'),
+  PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65535, PORT_RULE).default(3000),
+  HOST: z.string().min(1, 'must be a host name or address').default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'wants fatal, error, warn, info, debug, trace or silent',
+      'must be fatal, error, warn, info, debug, trace or silent',
     )
     .default('info'),
-  DRAIN_SECONDS: z.coerce.number('wants a number of seconds').min(0, 'wants a number of seconds').default(0),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0, 'must be a number of seconds').default(0),
 });
 
 const pairsOf = (value: string) => listOf(value).map(withoutTrailingSlash);
@@ -58,28 +58,23 @@ const Origins = z.object({
     .default('')
     .refine(
       (value) => pairsOf(value).every((pair) => readPair(pair).length > 0),
-      'wants pairs such as storefront=https://files.shop.example, separated by commas',
+      'must be comma-separated pairs such as storefront=https://files.shop.example',
     )
     .transform((value) => Object.fromEntries(pairsOf(value).flatMap(readPair))),
 });
 
-const THREADS_WANTED = 'wants a number, 0 to 64';
+const THREADS_RULE = 'must be a number from 0 to 64';
 
 const Rendered = z.object({
-  RENDER_THREADS: z.coerce
-    .number(THREADS_WANTED)
-    .int(THREADS_WANTED)
-    .min(0, THREADS_WANTED)
-    .max(64, THREADS_WANTED)
-    .default(1),
-  PAGE_CACHE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(64),
+  RENDER_THREADS: z.coerce.number(THREADS_RULE).int(THREADS_RULE).min(0, THREADS_RULE).max(64, THREADS_RULE).default(1),
+  PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes').min(0, 'must be a number of megabytes').default(64),
 });
 
-/** Unless said otherwise; where limits are off, so is this one. */
+/** Default. Without rate limits, this limit is off as well. */
 const MAX_WAIT_MS = 300;
 
 const Backend = z.object({
-  BACKEND_ORIGIN: origin('wants the address of the backend, such as http://127.0.0.1:3001'),
+  BACKEND_ORIGIN: origin('must be the address of the backend, such as http://127.0.0.1:3001'),
 });
 
 const Watch = z.object({ ...Address.shape, ...Backend.shape });
@@ -89,62 +84,65 @@ const Door = z.object({
   ...Origins.shape,
   ...Rendered.shape,
   ...Backend.shape,
-  PUBLIC_ORIGIN: origin('wants an address such as https://shop.example').optional(),
+  PUBLIC_ORIGIN: origin('must be an address such as https://shop.example').optional(),
   NODE_ENV: z.string().optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: proxies.default([]),
   RATE_LIMIT: flag.default(true),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'wants an address such as http://127.0.0.1:4318' })
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4318' })
     .transform(withoutTrailingSlash)
     .optional(),
-  MAX_WAIT_MS: z.coerce.number('wants a number of milliseconds').min(0, 'wants a number of milliseconds').optional(),
-  BEACON_SECRET: z.string().min(32, 'wants 32 characters or more that nobody can guess').optional(),
+  MAX_WAIT_MS: z.coerce
+    .number('must be a number of milliseconds')
+    .min(0, 'must be a number of milliseconds')
+    .optional(),
+  BEACON_SECRET: z.string().min(32, 'must be 32 or more characters that cannot be guessed').optional(),
 });
 
-/** Where an area's files are, when not beside the pages: origins without a closing slash, by the area's name. */
+/** Origins of areas whose files are not served by this gateway, without a trailing slash, by area name. */
 export type AreaOrigins = Readonly<Record<string, string>>;
 
-/** How pages are rendered before they are sent. */
+/** Server-side rendering. */
 export interface Rendering {
-  /** Of each release that renders; 0: no page is rendered. */
+  /** Threads per release; 0 disables rendering. */
   readonly threads: number;
-  /** The room for HTML that is kept. */
+  /** Size of the page cache. */
   readonly cacheBytes: number;
 }
 
-/** Where a server listens, what it logs, and how it stops. */
+/** Address, logging and shutdown of a server. */
 interface ServerConfig {
   readonly port: number;
   readonly host: string;
   readonly logLevel: string;
-  /** How long a process that is told to stop still serves whoever comes, in milliseconds. */
+  /** Time in which requests are still served after a stop signal, ms. */
   readonly drainMs: number;
 }
 
-/** What a gateway alone runs with. Origins carry no closing slash. */
+/** Configuration of a standalone gateway. Origins have no trailing slash. */
 export interface DoorConfig extends ServerConfig {
   readonly backendOrigin: string;
   readonly publicOrigin: string;
   readonly areaOrigins: AreaOrigins;
   readonly rendering: Rendering;
   readonly demo: boolean;
-  /** Whether the pages of one network address are counted. */
+  /** True if pages are rate-limited by client IP. */
   readonly rateLimit: boolean;
-  /** How late its thread may be before it makes no more pages; 0: as late as it may happen. */
+  /** Event loop delay above which pages are refused, ms; 0 for no limit. */
   readonly maxWaitMs: number;
-  /** What proves to the backend that a release was given out; the backends have the same. */
+  /** Secret that signs release proofs; shared with the backends. */
   readonly beaconSecret: string | undefined;
-  /** Networks and addresses whose X-Forwarded-For is believed. */
+  /** Networks and addresses whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Where traces are sent by OTLP over HTTP; null: nothing is traced. */
+  /** OTLP/HTTP endpoint for traces; null disables tracing. */
   readonly otlpEndpoint: string | null;
 }
 
-/** Read where releases are opened. */
+/** Variables that the release store reads. */
 const OF_RELEASES = ['RELEASES_DIR', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PRIVATE_KEY_FILE', 'LAST_REVISION_FILE'];
 
-/** Sentences about variables of a gateway, or of the watch over canaries, that are probably misspelt. */
+/** Warnings about variables of a gateway or canary watch that are probably misspelt. */
 export const warnAboutGateway = (environment: NodeJS.ProcessEnv): string[] =>
   findMisspelt(environment, [...Object.keys(Door.shape), ...OF_RELEASES]);
 
@@ -155,8 +153,8 @@ const read = <Schema extends z.ZodObject>(schema: Schema, environment: NodeJS.Pr
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0] ?? 'environment');
-  // A secret is named, never repeated.
-  const got = present[name] === undefined || name.endsWith('_SECRET') ? '' : ` is "${present[name]}", but it`;
+  // Never print the value of a secret.
+  const got = present[name] === undefined || name.endsWith('_SECRET') ? '' : ` is "${present[name]}", but`;
   throw new Error(`The environment variable ${name}${got} ${issue?.message ?? 'is not usable'}.`);
 };
 
@@ -168,8 +166,8 @@ const toServer = ({ PORT, HOST, LOG_LEVEL, DRAIN_SECONDS }: z.infer<typeof Addre
 });
 
 /**
- * Reads where the files of areas are. Like every reader here, it takes empty variables for absent ones.
- * @throws Error with one sentence that names the variable, what it holds and what it wants
+ * Reads AREA_ORIGINS. Like all readers here, it treats empty variables as absent.
+ * @throws Error with one sentence that names the variable, its value and the expected value
  */
 export const loadAreaOrigins = (environment: NodeJS.ProcessEnv): AreaOrigins => read(Origins, environment).AREA_ORIGINS;
 
@@ -178,19 +176,15 @@ const toRendering = ({ RENDER_THREADS, PAGE_CACHE_MB }: z.infer<typeof Rendered>
   cacheBytes: PAGE_CACHE_MB * 1024 * 1024,
 });
 
-/** Reads how pages are rendered. */
 export const loadRendering = (environment: NodeJS.ProcessEnv): Rendering => toRendering(read(Rendered, environment));
 
-/** Reads what a server of release files runs with. */
 export const loadServerConfig = (environment: NodeJS.ProcessEnv): ServerConfig => toServer(read(Address, environment));
 
-/** Reads what the watch over canaries runs with. */
 export const loadWatchConfig = (environment: NodeJS.ProcessEnv): ServerConfig & { readonly backendOrigin: string } => {
   const watch = read(Watch, environment);
   return { ...toServer(watch), backendOrigin: watch.BACKEND_ORIGIN };
 };
 
-/** Reads what a gateway alone runs with. */
 export const loadDoorConfig = (environment: NodeJS.ProcessEnv): DoorConfig => {
   const door = read(Door, environment);
   return {

@@ -16,9 +16,10 @@ interface CrawlerOptions {
 const HOUR_S = 3600;
 
 /**
- * What search engines are told: robots.txt and the sitemap, whose pages the areas name. While an area is closed or away
- * they are told to come again: half a sitemap would take its pages out of the index. A robots.txt that cannot be had would
- * keep them from the whole shop, so there is always one: what an area that is away forbids is missing in it for as long.
+ * Serves robots.txt and the sitemap, with the pages listed by the areas. While an area is disabled or unreadable, the
+ * sitemap returns 503 with Retry-After: an incomplete sitemap would drop its pages from search indexes. robots.txt is
+ * always served, because an unavailable one stops crawling of the whole shop; it then lacks the rules of unreadable
+ * areas.
  */
 export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { live, firstPages, askApi, origin }) => {
   app.addHook('onSend', async (_request, reply) => {

@@ -5,7 +5,7 @@ import { createDefaultCurrency } from './default-currency.ts';
 
 const platform = (currency: string): CallAnswer => ({ status: 200, body: { data: { default_currency: currency } } });
 
-/** The platform's currency as a gateway reads it while seconds pass and the API's answer changes. */
+/** Default currency as a gateway reads it, with a controllable clock and API response. */
 function openPlatform(first: CallAnswer | null) {
   const state = { answer: first, seconds: 0, asked: 0 };
   const askApi = async () => {
@@ -17,7 +17,7 @@ function openPlatform(first: CallAnswer | null) {
   return { state, read: () => read('127.0.0.1') };
 }
 
-test('Visitors who come together cost the platform one call', async () => {
+test('Concurrent visitors cost one API call', async () => {
   const { state, read } = openPlatform(platform('BHD'));
   assert.deepEqual(await Promise.all([read(), read(), read()]), ['BHD', 'BHD', 'BHD']);
   assert.equal(state.asked, 1);
@@ -31,7 +31,7 @@ test('An admin’s change reaches new visitors within seconds', async () => {
   assert.equal(await read(), 'USD');
 });
 
-test('An admin’s change reaches new visitors also after a clock that ran ahead was put right', async (t) => {
+test('An admin’s change reaches new visitors after the clock was set back', async (t) => {
   let seconds = 0;
   t.mock.method(performance, 'now', () => seconds * 1000);
   t.mock.timers.enable({ apis: ['Date'], now: 3_600_000 });
@@ -43,7 +43,7 @@ test('An admin’s change reaches new visitors also after a clock that ran ahead
   assert.equal(await read('127.0.0.1'), 'USD');
 });
 
-test('While the platform cannot tell, visitors start with the currency that was known last', async () => {
+test('While the API is unavailable, visitors start with the last known currency', async () => {
   const { state, read } = openPlatform(platform('BHD'));
   await read();
   for (const answer of [null, platform('EUR'), { status: 503, body: null }]) {
@@ -53,6 +53,6 @@ test('While the platform cannot tell, visitors start with the currency that was 
   }
 });
 
-test('Before the platform has ever told, visitors start with riyals', async () => {
+test('Before the first response, visitors start with riyals', async () => {
   assert.equal(await openPlatform(null).read(), 'SAR');
 });

@@ -1,2 +1,2 @@
-/** What the customer's sign-in form is filled with in demo mode; the backend's demo data has this account. */
+/** Values that prefill the customer sign-in form in demo mode; the account is part of the backend's demo data. */
 export const DEMO_SIGN_IN = { email: 'customer@demo.balsam.test', password: 'balsam-demo' };

@@ -14,7 +14,7 @@ export const listSitemaps = async () => ['pages'];
 export const readSitemap = async (name) => name === 'pages' ? [{ path: '/shop' }] : null;
 `;
 
-/** A shop and a blog that tell of their pages, and whose modules come and go. */
+/** Shop and blog with first-page modules that can be removed and restored. */
 async function openReleases() {
   const { root, store, publish } = await createReleases();
   await publish(SHELL, '1', {});
@@ -33,7 +33,7 @@ const assertSentAway = async (ask: Awaited<ReturnType<typeof openDoor>>['ask'], 
   }
 };
 
-test('What an area knows of its pages is read again half a minute after it could not be, and not before', async (t) => {
+test('An unreadable first-page module is retried after half a minute', async (t) => {
   const { store, lose, file } = await openReleases();
   let time = 0;
   const told: unknown[] = [];
@@ -57,7 +57,7 @@ test('What an area knows of its pages is read again half a minute after it could
   assert.equal(again[0], again[1]);
 });
 
-test('A crawler is told to come again while an area cannot say which pages it has, and never that it has none', async () => {
+test('The sitemap returns 503 while an area’s pages are unknown', async () => {
   const { store, lose } = await openReleases();
   await lose('shop');
   const { ask } = await openDoor(store);
@@ -65,7 +65,7 @@ test('A crawler is told to come again while an area cannot say which pages it ha
   assert.match((await ask('/sitemap-posts.xml')).body, /<loc>https:\/\/balsam\.test\/shop<\/loc>/);
 });
 
-test('A crawler is told to come again while an area is closed, and may still read what the others tell', async () => {
+test('The sitemap returns 503 while an area is disabled; the others’ files work', async () => {
   const { store } = await openReleases();
   const { ask } = await openDoor(store);
   await disable(store, 'shop', { ...BY, reason: 'It charges twice.' });
@@ -74,10 +74,10 @@ test('A crawler is told to come again while an area is closed, and may still rea
   assert.equal((await ask('/robots.txt')).statusCode, 200);
 });
 
-test('A crawler is told to come again for the sitemap while no release of an area can be read, and not sent from the whole shop', async () => {
+test('With an unreadable area, the sitemap returns 503 and robots.txt still works', async () => {
   const { root, store } = await openReleases();
   await rm(store.folderOf('shop', '1'), { recursive: true });
-  // Another process than the one that has published it: it has read nothing yet.
+  // A fresh store, as in another process without cached reads.
   const { ask } = await openDoor(storeAgain(root));
   await assertSentAway(ask, ['/sitemap.xml', '/sitemap-pages.xml']);
   assert.equal((await ask('/robots.txt')).statusCode, 200);

@@ -4,67 +4,64 @@ import type { Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/store.ts';
 import { currencyOf, langOf, type Visit } from '../page/visit.ts';
 
-/** The build of an area's `src/app/first-page/index.ts`. */
+/** Build of an area's `src/app/first-page/index.ts`. */
 const MODULE = 'first-page.mjs';
 
-/** Whether a release has anything to tell of its pages. */
+/** True if the release describes its pages (has a first-page module). */
 export const tellsOfPages = ({ files }: Release): boolean => MODULE in files;
 
-/** A page that waits longer for its data than for its own scripts is better off without. */
+/** Beyond this wait, a page is faster without its data. */
 const PATIENCE_MS = 150;
 
-/** A module that could not be read is left alone for this time. */
+/** Pause before an unreadable module is tried again. */
 const REST_MS = 30_000;
 
-/** Asks the API on behalf of a visitor; null when it cannot be asked. */
+/** Calls the API on behalf of a visitor; null if the API is unreachable. */
 export type AskApi = (call: string, asker: Asker) => Promise<CallAnswer | null>;
 
 interface Asker {
   lang: Lang;
   currency: string;
   ip: string;
-  /** Headers by which the backend knows what it is asked for, where that is a request. */
+  /** Tracing headers, if the call belongs to a request. */
   trail?: Readonly<Record<string, string>>;
 }
 
-/** What the first HTML of a page holds beside the shell. */
+/** Data that the first HTML of a page contains in addition to the shell. */
 export interface OpenedPage {
   status: 200 | 404;
   chunk: string | undefined;
-  /** Whether HTML of it can be had: the area renders it, and all that it shows is there. */
+  /** True if the page can be rendered: its area renders it, and all its data is present. */
   isRendered: boolean;
   head: HeadTag[];
   answers: FirstAnswers;
 }
 
-/** What a page is opened with where its visitor has chosen nothing, and for which address. */
+/** Defaults for visitors without a choice, and the shop's origin. */
 interface Terms {
   defaultLang: Lang;
   defaultCurrency: Currency;
   origin: string;
-  /** How long the API is waited for; as long as a visitor would, unless nobody does. */
+  /** Maximum wait for the API, ms; defaults to PATIENCE_MS. */
   patienceMs?: number;
 }
 
 interface Loaded {
-  /** Null where the release has none, and where it could not be read. */
+  /** Null if the release has no module or it could not be read. */
   module: Promise<FirstPageModule | null>;
   failedAt: number | null;
 }
 
 const keyOf = ({ name, version }: Release): string => `${name}/${version}`;
 
-/**
- * Reads what areas know of their pages before any browser runs them. A module that fails costs its page nothing but
- * the head start.
- */
+/** Loads the areas' descriptions of their pages. If a module fails, the page is served without preloaded data. */
 export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (error: unknown) => void) {
   const modules = new Map<string, Loaded>();
 
   const read = async (release: Release): Promise<FirstPageModule | null> => {
     if (!tellsOfPages(release)) return null;
     const source = await store.readFileOf(release, MODULE);
-    // What was checked is what runs: a file could be exchanged in between. The name is for traces of what fails in it.
+    // Runs exactly the bytes whose hash was checked; the file could change in between. The name is for stack traces.
     const named = `${source}\n//# sourceURL=${keyOf(release)}/${MODULE}`;
     return import(`data:text/javascript;base64,${Buffer.from(named).toString('base64')}`);
   };
@@ -85,10 +82,10 @@ export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (err
   };
 
   return {
-    /** @returns null for a release that tells nothing of its pages, and for one whose telling cannot be read now */
+    /** @returns null if the release has no module, or it is currently unreadable */
     load,
 
-    /** @returns null for an area that tells nothing of its pages */
+    /** @returns null if the area has no module */
     async open(release: Release, visit: Visit, terms: Terms): Promise<OpenedPage | null> {
       try {
         const module = await load(release);
@@ -96,18 +93,18 @@ export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (err
         const lang = langOf(visit, terms.defaultLang);
         const currency = currencyOf(visit, terms.defaultCurrency);
         const page = module.findPage({ path: visit.pathname + visit.search, lang, currency, origin: terms.origin });
-        const given = await Promise.all(
+        const responses = await Promise.all(
           page.calls.map((call) =>
             within(terms.patienceMs ?? PATIENCE_MS, askApi(call, { lang, currency, ip: visit.ip, trail: visit.trail })),
           ),
         );
         const useful = page.calls.flatMap((call, index) => {
-          const answer = given[index];
-          return answer && (answer.status === 200 || answer.status === 404) ? [[call, answer] as const] : [];
+          const response = responses[index];
+          return response && (response.status === 200 || response.status === 404) ? [[call, response] as const] : [];
         });
-        const { status, head } = page.describe(given);
+        const { status, head } = page.describe(responses);
         const answers = { lang, currency, answers: Object.fromEntries(useful) };
-        // With an answer missing, it would be HTML of a page that still loads.
+        // With a response missing, the rendered HTML would show a loading page.
         const isRendered = page.isRendered === true && useful.length === page.calls.length;
         return { status, head, chunk: page.chunk, isRendered, answers };
       } catch (error) {

@@ -20,7 +20,7 @@ export const listSitemaps = async () => ['pages'];
 export const readSitemap = async (name) => name === 'pages' ? [{ path: '/shop?a=1&b=2', updatedAt: '2026-11-21' }] : null;
 `;
 
-/** A gateway with a shell, a shop that tells of its pages by `module`, and a vendor portal that does not. */
+/** Gateway with a shell, a shop that describes its pages in `module`, and a vendor portal that does not. */
 async function openDoor(module: string, askApi?: AskApi) {
   const { store, publish } = await createReleases();
   await publish(SHELL, '1', {});
@@ -32,7 +32,7 @@ async function openDoor(module: string, askApi?: AskApi) {
   return ask;
 }
 
-test('A visitor gets the head and the data of the page with its first HTML, in the own language and currency', async () => {
+test('The first HTML has the page’s head and data in the visitor’s settings', async () => {
   const asked: unknown[] = [];
   const ask = await openDoor(HEALTHY, async (call, asker) => {
     asked.push([call, asker.lang, asker.currency]);
@@ -46,7 +46,7 @@ test('A visitor gets the head and the data of the page with its first HTML, in t
   assert.deepEqual(asked, [platform, ['products?featured=true', 'ar', 'BHD']]);
 });
 
-test('A first visit gets the currency that the platform starts with, and a choice outlives it', async () => {
+test('A first visit gets the default currency, and a choice overrides it', async () => {
   const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { default_currency: 'BHD' } } }));
   const { body } = await ask('/');
   assert.match(body, /\/ en BHD/);
@@ -55,14 +55,14 @@ test('A first visit gets the currency that the platform starts with, and a choic
   assert.match((await ask('/registry.json')).body, /"defaultCurrency":"BHD"/);
 });
 
-test('A page that is not there answers 404, and still is a page', async () => {
+test('A missing page returns 404 and is still a page', async () => {
   const ask = await openDoor(HEALTHY);
   const { body, statusCode } = await ask('/gone');
   assert.equal(statusCode, 404);
   assert.match(body, /id="registry"/);
 });
 
-test('A visitor does not wait for data that is late, and an error is not passed on as data', async () => {
+test('Late data does not delay a page, and errors are not passed on as data', async () => {
   const never = await openDoor(HEALTHY, () => new Promise(() => undefined));
   assert.match((await never('/')).body, /without<\/title>/);
   const failing = await openDoor(HEALTHY, async () => ({ status: 500, body: { message: 'broken' } }));
@@ -71,7 +71,7 @@ test('A visitor does not wait for data that is late, and an error is not passed 
   assert.match((await throwing('/')).body, /without<\/title>/);
 });
 
-test('A visitor gets the bare page when what an area tells of it fails', async () => {
+test('A failing first-page module leaves the page without preloaded data', async () => {
   for (const module of [
     'throw new Error("on load")',
     'export const findPage = () => { throw new Error("later") }',
@@ -85,7 +85,7 @@ test('A visitor gets the bare page when what an area tells of it fails', async (
   }
 });
 
-test('What an area tells of its pages does not run after it was changed on the disk', async () => {
+test('A first-page module does not run after it was changed on disk', async () => {
   const { store, publish } = await createReleases();
   await publish(SHELL, '1', {});
   await publish('shop', '1', { area: shopArea }, { 'first-page.mjs': HEALTHY });
@@ -99,20 +99,20 @@ test('What an area tells of its pages does not run after it was changed on the d
   assert.match(log.join(''), /first-page\.mjs of shop 1 was changed after it was signed/);
 });
 
-test('An area that tells nothing of its pages is served as before', async () => {
+test('An area without a first-page module is served', async () => {
   const ask = await openDoor(HEALTHY);
   const { body } = await ask('/vendor/orders');
   assert.match(body, /<title data-first-page>Balsam<\/title>/);
   assert.doesNotMatch(body, /first-answers/);
 });
 
-test('A crawler learns where the sitemap is, and to stay out of what needs a sign-in', async () => {
+test('robots.txt names the sitemap and disallows areas with a sign-in', async () => {
   const ask = await openDoor(HEALTHY);
   const { body } = await ask('/robots.txt');
   assert.equal(body, 'User-agent: *\nDisallow: /api/\nDisallow: /vendor\nSitemap: https://balsam.test/sitemap.xml\n');
 });
 
-test('A crawler finds every page in both languages through the sitemap', async () => {
+test('The sitemap lists every page in both languages', async () => {
   const ask = await openDoor(HEALTHY);
   assert.match((await ask('/sitemap.xml')).body, /<loc>https:\/\/balsam\.test\/sitemap-pages\.xml<\/loc>/);
   const part = await ask('/sitemap-pages.xml');
@@ -122,7 +122,7 @@ test('A crawler finds every page in both languages through the sitemap', async (
   assert.equal((await ask('/sitemap-nothing.xml')).statusCode, 404);
 });
 
-test('Who has found a weakness learns whom to tell, from the contact that the shop shows', async () => {
+test('security.txt names the contact that the shop shows', async () => {
   const contact = { emails: ['care@shop.example', 'sales@shop.example'] };
   const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { contact } } }));
   const { body, headers } = await ask('/.well-known/security.txt');
@@ -133,12 +133,12 @@ test('Who has found a weakness learns whom to tell, from the contact that the sh
   assert.ok(days > 29 && days < 365, `${days} days`);
 });
 
-test('A shop that has not said how to reach it invents no address for reports', async () => {
+test('Without a contact, there is no security.txt', async () => {
   const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { contact: { emails: [] } } } }));
   assert.equal((await ask('/.well-known/security.txt')).statusCode, 404);
 });
 
-test('While the shop cannot say whom to tell of a weakness, it does not say that there is nobody', async () => {
+test('While the contact is unknown, security.txt returns 503 instead of 404', async () => {
   for (const status of [429, 503]) {
     const ask = await openDoor(HEALTHY, async () => ({ status, body: { success: false } }));
     const { statusCode, headers } = await ask('/.well-known/security.txt');
@@ -146,7 +146,7 @@ test('While the shop cannot say whom to tell of a weakness, it does not say that
   }
 });
 
-test('A browser that has the registry already is not sent it again, until something changes', async () => {
+test('An unchanged registry is not sent again', async () => {
   const { store, publish } = await createReleases();
   for (const version of ['1', '2']) await publish('shop', version, { area: shopArea });
   await publish(SHELL, '1', {});

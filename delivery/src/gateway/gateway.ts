@@ -31,12 +31,12 @@ import { encodingFor } from '../page/open-text.ts';
 import type { Visit } from '../page/visit.ts';
 
 const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
-/** A first visit loads up to a hundred files, and an office shares one address; browsers keep them for a year. */
+/** A first visit loads up to a hundred files, and an office may share one IP; browsers then cache them for a year. */
 const FILES_PER_MINUTE = 12_000;
-/** Crawlers, reports on the page policy and security.txt together. */
+/** Crawlers, policy reports and security.txt combined. */
 const OTHERS_PER_MINUTE = 600;
 const RETRY_AFTER_S = 60;
-/** Whoever is refused for being too many comes back soon, but not all at once. */
+/** Upper bound of the random Retry-After when overloaded, so that clients do not return all at the same time. */
 const LONGEST_BUSY_S = 4;
 
 export interface GatewayOptions {
@@ -45,15 +45,15 @@ export interface GatewayOptions {
   askApi: AskApi;
   rendering: Rendering;
   areaOrigins?: AreaOrigins;
-  /** Where metrics are counted, if anywhere. */
+  /** Metrics registry, if metrics are collected. */
   registry?: Registry;
-  /** What proves to the backend that a release was given out; without it, no page carries a proof. */
+  /** Secret for release proofs; without it, pages carry none. */
   beaconSecret?: string | undefined;
-  /** Whether the pages of one network address are counted. */
+  /** True if pages are rate-limited by client IP. */
   rateLimit?: boolean;
-  /** Called once, when pages of what is live at the start come with their HTML. */
+  /** Called once, when the releases live at startup can be rendered. */
   onWarm?: () => void;
-  /** Whether more people are here than pages can be made for in time. */
+  /** Returns true if the gateway is overloaded. */
   isFull?: (reply: FastifyReply) => boolean;
 }
 
@@ -64,7 +64,7 @@ const showPlainPage = (reply: FastifyReply, page: string, retryAfter: number) =>
     .type('text/html; charset=utf-8')
     .send(page);
 
-/** What fails here fails in front of people: they get a calm page, and the log gets the error. */
+/** Shows the fallback page for server errors and logs them. */
 const answerCalmly = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.code(status).type('text/plain').send(error.message);
@@ -78,15 +78,15 @@ const visitOf = (request: FastifyRequest): Visit => {
   return { pathname, search, cookie: request.headers.cookie, ip: request.ip, trail: trailOf(request) };
 };
 
-// A proxy that compresses makes a strong tag useless: two encodings of one document are not the same bytes.
+// Weak, because a compressing proxy sends other bytes for the same document.
 const tagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 const isKnown = (tag: string, { headers }: FastifyRequest) =>
   (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag);
 
 /**
- * What people's browsers talk to: pages and immutable files. It is registered on the backend's app, so that one
- * process serves both; on an app of its own it serves pages for a backend elsewhere.
+ * Serves pages and immutable files. Registered on the backend's app, one process serves both; on its own app, it serves
+ * pages for a separate backend.
  */
 export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   const { store, installation, askApi, areaOrigins = {}, rateLimit = false, beaconSecret } = options;
@@ -128,7 +128,7 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     return (area, version) => beaconSecret && proveRelease(beaconSecret, page, { area, version, ip });
   };
 
-  /** What one person gets, and the headers that say that it is theirs. */
+  /** Reads the releases for this visitor and sets the headers that depend on them. */
   const readNow = async (request: FastifyRequest, reply: FastifyReply) => {
     const [now, told] = await Promise.all([live.readFor(request.headers.cookie), readInstallation(request.ip)]);
     reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Cookie' });
@@ -143,7 +143,7 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
 
   app.get('/registry.json', limited, async (request, reply) => {
     const { now, told } = await readNow(request, reply);
-    // Proofs are others every time, and no reason to send it anew.
+    // Proofs differ with every response, so the ETag leaves them out.
     const tag = tagOf(JSON.stringify(browserRegistry(now, told)));
     reply.header('ETag', tag);
     if (isKnown(tag, request)) return reply.code(304).send();
@@ -179,7 +179,7 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
       beginning: () => composeBeginning(now, told, visit, { opened, rendered, prove }),
       ending: composeEnding(now, told, prove),
     };
-    // The watch over the shell has a proof in the head, which is another for each visitor.
+    // The shell watch puts a visitor-specific proof in the head, so the beginning cannot be shared.
     return { text, key: now.watch ? undefined : rendered?.key };
   };
 

@@ -14,13 +14,13 @@ const memberOf = (group: number) => `release_group=${group}`;
 const cookieFrom = (answer: { headers: { 'set-cookie'?: string | string[] | undefined } }) =>
   String(answer.headers['set-cookie'] ?? '');
 
-/** The release that each of 1,000 people gets, by group. */
+/** Releases that 1,000 visitors get, by group. */
 const releasesOf = async (door: Door) => {
   const people = Array.from({ length: 1000 }, (_, index) => memberOf(index * 10));
   return Promise.all(people.map(async (person) => (await areaOf(door, person)).version as string));
 };
 
-test('A page names the live release, and the one to fall back to', async () => {
+test('A page names the live release and its fallback', async () => {
   const { store } = await openTwoReleases();
   const door = await openDoor(store);
   const area = await areaOf(door);
@@ -33,7 +33,7 @@ test('A page names the live release, and the one to fall back to', async () => {
   assert.match((await door.ask('/')).body, /<script defer src="\/areas\/shell\/2\/main\.js"/);
 });
 
-test('After a rollback the very next page names the release before', async () => {
+test('After a rollback, the next page names the previous release', async () => {
   const { store } = await openTwoReleases();
   const door = await openDoor(store);
   await areaOf(door);
@@ -41,7 +41,7 @@ test('After a rollback the very next page names the release before', async () =>
   assert.equal((await areaOf(door)).version, '1');
 });
 
-test('Of 1,000 people a tenth get a canary of ten percent, and each of them always', async () => {
+test('A canary of 10 % reaches a tenth of 1,000 visitors, always the same ones', async () => {
   const releases = await openTwoReleases();
   const door = await openDoor(releases.store);
   await openCanary(releases, 10);
@@ -51,7 +51,7 @@ test('Of 1,000 people a tenth get a canary of ten percent, and each of them alwa
   assert.deepEqual(await releasesOf(door), first);
 });
 
-test('People of a canary fall back to the current release, and everybody’s loads are counted', async () => {
+test('A canary falls back to the current release, and all loads are counted', async () => {
   const releases = await openTwoReleases();
   const door = await openDoor(releases.store);
   await openCanary(releases, 50);
@@ -61,7 +61,7 @@ test('People of a canary fall back to the current release, and everybody’s loa
   assert.ok(areas.every(({ counted }) => counted === true));
 });
 
-test('A person is put into a group only while a canary is on, and once', async () => {
+test('Visitors get a group once, and only while a canary is active', async () => {
   const releases = await openTwoReleases();
   const door = await openDoor(releases.store);
   assert.equal(cookieFrom(await door.ask('/')), '');
@@ -71,7 +71,7 @@ test('A person is put into a group only while a canary is on, and once', async (
   assert.equal(cookieFrom(await door.ask('/', cookie.split(';')[0])), '');
 });
 
-test('A canary of the shell brings its own page', async () => {
+test('A canary of the shell uses its own page template', async () => {
   const releases = await openTwoReleases();
   const door = await openDoor(releases.store);
   await openCanary(releases, 50, SHELL);
@@ -80,13 +80,13 @@ test('A canary of the shell brings its own page', async () => {
   assert.deepEqual([...shells].sort(), ['2', '3']);
 });
 
-test('People of a canary that cannot be read get the current release, and the log is told', async () => {
+test('An unreadable canary is replaced by the current release and logged', async () => {
   const log: string[] = [];
   const releases = await openTwoReleases();
   await openCanary(releases, 99);
   await openCanary(releases, 99, SHELL);
   for (const name of ['shop', SHELL]) await rm(releases.store.folderOf(name, '3'), { recursive: true });
-  // Another process than the one that has published it: it has read nothing yet.
+  // A fresh store, as in another process without cached reads.
   const door = await openDoor(storeAgain(releases.root), { log: (line) => log.push(line) });
   const pages = await Promise.all(Array.from({ length: 20 }, (_, group) => door.ask('/', memberOf(group))));
   assert.ok(pages.every(({ statusCode, body }) => statusCode === 200 && body.includes('/areas/shell/2/')));
@@ -94,11 +94,11 @@ test('People of a canary that cannot be read get the current release, and the lo
     [(await areaOf(door, memberOf(1))).version, (await areaOf(door, memberOf(1))).fallback.version],
     ['2', '1'],
   );
-  assert.match(log.join(''), /The release 3 of the shop cannot be read/);
-  assert.match(log.join(''), /The release 3 of the shell cannot be read/);
+  assert.match(log.join(''), /Release 3 of shop cannot be read/);
+  assert.match(log.join(''), /Release 3 of shell cannot be read/);
 });
 
-test('When the current release cannot be read, everybody gets the previous one, without a fallback', async () => {
+test('An unreadable current release is replaced by the previous, without fallback', async () => {
   const { root, store } = await openTwoReleases();
   for (const name of ['shop', SHELL]) await writeFile(path.join(store.folderOf(name, '2'), 'release.json'), '{ torn');
   const door = await openDoor(storeAgain(root));
@@ -107,7 +107,7 @@ test('When the current release cannot be read, everybody gets the previous one, 
   assert.match((await door.ask('/')).body, /\/areas\/shell\/1\//);
 });
 
-test('A release that the person’s shell cannot run is no fallback', async () => {
+test('A release incompatible with the shell is not a fallback', async () => {
   const { store, publish } = await createReleases();
   const needsOldRouter = { router: { version: '6.0.0', range: '^6.0.0', names: null } };
   const bringsNewRouter = { router: { version: '7.0.0', range: '', names: [] } };
@@ -121,7 +121,7 @@ test('A release that the person’s shell cannot run is no fallback', async () =
   assert.deepEqual([area.version, area.fallback], ['2', undefined]);
 });
 
-test('A page of a disabled area says so to browsers and crawlers, and the other areas stay open', async () => {
+test('Pages of a disabled area return 503, and other areas work', async () => {
   const { store, publish } = await openTwoReleases();
   const module = `
     export const listSitemaps = async () => ['pages'];
@@ -150,7 +150,7 @@ test('A page of a disabled area says so to browsers and crawlers, and the other 
   assert.match((await door.ask('/sitemap.xml')).body, /sitemap-pages/);
 });
 
-test('The address of a removed area is a missing page of the shop', async () => {
+test('The URL of a removed area is a missing page of the shop', async () => {
   const { store, publish } = await openTwoReleases();
   const module = `
     export const findPage = ({ path }) => ({ calls: [], describe: () => ({ status: path === '/' ? 200 : 404, head: [] }) });
@@ -166,7 +166,7 @@ test('The address of a removed area is a missing page of the shop', async () => 
   assert.doesNotMatch(page.body, /portal/);
 });
 
-test('Pages go on while the registry is torn, empty or away', async () => {
+test('Pages are served while the registry is truncated, empty or missing', async () => {
   const { root, store } = await openTwoReleases();
   const door = await openDoor(store);
   const newcomers = () => openDoor(storeAgain(root));
@@ -182,7 +182,7 @@ test('Pages go on while the registry is torn, empty or away', async () => {
   assert.equal((await (await newcomers()).ask('/')).statusCode, 200);
 });
 
-test('Before anything is released, people read a calm page in both languages', async () => {
+test('Before the first release, the fallback page is shown in both languages', async () => {
   const { store } = await createReleases();
   const { ask } = await openDoor(store);
   for (const url of ['/', '/registry.json', '/sitemap.xml']) {

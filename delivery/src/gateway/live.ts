@@ -9,29 +9,29 @@ import { failedShell } from '../shell-watch/shell-watch.ts';
 import { drawGroup, groupOf, isDrawn } from './release-group.ts';
 import { createReleaseReader, type ReleasedShell } from './release-reader.ts';
 
-/** An area as one person gets it. */
+/** Area as served to one visitor. */
 export interface LiveArea {
   entry: AreaEntry;
   release: Release;
 }
 
-/** Everything that one page is made of: one shell and one release of each area, read together. */
+/** Consistent set of releases for one page: the shell and one release of each area, read together. */
 export interface Live {
   revision: number;
   shell: Release;
-  /** The shell's HTML, before it is any page. */
+  /** HTML template of the shell. */
   template: string;
   areas: LiveArea[];
-  /** Whether every area that the registry names is among them. */
+  /** True if every area of the registry could be read. */
   isWhole: boolean;
-  /** Whether a canary of the shell is on, and this is it: then the page is watched. */
+  /** Set while a canary of the shell is active: which of both this visitor gets. The page is then watched. */
   watch?: 'canary' | 'current' | undefined;
   origins: AreaOrigins;
-  /** The group that the person was put into just now, to be remembered; null when there is nothing to remember. */
+  /** Newly drawn group to store in a cookie; null if there is nothing to store. */
   newGroup: number | null;
 }
 
-/** There is no page to be had: no shell was released, or none can be read, or none is what somebody has signed. */
+/** No page can be served: no shell release exists, is readable, or has a valid signature. */
 export class NothingLive extends Error {
   readonly isRefused: boolean;
   constructor(message: string, isRefused = false) {
@@ -40,23 +40,23 @@ export class NothingLive extends Error {
   }
 }
 
-/** Where the files of a release are served. */
+/** URL of a release's file. */
 export const addressOf = (origins: AreaOrigins, { name, version }: Pick<Release, 'name' | 'version'>, file: string) =>
   `${origins[name] ?? ''}/areas/${name}/${version}/${file}`;
 
-/** A canary that has failed in a browser is none for it any more. */
+/** Ignores the canary that failed in this browser. */
 const withoutFailed = (pointer: Pointer | undefined, failed: string | undefined): Pointer | undefined =>
   pointer && failed !== undefined && pointer.canary?.version === failed ? withoutCanary(pointer) : pointer;
 
-/** The releases that people of a group may get, the first that can be read wins. */
+/** Releases that a group may get, in order of preference; the first readable one is used. */
 const candidates = (name: string, { canary, current, previous }: Pointer, group: number | null): string[] => {
   const drawn = canary && group !== null && isDrawn(group, name, canary) ? canary.version : null;
   return [...new Set([drawn, current, previous])].filter((version) => version !== null);
 };
 
 /**
- * Reads what people get now. All of a page comes from one reading, so that a flip in between cannot mix two states.
- * @param tell gets what could not be read
+ * Reads the live releases. Each page uses one reading, so that a concurrent flip cannot mix two states.
+ * @param tell receives what could not be read
  */
 export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell: (error: unknown) => void) {
   const { readRelease, readShell, hasRefused } = createReleaseReader(store, tell);
@@ -87,12 +87,12 @@ export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell
 
   const openShell = async (pointer: Pointer | undefined, group: number | null): Promise<ReleasedShell> => {
     if (!pointer)
-      throw new NothingLive('There is no release of the shell. Build and publish first: npm start does both.');
+      throw new NothingLive('No release of the shell exists. Build and publish one first: npm start does both.');
     for (const version of candidates(SHELL, pointer, group)) {
       const shell = await readShell(version);
       if (shell) return shell;
     }
-    const cure = 'Publish it again, or restore the folder of releases.';
+    const cure = 'Publish it again, or restore the release folder.';
     throw new NothingLive(`No release of the shell can be read. ${cure}`, hasRefused());
   };
 
@@ -132,7 +132,7 @@ export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell
 
   return {
     /**
-     * What the person with this cookie gets.
+     * Live releases for the visitor with this cookie.
      * @throws NothingLive
      */
     async readFor(cookie: string | undefined): Promise<Live> {
@@ -144,7 +144,7 @@ export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell
     },
 
     /**
-     * What everybody gets who is in no canary.
+     * Live releases outside any canary.
      * @throws NothingLive
      */
     async readCurrent(): Promise<Live> {
@@ -155,7 +155,7 @@ export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell
 
 export type LiveReader = ReturnType<typeof createLiveReader>;
 
-/** The area that a path belongs to: the longest base path that holds it. */
+/** Area of a path: the one with the longest matching base path. */
 export function areaFor(live: Live, pathname: string): LiveArea | undefined {
   const holds = (basePath: string) => basePath === '/' || pathname === basePath || pathname.startsWith(`${basePath}/`);
   return live.areas
@@ -163,7 +163,7 @@ export function areaFor(live: Live, pathname: string): LiveArea | undefined {
     .sort((a, b) => b.entry.basePath.length - a.entry.basePath.length)[0];
 }
 
-/** The files of an area that a page will ask for first, in order: the area's own, its texts, the page's. */
+/** Files that a page requests first, in order: the area's own, its translations, the page's chunk. */
 export function filesFor({ chunks, preload }: Release, chunk: string | undefined, lang: Lang): string[] {
   const files = [...preload, ...(chunks[`texts-${lang}`] ?? []), ...((chunk && chunks[chunk]) || [])];
   return [...new Set(files)];

@@ -7,18 +7,17 @@ import { watchReleases } from './release-metrics.ts';
 
 interface MetricsOptions {
   store: ReleaseStore;
-  /** Where everything is counted. */
   registry: Registry;
 }
 
-/** Counts the requests of a standalone gateway under the names that the backend uses for its own. */
+/** Counts requests of a standalone gateway under the metric names of the backend. */
 const metrics: FastifyPluginAsync<MetricsOptions> = async (app, { store, registry }) => {
   countRequests(app, registry);
   watchReleases(registry, store);
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
 };
 
-/** Responds to `/metrics`. As the probes, it is for operators: nginx lets nobody else reach it. */
+/** Handler of `/metrics`. Like the probes, it is for operators: nginx does not expose it. */
 export const answerMetrics = (registry: Registry) => async (_request: unknown, reply: FastifyReply) =>
   reply
     .type(registry.contentType)

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { limitPages } from './page-limit.ts';
 import { closing } from './testing.ts';
 
-test('All addresses of one IPv6 line are one visitor, and those of IPv4 are as many as there are', async (t) => {
+test('IPv6 addresses of one network share a limit; IPv4 addresses do not', async (t) => {
   t.mock.method(performance, 'now', () => 0);
   const app = closing(fastify({ trustProxy: true }));
   app.get('/', { onRequest: limitPages() }, async () => 'a page');
@@ -18,7 +18,7 @@ test('All addresses of one IPv6 line are one visitor, and those of IPv4 are as m
   for (let index = 0; index < 61; index += 1) assert.equal(await visit(`::ffff:192.0.${index % 256}.7`), 200);
 });
 
-test('Whoever asks for a page every tenth of a second is served on, and a flood is held to that', async (t) => {
+test('Ten pages per second are served, and a flood is limited to that rate', async (t) => {
   let time = 0;
   t.mock.method(performance, 'now', () => time);
   const app = closing(fastify());
@@ -37,7 +37,7 @@ test('Whoever asks for a page every tenth of a second is served on, and a flood 
   }
 });
 
-test('A few pages of an address are made at a time, each in its turn, and one that was given up costs no turn', async () => {
+test('Pages of a client are made a few at a time; abandoned ones are skipped', async () => {
   const app = closing(fastify({ forceCloseConnections: true }));
   const begun: string[] = [];
   const endings: (() => void)[] = [];
@@ -70,7 +70,7 @@ test('A few pages of an address are made at a time, each in its turn, and one th
   for (const answer of await Promise.all([...first, fourth])) assert.equal(await answer.text(), 'a page');
 });
 
-test('Pages under way still count after the minute in which lines are forgotten', async (t) => {
+test('Pages in progress still count after idle clients are forgotten', async (t) => {
   let time = 0;
   t.mock.method(performance, 'now', () => time);
   const app = closing(fastify());

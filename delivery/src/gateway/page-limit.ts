@@ -2,14 +2,14 @@ import type { FastifyReply, onRequestHookHandler } from 'fastify';
 import { CALM_PAGE, CALM_POLICY } from './calm-page.ts';
 import { announceLimit, createLines, type Line } from './request-limit.ts';
 
-/** As many as the API lets one address ask: a page costs more than most calls. */
+/** Same limit as the API's: a page costs more than most calls. */
 const PAGES_PER_MINUTE = 600;
-/** An office that opens the shop in the same moment, or a browser with all its tabs. */
+/** Burst for an office that opens the shop together, or a browser that restores its tabs. */
 const PAGES_AT_ONCE = 60;
-/** Each asks the API for several things. */
+/** Concurrent pages per client: each makes several API calls. */
 const PAGES_UNDER_WAY = 2;
 
-/** Goes on when few enough pages of the line are being made; one that nobody waits for any more is passed over. */
+/** Calls `go` when a slot of the client is free; requests whose connection closed are skipped. */
 const takeTurn = (line: Line, raw: FastifyReply['raw'], go: () => void): void => {
   let hasBegun = false;
   const begin = () => {
@@ -27,9 +27,8 @@ const takeTurn = (line: Line, raw: FastifyReply['raw'], go: () => void): void =>
 };
 
 /**
- * Limits how many pages one network address may have made, in a minute and in one moment: beyond, the calm page with
- * 429. A few at a time are made, the others of the address wait for them: who asks for many at once keeps nobody else
- * waiting.
+ * Limits the pages of one client IP, per minute and in bursts; beyond, 429 with the fallback page. Few pages per client
+ * are made concurrently and the rest queue, so that a client with many requests does not delay others.
  */
 export const limitPages = (): onRequestHookHandler => {
   const lines = createLines({ perMinute: PAGES_PER_MINUTE, atOnce: PAGES_AT_ONCE });

@@ -66,21 +66,21 @@ const page = (address: string, cookie?: string, opened: Partial<OpenedPage> | nu
   return beginning + composeEnding(now, installation);
 };
 
-test('A visitor who chose Arabic gets the page from right to left', () => {
+test('An Arabic page is laid out right to left', () => {
   assert.match(page('/shop', 'a=b; lang=ar'), /<html lang="ar" dir="rtl">/);
 });
 
-test('A visitor who chose nothing gets the language of the area', () => {
+test('Without a choice, the page has the area’s language', () => {
   assert.match(page('/shop'), /<html lang="en" dir="ltr">/);
   assert.match(page('/vendor/orders'), /<html lang="ar" dir="rtl">/);
 });
 
-test('A visitor who follows a link to the Arabic page gets it in Arabic, whatever was chosen before', () => {
+test('The language of the URL overrides the visitor’s choice', () => {
   assert.match(page('/shop?lang=ar', 'lang=en'), /<html lang="ar" dir="rtl">/);
   assert.match(page('/shop?lang=fr', 'lang=ar'), /<html lang="ar" dir="rtl">/);
 });
 
-test('A search engine reads the page’s own title, description and data in the first HTML', () => {
+test('The first HTML has the page’s own title, description and data', () => {
   const html = page('/product/mask', undefined, {
     head: [
       { tag: 'title', text: 'Mask <5> "soft" & more' },
@@ -94,18 +94,18 @@ test('A search engine reads the page’s own title, description and data in the 
   assert.equal(html.match(/<title/g)?.length, 1);
 });
 
-test('A page carries the answers to its first calls, and none that it was not given', () => {
+test('A page contains the responses to its first calls', () => {
   const answers = { lang: 'en', currency: 'SAR', answers: { categories: { status: 200, body: ['<b>'] } } } as const;
   assert.match(page('/', undefined, { answers }), /id="first-answers">\{"lang":"en"[^<]*\\u003cb>/);
   assert.doesNotMatch(page('/'), /first-answers/);
 });
 
-test('A visitor of the shop is not made to load the vendor portal', () => {
+test('A shop page does not load the vendor portal', () => {
   assert.match(page('/shop'), /preload[^>]*storefront/);
   assert.doesNotMatch(page('/shop'), /preload[^>]*vendor-portal/);
 });
 
-test('A visitor’s letters are on their way before the styles that name them are read, those of one language', () => {
+test('The fonts of one language are preloaded', () => {
   const fonts = { 'fonts-en': ['latin.woff2'], 'fonts-ar': ['latin.woff2', 'arabic.woff2'] };
   const now = { ...live, shell: { ...live.shell, chunks: fonts } };
   const english = page('/shop', undefined, null, now);
@@ -117,14 +117,14 @@ test('A visitor’s letters are on their way before the styles that name them ar
   assert.match(page('/shop', 'lang=ar', null, now), /latin\.woff2[^]*arabic\.woff2/);
 });
 
-test('A visitor gets the texts of one language and the code of the page that was asked for', () => {
+test('The texts of one language and the page’s chunk are preloaded', () => {
   const arabic = page('/product/mask', 'lang=ar', { chunk: 'product' });
   assert.match(arabic, /preload[^>]*ar\.js[^]*preload[^>]*product\.js/);
   assert.doesNotMatch(arabic, /en\.js/);
   assert.doesNotMatch(page('/shop'), /product\.js/);
 });
 
-test('A page that comes with its content asks for its scripts after its styles and pictures', () => {
+test('A rendered page loads its scripts after its styles', () => {
   const visit = { pathname: '/shop', search: '', cookie: undefined, ip: '127.0.0.1' };
   const rendered = { html: '<main></main>', by: 'storefront/1', key: 'a' };
   const html = composeBeginning(live, installation, visit, { opened: EMPTY_PAGE, rendered });
@@ -132,19 +132,19 @@ test('A page that comes with its content asks for its scripts after its styles a
   assert.doesNotMatch(page('/shop'), /fetchpriority/);
 });
 
-test('A path belongs to the area with the longest base path that holds it', () => {
+test('A path belongs to the area with the longest matching base path', () => {
   assert.equal(areaFor(live, '/vendor')?.entry.name, 'vendor-portal');
   assert.equal(areaFor(live, '/vendor/orders')?.entry.name, 'vendor-portal');
   assert.equal(areaFor(live, '/vendors')?.entry.name, 'storefront');
 });
 
-test('Every script and style that the page names carries its hash', () => {
+test('Every script and style of a page has an integrity hash', () => {
   const tags = page('/').match(/<(script defer|link)[^>]*>/g) ?? [];
   assert.equal(tags.length, 5);
   for (const tag of tags) assert.match(tag, /integrity="sha384-/);
 });
 
-test('A visitor connects early to where the area’s files are, when that is elsewhere', () => {
+test('A page preconnects to the origin of its area’s files', () => {
   const html = page('/shop', undefined, null, { ...live, origins: { storefront: 'https://files.test' } });
   assert.match(html, /<link rel="preconnect" href="https:\/\/files\.test" crossorigin="anonymous">/);
   assert.match(html, /preload[^>]*href="https:\/\/files\.test\/areas\/storefront[^>]*integrity[^>]*crossorigin/);
@@ -152,14 +152,14 @@ test('A visitor connects early to where the area’s files are, when that is els
   assert.doesNotMatch(page('/shop'), /preconnect/);
 });
 
-test('A visitor of an area that is switched off loads nothing of it', () => {
+test('A page of a disabled area loads none of its files', () => {
   const [shop] = live.areas;
   assert.ok(shop);
   const areas = [{ ...shop, entry: { ...shop.entry, disabled: true as const } }];
   assert.doesNotMatch(page('/shop', undefined, null, { ...live, areas }), /preload|preconnect/);
 });
 
-test('A registry that holds markup cannot end its script element', () => {
+test('Markup in the registry cannot end its script element', () => {
   const hostile = { ...installation, apiBase: '</script><script>alert(1)</script>' };
   const visit = { pathname: '/', search: '', cookie: undefined, ip: '' };
   const html = composeBeginning(live, hostile, visit, { opened: null }) + composeEnding(live, hostile);

@@ -8,17 +8,16 @@ import { headElement, inlineJson } from '../page/html.ts';
 import { addressOf, areaFor, filesFor, type Live, type LiveArea } from './live.ts';
 import { langOf, type Visit } from '../page/visit.ts';
 
-/** What the page tells the shell about this installation. */
+/** Settings of this installation that pages pass to the shell. */
 export interface Installation {
   apiBase: string;
-  /** The address that the shop is known by, without a closing slash. */
+  /** Public origin of the shop, without a trailing slash. */
   origin: string;
   demoSignIn: { email: string; password: string } | null;
-  /** What a first visit starts with. */
   defaultCurrency: Currency;
 }
 
-/** Gives the proof that a release was given to a visitor; undefined where none is given. */
+/** Returns the proof that a release was served to a visitor; undefined if there is none. */
 export type Prove = (name: string, version: string) => string | undefined;
 
 const NO_PROOF: Prove = () => undefined;
@@ -31,7 +30,7 @@ const proven = (prove: Prove, { name, fallback, ...entry }: AreaEntry): AreaEntr
   return { name, ...withProof(entry), ...(fallback && { fallback: withProof(fallback) }) };
 };
 
-/** The registry as browsers read it: inlined in the page, and served beside it. */
+/** Registry for browsers: inlined in pages, and served as /registry.json. */
 export const browserRegistry = (live: Live, installation: Installation, prove = NO_PROOF) => ({
   revision: live.revision,
   ...installation,
@@ -43,35 +42,35 @@ const integrityOf = (release: Release, file: string) => {
   return digest ? ` integrity="${digest}" crossorigin="anonymous"` : '';
 };
 
-type Where = Pick<Live, 'origins'>;
+type Origins = Pick<Live, 'origins'>;
 
-const styleTag = ({ origins }: Where, release: Release, file: string) =>
+const styleTag = ({ origins }: Origins, release: Release, file: string) =>
   `<link rel="stylesheet" href="${addressOf(origins, release, file)}"${integrityOf(release, file)}>`;
 
-const scriptTag = ({ origins }: Where, release: Release, file: string) =>
+const scriptTag = ({ origins }: Origins, release: Release, file: string) =>
   `<script defer src="${addressOf(origins, release, file)}"${integrityOf(release, file)}></script>`;
 
-const preloadTag = ({ origins }: Where, release: Release, file: string) => {
+const preloadTag = ({ origins }: Origins, release: Release, file: string) => {
   const kind = file.endsWith('.css') ? 'style' : 'script';
   return `<link rel="preload" as="${kind}" href="${addressOf(origins, release, file)}"${integrityOf(release, file)}>`;
 };
 
-/** A page that is there already needs its styles and pictures first, and its scripts only after. */
-const laterTag = ({ origins }: Where, release: Release, file: string) =>
+/** A rendered page needs its styles and images first and its scripts later. */
+const laterTag = ({ origins }: Origins, release: Release, file: string) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${addressOf(origins, release, file)}"${integrityOf(release, file)}>`;
 
-/** Behind whatever the first paint waits for: a font that is late is left out of this page. */
-const fontTag = ({ origins }: Where, release: Release, file: string) =>
+/** Lower priority than everything the first paint needs: a late font is not used on this page. */
+const fontTag = ({ origins }: Origins, release: Release, file: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${addressOf(origins, release, file)}" crossorigin="anonymous">`;
 
 interface AreaNeeds {
   chunk: string | undefined;
   lang: Lang;
-  /** Whether its styles are needed at once: the page is there already. */
+  /** True if the page is rendered, so that its styles are needed immediately. */
   isRendered: boolean;
 }
 
-/** What a page says of its area before the shell runs: where it is, and what is or will be needed of it. */
+/** Head elements of the area: preconnect, and preloads or styles of its files. */
 function areaTags(live: Live, { entry, release }: LiveArea, { chunk, lang, isRendered }: AreaNeeds): string[] {
   if (entry.disabled) return [];
   const renderedTag = (file: string) => (file.endsWith('.css') ? styleTag : laterTag)(live, release, file);
@@ -83,7 +82,7 @@ function areaTags(live: Live, { entry, release }: LiveArea, { chunk, lang, isRen
   ];
 }
 
-/** Where the shell puts the page; it takes over what is there already. */
+/** Root element of the shell; existing content is hydrated. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
 const rootElement = ({ by, html }: Pick<RenderedPage, 'by' | 'html'>) =>
@@ -91,22 +90,22 @@ const rootElement = ({ by, html }: Pick<RenderedPage, 'by' | 'html'>) =>
 
 const BARE_TITLE = '<title data-first-page>Balsam</title>';
 
-/** What goes into a page beside the shell. */
+/** Content of a page in addition to the shell. */
 interface PageParts {
-  /** What the area tells of the page; null when it tells nothing. */
+  /** The area's description of the page; null if it has none. */
   opened: OpenedPage | null;
-  /** The page itself; null where it was not rendered. */
+  /** Rendered HTML; null if the page was not rendered. */
   rendered?: RenderedPage | null;
-  /** Gives the proofs that go with releases. */
+  /** Returns the proof of a release. */
   prove?: Prove;
 }
 
 const END = '</body>';
 
 /**
- * The HTML of any page: the shell in the person's language and direction, its fonts, preloads for the area that the path
- * needs, and the head, the content and the data of the page itself. Everything in it comes from one reading of the live
- * releases. A page whose shell is not watched is so the same for everybody who gets the same releases.
+ * HTML of a page up to its visitor-specific ending: the shell in the visitor's language and direction, fonts, preloads
+ * of the area, and the page's head, content and data. Unless the shell is watched, it is the same for everyone with the
+ * same releases.
  */
 export function composeBeginning(
   live: Live,
@@ -117,9 +116,9 @@ export function composeBeginning(
   const area = areaFor(live, visit.pathname);
   const lang = langOf(visit, area?.entry.defaultLang ?? DEFAULT_LANG);
   const { shell, template } = live;
-  const watched = { version: shell.version, proof: prove(SHELL, shell.version), apiBase };
+  const watchedShell = { version: shell.version, proof: prove(SHELL, shell.version), apiBase };
   const head = [
-    ...(live.watch ? [watchTag({ ...watched, isCanary: live.watch === 'canary' })] : []),
+    ...(live.watch ? [watchTag({ ...watchedShell, isCanary: live.watch === 'canary' })] : []),
     ...(opened?.head ?? []).map(headElement),
     ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(live, shell, file)),
     ...(shell.chunks[`fonts-${lang}`] ?? []).map((file) => fontTag(live, shell, file)),
@@ -136,6 +135,6 @@ export function composeBeginning(
     .concat(data);
 }
 
-/** What closes the page: the registry, with proofs that are made for each visitor. */
+/** Visitor-specific ending of the page: the registry with its proofs. */
 export const composeEnding = (live: Live, installation: Installation, prove = NO_PROOF): string =>
   `${inlineJson('registry', browserRegistry(live, installation, prove))}\n${live.template.slice(live.template.lastIndexOf(END))}`;

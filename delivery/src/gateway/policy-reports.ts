@@ -8,9 +8,9 @@ const LOGGED_PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 const TYPES = ['application/csp-report', 'application/reports+json'];
 
-// Anybody can send these, and a page's own address may carry a secret.
+// Reports are unauthenticated, and a page's URL may contain a secret.
 const withoutQuestion = (text: string) => text.replace(/[?#].*$/s, '').slice(0, 200);
-const words = z.string().transform(withoutQuestion).optional();
+const shortText = z.string().transform(withoutQuestion).optional();
 const page = z.string().transform(withoutSecrets).optional();
 const source = z
   .string()
@@ -20,9 +20,9 @@ const source = z
 const OldReport = z
   .object({
     'csp-report': z.object({
-      'effective-directive': words,
-      'violated-directive': words,
-      'blocked-uri': words,
+      'effective-directive': shortText,
+      'violated-directive': shortText,
+      'blocked-uri': shortText,
       'document-uri': page,
       'source-file': source,
     }),
@@ -37,7 +37,7 @@ const OldReport = z
 const Report = z
   .object({
     type: z.literal('csp-violation'),
-    body: z.object({ effectiveDirective: words, blockedURL: words, documentURL: page, sourceFile: source }),
+    body: z.object({ effectiveDirective: shortText, blockedURL: shortText, documentURL: page, sourceFile: source }),
   })
   .transform(({ body }) => ({
     directive: body.effectiveDirective,
@@ -56,7 +56,7 @@ const readReports = (text: unknown) => {
   }
 };
 
-/** Takes what browsers say of the page policy and logs it: 204 always, 413 beyond 16 KB. Nothing is stored. */
+/** Logs browsers' reports on the content security policy: always 204, but 413 above 16 KB. Nothing is stored. */
 export const policyReports: FastifyPluginAsync = async (app) => {
   let minute = { since: -Infinity, logged: 0 };
   const mayLog = () => {
@@ -74,7 +74,7 @@ export const policyReports: FastifyPluginAsync = async (app) => {
 
   app.post(POLICY_REPORTS, async (request, reply) => {
     for (const report of readReports(request.body)) {
-      if (mayLog()) request.log.warn(report, 'A browser kept a page from breaking its policy.');
+      if (mayLog()) request.log.warn(report, 'A browser reported a content security policy violation.');
     }
     return reply.code(204).send();
   });

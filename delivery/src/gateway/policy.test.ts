@@ -10,7 +10,7 @@ const policyFor = (origins: Record<string, string>) => {
   return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/s, 2)));
 };
 
-test('A page may load nothing from elsewhere, and run nothing that stands in it', () => {
+test('A page may load nothing from other origins and run no inline script', () => {
   const policy = policyFor({});
   assert.equal(policy['default-src'], "'none'");
   assert.equal(policy['script-src'], "'self'");
@@ -18,7 +18,7 @@ test('A page may load nothing from elsewhere, and run nothing that stands in it'
   assert.doesNotMatch(JSON.stringify(policy), /unsafe|\*|https?:\/\/(?!www\.openstreetmap\.org)/);
 });
 
-test('A page may load files from where the areas are, once each, and may not talk to there', () => {
+test('A page may load files, but not call APIs, from the origins of areas', () => {
   const files = 'https://files.test';
   const policy = policyFor({ storefront: files, 'vendor-portal': files, 'admin-console': 'http://localhost:3911' });
   const elsewhere = "'self' https://files.test http://localhost:3911";
@@ -30,7 +30,7 @@ test('A page may load files from where the areas are, once each, and may not tal
   assert.equal(policy['frame-src'], 'https://www.openstreetmap.org');
 });
 
-test('A shop with areas elsewhere names their addresses, and allows them', async () => {
+test('Pages name and allow the origins of areas', async () => {
   const { store } = await openTwoReleases();
   const { ask } = await openDoor(store, { areaOrigins: { shop: 'https://files.test' } });
   const page = await ask('/');
@@ -62,7 +62,7 @@ const OLD = {
   },
 };
 
-test('What a browser keeps a page from is logged, without what is secret in addresses', async () => {
+test('Policy violations are logged without secrets in URLs', async () => {
   const { lines, report } = await openReports();
   assert.equal((await report(OLD)).statusCode, 204);
   const body = { effectiveDirective: 'style-src', blockedURL: 'inline', documentURL: 'https://balsam.test/cart' };
@@ -80,7 +80,7 @@ test('What a browser keeps a page from is logged, without what is secret in addr
   assert.doesNotMatch(JSON.stringify(lines), /secret/);
 });
 
-test('Whoever sends nonsense, or too much of it, fills neither the log nor the memory', async (t) => {
+test('Invalid or excessive reports fill neither the log nor memory', async (t) => {
   let time = 0;
   t.mock.method(performance, 'now', () => time);
   const { lines, report } = await openReports();

@@ -21,7 +21,7 @@ before(async () => {
   await files.register(releaseFiles, { prefix: '/areas', root: store.filesFolder });
 });
 
-test('A page of any origin may keep a file for a year', async () => {
+test('Files are available to any origin and cached for a year', async () => {
   const { statusCode, headers, body } = await ask('/areas/shop/1/main.js');
   assert.equal(statusCode, 200);
   assert.equal(body, SCRIPT);
@@ -31,7 +31,7 @@ test('A page of any origin may keep a file for a year', async () => {
   assert.match(String(headers['content-type']), /^(text|application)\/javascript/);
 });
 
-test('A browser gets the smallest twin that it understands', async () => {
+test('A browser gets the smallest encoding that it accepts', async () => {
   const brotli = await ask('/areas/shop/1/main.js', 'gzip, deflate, br');
   assert.equal(brotli.headers['content-encoding'], 'br');
   assert.deepEqual(brotli.rawPayload, brotliCompressSync(SCRIPT));
@@ -40,14 +40,14 @@ test('A browser gets the smallest twin that it understands', async () => {
   assert.equal((await ask('/areas/shop/1/main.js', 'gzip')).headers['content-encoding'], 'gzip');
 });
 
-test('A file that is not there may be there in a moment: nobody keeps the answer', async () => {
+test('A 404 is not cached, because the file may be published later', async () => {
   for (const url of ['/areas/shop/2/main.js', '/areas/shop/1/other.js', '/areas/shop/1/', '/areas/']) {
     const { statusCode, headers } = await ask(url);
     assert.deepEqual([url, statusCode, headers['cache-control']], [url, 404, 'no-store']);
   }
 });
 
-test('What only servers read of a release is not public', async () => {
+test('Files that only servers read are not public', async () => {
   for (const file of [
     'shop/1/release.json',
     'shop/1/first-page.mjs',

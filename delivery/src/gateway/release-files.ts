@@ -3,18 +3,17 @@ import type { FastifyPluginAsync } from 'fastify';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/**
- * What is not for browsers: folders, and what servers read of a release, which are its description, the shell's HTML
- * before it is a page, and modules for the gateway.
- */
+/** Not public: folders, and files that only servers read (release.json, the shell's template, gateway modules). */
 const NOT_PUBLIC = /\/$|\/release\.json$|\.(html|mjs)$/;
 
 interface FileOptions {
-  /** The folder of releases, as the store names it. */
   root: string;
 }
 
-/** The files of releases, for pages of any origin. They never change; one that is not there may come in a moment. */
+/**
+ * Serves release files to pages of any origin. They are immutable; a 404 is not cached, because a missing file may be
+ * published shortly.
+ */
 export const releaseFiles: FastifyPluginAsync<FileOptions> = async (app, { root }) => {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found'),

@@ -16,7 +16,7 @@ const rowsOf = ({ releases }: RegistryRevision) =>
 const watchAreas = (registers: Registry[], read: Read) => {
   new Gauge({
     name: 'balsam_release_info',
-    help: 'Which release of the shell and of each area people get: the one that is live, and the one that some try',
+    help: 'Live and canary releases of the shell and of each area',
     labelNames: ['area', 'version', 'slot'],
     registers,
     async collect() {
@@ -27,7 +27,7 @@ const watchAreas = (registers: Registry[], read: Read) => {
   });
   new Gauge({
     name: 'balsam_area_closed',
-    help: 'Whether an area was closed by command',
+    help: '1 if the area is disabled',
     labelNames: ['area'],
     registers,
     async collect() {
@@ -38,14 +38,14 @@ const watchAreas = (registers: Registry[], read: Read) => {
   });
 };
 
-/** What is live, as the registry says when it is asked. A registry that cannot be read is told of, too. */
+/** Metrics of the live releases, read from the registry on each scrape. An unreadable registry is reported as well. */
 export const watchReleases = (registry: Registry, store: Pick<ReleaseStore, 'readRegistry'>): void => {
   const registers = [registry];
   const read: Read = () => within(LIMIT_MS, store.readRegistry());
   watchAreas(registers, read);
   new Gauge({
     name: 'balsam_registry_revision',
-    help: 'The revision of the registry of releases that is in force',
+    help: 'Current revision of the release registry',
     registers,
     async collect() {
       this.set((await read())?.revision ?? Number.NaN);
@@ -53,7 +53,7 @@ export const watchReleases = (registry: Registry, store: Pick<ReleaseStore, 'rea
   });
   new Gauge({
     name: 'balsam_registry_up',
-    help: 'Whether the registry of releases could be read',
+    help: '1 if the release registry can be read',
     registers,
     async collect() {
       this.set((await read()) === null ? 0 : 1);

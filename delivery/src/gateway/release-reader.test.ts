@@ -6,7 +6,7 @@ import { openStore } from '../release/fixtures.ts';
 import { createReleaseReader } from './release-reader.ts';
 import { openTwoReleases } from './testing.ts';
 
-test('A release that is away is told once, and served again seconds after it came back', async (t) => {
+test('An unreadable release is reported once and retried after seconds', async (t) => {
   const { root, store } = await openTwoReleases();
   const folder = store.folderOf('shell', '2');
   const told: unknown[] = [];
@@ -23,7 +23,7 @@ test('A release that is away is told once, and served again seconds after it cam
   assert.equal(told.length, 1);
 });
 
-test('A shell’s page is read from the disk once', async () => {
+test('The page template of a shell is read once', async () => {
   const { root, store } = await openTwoReleases();
   const { readShell } = createReleaseReader(openStore(root), (error) => assert.ifError(error));
   const first = await readShell('2');
@@ -31,7 +31,7 @@ test('A shell’s page is read from the disk once', async () => {
   assert.deepEqual(await readShell('2'), first);
 });
 
-test('A shell whose page was changed on the disk is not served, and the log says so', async () => {
+test('A shell whose template was changed on disk is not served', async () => {
   const { root, store } = await openTwoReleases();
   const told: string[] = [];
   const reader = createReleaseReader(openStore(root), (error) => told.push(String(error)));
@@ -43,7 +43,7 @@ test('A shell whose page was changed on the disk is not served, and the log says
 
 for (const [what, change] of [
   ['is not signed', ({ signature: _signature, ...release }: object & { signature?: unknown }) => release],
-  ['says something else than was signed', (release: object) => ({ ...release, preload: ['evil.js'] })],
+  ['differs from what was signed', (release: object) => ({ ...release, preload: ['evil.js'] })],
 ] as const) {
   test(`A release that ${what} is not served`, async () => {
     const { root, store } = await openTwoReleases();
@@ -52,9 +52,6 @@ for (const [what, change] of [
     const told: string[] = [];
     const { readRelease } = createReleaseReader(openStore(root), (error) => told.push(String(error)));
     assert.equal(await readRelease('shop', '2'), null);
-    assert.match(
-      told.join(),
-      /The release 2 of the shop cannot be read\. release\.json of shop 2 (is not|was changed)/,
-    );
+    assert.match(told.join(), /Release 2 of shop cannot be read\. release\.json of shop 2 (is not|was changed)/);
   });
 }

@@ -2,18 +2,18 @@ import { SHELL, type Release } from '../release/release.ts';
 import { Refusal } from '../release/signature.ts';
 import type { ReleaseStore } from '../release/store.ts';
 
-/** A page does not wait for a broken disk, nor does the log drown in it: what failed is left alone for this time. */
+/** Pause before a failed read is tried again: neither pages nor the log should suffer from a broken disk. */
 const REST_MS = 5_000;
 
-/** A shell with the HTML that its pages are made of. */
+/** Shell release and its page template. */
 export interface ReleasedShell {
   release: Release;
   template: string;
 }
 
 /**
- * Reads releases for pages. What cannot be read is told and is null: there is always another release to try.
- * @param tell gets every failure, once in a while
+ * Reads releases for pages. Failures are reported and return null, because another release can be tried.
+ * @param tell receives failures, at most once per REST_MS and release
  */
 export function createReleaseReader(store: ReleaseStore, tell: (error: unknown) => void) {
   const restUntil = new Map<string, number>();
@@ -29,7 +29,7 @@ export function createReleaseReader(store: ReleaseStore, tell: (error: unknown) 
       restUntil.set(key, performance.now() + REST_MS);
       hasRefused ||= cause instanceof Refusal;
       const because = cause instanceof Refusal ? ` ${cause.message}` : '';
-      tell(new Error(`The release ${version} of the ${name} cannot be read.${because}`, { cause }));
+      tell(new Error(`Release ${version} of ${name} cannot be read.${because}`, { cause }));
       return null;
     }
   };
@@ -52,7 +52,7 @@ export function createReleaseReader(store: ReleaseStore, tell: (error: unknown) 
         return { release, template: await readTemplate(release) };
       }),
 
-    /** Whether something that was read is not what was signed. */
+    /** True if any release had an invalid signature. */
     hasRefused: (): boolean => hasRefused,
   };
 }

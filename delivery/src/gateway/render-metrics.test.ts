@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Registry } from 'prom-client';
 import { countPages } from './render-metrics.ts';
 
-test('An operator reads what became of pages, and how long those that were rendered took', async () => {
+test('Metrics count outcomes of pages and measure the rendered ones', async () => {
   const registry = new Registry();
   const count = countPages(registry);
   count('storefront', 'rendered', 0.004);

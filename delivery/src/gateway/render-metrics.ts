@@ -1,22 +1,22 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Outcome } from './rendered-pages.ts';
 
-/** Around the limit that a page waits for its HTML. */
+/** Buckets around RENDER_LIMIT_MS. */
 const BUCKETS_S = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.3];
 
-/** Counts what becomes of pages that could be rendered; nothing where nobody asks for metrics. */
+/** Counts the outcomes of renderable pages; does nothing without a metrics registry. */
 export function countPages(registry: Registry | undefined): (area: string, outcome: Outcome, seconds: number) => void {
   if (!registry) return () => undefined;
   const registers = [registry];
   const pages = new Counter({
     name: 'balsam_page_renders_total',
-    help: 'Pages that could be rendered, by what became of them: rendered, kept, or why the shell was sent empty',
+    help: 'Renderable pages by outcome: rendered, kept (cached), or the reason for an empty shell',
     labelNames: ['area', 'outcome'],
     registers,
   });
   const seconds = new Histogram({
     name: 'balsam_page_render_seconds',
-    help: 'How long pages that were rendered have waited for their HTML',
+    help: 'Time that rendered pages waited for their HTML',
     buckets: BUCKETS_S,
     registers,
   });

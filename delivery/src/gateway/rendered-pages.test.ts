@@ -26,7 +26,7 @@ const REQUEST: RenderRequest = {
 };
 const PAGE = { area: release('shop', '1'), shell: release('shell', '1'), request: REQUEST };
 
-/** Rendered pages of a renderer that is a function here. */
+/** Rendered pages with a stubbed renderer. */
 function openPages(render: (task: RenderTask) => Promise<string>, cacheBytes = 1_000_000) {
   const outcomes: string[] = [];
   let renders = 0;
@@ -42,10 +42,10 @@ function openPages(render: (task: RenderTask) => Promise<string>, cacheBytes = 1
   return { pages, outcomes, renders: () => renders };
 }
 
-/** The area says what it was asked, and the shell puts it into a frame. */
+/** The area renders its request, and the shell puts it into a frame. */
 const plain = async ({ request, area }: RenderTask) => (area ? `<header>${area.html}</header>` : request.slice(0, 24));
 
-test('A page is rendered once for all who ask for the same, also in the same moment', async () => {
+test('A page is rendered once for equal requests, also concurrent ones', async () => {
   const { pages, outcomes, renders } = openPages(plain);
   const [one, other] = await Promise.all([pages.find(PAGE), pages.find(PAGE)]);
   const { html, by } = one ?? {};
@@ -54,7 +54,7 @@ test('A page is rendered once for all who ask for the same, also in the same mom
   assert.deepEqual([outcomes, renders()], [['rendered', 'rendered', 'kept'], 1]);
 });
 
-test('A page is rendered anew when anything that it was made from is another', async () => {
+test('A page is rendered again when any of its inputs changes', async () => {
   const { pages, renders } = openPages(plain);
   const { answers, registry } = REQUEST;
   const others: Partial<RenderRequest>[] = [
@@ -71,7 +71,7 @@ test('A page is rendered anew when anything that it was made from is another', a
   assert.deepEqual([renders(), keys.size], [all.length, all.length]);
 });
 
-test('What is kept stays within its room, and where there is none nothing is kept', async () => {
+test('The cache respects its size, and size 0 disables it', async () => {
   const large = async ({ area }: RenderTask) => (area ? 'x'.repeat(100_000) : '');
   for (const [cacheBytes, expected] of [
     [1_000_000, 20],
@@ -85,7 +85,7 @@ test('What is kept stays within its room, and where there is none nothing is kep
   }
 });
 
-test('A page that comes too late is not waited for, and is there for the next visitor', async () => {
+test('A late page is not waited for, and is cached for the next visitor', async () => {
   let finish: (html: string) => void = () => undefined;
   const { pages, outcomes } = openPages(({ area }) =>
     area ? Promise.resolve(area.html) : new Promise((resolve) => (finish = resolve)),
@@ -97,13 +97,13 @@ test('A page that comes too late is not waited for, and is there for the next vi
   assert.deepEqual(outcomes, ['late', 'kept']);
 });
 
-test('A page that cannot be rendered is not tried again for every visitor', async () => {
+test('A failing page is not retried for every visitor', async () => {
   const { pages, outcomes, renders } = openPages(() => Promise.reject(new RenderFailure('threw', 'no such thing')));
   for (let visitor = 0; visitor < 3; visitor += 1) assert.equal(await pages.find(PAGE), null);
   assert.deepEqual([outcomes, renders()], [['threw', 'threw', 'threw'], 1]);
 });
 
-test('A page whose shell or area has no renderer is not one that failed', async () => {
+test('A page without a renderer does not count as failed', async () => {
   const { pages, outcomes } = openPages(plain);
   const bare = { name: 'shop', version: '1', files: {} } as unknown as Release;
   assert.equal(await pages.find({ ...PAGE, area: bare }), null);

@@ -7,32 +7,34 @@ import { RenderFailure, type FailureKind, type RenderTask } from '../render/rend
 import { hasRenderer } from '../render/renderers.ts';
 import { within } from './within.ts';
 
-/** What became of a page that could be rendered. */
+/** Outcome of a renderable page. */
 export type Outcome = 'rendered' | 'kept' | RefusalKind | FailureKind;
 
-/** HTML of the page, and the release of the area that made it. */
+/** Rendered HTML of a page. */
 export interface RenderedPage {
   html: string;
+  /** Release of the area that rendered it, as `name/version`. */
   by: string;
-  /** Names all that it was made of. */
+  /** Cache key: identifies everything that the HTML depends on. */
   key: string;
 }
 
-/** A renderer knows nothing but the request, so what has failed fails again; unless the machine was to blame. */
+/**
+ * Rendering is deterministic, so failures repeat; after this time it is tried again, in case the machine was at fault.
+ */
 const FAILED_FOR_MS = 60_000;
 const MOST_FAILED = 1_000;
-/** What an entry weighs beside its HTML. */
+/** Estimated overhead of a cache entry. */
 const OVERHEAD_BYTES = 1_000;
 
 interface PageOptions {
   renderers: { find(release: Release): Pick<RenderPool, 'render'> | null };
-  /** The room for HTML that is kept; 0 keeps none. */
+  /** Size of the HTML cache; 0 disables it. */
   cacheBytes: number;
-  /** Gets what became of each page, and how long it took where it was rendered. */
+  /** Receives the outcome of each page, and the duration if it was rendered. */
   count: (area: string, outcome: Outcome, seconds: number) => void;
 }
 
-/** A page of one area in one shell. */
 interface Page {
   area: Release;
   shell: Release;
@@ -51,13 +53,13 @@ const keyOf = ({ area, shell }: Page, request: string): string => {
 };
 
 /**
- * HTML of pages, by the releases that each is made of. It is kept by all that it was made from, the answers included:
- * so it is as new as they are, and nothing has to be told when something changes.
+ * Renders pages and caches their HTML. The cache key covers all inputs including the API responses, so that no
+ * invalidation is needed.
  */
 export function createRenderedPages({ renderers, cacheBytes, count }: PageOptions) {
-  const kept = cacheBytes > 0 ? createKept(cacheBytes) : null;
+  const cache = cacheBytes > 0 ? createKept(cacheBytes) : null;
   const failed = new LRUCache<string, FailureKind>({ max: MOST_FAILED, ttl: FAILED_FOR_MS });
-  const underWay = new Map<string, Promise<string>>();
+  const pending = new Map<string, Promise<string>>();
 
   const ask = async (release: Release, task: RenderTask): Promise<string> => {
     const pool = renderers.find(release);
@@ -70,17 +72,20 @@ export function createRenderedPages({ renderers, cacheBytes, count }: PageOption
     return ask(shell, { request, area: { name: area.name, html } });
   };
 
-  /** Whoever asks for the same page meanwhile gets the same. Also what comes too late for its visitor is kept. */
+  /**
+   * Concurrent requests for the same page share one rendering. HTML that is too late for its visitor is cached
+   * nevertheless.
+   */
   const renderOnce = (page: Page, key: string, request: string): Promise<string> => {
-    const making = underWay.get(key) ?? render(page, request);
-    if (underWay.has(key)) return making;
-    underWay.set(key, making);
+    const making = pending.get(key) ?? render(page, request);
+    if (pending.has(key)) return making;
+    pending.set(key, making);
     making
       .then(
-        (html) => kept?.set(key, html),
+        (html) => cache?.set(key, html),
         (error: unknown) => error instanceof RenderFailure && failed.set(key, error.kind),
       )
-      .finally(() => underWay.delete(key));
+      .finally(() => pending.delete(key));
     return making;
   };
 
@@ -89,7 +94,7 @@ export function createRenderedPages({ renderers, cacheBytes, count }: PageOption
     key: string,
     request: string,
   ): Promise<{ outcome: Outcome; html: string | null }> => {
-    const html = kept?.get(key);
+    const html = cache?.get(key);
     if (html !== undefined) return { outcome: 'kept', html };
     const failure = failed.get(key);
     if (failure) return { outcome: failure, html: null };
@@ -102,8 +107,8 @@ export function createRenderedPages({ renderers, cacheBytes, count }: PageOption
 
   return {
     /**
-     * A page's HTML, in time or not at all.
-     * @returns null where a release has no renderer, and where it did not come in time
+     * HTML of a page within the time limit.
+     * @returns null if a release has no renderer or the limit has passed
      */
     async find(page: Page): Promise<RenderedPage | null> {
       const { area, shell } = page;
@@ -120,5 +125,5 @@ export function createRenderedPages({ renderers, cacheBytes, count }: PageOption
 
 export type RenderedPages = ReturnType<typeof createRenderedPages>;
 
-/** Where no page is rendered. */
+/** Used where rendering is disabled. */
 export const NO_RENDERED_PAGES: RenderedPages = { find: async () => null };

@@ -11,7 +11,7 @@ import { NAUGHTY } from '../render/testing.ts';
 import type { AskApi } from './first-page.ts';
 import { BY, createReleases, openDoor as openDoorBefore, SECRET, shopArea } from './testing.ts';
 
-/** A shop whose pages are rendered, but for its cart. */
+/** Shop whose pages are rendered, except its cart. */
 const PAGES = `
 export const findPage = ({ path }) => ({
   isRendered: path !== '/cart',
@@ -22,7 +22,7 @@ export const listSitemaps = async () => ['pages'];
 export const readSitemap = async () => [{ path: '/shop' }, { path: '/about' }];
 `;
 
-/** Says of which version it is, and all that it was told. */
+/** Area renderer that prints its version and its request. */
 const area = (version: string) =>
   `export const render = (request) => '<main>shop ' + ${version} + ' ' + JSON.stringify(request).replaceAll('<', '(') + '</main>';`;
 const frame = (version: string) =>
@@ -30,7 +30,7 @@ const frame = (version: string) =>
 
 type DoorOptions = Parameters<typeof openDoorBefore>[1];
 
-/** Releases "1" and "2" of a shell and a shop that render. "1" is live. */
+/** Releases "1" and "2" of a shell and a shop with renderers; "1" is live. */
 async function openReleases(renderer = area) {
   const releases = await createReleases();
   for (const version of ['1', '2']) {
@@ -45,7 +45,7 @@ async function openReleases(renderer = area) {
 async function openDoor({ store }: Awaited<ReturnType<typeof openReleases>>, options: DoorOptions = {}) {
   const lines: string[] = [];
   const { app, ask } = await openDoorBefore(store, { log: (line) => lines.push(line), ...options });
-  /** Asks until the page is rendered by this release: one that has just gone live is loaded first. */
+  /** Requests the page until this release renders it: a new release is loaded first. */
   const askUntil = async (by: string, url = '/', cookie = '') => {
     for (;;) {
       const answer = await ask(url, cookie);
@@ -58,7 +58,7 @@ async function openDoor({ store }: Awaited<ReturnType<typeof openReleases>>, opt
 
 const EMPTY = '<div id="root"></div>';
 
-test('A visitor gets the content of the page with its first HTML, in the shell’s frame, under the same policy', async () => {
+test('The first HTML has the page’s content in the shell’s frame', async () => {
   const { ask, askUntil } = await openDoor(await openReleases());
   const { body, headers, statusCode } = await askUntil('shop/1', '/shop?page=2', 'lang=ar; currency=BHD');
   assert.equal(statusCode, 200);
@@ -74,7 +74,7 @@ test('A visitor gets the content of the page with its first HTML, in the shell�
   assert.match((await askUntil('shop/1', '/gone')).body, /"path":"\/gone"/);
 });
 
-test('Whoever opens the gateway is told when nobody comes too early for a page with its HTML any more', async () => {
+test('The gateway reports when pages can be rendered', async () => {
   const registry = new Registry();
   let onWarm = () => {};
   const warm = new Promise<void>((resolve) => (onWarm = resolve));
@@ -87,7 +87,7 @@ test('Whoever opens the gateway is told when nobody comes too early for a page w
   assert.doesNotMatch(counted, /outcome="cold"/);
 });
 
-test('A gateway that renders nothing has nobody wait for it', async () => {
+test('Without rendering, the gateway is warm immediately', async () => {
   const { store } = await openReleases();
   let isTold = false;
   const options = { onWarm: () => (isTold = true), rendering: { threads: 0, cacheBytes: 0 } };
@@ -95,7 +95,7 @@ test('A gateway that renders nothing has nobody wait for it', async () => {
   assert.ok(isTold);
 });
 
-test('A renderer is told nothing of the person who asks, and nothing that proves anything', async () => {
+test('A renderer receives nothing personal and no proofs', async () => {
   const { askUntil } = await openDoor(await openReleases());
   const { body } = await askUntil('shop/1', '/', 'token=a-secret-token; release_group=7; currency=SAR');
   const [, told = ''] = /<main>(.*)<\/main>/.exec(body) ?? [];
@@ -105,7 +105,7 @@ test('A renderer is told nothing of the person who asks, and nothing that proves
   assert.match(body, /"proof":/);
 });
 
-test('A page that is kept is compressed once, and each visitor gets it with proofs of their own', async () => {
+test('A cached page is compressed once, with separate proofs per visitor', async () => {
   const releases = await openReleases();
   const { ask, askUntil } = await openDoor(releases, { rendering: { threads: 1, cacheBytes: 1_000_000 } });
   await askUntil('shop/1');
@@ -129,7 +129,7 @@ test('A page that is kept is compressed once, and each visitor gets it with proo
   assert.match(body, /data-proof="/);
 });
 
-test('Pages that are not rendered come as before', async () => {
+test('Pages without rendering are served unchanged', async () => {
   const releases = await openReleases();
   const portal = { ...shopArea, name: 'portal', basePath: '/vendor' };
   await releases.publish('portal', '1', { area: portal }, { 'first-page.mjs': PAGES });
@@ -151,7 +151,7 @@ test('Pages that are not rendered come as before', async () => {
   assert.match((await off.ask('/')).body, /<div id="root"><\/div>/);
 });
 
-test('Each page is rendered by the releases that it names: two at once, through a canary, a flip and a rollback', async () => {
+test('Each page is rendered by its own releases during canary, flip and rollback', async () => {
   const releases = await openReleases();
   const { store } = releases;
   const { askUntil } = await openDoor(releases);
@@ -177,20 +177,20 @@ test('Each page is rendered by the releases that it names: two at once, through 
   assert.match((await askUntil('shop/1')).body, /<header>shell 1<\/header>/);
 });
 
-test('A release whose files are elsewhere is rendered as well, with their addresses', async () => {
+test('A release on another origin is rendered with its own URLs', async () => {
   const { askUntil } = await openDoor(await openReleases(), { areaOrigins: { shop: 'https://files.test' } });
   const { body } = await askUntil('shop/1');
   assert.match(body, /<main>.*"entry":"https:\/\/files\.test\/areas\/shop\/1\/main\.js"/);
 });
 
-test('A page that fails comes without its content, other pages with theirs, and the log says which and why', async () => {
+test('A failing page is served without content and logged; others are rendered', async () => {
   const releases = await openReleases(() => NAUGHTY);
   const { ask, askUntil, lines } = await openDoor(releases);
   await askUntil('shop/1', '/shop');
   assert.equal((await askUntil('shop/1', '/throws?token=secret')).statusCode, 200);
   const failure = () => lines.find((text) => text.includes('could not be rendered'));
   let failed = await ask('/throws');
-  // What came too late has not failed yet, or has not been tried.
+  // A late page has not failed yet, or was not tried.
   for (; failure() === undefined; failed = await ask('/throws')) await wait(10);
   assert.ok(failed.body.includes(EMPTY));
   assert.match(failed.body, /<title data-first-page>The title<\/title>/);
@@ -200,7 +200,7 @@ test('A page that fails comes without its content, other pages with theirs, and 
   assert.match((await askUntil('shop/1', '/about')).body, /<main>\/about en<\/main>/);
 });
 
-test('A renderer does not run after it was changed on the disk', async () => {
+test('A renderer does not run after it was changed on disk', async () => {
   const releases = await openReleases();
   await appendFile(path.join(releases.store.folderOf('shop', '1'), 'server.mjs'), 'export const tampered = true;');
   const { ask, lines } = await openDoor(releases);

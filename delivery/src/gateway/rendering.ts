@@ -10,22 +10,22 @@ import { countPages } from './render-metrics.ts';
 import { createRenderedPages, NO_RENDERED_PAGES, type RenderedPages } from './rendered-pages.ts';
 import { createWarmUp, type WarmUpOptions } from './warm-up.ts';
 
-/** A release that has gone live is loaded within this time, if nobody asks for it sooner. */
+/** Interval at which new live releases are loaded ahead of requests. */
 const LOOK_MS = 5_000;
 
 interface RenderingOptions extends WarmUpOptions, Rendering {
   store: ReleaseStore;
   registry: Registry | undefined;
   tell: (error: unknown) => void;
-  /** Called once, when what is live at the start can render, or has failed to start. */
+  /** Called once, when the releases live at startup can render or have failed to start. */
   onWarm?: (() => void) | undefined;
 }
 
-/** A page that was to be rendered, as a log may keep it. */
+/** Path of a rendered page without its query, for logs. */
 const pageOf = (task: Parameters<ReportFailure>[1]): string | null =>
   task && (JSON.parse(task.request) as { path: string }).path.split('?', 1).join();
 
-/** Has the pages of an app's releases rendered, from its start to its end. */
+/** Renders pages for the lifetime of an app. */
 export function createRendering(app: FastifyInstance, options: RenderingOptions): RenderedPages {
   const { store, threads, cacheBytes, registry, tell, onWarm } = options;
   if (threads === 0) {
@@ -35,17 +35,17 @@ export function createRendering(app: FastifyInstance, options: RenderingOptions)
   const report = ({ name, version }: Release, ...[failure, task, restMs]: Parameters<ReportFailure>) => {
     const release = `${name}/${version}`;
     app.log.error({ release, path: pageOf(task), kind: failure.kind, err: failure }, 'A page could not be rendered.');
-    if (restMs > 0) app.log.error({ release, restMs }, 'A release is not asked to render for a while: it fails.');
+    if (restMs > 0) app.log.error({ release, restMs }, 'A release keeps failing to render and is paused.');
   };
   const renderers = createRenderers({ store, size: threads, listWarmUp: createWarmUp(options), report, tell });
   const keepUp = () => renderers.keepUp().catch(tell);
-  let looking: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     void keepUp().then(onWarm);
-    looking = setInterval(() => void keepUp(), LOOK_MS).unref();
+    timer = setInterval(() => void keepUp(), LOOK_MS).unref();
   });
   app.addHook('onClose', async () => {
-    clearInterval(looking);
+    clearInterval(timer);
     await renderers.close();
   });
   const room = cacheBytes * (1 - COMPRESSED_SHARE);

@@ -4,13 +4,13 @@ import type { IncomingMessage } from 'node:http';
 
 const USABLE_ID = /^[A-Za-z0-9-]{8,64}$/;
 
-/** The id that the browser or nginx has given a request; one of our own when it is not usable. The backend reads it in the same way. */
+/** Request id from the browser or nginx; a new one if it is missing or invalid. Same rule as the backend's. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && USABLE_ID.test(given) ? given : randomUUID();
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && USABLE_ID.test(id) ? id : randomUUID();
 };
 
-/** What the backend is told of a request that it is asked something for: the same id in both logs, one trace through both. */
+/** Tracing headers for backend calls: the same id in both logs, one trace across both. */
 export const trailOf = ({ id, headers: { traceparent } }: Pick<FastifyRequest, 'id' | 'headers'>) => ({
   'x-request-id': id,
   ...(typeof traceparent === 'string' && { traceparent }),

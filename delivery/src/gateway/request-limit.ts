@@ -1,27 +1,27 @@
 import type { FastifyReply, onRequestHookHandler } from 'fastify';
 
 const MINUTE_MS = 60_000;
-/** More addresses than these within a minute are no people: those that can be forgotten are. */
+/** Above this number of clients, idle ones are removed more often: this many within a minute are not people. */
 const MOST_ADDRESSES = 100_000;
 const SWEEP_MS = 1_000;
 
 /**
- * Whose a network address is: of IPv6 its first 56 bits, which are a household's or an office's; the rest anybody there
- * makes up. As the API counts.
+ * Rate limit key of an IP address. For IPv6 the first 56 bits, which belong to a household or an office; the rest can
+ * be chosen freely. Same rule as the API's.
  */
 const lineOf = (ip: string): string => {
   if (!ip.includes(':')) return ip;
   if (ip.includes('.')) return ip.slice(ip.lastIndexOf(':') + 1);
   const [head = '', tail] = ip.split('::', 2);
   const groups = head.split(':').filter(Boolean);
-  // What `::` leaves out is zero; behind it nothing is left of the first four but what does not fit.
+  // `::` stands for zero groups; the groups after it reach the first four only if nothing is left out.
   const behind = (tail ?? '').split(':').filter(Boolean);
   while (groups.length + behind.length < 8) groups.push('0');
   const [one, two, three, four = '0'] = [...groups, ...behind];
   return [one, two, three, four.padStart(4, '0').slice(0, 2)].join(':');
 };
 
-/** Requests a line may still make, as of a moment; those being served; and those that wait for their turn. */
+/** Rate limit state of a client: remaining requests as of `at`, requests in progress, and queued requests. */
 export interface Line {
   left: number;
   at: number;
@@ -34,7 +34,7 @@ interface Rate {
   readonly atOnce: number;
 }
 
-/** Counts the requests of network addresses. A line is remembered while it has requests under way or a limit in use. */
+/** Counts requests per client. Clients without requests in progress and with a full allowance are forgotten. */
 export const createLines = ({ perMinute, atOnce }: Rate) => {
   const lines = new Map<string, Line>();
   let sweptAt = performance.now();
@@ -48,7 +48,7 @@ export const createLines = ({ perMinute, atOnce }: Rate) => {
   };
 
   return {
-    /** Takes one request of what the line may make. @returns the line, or null when it has made too many */
+    /** Takes one request from the client's allowance. @returns the client's state, or null if the limit is exceeded */
     take(ip: string): Line | null {
       const now = performance.now();
       if (now - sweptAt >= (lines.size > MOST_ADDRESSES ? SWEEP_MS : MINUTE_MS)) forgetIdle(now);
@@ -62,11 +62,11 @@ export const createLines = ({ perMinute, atOnce }: Rate) => {
   };
 };
 
-/** Announces a limit as the API does. */
+/** Sets the same limit header as the API. */
 export const announceLimit = (reply: FastifyReply, perMinute: number): FastifyReply =>
   reply.header('X-RateLimit-Limit', perMinute);
 
-/** Limits the requests of one network address to some routes together: 429 beyond. They may all come at once. */
+/** Limits the requests of one client IP to a group of routes; 429 beyond. The full limit may be used in one burst. */
 export const limitRequests = (perMinute: number): onRequestHookHandler => {
   const lines = createLines({ perMinute, atOnce: perMinute });
   return (request, reply, next) => {

@@ -3,10 +3,10 @@ import { subscribe } from 'node:diagnostics_channel';
 import { test } from 'node:test';
 import { fastify, type FastifyInstance, type RouteOptions } from 'fastify';
 import { limitRequests } from './request-limit.ts';
-import { NOBODY, openDoor } from './testing-standalone.ts';
+import { NO_BACKEND, openDoor } from './testing-standalone.ts';
 import { closing } from './testing.ts';
 
-/** Passed on to the backend, which limits them. */
+/** Proxied to the backend, which limits these. */
 const PROXIED = /^\/(api|media)(\/|$)/;
 
 const routes: RouteOptions[] = [];
@@ -16,7 +16,7 @@ subscribe('fastify.initialization', (message) => {
 });
 
 test('Every route of a gateway has a rate limit', async () => {
-  const { app } = await openDoor(NOBODY);
+  const { app } = await openDoor(NO_BACKEND);
   const own = routes.filter(({ url }) => !PROXIED.test(url));
   const unlimited: string[] = [];
   for (const { method, url } of own) {
@@ -32,7 +32,7 @@ test('Every route of a gateway has a rate limit', async () => {
     );
 });
 
-test('An address that asks too often gets 429, and another one does not', async () => {
+test('A client over its limit gets 429, and others do not', async () => {
   const app = closing(fastify());
   app.get('/', { onRequest: limitRequests(5) }, async () => 'a file');
   const ask = async (remoteAddress: string) => (await app.inject({ url: '/', remoteAddress })).statusCode;

@@ -1,9 +1,11 @@
 import type { AreaOrigins } from './config.ts';
 
-/** Where browsers report what the policy has kept them from. */
+/** Path for browsers' reports of policy violations. */
 export const POLICY_REPORTS = '/policy-reports';
 
-/** What the page may load and do: its own files, its own API, the files of areas that are elsewhere, nothing more. */
+/**
+ * Content security policy: pages may load only their own files, their own API, and the files of areas on other origins.
+ */
 const policy = (origins: AreaOrigins) => {
   const files = ["'self'", ...new Set(Object.values(origins))].join(' ');
   return [
@@ -13,7 +15,7 @@ const policy = (origins: AreaOrigins) => {
     `img-src ${files} data: blob:`,
     `font-src ${files}`,
     "connect-src 'self'",
-    // The map of the contact page, which loads only when asked for.
+    // Map of the contact page, loaded only on request.
     'frame-src https://www.openstreetmap.org',
     "manifest-src 'self'",
     "form-action 'self'",
@@ -23,7 +25,7 @@ const policy = (origins: AreaOrigins) => {
   ].join('; ');
 };
 
-/** What every page is sent with. */
+/** Headers of every page. */
 export const securityHeaders = (origins: AreaOrigins) => ({
   'Content-Security-Policy': policy(origins),
   'Cross-Origin-Opener-Policy': 'same-origin',

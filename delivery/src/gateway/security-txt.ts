@@ -10,7 +10,7 @@ interface SecurityTxtOptions {
 
 const ADDRESS = '/.well-known/security.txt';
 const HOUR_S = 3600;
-/** RFC 9116 asks for less than a year; an old copy in some cache is worth nothing soon. */
+/** RFC 9116 recommends less than a year; a cached copy should expire soon. */
 const DAYS_VALID = 30;
 const DAY_MS = 24 * HOUR_S * 1000;
 
@@ -32,14 +32,14 @@ const textOf = (email: string, origin: string): string => {
 };
 
 /**
- * Whom to tell of a weakness (RFC 9116): the shop's first e-mail address; 404 as long as the shop has named none, 503
- * while that cannot be told.
+ * Serves security.txt (RFC 9116) with the shop's first e-mail address. 404 if the shop has none, 503 while that is
+ * unknown.
  */
 export const securityTxt: FastifyPluginAsync<SecurityTxtOptions> = async (app, { askApi, origin }) => {
   app.get(ADDRESS, async (request, reply) => {
-    const answer = await askApi('site', { lang: 'en', currency: 'SAR', ip: request.ip });
-    if (answer?.status !== 200) return comeAgain(reply);
-    const [email] = emailsOf(answer.body);
+    const response = await askApi('site', { lang: 'en', currency: 'SAR', ip: request.ip });
+    if (response?.status !== 200) return comeAgain(reply);
+    const [email] = emailsOf(response.body);
     reply.type('text/plain; charset=utf-8');
     if (email === undefined) return reply.code(404).send('Not found');
     return reply.header('Cache-Control', `public, max-age=${HOUR_S}`).send(textOf(email, origin));

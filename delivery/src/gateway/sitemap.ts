@@ -2,7 +2,7 @@ import type { Lang, SitemapEntry } from '@balsam/shared-api';
 import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
 import escapeHtml from 'escape-html';
 
-// Not the package sitemap: these two lists are its rows written by hand, which it wants as well (docs/decisions/0033).
+// Not the package `sitemap`: it would need the same rows as these two functions (docs/decisions/0033).
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -12,7 +12,7 @@ const inLang = (address: string, lang: Lang) =>
 const alternate = (lang: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(address)}"/>`;
 
-/** The list of a sitemap's parts. */
+/** Sitemap index. */
 export const sitemapIndex = (origin: string, names: string[]): string =>
   [
     XML,
@@ -21,7 +21,7 @@ export const sitemapIndex = (origin: string, names: string[]): string =>
     '</sitemapindex>',
   ].join('\n');
 
-/** One part of the sitemap: every page with its address in both languages. */
+/** One file of the sitemap: pages with their URLs in both languages. */
 export const sitemap = (origin: string, entries: SitemapEntry[]): string =>
   [
     XML,
@@ -36,7 +36,7 @@ export const sitemap = (origin: string, entries: SitemapEntry[]): string =>
     '</urlset>',
   ].join('\n');
 
-/** What crawlers may read: everything but what stands behind a sign-in page of its own. */
+/** robots.txt: everything is allowed except the API and areas behind a sign-in page. */
 export const robots = (origin: string, closed: string[]): string =>
   [
     'User-agent: *',

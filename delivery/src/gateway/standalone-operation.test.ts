@@ -8,10 +8,10 @@ import { openStore } from '../release/fixtures.ts';
 import { loadDoorConfig } from './config.ts';
 import { buildStandaloneDoor } from './standalone.ts';
 import { closing, createReleases, openTwoReleases } from './testing.ts';
-import { ID, NOBODY, openBackend, openDoor } from './testing-standalone.ts';
+import { ID, NO_BACKEND, openBackend, openDoor } from './testing-standalone.ts';
 
-test('Nobody new is sent to a gateway that closes, or that has no pages yet', async () => {
-  const { app, drain } = await openDoor(NOBODY);
+test('A gateway that is closing or has no pages is not ready', async () => {
+  const { app, drain } = await openDoor(NO_BACKEND);
   const ready = async () => (await app.inject('/readyz')).statusCode;
   assert.equal(await ready(), 200);
   drain();
@@ -20,20 +20,20 @@ test('Nobody new is sent to a gateway that closes, or that has no pages yet', as
   assert.deepEqual([page.statusCode, page.headers.connection], [200, 'close']);
   assert.equal((await app.inject('/healthz')).statusCode, 200);
   const { store } = await createReleases();
-  const config = loadDoorConfig({ BACKEND_ORIGIN: NOBODY, LOG_LEVEL: 'silent' });
+  const config = loadDoorConfig({ BACKEND_ORIGIN: NO_BACKEND, LOG_LEVEL: 'silent' });
   const empty = await buildStandaloneDoor(config, store);
   closing(empty.app);
   assert.equal((await empty.app.inject('/readyz')).statusCode, 503);
   assert.equal((await empty.app.inject('/healthz')).statusCode, 200);
 });
 
-test('A gateway that has nothing but what nobody has signed says so to operators, and shows a calm page', async () => {
+test('With unsigned releases only, /readyz says so and pages show the fallback', async () => {
   const { root, store } = await openTwoReleases();
   for (const version of ['1', '2']) {
     const file = path.join(store.folderOf('shell', version), 'release.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('main.js', 'evil.js'));
   }
-  const config = loadDoorConfig({ BACKEND_ORIGIN: NOBODY, LOG_LEVEL: 'silent' });
+  const config = loadDoorConfig({ BACKEND_ORIGIN: NO_BACKEND, LOG_LEVEL: 'silent' });
   const { app } = await buildStandaloneDoor(config, openStore(root));
   closing(app);
   const ready = await app.inject('/readyz');
@@ -41,7 +41,7 @@ test('A gateway that has nothing but what nobody has signed says so to operators
   assert.equal((await app.inject('/')).statusCode, 503);
 });
 
-test('The id of a request goes on to the backend, for a call and for a page, and comes back', async () => {
+test('A request id is passed to the backend and returned', async () => {
   const asked: unknown[] = [];
   const backend = closing(fastify());
   backend.get('/api/*', async ({ url, headers }) => {
@@ -55,14 +55,14 @@ test('The id of a request goes on to the backend, for a call and for a page, and
   }
   const countAsked = () =>
     asked.filter((call) => JSON.stringify(call) === JSON.stringify(['/api/products', ID])).length;
-  // The page does not wait for a backend that takes its time.
+  // A page does not wait for a slow backend.
   while (countAsked() < 2) await wait(10);
   assert.equal(countAsked(), 2);
   const { headers } = await fetch(address, { headers: { 'X-Request-Id': 'no' } });
   assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/);
 });
 
-test('An operator reads at /metrics what the door has answered, what is live and how the process does', async () => {
+test('/metrics reports requests, live releases and process health', async () => {
   const { address } = await openDoor(await openBackend());
   for (const path of ['/', '/shop?token=secretword', '/secretword.png']) await fetch(address + path);
   const text = await (await fetch(`${address}/metrics`)).text();
@@ -75,7 +75,7 @@ test('An operator reads at /metrics what the door has answered, what is live and
   assert.doesNotMatch(text, /secretword/);
 });
 
-test('With a collector named, the backend goes on with the trace of the door', async () => {
+test('With tracing, the backend continues the gateway’s trace', async () => {
   const sent: string[] = [];
   const collector = closing(fastify());
   collector.post('/v1/traces', async ({ body }) => {
@@ -92,8 +92,8 @@ test('With a collector named, the backend goes on with the trace of the door', a
   assert.match(sent.join(), /balsam-gateway/);
 });
 
-test('A gateway whose thread is late says that it is busy, in both languages, and goes on answering its probes', async () => {
-  const { app, address } = await openDoor(NOBODY);
+test('An overloaded gateway shows the busy page and still responds to probes', async () => {
+  const { app, address } = await openDoor(NO_BACKEND);
   const { memoryUsage } = app;
   app.memoryUsage = () => ({ ...memoryUsage(), eventLoopDelay: 301 });
   const refused = await fetch(`${address}/products`);

@@ -8,14 +8,14 @@ import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { closing } from './testing.ts';
-import { ID, NOBODY, openBackend, openDoor } from './testing-standalone.ts';
+import { ID, NO_BACKEND, openBackend, openDoor } from './testing-standalone.ts';
 
-/** A refusal in the API's shape. */
+/** Error in the API's format. */
 interface Refusal {
   readonly code: string;
 }
 
-test('Who asks through the gateway is told truly to the backend, whatever the browser claims', async () => {
+test('The backend sees the true client IP, whatever the browser claims', async () => {
   const backend = await openBackend();
   const { address } = await openDoor(backend);
   const headers = { lang: 'ar', 'x-forwarded-for': '6.6.6.6, 5.5.5.5' };
@@ -31,7 +31,7 @@ test('Who asks through the gateway is told truly to the backend, whatever the br
   assert.equal(proxied.ip, '5.5.5.5');
 });
 
-/** A page does not wait for a backend that takes its time, as on a busy machine: it is asked for until it had not to. */
+/** Requests a page until it comes with data: it does not wait for a slow backend, as on a busy machine. */
 const readWithData = async (address: string, headers: Record<string, string>): Promise<string> => {
   for (;;) {
     const page = await (await fetch(address, { headers })).text();
@@ -40,7 +40,7 @@ const readWithData = async (address: string, headers: Record<string, string>): P
   }
 };
 
-test('A page comes with the answers that the backend gave for it', async () => {
+test('A page contains the backend’s responses', async () => {
   const { address } = await openDoor(await openBackend());
   const page = await readWithData(address, { cookie: 'lang=ar' });
   assert.match(page, /<title data-first-page>with data<\/title>/);
@@ -48,7 +48,7 @@ test('A page comes with the answers that the backend gave for it', async () => {
   assert.match(page, /"defaultCurrency":"BHD"/);
 });
 
-test('What a page asks of the backend counts for its visitor', async () => {
+test('API calls for a page count for its visitor', async () => {
   const { address } = await openDoor(await openBackend(), { TRUST_PROXY: '1' });
   const page = await readWithData(address, { 'x-forwarded-for': '5.5.5.5' });
   assert.match(page, /"products":\{"status":200,"body":\{"ip":"5\.5\.5\.5"/);
@@ -56,7 +56,7 @@ test('What a page asks of the backend counts for its visitor', async () => {
 
 const readBody = async (message: IncomingMessage) => Buffer.concat(await message.toArray()).toString();
 
-test('An upload of 5 MB begins to arrive while it is still being sent, and arrives whole', async () => {
+test('A 5 MB upload is streamed and arrives complete', async () => {
   const parts = Array.from({ length: 50 }, () => randomBytes(100_000));
   const backend = new EventEmitter();
   const { address } = await openDoor(await openBackend(() => backend.emit('upload')));
@@ -72,22 +72,22 @@ test('An upload of 5 MB begins to arrive while it is still being sent, and arriv
   assert.deepEqual(JSON.parse(await readBody(answer)), { digest });
 });
 
-test('Pictures come through the gateway', async () => {
+test('Images are proxied', async () => {
   const { address } = await openDoor(await openBackend());
   const picture = await fetch(`${address}/media/mask-320.webp`);
   assert.equal(picture.headers.get('content-type'), 'image/webp');
   assert.equal(await picture.text(), 'picture');
 });
 
-test('A busy backend is asked once, and its answer is passed on', async () => {
+test('A busy backend is called once, and its response is passed on', async () => {
   const { address } = await openDoor(await openBackend());
   const answer = await fetch(`${address}/api/busy`);
   assert.equal(answer.status, 503);
   assert.deepEqual(await answer.json(), { busy: 1 });
 });
 
-test('While the backend is down pages come, and its calls fail as it would say it', async () => {
-  const { address } = await openDoor(NOBODY);
+test('Without a backend, pages are served and calls fail in the API’s format', async () => {
+  const { address } = await openDoor(NO_BACKEND);
   const page = await fetch(address);
   assert.equal(page.status, 200);
   assert.match(await page.text(), /without<\/title>/);
@@ -105,14 +105,14 @@ test('While the backend is down pages come, and its calls fail as it would say i
   assert.equal(order.status, 503);
 });
 
-/** Asks for an address as it stands: fetch would tidy it up. */
+/** Requests a path verbatim: fetch would normalize it. */
 async function askRaw(address: string, path: string) {
   const { hostname, port } = new URL(address);
   const [answer] = await once(startRequest({ hostname, port, path }).end(), 'response');
   return { status: answer.statusCode, body: await readBody(answer) };
 }
 
-test('An address that leads out of the API is refused', async () => {
+test('A path that leads out of the API is rejected', async () => {
   const { address } = await openDoor(await openBackend());
   for (const path of ['/api/..%2f..%2fmetrics', '/api/%2e%2e/metrics', '/media/..%5c..%5csecret']) {
     const { status, body } = await askRaw(address, path);
@@ -121,9 +121,9 @@ test('An address that leads out of the API is refused', async () => {
   }
 });
 
-test('Whoever sends the API too much reads so, although it does not want the rest', async () => {
+test('A client that sends too much receives the 413', async () => {
   const app = closing(fastify({ bodyLimit: 1000 }));
-  // As the backend does it: the line stays open until what is on its way has come.
+  // Like the backend: the connection stays open until the pending data has arrived.
   app.setErrorHandler((_error, _request, reply) =>
     reply.code(413).removeHeader('Connection').send({ code: 'payload_too_large' }),
   );
@@ -139,8 +139,8 @@ test('Whoever sends the API too much reads so, although it does not want the res
   }
 });
 
-test('What cannot be read is refused in the API’s shape: a broken address, two names of the host', async () => {
-  const { app, address } = await openDoor(NOBODY);
+test('Malformed requests are rejected in the API’s format', async () => {
+  const { app, address } = await openDoor(NO_BACKEND);
   const broken = await app.inject('/api/%ff');
   assert.deepEqual([broken.statusCode, broken.json<Refusal>().code], [400, 'malformed_request']);
   const { hostname, port } = new URL(address);
@@ -149,8 +149,8 @@ test('What cannot be read is refused in the API’s shape: a broken address, two
   assert.match(await text(socket), /^HTTP\/1.1 400 [^]*"code":"malformed_request"/);
 });
 
-test('One address has sixty pages in a moment, and reads a calm page then; another one is not kept waiting', async () => {
-  const { app } = await openDoor(NOBODY, { TRUST_PROXY: '1' });
+test('A client gets 60 pages in a burst, then 429; another is not delayed', async () => {
+  const { app } = await openDoor(NO_BACKEND, { TRUST_PROXY: '1' });
   const open = async (from: string) =>
     (await app.inject({ url: '/registry.json', headers: { 'x-forwarded-for': from } })).statusCode;
   const codes = await Promise.all(Array.from({ length: 100 }, () => open('5.5.5.5')));

@@ -14,35 +14,36 @@ import { limitRequests } from './request-limit.ts';
 import { tracingPlugin } from './tracing.ts';
 import { withoutSecrets } from '../page/visit.ts';
 
-const NO_SECRET = 'BEACON_SECRET is not set: what browsers report is not believed, and no canary takes itself back.';
+const NO_SECRET =
+  'BEACON_SECRET is not set: reports from browsers are ignored, and canaries are not rolled back automatically.';
 
-/** Far more than supervisors ask, each of which has an address. */
+/** Far above the rate of supervisors, each of which has its own IP. */
 const PROBES_PER_MINUTE = 3_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How often connections are looked at for one whose head or body takes too long. */
+/** Interval of the check for connections whose head or body is overdue. */
 const TIMEOUT_CHECK_MS = 2000;
 
 const describeRequest = ({ method, url }: { method: string; url: string }) => ({ method, url: withoutSecrets(url) });
 
-/** Whoever stands between us and the client might believe the other one. */
+/** A proxy in between might use the other Host header. */
 const hasTwoHosts = ({ raw }: FastifyRequest) =>
   raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 const whyNothing = (error: unknown) => (error instanceof NothingLive && error.isRefused ? 'signatures' : 'releases');
 
-/** A gateway that can be asked whether it is open, and told that it will close. */
+/** Standalone gateway with readiness and draining. */
 interface StandaloneDoor {
   app: FastifyInstance;
   /**
-   * Makes `/readyz` fail from now on, and lets go of every connection with its next answer, so that no new visitors are
-   * sent here before the app closes.
+   * Makes `/readyz` fail and closes connections after their next response, so that no new visitors arrive before the
+   * app closes.
    */
   drain: () => void;
 }
 
 /**
- * Builds a gateway for a backend elsewhere, without listening: pages, release files, `/api` and `/media` passed on,
- * `/healthz` while it lives, `/metrics`, `/readyz` while it has pages to give. The pages do not need the backend to be there.
+ * Builds a gateway for a separate backend, without listening. It serves pages, release files, proxied `/api` and
+ * `/media`, `/healthz`, `/metrics`, and `/readyz` while it has pages to serve. Pages do not need the backend.
  */
 export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStore): Promise<StandaloneDoor> {
   const app = fastify({
@@ -56,7 +57,7 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     },
     genReqId: requestIdOf,
     frameworkErrors: refuseMalformed,
-    // What has come in is answered, also while the app closes.
+    // Requests that have arrived are served even while the app closes.
     return503OnClosing: false,
   });
   const askApi = askOver(config.backendOrigin);

@@ -5,9 +5,9 @@ import { loadDoorConfig } from './config.ts';
 import { buildStandaloneDoor } from './standalone.ts';
 import { BY, closing, openTwoReleases, shopArea } from './testing.ts';
 
-/** Nothing listens there. */
-export const NOBODY = 'http://127.0.0.1:1';
-/** The id of a request as a browser gives it. */
+/** Origin on which nothing listens. */
+export const NO_BACKEND = 'http://127.0.0.1:1';
+/** Valid request id, as sent by a browser. */
 export const ID = '0123456789abcdef0123456789abcdef';
 
 const MODULE = `
@@ -17,7 +17,7 @@ export const findPage = () => ({
 });
 `;
 
-/** A backend that answers with what it was asked. */
+/** Backend that returns the request it received. */
 export async function openBackend(onUpload: () => void = () => undefined) {
   const app = closing(fastify({ trustProxy: true }));
   app.addContentTypeParser('image/webp', (_request, payload, done) => done(null, payload));
@@ -39,8 +39,8 @@ export async function openBackend(onUpload: () => void = () => undefined) {
   );
   app.post<{ Body: AsyncIterable<Buffer> }>('/api/uploads', async (request) => {
     const digest = createHash('sha256');
-    for await (const part of request.body) {
-      digest.update(part);
+    for await (const chunk of request.body) {
+      digest.update(chunk);
       onUpload();
     }
     return { digest: digest.digest('hex') };
@@ -49,7 +49,7 @@ export async function openBackend(onUpload: () => void = () => undefined) {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** A gateway of its own process before a backend, with releases in which a page asks the backend. */
+/** Standalone gateway in front of a backend, with a release whose page calls the API. */
 export async function openDoor(backendOrigin: string, environment: NodeJS.ProcessEnv = {}) {
   const releases = await openTwoReleases();
   await releases.publish('shop', '3', { area: shopArea }, { 'first-page.mjs': MODULE });

@@ -13,7 +13,7 @@ import { gateway, type GatewayOptions } from './gateway.ts';
 
 export const BY = { who: 'a test' };
 
-/** What proves that a release was given out. */
+/** Secret for release proofs. */
 export const SECRET = 'a secret of the tests';
 
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -21,7 +21,7 @@ const integrityOf = (content: string) => `sha384-${createHash('sha384').update(c
 const TEMPLATE =
   '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body><div id="root"></div></body></html>';
 
-/** An app that is closed after the test that asked for it, or after the tests of its file. */
+/** Closes an app after the current test, or after the tests of the file. */
 export function closing<App extends FastifyInstance>(app: App): App {
   after(() => app.close());
   return app;
@@ -29,12 +29,12 @@ export function closing<App extends FastifyInstance>(app: App): App {
 
 export const shopArea = { name: 'shop', basePath: '/', defaultLang: 'en', toastMs: 3000 } as const;
 
-/** A folder of releases, and how they come into it. */
+/** Empty release store and a function that publishes to it. */
 export async function createReleases() {
   const store = await makeStore();
   const { folder: root } = store;
 
-  /** Publishes a release that is as small as can be; nobody gets it yet. */
+  /** Publishes a minimal release without making it live. */
   const publish = async (
     name: string,
     version: string,
@@ -58,7 +58,7 @@ export async function createReleases() {
       chunks: {},
       files: {
         ...Object.fromEntries(Object.keys(all).map((file) => [file, `sha384-${version}`])),
-        // What the gateway itself reads, and so checks.
+        // Real hashes for the files that the gateway reads and checks.
         ...Object.fromEntries(
           Object.entries({ ...files, ...template }).map(([file, content]) => [file, integrityOf(content)]),
         ),
@@ -74,7 +74,7 @@ export async function createReleases() {
   return { root, store, publish };
 }
 
-/** A shell and a shop, of which "2" is current and "1" the previous release. */
+/** Shell and shop, each with current release "2" and previous release "1". */
 export async function openTwoReleases() {
   const releases = await createReleases();
   for (const version of ['1', '2']) {
@@ -85,7 +85,7 @@ export async function openTwoReleases() {
   return releases;
 }
 
-/** Publishes release "3" of a name, and gives it to some of the people. */
+/** Publishes release "3" of a name as a canary for a share of visitors. */
 export async function openCanary(
   { store, publish }: Awaited<ReturnType<typeof createReleases>>,
   percent: number,
@@ -98,17 +98,17 @@ export async function openCanary(
 
 const answering: AskApi = async () => ({ status: 200, body: { products: [] } });
 
-/** Pages are rendered as in production, and none is kept. */
+/** Renders pages as in production, without a cache. */
 const RENDERING = { threads: 1, cacheBytes: 0 };
 
 interface DoorOptions extends Partial<
   Pick<GatewayOptions, 'askApi' | 'areaOrigins' | 'rendering' | 'registry' | 'onWarm'>
 > {
-  /** Gets what is logged. */
+  /** Receives log lines. */
   log?: (line: string) => void;
 }
 
-/** A gateway before these releases. It knows of the world only what it is told here. */
+/** Gateway with these releases and a stubbed API. */
 export async function openDoor(store: ReleaseStore, options: DoorOptions = {}) {
   const { log, ...rest } = options;
   const app = closing(fastify({ logger: log ? { level: 'warn', stream: { write: log } } : false }));

@@ -3,11 +3,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 interface TracingOptions {
-  /** Where traces are sent by OTLP over HTTP; null: nothing is traced, and nothing is loaded for it. */
+  /** OTLP/HTTP endpoint; null disables tracing and loads nothing for it. */
   endpoint: string | null;
 }
 
-/** Makes every request of a gateway alone a span, and has the backend go on with its trace. */
+/** Creates a span for every request of a standalone gateway and passes its trace on to the backend. */
 const tracing: FastifyPluginAsync<TracingOptions> = async (app, { endpoint }) => {
   if (endpoint === null) return;
   const complain = (message: string) => app.log.warn({ message }, 'Traces could not be sent.');
@@ -16,7 +16,7 @@ const tracing: FastifyPluginAsync<TracingOptions> = async (app, { endpoint }) =>
     const { headers } = request;
     const parent = typeof headers.traceparent === 'string' ? headers.traceparent : null;
     const span = tracer.start(...requestSpanOf(request, parent));
-    // Both the proxy and the calls for a page send on what stands here.
+    // The proxy and the calls made for pages both forward this header.
     headers.traceparent = span.traceparent;
     endWith(reply, span);
     next();

@@ -7,23 +7,22 @@ import type { AskApi, FirstPages } from './first-page.ts';
 import type { Live, LiveArea, LiveReader } from './live.ts';
 import { browserRegistry, type Installation } from './page.ts';
 
-/** Of each part of the sitemap: one has pages of many kinds, the others products. */
+/** Pages per sitemap file: one file has pages of many kinds, the others list products. */
 const PAGES_OF_A_PART = 5;
 const MOST_PARTS = 2;
-/** Nobody waits for these pages, and a backend that has only just started takes its time. */
+/** No visitor waits for these pages, and a backend that has just started is slow. */
 const PATIENCE_MS = 5_000;
-/** On whose behalf the API is asked. */
-const NOBODY = '127.0.0.1';
+/** Client IP of warm-up calls. */
+const LOCALHOST = '127.0.0.1';
 
 export interface WarmUpOptions {
   live: LiveReader;
   firstPages: FirstPages;
   askApi: AskApi;
-  /** The installation, as pages are told of it. */
   readInstallation: (ip: string) => Promise<Installation>;
 }
 
-/** So many of a list, as far apart as can be: what stands together is of one kind. */
+/** Evenly spaced items of a list: neighbours tend to be of the same kind. */
 const spread = <Item>(items: readonly Item[], most: number): Item[] => {
   const step = Math.max(1, items.length / most);
   return Array.from({ length: Math.min(most, items.length) }, (_, index) => items[Math.floor(index * step)]).filter(
@@ -31,21 +30,21 @@ const spread = <Item>(items: readonly Item[], most: number): Item[] => {
   );
 };
 
-/** What releases are warmed up with: pages of their own as visitors would ask for them, in all languages. */
+/** Lists render tasks to warm up a release: its own pages as visitors would request them, across languages. */
 export function createWarmUp({ live, firstPages, askApi, readInstallation }: WarmUpOptions) {
   const listPaths = async (release: Release): Promise<string[]> => {
     const module = await firstPages.load(release);
     if (!module) return [];
-    const call = (path: string) => askApi(path, { lang: 'en', currency: 'SAR', ip: NOBODY });
+    const call = (path: string) => askApi(path, { lang: 'en', currency: 'SAR', ip: LOCALHOST });
     const parts = (await module.listSitemaps(call)).slice(0, MOST_PARTS);
     const entries = await Promise.all(parts.map((part) => module.readSitemap(part, call)));
     return entries.flatMap((found) => spread(found ?? [], PAGES_OF_A_PART)).map(({ path }) => path);
   };
 
   const describe = async (now: Live, release: Release, path: string, lang: Lang): Promise<RenderTask[]> => {
-    const told = await readInstallation(NOBODY);
+    const told = await readInstallation(LOCALHOST);
     const [pathname = '/'] = path.split('?', 1);
-    const visit = { pathname, search: path.slice(pathname.length), cookie: `lang=${lang}`, ip: NOBODY };
+    const visit = { pathname, search: path.slice(pathname.length), cookie: `lang=${lang}`, ip: LOCALHOST };
     const opened = await firstPages.open(release, visit, { defaultLang: lang, patienceMs: PATIENCE_MS, ...told });
     if (!opened?.isRendered) return [];
     const { currency } = opened.answers;
@@ -57,7 +56,7 @@ export function createWarmUp({ live, firstPages, askApi, readInstallation }: War
     const home = release.area?.basePath ?? '/';
     const paths = [home, home, ...(await listPaths(release).catch(() => []))];
     const tasks: RenderTask[] = [];
-    // One after the other, and each in one language: people come first.
+    // One at a time, and each in one language only, so that visitors come first.
     for (const [index, path] of paths.entries()) {
       const lang = LANGS[index % LANGS.length] ?? DEFAULT_LANG;
       tasks.push(...(await describe(now, release, path, lang)));
@@ -65,7 +64,7 @@ export function createWarmUp({ live, firstPages, askApi, readInstallation }: War
     return tasks;
   };
 
-  /** The frame around an area's first pages; what is in it makes no difference to it. */
+  /** Tasks for the shell's frame around an area's first page; the content inside does not matter. */
   const listFrameTasks = async (now: Live, { release }: LiveArea): Promise<RenderTask[]> => {
     const tasks = await Promise.all(LANGS.map((lang) => describe(now, release, release.area?.basePath ?? '/', lang)));
     return tasks.flat().map(({ request }) => ({ request, area: { name: release.name, html: '' } }));

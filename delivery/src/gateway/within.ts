@@ -1,4 +1,4 @@
-/** What is to come, or null when it fails or takes longer. */
+/** Resolves to the value, or to null if it fails or takes longer than `ms`. */
 export const within = <Value>(ms: number, value: Promise<Value>): Promise<Value | null> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), ms);

@@ -10,7 +10,7 @@ for (const [encoding, read] of [
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const) {
-  test(`A beginning is compressed once, and read with each of its endings (${encoding})`, async () => {
+  test(`A beginning is compressed once and completed by each ending (${encoding})`, async () => {
     const open = await openText(encoding, BEGINNING);
     for (const ending of Object.values(ENDINGS)) {
       assert.equal(read(open.finish(ending)).toString(), BEGINNING + ending);
@@ -19,7 +19,7 @@ for (const [encoding, read] of [
   });
 }
 
-test('A browser gets the encoding that it knows, and whoever says more about it than a name gets none', () => {
-  const wishes = ['gzip, deflate, br, zstd', 'gzip,deflate', 'identity', undefined, 'br;q=0, gzip', '*'];
-  assert.deepEqual(wishes.map(encodingFor), ['br', 'gzip', undefined, undefined, undefined, undefined]);
+test('A supported encoding is chosen; headers with q-values or * get none', () => {
+  const headers = ['gzip, deflate, br, zstd', 'gzip,deflate', 'identity', undefined, 'br;q=0, gzip', '*'];
+  assert.deepEqual(headers.map(encodingFor), ['br', 'gzip', undefined, undefined, undefined, undefined]);
 });

@@ -1,21 +1,21 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32, gzip, type BrotliOptions, type ZlibOptions } from 'node:zlib';
 
-/** How browsers take a page, the better one first. */
+/** Supported encodings, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The compressed beginning of a text that has many endings. */
+/** Compressed beginning of a text that is completed with different endings. */
 export interface OpenText {
-  /** Of what is kept, in bytes. */
+  /** Compressed size of the beginning, in bytes. */
   size: number;
-  /** The whole text, as a browser takes it. The ending goes in as it is, which costs next to nothing. */
+  /** Complete encoded text. The ending is appended uncompressed, which costs almost nothing. */
   finish: (ending: string) => Buffer;
 }
 
-/** The most that either format takes in one piece as it is. */
+/** Maximum size of an uncompressed block in either format. */
 const LONGEST_PIECE = 0xff_ff;
-/** One more than what each answer is compressed with, as this is done once for many. */
+/** One level higher than for single responses, because the result is used many times. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
   finishFlush: constants.BROTLI_OPERATION_FLUSH,
@@ -30,26 +30,26 @@ const piecesOf = (bytes: Buffer): Buffer[] =>
     bytes.subarray(index * LONGEST_PIECE, (index + 1) * LONGEST_PIECE),
   );
 
-/** A meta-block that is not compressed (RFC 7932, 9.2), which may follow where the encoder was flushed. */
+/** Uncompressed meta-block (RFC 7932, 9.2), which may follow a flush of the encoder. */
 function brotliPiece(piece: Buffer): Buffer[] {
   const head = Buffer.alloc(3);
   head.writeUIntLE((1 << 19) | ((piece.length - 1) << 3), 0, 3);
   return [head, piece];
 }
-/** A last meta-block with nothing in it. */
+/** Empty last meta-block. */
 const BROTLI_END = Buffer.from([0x03]);
 
-/** A block that is not compressed (RFC 1951, 3.2.4). */
+/** Uncompressed block (RFC 1951, 3.2.4). */
 function gzipPiece(piece: Buffer): Buffer[] {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(piece.length, 1);
   head.writeUInt16LE(~piece.length & 0xff_ff, 3);
   return [head, piece];
 }
-/** A last block with nothing in it. */
+/** Empty last block. */
 const GZIP_END = Buffer.from([0x01, 0x00, 0x00, 0xff, 0xff]);
 
-/** What closes a gzip file (RFC 1952): the checksum and the length of all that was compressed. */
+/** Gzip trailer (RFC 1952): checksum and length of the uncompressed data. */
 function gzipTrailer(checksum: number, length: number): Buffer {
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(checksum, 0);
@@ -77,16 +77,16 @@ const openers: Record<Encoding, (beginning: Buffer) => Promise<OpenText>> = {
   },
 };
 
-/** Compresses the beginning of a text. Node's zlib has no way to go on after it for several endings, both formats do. */
+/** Compresses the beginning of a text. Both formats allow several endings after it; Node's zlib does not. */
 export const openText = (encoding: Encoding, beginning: string): Promise<OpenText> =>
   openers[encoding](Buffer.from(beginning));
 
 /**
- * The encoding that an `Accept-Encoding` asks for.
- * @returns undefined for none of ours, and for a wish with weights or wildcards, which is left to who understands all of them
+ * Encoding chosen from an Accept-Encoding header.
+ * @returns undefined if none is supported, or if the header has q-values or `*`; @fastify/compress handles those
  */
-export function encodingFor(wish = ''): Encoding | undefined {
-  if (/[*;]/.test(wish)) return undefined;
-  const names = new Set(wish.split(',').map((name) => name.trim()));
+export function encodingFor(header = ''): Encoding | undefined {
+  if (/[*;]/.test(header)) return undefined;
+  const names = new Set(header.split(',').map((name) => name.trim()));
   return ENCODINGS.find((encoding) => names.has(encoding));
 }

@@ -8,7 +8,7 @@ import { rollback, setCanary } from './intents.ts';
 
 const AMAL = { who: 'Amal' };
 
-/** A workspace with a shell and a pharmacy, and what `npm start` does there: all is built and published. */
+/** Workspace with a shell and a pharmacy, and `npm start`'s publishing. */
 async function openWorkspace() {
   const [{ folder: releases }, folder] = await Promise.all([makeStore(), makeFolder()]);
   const packages = ['shell', 'pharmacy'].map((name) => ({ name, directory: path.join(folder, name) }));
@@ -22,7 +22,7 @@ async function openWorkspace() {
   return { releases, start };
 }
 
-test('The first start makes everything live in one change, and a start without news changes nothing', async () => {
+test('The first start makes everything live; a start without changes does nothing', async () => {
   const { start } = await openWorkspace();
   const first = await start('one');
   assert.equal(first.revision, 1);
@@ -32,7 +32,7 @@ test('The first start makes everything live in one change, and a start without n
   assert.equal((await start('one')).revision, 1);
 });
 
-test('A start after a change of the pharmacy makes that one live, and nothing else', async () => {
+test('A start after a change of the pharmacy makes only that live', async () => {
   const { start } = await openWorkspace();
   const first = await start('one');
   const second = await start('two');
@@ -40,7 +40,7 @@ test('A start after a change of the pharmacy makes that one live, and nothing el
   assert.equal(second.releases.pharmacy?.previous, first.releases.pharmacy?.current);
 });
 
-test('Whoever rolled back and starts anew does not get the faulty release a second time', async () => {
+test('A restart after a rollback does not reactivate the faulty release', async () => {
   const { releases, start } = await openWorkspace();
   const first = await start('one');
   const second = await start('two');
@@ -54,7 +54,7 @@ test('Whoever rolled back and starts anew does not get the faulty release a seco
   assert.equal(fourth.releases.pharmacy?.current, first.releases.pharmacy?.current);
 });
 
-test('A canary that was taken back does not become current by a start', async () => {
+test('A restart does not make a rolled-back canary current', async () => {
   const { start } = await openWorkspace();
   const first = await start('one');
   const second = await start('two');

@@ -4,16 +4,16 @@ import { publish } from './publish.ts';
 import { isNamed } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** Publishes what was built of the shell and of every area, and gives the versions by name. */
+/** Publishes the builds of all packages and returns the versions by name. */
 async function publishAll(store: ReleaseStore, packages: typeof PACKAGES): Promise<Record<string, string>> {
   const versions = packages.map(async ({ name, directory }) => [name, await publish(store, directory)] as const);
   return Object.fromEntries(await Promise.all(versions));
 }
 
 /**
- * Publishes what was built, and makes live what was never released here before. What the registry has left again stays
- * so: whoever rolled back and starts anew does not get the faulty release a second time.
- * @returns the builds that are published, but not live, by name
+ * Publishes the builds and makes live those that were never released here. Versions that the registry has moved away
+ * from are not reactivated: a restart after a rollback does not bring the faulty release back.
+ * @returns builds that are published but not live, by name
  */
 export async function publishBuilds(store: ReleaseStore, packages = PACKAGES): Promise<Record<string, string>> {
   const versions = Object.entries(await publishAll(store, packages));

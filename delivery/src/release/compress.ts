@@ -9,7 +9,7 @@ const unzip = promisify(gunzip);
 
 const COMPRESSIBLE = /\.(js|css|json|svg|html)$/;
 
-/** Puts a brotli and a gzip twin beside a text file, so that serving costs no processor time. */
+/** Writes Brotli and gzip copies next to a text file, so that serving it needs no compression. */
 export async function compress(file: string): Promise<void> {
   if (!COMPRESSIBLE.test(file)) return;
   const content = await readFile(file);
@@ -18,7 +18,7 @@ export async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Whether the twins of a file are there and say what it says. */
+/** True if the compressed copies exist and match the content. */
 export async function hasTwins(file: string, content: Buffer): Promise<boolean> {
   if (!COMPRESSIBLE.test(file)) return true;
   const limit = { maxOutputLength: content.length + 1 };

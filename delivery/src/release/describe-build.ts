@@ -9,10 +9,10 @@ import { LANGS } from '@balsam/shared-api/facts';
 import { z } from 'zod';
 import { agreementSchema, areaSettingsSchema, SHELL, type Release } from './release.ts';
 
-/** Files that only the build itself reads. */
+/** Build metadata that is not part of a release. */
 export const BUILD_ONLY = new Set(['assets.json', 'build.json', 'mf-manifest.json', 'mf-stats.json']);
 
-/** The one module that an area exposes, and the chunk that holds it. */
+/** The single module that an area exposes, and its chunk. */
 export const EXPOSED_MODULE = './area';
 const EXPOSED_CHUNK = '__federation_expose_area';
 
@@ -35,7 +35,7 @@ async function readBuilt<Content>(name: string, file: string, schema: z.ZodType<
     return schema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     throw new Error(
-      `The build of ${name} has no ${path.basename(file)} that can be read. Build it again: npx nx run @balsam/${name}:build.`,
+      `The build of ${name} has no readable ${path.basename(file)}. Rebuild it: npx nx run @balsam/${name}:build.`,
     );
   }
 }
@@ -55,31 +55,30 @@ async function hashFiles(folder: string): Promise<Release['files']> {
 
 type Start = Pick<Release, 'exposes' | 'entry' | 'preload' | 'chunks'>;
 
-/** The shell's script that comes before all others, from `shell/src/hydration`. */
+/** Script of the shell that runs before all others, built from `shell/src/hydration`. */
 const EARLY_USE = 'early-use.js';
 
-/** The subsets of the theme's fonts that a page in a language is set in: Latin names and digits stand in every one. */
+/** Font subsets per language; Latin names and digits occur in both. */
 const SUBSETS: Record<Lang, readonly string[]> = { en: ['latin'], ar: ['latin', 'arabic'] };
 
-/** What a font's file holds, as the packages that it comes from name it: "ibm-plex-sans-arabic-arabic-400-normal". */
+/** Subset in a font's file name, such as "ibm-plex-sans-arabic-arabic-400-normal". */
 const SUBSET = /-([a-z]+)-(?:\d+|wght)-normal\./;
 
-/** The fonts that a page in each language is set in, as chunks of their own. */
+/** Fonts per language, as named chunks. */
 async function listFonts(built: string): Promise<Release['chunks']> {
   const fonts = (await readdir(built)).filter((file) => file.endsWith('.woff2')).sort();
-  const areOf = (lang: Lang) => fonts.filter((file) => SUBSETS[lang].includes(SUBSET.exec(file)?.[1] ?? ''));
-  return Object.fromEntries(LANGS.map((lang) => [`fonts-${lang}`, areOf(lang)]));
+  const fontsOf = (lang: Lang) => fonts.filter((file) => SUBSETS[lang].includes(SUBSET.exec(file)?.[1] ?? ''));
+  return Object.fromEntries(LANGS.map((lang) => [`fonts-${lang}`, fontsOf(lang)]));
 }
 
-/** The shell starts with its main script, an area with its federation entry and what it exposes. */
+/** The shell starts with its main script, an area with its federation entry and exposed module. */
 async function readStart(name: string, built: string): Promise<Start> {
   const chunks = await readBuilt(name, path.join(built, 'assets.json'), chunksSchema);
   if (name === SHELL) {
     const preload = chunks.main ?? [];
     const early = existsSync(path.join(built, EARLY_USE)) ? [EARLY_USE] : [];
     const entry = preload.findLast((file) => file.endsWith('.js'));
-    if (!entry)
-      throw new Error('The build of the shell has no script. Build it again: npx nx run @balsam/shell:build.');
+    if (!entry) throw new Error('The build of the shell has no script. Rebuild it: npx nx run @balsam/shell:build.');
     return { exposes: null, entry, preload: [...early, ...preload], chunks: await listFonts(built) };
   }
   const { metaData, exposes } = await readBuilt(name, path.join(built, 'mf-manifest.json'), federationSchema);
@@ -92,10 +91,10 @@ async function readStart(name: string, built: string): Promise<Start> {
   };
 }
 
-/** The sources of a build besides the package's own folder, from the top of the repository. */
+/** Sources of a build outside the package's folder, relative to the repository root. */
 const SHARED_SOURCES = ['shared-api', 'shared-ui', 'delivery/build', 'package.json', 'package-lock.json'];
 
-/** The commit that is checked out, "… + changes" where the sources of the build differ from it. */
+/** Checked-out commit, with " + changes" if the build's sources differ from it. */
 const readCommit = async (directory: string): Promise<string | null> => {
   const git = async (...args: string[]) => (await exec('git', args, { cwd: directory })).stdout.trim();
   try {
@@ -108,10 +107,10 @@ const readCommit = async (directory: string): Promise<string | null> => {
 };
 
 /**
- * Describes a build as the release that it is, or will be. Its version is the package's and a hash of all that makes it
- * what it is, so the same build has the same version everywhere.
+ * Describes a build as a release. The version combines the package version and a content hash, so that the same build
+ * has the same version everywhere.
  * @param directory the package
- * @param built the folder of its build, the shell's page template included
+ * @param built folder of its build, including the shell's page template
  */
 export async function describeBuild(directory: string, built: string): Promise<Release> {
   const name = path.basename(directory);

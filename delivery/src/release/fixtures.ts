@@ -7,17 +7,17 @@ import { sign } from './signature.ts';
 import { openReleaseStore, type ReleaseStore } from './store.ts';
 
 const folders: string[] = [];
-// Not after the tests of a file: several files share this module when they share a process.
+// Not in `after`: several test files share this module when they share a process.
 process.on('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A folder that is gone when the process is. */
+/** Creates a temporary folder that is removed when the process exits. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'balsam-release-'));
   folders.push(folder);
   return folder;
 }
 
-/** A folder of releases as one machine has it, with its keys beside it. */
+/** Opens a release folder with keys next to it, as a single machine does. */
 export const openStore = (folder: string): ReleaseStore => openReleaseStore(folder, {});
 
 export async function makeStore(): Promise<ReleaseStore> {
@@ -34,7 +34,7 @@ const AGREEMENT: Agreement = {
   },
 };
 
-/** Puts a release without files into a store, as if it had been published. */
+/** Adds a release without files to a store. */
 export async function putRelease(
   store: ReleaseStore,
   name: string,
@@ -61,7 +61,7 @@ export async function putRelease(
   await writeFile(path.join(store.folderOf(name, version), 'release.json'), JSON.stringify(signed));
 }
 
-/** The agreement of the fixtures with one shared module changed, or left out by undefined. */
+/** The fixtures' shared modules with one changed, or removed if `change` is undefined. */
 export function sharing(module: string, change: Partial<Release['shared'][string]> | undefined): Release['shared'] {
   const { [module]: before, ...others } = AGREEMENT.shared;
   if (!change) return others;
@@ -74,7 +74,7 @@ interface Build {
   agreement?: Partial<Agreement>;
 }
 
-/** Writes a package with a build, as the build leaves it: an area, or the shell by its name. */
+/** Writes a package with build output, for an area or the shell. */
 export async function makeBuild(folder: string, name: string, build: Build = {}): Promise<string> {
   const directory = path.join(folder, name);
   const isShell = name === SHELL;

@@ -8,8 +8,8 @@ import { SHELL, type Release } from './release.ts';
 const zip = promisify(gzip);
 
 /**
- * What one file may weigh on its way to the browser, in KB of gzip. A phone on a slow 4G line gets about 150 KB in a
- * second, and a page waits for its largest script; the shell brings what all areas share, so its script may be larger.
+ * Size limit per file, in KB of gzip. A slow 4G connection transfers about 150 KB per second, and a page waits for its
+ * largest script; the shell contains what all areas share, so its script may be larger.
  */
 const BUDGET_KB = {
   shell: { '.js': 180, '.css': 30, '.woff2': 60 },
@@ -17,12 +17,12 @@ const BUDGET_KB = {
 };
 const OTHER_BUDGET_KB = 100;
 
-/** Files that stay on the server: the page template, and what an area tells the gateway. */
+/** Files that only servers read: the page template and gateway modules. */
 const SERVER_ONLY = new Set(['.html', '.mjs']);
 
 /**
- * Text that is run as code. Libraries look for the global object with Function("return this"), when nothing else has
- * led to it: no browser that the shop is built for gets that far.
+ * Code that evaluates strings. Function("return this") is allowed: libraries use it as a last resort to find the global
+ * object, which supported browsers never reach.
  */
 const TEXT_AS_CODE =
   /(?<![\w$.])(?:(?:window|self|globalThis)\.)?(?:(?:new\s+)?Function|eval)\s*\((?!\s*["'`]return this["'`]\s*\))|\(0,\s*eval\)\(/;
@@ -32,32 +32,34 @@ async function weigh({ name }: Release, file: string, content: Buffer): Promise<
   const budget = budgets.get(path.extname(file)) ?? OTHER_BUDGET_KB;
   const kilobytes = (await zip(content)).length / 1024;
   if (kilobytes <= budget) return [];
-  return [`${file} of ${name} weighs ${kilobytes.toFixed()} KB compressed, and ${budget} KB are allowed: split it.`];
+  return [`${file} of ${name} is ${kilobytes.toFixed()} KB compressed; the limit is ${budget} KB. Split it.`];
 }
 
-/** The shell is left out: the federation runtime in it has such code for cases that its configuration rules out. */
+/** Skips the shell: its federation runtime contains such code for cases that its configuration rules out. */
 function scan({ name }: Release, file: string, content: Buffer): string[] {
   if (name === SHELL || path.extname(file) !== '.js') return [];
   const text = content.toString();
-  const found = TEXT_AS_CODE.exec(text);
-  if (!found) return [];
-  const excerpt = text.slice(found.index, found.index + 40).replaceAll(/\s+/g, ' ');
-  return [`${file} of ${name} runs text as code (${excerpt}…), which the page's policy forbids: take it out.`];
+  const match = TEXT_AS_CODE.exec(text);
+  if (!match) return [];
+  const excerpt = text.slice(match.index, match.index + 40).replaceAll(/\s+/g, ' ');
+  return [
+    `${file} of ${name} evaluates a string as code (${excerpt}…), which the content security policy forbids. Remove it.`,
+  ];
 }
 
 /**
- * Why a build must not reach people, whatever is live.
- * @param built the folder of its files
- * @returns a sentence with cause and cure for each
+ * Reasons to refuse a build, regardless of what is live.
+ * @param built folder of its files
+ * @returns one sentence with cause and fix each
  */
 export async function inspectBuild(release: Release, built: string): Promise<string[]> {
   const { name, exposes, files } = release;
   const exposed =
-    name === SHELL || exposes ? [] : [`${name} does not expose ${EXPOSED_MODULE}: export the area from src/area.tsx.`];
-  const sent = Object.keys(files).filter((file) => !SERVER_ONLY.has(path.extname(file)));
-  const found = sent.map(async (file) => {
+    name === SHELL || exposes ? [] : [`${name} does not expose ${EXPOSED_MODULE}. Export the area from src/area.tsx.`];
+  const served = Object.keys(files).filter((file) => !SERVER_ONLY.has(path.extname(file)));
+  const problems = served.map(async (file) => {
     const content = await readFile(path.join(built, file));
     return [...(await weigh(release, file, content)), ...scan(release, file, content)];
   });
-  return [...exposed, ...(await Promise.all(found)).flat()];
+  return [...exposed, ...(await Promise.all(problems)).flat()];
 }

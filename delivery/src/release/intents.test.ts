@@ -6,7 +6,7 @@ import type { ReleaseStore } from './store.ts';
 
 const AMAL = { who: 'Amal' };
 
-/** A shop whose pharmacy is at its second release; a third one is published. */
+/** Shop whose pharmacy is at its second release; a third is published. */
 async function openShop() {
   const store = await makeStore();
   await putRelease(store, 'shell', '1');
@@ -18,7 +18,7 @@ async function openShop() {
 
 const pharmacyOf = async (store: ReleaseStore) => (await store.readRegistry()).releases.pharmacy;
 
-test('A flip gives everybody the release, keeps the one before, and says so in the log', async () => {
+test('A flip makes a release current, records the previous one, and is logged', async () => {
   const store = await openShop();
   const changed = await flip(store, { pharmacy: '3' }, { ...AMAL, reason: 'New prices' });
   assert.deepEqual(changed?.releases.pharmacy, { current: '3', previous: '2' });
@@ -29,27 +29,27 @@ test('A flip gives everybody the release, keeps the one before, and says so in t
   assert.equal(await flip(store, { pharmacy: '3' }, AMAL), null);
 });
 
-test('A release that was never published cannot be flipped to', async () => {
+test('An unpublished release cannot become current', async () => {
   const store = await openShop();
-  const message = 'There is no release 9 of pharmacy. See what there is: npm run release -- list.';
+  const message = 'There is no release 9 of pharmacy. See all releases: npm run release -- list';
   await assert.rejects(flip(store, { pharmacy: '9' }, AMAL), { message });
-  await assert.rejects(flip(store, { pharmacy: '../shell/1' }, AMAL), /is not what was published/);
+  await assert.rejects(flip(store, { pharmacy: '../shell/1' }, AMAL), /is not as published/);
   assert.equal((await pharmacyOf(store))?.current, '2');
 });
 
-test('A release that the live shell cannot run is refused, and goes live together with its shell', async () => {
+test('A release incompatible with the live shell goes live only with its shell', async () => {
   const store = await openShop();
   const shared = sharing('react', { version: '20.0.0', range: '^20.0.0' });
   await putRelease(store, 'pharmacy', '4', { shared });
   await putRelease(store, 'shell', '2', { shared });
   await assert.rejects(flip(store, { pharmacy: '4' }, AMAL), /release the shell first/);
-  await assert.rejects(flip(store, { shell: '2' }, AMAL), /release both at once/);
+  await assert.rejects(flip(store, { shell: '2' }, AMAL), /release both together/);
   const changed = await flip(store, { shell: '2', pharmacy: '4' }, AMAL);
   assert.deepEqual(Object.keys(changed?.change?.releases ?? {}), ['shell', 'pharmacy']);
-  await assert.rejects(rollback(store, 'pharmacy', AMAL), /bring the source of pharmacy up to date/);
+  await assert.rejects(rollback(store, 'pharmacy', AMAL), /update the source of pharmacy/);
 });
 
-test('A rollback exchanges current and previous, and a second one goes forth again', async () => {
+test('A rollback swaps current and previous, and a second one swaps them back', async () => {
   const store = await openShop();
   const back = await rollback(store, 'pharmacy', AMAL);
   assert.deepEqual(back?.releases.pharmacy, { current: '1', previous: '2' });
@@ -57,18 +57,17 @@ test('A rollback exchanges current and previous, and a second one goes forth aga
   assert.deepEqual((await rollback(store, 'pharmacy', AMAL))?.releases.pharmacy, { current: '2', previous: '1' });
 });
 
-test('A rollback is refused when there is nothing to go back to', async () => {
+test('A rollback without a previous release is refused', async () => {
   const store = await openShop();
   await assert.rejects(rollback(store, 'shell', AMAL), {
-    message: 'shell has no previous release to go back to. See what there is: npm run release -- list.',
+    message: 'shell has no previous release to roll back to. See all releases: npm run release -- list',
   });
   await assert.rejects(rollback(store, 'farmacy', AMAL), {
-    message:
-      'Nothing of "farmacy" is released. Release it first (npm run release -- farmacy), or name what is: shell, pharmacy.',
+    message: '"farmacy" has no release. Release it first (npm run release -- farmacy), or use one of: shell, pharmacy.',
   });
 });
 
-test('A canary grows without losing its start, and is taken back', async () => {
+test('A canary grows without losing its start, and can be ended', async () => {
   const store = await openShop();
   const begun = await setCanary(store, 'pharmacy', { version: '3', percent: 10 }, AMAL);
   const since = begun?.releases.pharmacy?.canary?.since;
@@ -90,16 +89,19 @@ test('A canary grows without losing its start, and is taken back', async () => {
   assert.equal(await setCanary(store, 'pharmacy', null, AMAL), null);
 });
 
-test('What everybody has cannot be a canary', async () => {
+test('The current release cannot be a canary', async () => {
   const store = await openShop();
-  await assert.rejects(setCanary(store, 'pharmacy', { version: '2', percent: 10 }, AMAL), /pharmacy 2 is current/);
+  await assert.rejects(
+    setCanary(store, 'pharmacy', { version: '2', percent: 10 }, AMAL),
+    /pharmacy 2 is already current/,
+  );
 });
 
 for (const [what, intent] of [
   ['flip', (store: ReleaseStore) => flip(store, { pharmacy: '3' }, AMAL)],
   ['rollback', (store: ReleaseStore) => rollback(store, 'pharmacy', AMAL)],
 ] as const) {
-  test(`A ${what} gives everybody the same: a canary ends`, async () => {
+  test(`A ${what} ends a canary`, async () => {
     const store = await openShop();
     await setCanary(store, 'pharmacy', { version: '3', percent: 10 }, AMAL);
     await intent(store);
@@ -107,7 +109,7 @@ for (const [what, intent] of [
   });
 }
 
-test('A canary that does badly is flipped back once, however many processes have noticed', async () => {
+test('A bad canary is rolled back once, however many processes notice', async () => {
   const store = await openShop();
   await setCanary(store, 'pharmacy', { version: '3', percent: 10 }, AMAL);
   const watcher = { who: 'canary watcher', reason: 'canary 3 failed 4 of 31 loads' };
@@ -119,14 +121,14 @@ test('A canary that does badly is flipped back once, however many processes have
   assert.equal(changed?.change?.reason, watcher.reason);
 });
 
-test('A canary that was replaced meanwhile is left alone', async () => {
+test('A canary replaced in the meantime is left alone', async () => {
   const store = await openShop();
   await setCanary(store, 'pharmacy', { version: '3', percent: 10 }, AMAL);
   assert.equal(await flipBack(store, 'pharmacy', '1', AMAL), null);
   assert.equal((await pharmacyOf(store))?.canary?.version, '3');
 });
 
-test('A disabled area keeps its releases, stays disabled through a flip, and comes back with enable', async () => {
+test('A disabled area remains disabled through a flip until it is enabled', async () => {
   const store = await openShop();
   const off = await disable(store, 'pharmacy', { ...AMAL, reason: 'Prices are doubled' });
   assert.equal(off?.releases.pharmacy?.current, '2');

@@ -3,7 +3,7 @@ import { withoutCanary, type Change, type Pointer, type RegistryRevision } from 
 import { SHELL } from './release.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** Who changes something, and why. */
+/** Author of a change and their reason. */
 export interface By {
   who: string;
   reason?: string | undefined;
@@ -23,9 +23,7 @@ function pointerOf({ releases }: RegistryRevision, name: string): Pointer {
   const pointer = releases[name];
   if (pointer) return pointer;
   const names = Object.keys(releases).join(', ') || 'none yet';
-  throw new Error(
-    `Nothing of "${name}" is released. Release it first (npm run release -- ${name}), or name what is: ${names}.`,
-  );
+  throw new Error(`"${name}" has no release. Release it first (npm run release -- ${name}), or use one of: ${names}.`);
 }
 
 async function assertNoConflicts(store: ReleaseStore, releases: RegistryRevision['releases'], changing: string[]) {
@@ -34,9 +32,9 @@ async function assertNoConflicts(store: ReleaseStore, releases: RegistryRevision
 }
 
 /**
- * Everybody gets these releases, by name, all in one change; a canary of them ends, and what is disabled stays so.
- * @returns the new revision, or null when they are current already
- * @throws an Error when a release is missing, or shell and areas would not be compatible
+ * Makes releases current, by name, in one change. Canaries of these names end; disabled areas remain disabled.
+ * @returns the new revision, or null if all are already current
+ * @throws an Error if a release is missing, or shell and areas would be incompatible
  */
 export const flip = (store: ReleaseStore, versions: Record<string, string>, by: By) =>
   store.change(async (registry) => {
@@ -55,15 +53,15 @@ export const flip = (store: ReleaseStore, versions: Record<string, string>, by: 
   });
 
 /**
- * Everybody gets the release before this one again; a canary ends. Current and previous are exchanged.
- * @throws an Error when there is no previous release, or it is not compatible with what is live
+ * Swaps current and previous release; a canary ends.
+ * @throws an Error if there is no previous release, or it is incompatible with what is live
  */
 export const rollback = (store: ReleaseStore, name: string, by: By) =>
   store.change(async (registry) => {
     const pointer = pointerOf(registry, name);
     const { current, previous } = pointer;
     if (!previous)
-      throw new Error(`${name} has no previous release to go back to. See what there is: npm run release -- list.`);
+      throw new Error(`${name} has no previous release to roll back to. See all releases: npm run release -- list`);
     await store.readRelease(name, previous);
     const releases = {
       ...registry.releases,
@@ -74,9 +72,9 @@ export const rollback = (store: ReleaseStore, name: string, by: By) =>
   });
 
 /**
- * Some of the people get a release instead of the current one.
- * @param canary whole percent, 1 to 99, and the version; null takes a canary back
- * @returns the new revision, or null when that is so already
+ * Serves a release to a share of visitors instead of the current one.
+ * @param canary version and whole percentage, 1 to 99; null ends the canary
+ * @returns the new revision, or null if nothing changes
  */
 export const setCanary = (
   store: ReleaseStore,
@@ -89,9 +87,9 @@ export const setCanary = (
     const running = pointer.canary;
     if (canary?.version === running?.version && canary?.percent === running?.percent) return null;
     if (canary?.version === pointer.current) {
-      throw new Error(`${name} ${canary.version} is current: everybody gets it already. Name another release.`);
+      throw new Error(`${name} ${canary.version} is already current. Choose another release.`);
     }
-    // Whoever only widens a canary keeps what it has proved so far.
+    // Widening a canary keeps its start and thus its statistics.
     const since = running && running.version === canary?.version ? running.since : now();
     const next = { ...withoutCanary(pointer), ...(canary && { canary: { ...canary, since } }) };
     const releases = { ...registry.releases, [name]: next };
@@ -104,8 +102,8 @@ export const setCanary = (
   });
 
 /**
- * Takes a canary back because it does worse than the current release.
- * @returns the new revision, or null when that canary is not on any more
+ * Ends a canary because it is worse than the current release.
+ * @returns the new revision, or null if that canary is no longer active
  */
 export const flipBack = (store: ReleaseStore, name: string, version: string, by: By) =>
   store.change((registry) => {
@@ -116,14 +114,16 @@ export const flipBack = (store: ReleaseStore, name: string, version: string, by:
   });
 
 /**
- * Nobody gets the area until it is enabled; the pointers stay.
- * @returns the new revision, or null when it is disabled for this reason already
+ * Disables an area until it is enabled; its pointers are unchanged.
+ * @returns the new revision, or null if it is already disabled for this reason
  */
 export const disable = (store: ReleaseStore, name: string, by: By & { reason: string }) =>
   store.change((registry) => {
     const pointer = pointerOf(registry, name);
     if (name === SHELL) {
-      throw new Error('The shell cannot be disabled, every page is in it. Disable areas, or roll the shell back.');
+      throw new Error(
+        'The shell cannot be disabled, because every page needs it. Disable areas, or roll the shell back.',
+      );
     }
     if (pointer.disabled?.reason === by.reason) return null;
     const disabled = { reason: by.reason, since: pointer.disabled?.since ?? now() };
@@ -132,8 +132,8 @@ export const disable = (store: ReleaseStore, name: string, by: By & { reason: st
   });
 
 /**
- * People get the area again.
- * @returns the new revision, or null when it is not disabled
+ * Enables an area.
+ * @returns the new revision, or null if it is not disabled
  */
 export const enable = (store: ReleaseStore, name: string, by: By) =>
   store.change((registry) => {
@@ -144,8 +144,8 @@ export const enable = (store: ReleaseStore, name: string, by: By) =>
   });
 
 /**
- * Removes an area from the registry. Its addresses then belong to the storefront, which has no page for them. Its
- * releases stay on disk, so that open tabs go on working, until `prune` removes them.
+ * Removes an area from the registry. Its URLs then belong to the storefront, which returns 404 for them. Its releases
+ * remain on disk for open tabs until `prune` removes them.
  * @throws an Error for the shell and for the area at "/", without which no page can be served
  */
 export const removeArea = (store: ReleaseStore, name: string, by: By) =>
@@ -153,7 +153,7 @@ export const removeArea = (store: ReleaseStore, name: string, by: By) =>
     const { current } = pointerOf(registry, name);
     const release = await store.readRelease(name, current);
     if (!release.area || release.area.basePath === '/') {
-      throw new Error(`${name} cannot be removed, because every address depends on it. Roll it back instead.`);
+      throw new Error(`${name} cannot be removed, because every page depends on it. Roll it back instead.`);
     }
     const { [name]: _removed, ...releases } = registry.releases;
     return { releases, change: logLine('remove', by, { [name]: { from: current, to: null } }) };

@@ -15,7 +15,7 @@ async function makeKeyFile() {
 const keysOf = async (settings: Partial<KeySettings>) =>
   createKeys({ folder: await makeFolder(), privateKeyFile: undefined, publicKeys: undefined, ...settings });
 
-test('One machine needs no key from anybody: a pair is made beside the releases, for its owner alone, once', async () => {
+test('Without configured keys, a private pair is created once', async () => {
   const folder = path.join(await makeFolder(), 'releases-keys');
   const several = await Promise.all(Array.from({ length: 5 }, async () => (await keysOf({ folder })).own()));
   assert.equal(new Set(several.map(({ id }) => id)).size, 1);
@@ -25,27 +25,27 @@ test('One machine needs no key from anybody: a pair is made beside the releases,
   assert.deepEqual([...trusted.keys()], [several[0]?.id]);
 });
 
-test('A private key that others may read is not used', async () => {
+test('A private key readable by others is rejected', async () => {
   const { file, key } = await makeKeyFile();
   await chmod(file, 0o640);
   const keys = await keysOf({ privateKeyFile: file, publicKeys: key.publicKey });
   await assert.rejects(keys.own(), { message: new RegExp(`chmod 600 ${file}$`) });
 });
 
-test('A key is not written over', async () => {
+test('A key is not overwritten', async () => {
   const { file } = await makeKeyFile();
   const before = await readFile(file);
   assert.equal(await makePrivateKey(file), null);
   assert.deepEqual(await readFile(file), before);
 });
 
-test('Who would sign with a key that gateways do not trust is told to make it known first', async () => {
+test('Signing with an untrusted key fails and asks to publish the key first', async () => {
   const [{ file }, { key }] = await Promise.all([makeKeyFile(), makeKeyFile()]);
   const keys = await keysOf({ privateKeyFile: file, publicKeys: key.publicKey });
-  await assert.rejects(keys.own(), /gateways would refuse.*Add [\w-]{43} there first/);
+  await assert.rejects(keys.own(), /Gateways would reject.*Add [\w-]{43} there first/);
 });
 
-test('A gateway trusts every key that it is told of, and cannot sign', async () => {
+test('A gateway trusts all configured keys and cannot sign', async () => {
   const [one, other] = await Promise.all([makeKeyFile(), makeKeyFile()]);
   const keys = await keysOf({ publicKeys: `${one.key.publicKey}, ${other.key.publicKey}` });
   assert.deepEqual([...(await keys.trusted()).keys()], [one.key.id, other.key.id]);
@@ -53,10 +53,10 @@ test('A gateway trusts every key that it is told of, and cannot sign', async () 
 });
 
 for (const [what, content, said] of [
-  ['is gone', null, /There is no private key in .*release -- keys/],
-  ['is something else', 'secret', /holds no Ed25519 private key/],
+  ['is missing', null, /There is no private key in .*release -- keys/],
+  ['is something else', 'secret', /is not an Ed25519 private key/],
 ] as const) {
-  test(`A private key that ${what} is told in a sentence`, async () => {
+  test(`A private key that ${what} is reported in one sentence`, async () => {
     const { key } = await makeKeyFile();
     const file = path.join(await makeFolder(), 'other.pem');
     if (content) await writeFile(file, content, { mode: 0o600 });
@@ -64,6 +64,6 @@ for (const [what, content, said] of [
   });
 }
 
-test('What is no public key is told by name', async () => {
-  await assert.rejects((await keysOf({ publicKeys: 'ssh-rsa' })).trusted(), /RELEASE_PUBLIC_KEYS holds "ssh-rsa"/);
+test('An invalid public key is named', async () => {
+  await assert.rejects((await keysOf({ publicKeys: 'ssh-rsa' })).trusted(), /RELEASE_PUBLIC_KEYS contains "ssh-rsa"/);
 });

@@ -12,27 +12,27 @@ import { hasCode } from './error-code.ts';
 
 const RAW_KEY = /^[A-Za-z0-9_-]{43}$/;
 
-/** A key that signs, and its public half as it stands in RELEASE_PUBLIC_KEYS. */
+/** Signing key, with its public half as written in RELEASE_PUBLIC_KEYS. */
 interface SigningKey {
   id: string;
   publicKey: string;
   privateKey: KeyObject;
 }
 
-/** Whose signatures are believed, and which key this machine signs with. */
+/** Trusted public keys and this machine's signing key. */
 export interface Keys {
-  /** The public keys that are believed, by id. */
+  /** Trusted public keys by id. */
   trusted: () => Promise<ReadonlyMap<string, KeyObject>>;
-  /** @throws an Error with cause and cure when there is no key to sign with */
+  /** @throws an Error with cause and fix if there is no signing key */
   own: () => Promise<SigningKey>;
 }
 
 export interface KeySettings {
-  /** Where a key is made and looked for unless another one is named: beside the releases, never among them. */
+  /** Default folder for keys: next to the releases, never inside. */
   folder: string;
   /** RELEASE_PRIVATE_KEY_FILE. */
   privateKeyFile: string | undefined;
-  /** RELEASE_PUBLIC_KEYS: what `release -- keys` has printed, separated by commas. */
+  /** RELEASE_PUBLIC_KEYS: output of `release -- keys`, separated by commas. */
   publicKeys: string | undefined;
 }
 
@@ -43,8 +43,9 @@ const toPublicKey = (text: string) => createPublicKey({ key: { kty: 'OKP', crv: 
 
 function readPublicKeys(text: string, from: string): Map<string, KeyObject> {
   const keys = text.split(/[\s,]+/).filter(Boolean);
-  const wrong = keys.find((key) => !RAW_KEY.test(key));
-  if (wrong) throw new Error(`${from} holds "${wrong}", which is no public key. npm run release -- keys prints one.`);
+  const invalid = keys.find((key) => !RAW_KEY.test(key));
+  if (invalid)
+    throw new Error(`${from} contains "${invalid}", which is not a public key. npm run release -- keys prints one.`);
   return new Map(keys.map((key) => [idOf(key), toPublicKey(key)]));
 }
 
@@ -53,29 +54,29 @@ const toSigningKey = (privateKey: KeyObject): SigningKey => {
   return { id: idOf(publicKey), publicKey, privateKey };
 };
 
-/** Reads a private key that only its owner may read; null where there is none. */
+/** Reads a private key, which must be readable only by its owner; null if there is none. */
 async function readPrivateKey(file: string): Promise<SigningKey | null> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return null;
-    throw new Error(`The private key ${file} cannot be read: run this as its owner.`, { cause: error });
+    throw new Error(`The private key ${file} cannot be read. Run this as its owner.`, { cause: error });
   });
   if (text === null) return null;
   const { mode } = await stat(file);
   if (mode & 0o077) {
-    throw new Error(`Others than its owner may read the private key ${file}. Keep it to the owner: chmod 600 ${file}`);
+    throw new Error(`The private key ${file} is readable by other users. Restrict it: chmod 600 ${file}`);
   }
   try {
     const key = createPrivateKey(text);
     if (key.asymmetricKeyType === 'ed25519') return toSigningKey(key);
   } catch {
-    // The sentence below says what is wanted.
+    // Reported below.
   }
-  throw new Error(`${file} holds no Ed25519 private key in PEM. npm run release -- keys makes one.`);
+  throw new Error(`${file} is not an Ed25519 private key in PEM. Create one: npm run release -- keys`);
 }
 
 /**
- * Makes a key that signs, for its owner alone.
- * @returns the key, or null when there is one already
+ * Creates a private key, readable only by its owner.
+ * @returns the key, or null if the file exists
  */
 export async function makePrivateKey(file: string): Promise<SigningKey | null> {
   const { privateKey } = generateKeyPairSync('ed25519');
@@ -94,8 +95,8 @@ export async function makePrivateKey(file: string): Promise<SigningKey | null> {
 }
 
 /**
- * The keys of one folder of releases. Where none are named, a pair is made beside the releases when something is signed
- * for the first time: one machine needs no more.
+ * Keys of a release folder. Without configured keys, a pair is created next to the releases on the first signature,
+ * which suffices for a single machine.
  */
 export function createKeys({ folder, privateKeyFile, publicKeys }: KeySettings): Keys {
   const ownFile = path.join(folder, 'private-key.pem');
@@ -111,22 +112,22 @@ export function createKeys({ folder, privateKeyFile, publicKeys }: KeySettings):
 
   const cannotMake = (cause: unknown) => {
     throw new Error(
-      `There is no key to sign with, and none can be made in ${folder}. Name one in RELEASE_PRIVATE_KEY_FILE, or run this as who releases.`,
+      `There is no signing key, and none can be created in ${folder}. Set RELEASE_PRIVATE_KEY_FILE, or run this as the user who releases.`,
       { cause },
     );
   };
 
   const openOwn = async (): Promise<SigningKey> => {
     if (privateKeyFile) {
-      const found = await readPrivateKey(privateKeyFile);
-      if (found) return found;
-      throw new Error(`There is no private key in ${privateKeyFile}. Make one: npm run release -- keys.`);
+      const key = await readPrivateKey(privateKeyFile);
+      if (key) return key;
+      throw new Error(`There is no private key in ${privateKeyFile}. Create one: npm run release -- keys`);
     }
     if (publicKeys) {
-      throw new Error('RELEASE_PRIVATE_KEY_FILE does not say which key signs. Run this where the private key is.');
+      throw new Error('RELEASE_PRIVATE_KEY_FILE is not set. Run this on the machine with the private key.');
     }
-    const made = (await readPrivateKey(ownFile)) ?? (await makePrivateKey(ownFile).catch(cannotMake));
-    const key = made ?? (await readPrivateKey(ownFile));
+    const created = (await readPrivateKey(ownFile)) ?? (await makePrivateKey(ownFile).catch(cannotMake));
+    const key = created ?? (await readPrivateKey(ownFile));
     if (!key) throw new Error(`There is no private key in ${ownFile}.`);
     if (!(await readTrusted()).has(key.id)) await trustOwn(key);
     return key;
@@ -135,13 +136,13 @@ export function createKeys({ folder, privateKeyFile, publicKeys }: KeySettings):
   const readTrusted = async () => {
     if (publicKeys) return readPublicKeys(publicKeys, 'RELEASE_PUBLIC_KEYS');
     if (privateKeyFile) {
-      throw new Error('RELEASE_PUBLIC_KEYS names no key. npm run release -- keys has printed what belongs there.');
+      throw new Error('RELEASE_PUBLIC_KEYS is empty. Set it to the public key that npm run release -- keys printed.');
     }
     return readPublicKeys(await readFile(trustedFile, 'utf8').catch(() => ''), trustedFile);
   };
 
   const readAll = async () => {
-    // A machine without keys may get them at any time.
+    // Not cached while empty: keys may be added at any time.
     if (!trusted?.size) trusted = await readTrusted();
     return trusted;
   };
@@ -150,7 +151,7 @@ export function createKeys({ folder, privateKeyFile, publicKeys }: KeySettings):
     const key = await openOwn();
     if ((await readAll()).has(key.id)) return key;
     throw new Error(
-      `The gateways would refuse what the key ${key.id} signs: it is not in RELEASE_PUBLIC_KEYS. Add ${key.publicKey} there first, on every machine.`,
+      `Gateways would reject signatures of key ${key.id}: it is not in RELEASE_PUBLIC_KEYS. Add ${key.publicKey} there first, on every machine.`,
     );
   };
 

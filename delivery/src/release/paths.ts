@@ -14,14 +14,14 @@ const readManifest = (folder: string): Manifest =>
 
 const { workspaces = [] } = readManifest('.');
 
-/** What is released: the shell, and every package of the workspace that says of itself how it is an area. */
+/** Released packages: the shell, and every workspace whose package.json has `balsam.area`. */
 export const PACKAGES = workspaces
   .filter((folder) => folder === SHELL || readManifest(folder).balsam?.area)
   .map((folder) => ({ name: path.basename(folder), directory: path.join(ROOT, folder) }));
 
 /**
- * Where releases are kept unless RELEASES_DIR names another folder. A relative one is meant from where the command
- * was typed, which is not where npm runs it.
+ * Release folder; RELEASES_DIR overrides it. A relative path is resolved against the folder in which the command was
+ * typed, not the one npm runs it in.
  */
 export const RELEASES = process.env.RELEASES_DIR
   ? path.resolve(process.env.INIT_CWD ?? '', process.env.RELEASES_DIR)

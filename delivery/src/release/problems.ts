@@ -1,17 +1,17 @@
-const MOST_KEPT = 100;
+const MAX_PROBLEMS = 100;
 
-/** What was found wrong in a folder, until somebody takes it to a log; each sentence once. */
+/** Collects problems of a release folder until they are logged, each message once. */
 export function createProblems() {
-  const told = new Set<string>();
+  const noted = new Set<string>();
   let waiting: Error[] = [];
   return {
     note(problem: Error): void {
-      if (told.has(problem.message) || told.size >= MOST_KEPT) return;
-      told.add(problem.message);
+      if (noted.has(problem.message) || noted.size >= MAX_PROBLEMS) return;
+      noted.add(problem.message);
       waiting.push(problem);
     },
 
-    /** Gives what was noted since it was last taken. */
+    /** Returns and clears the problems noted so far. */
     takeProblems(): Error[] {
       const taken = waiting;
       waiting = [];

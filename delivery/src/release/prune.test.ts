@@ -8,7 +8,7 @@ import { prune } from './prune.ts';
 
 const onDay = (day: number) => new Date(Date.UTC(2026, 0, day));
 
-test('Old releases go when nobody can have them open any more, and only then', async () => {
+test('Old releases are removed only when no open page can use them', async () => {
   const store = await makeStore();
   mock.timers.enable({ apis: ['Date'] });
   const releaseOn = async (day: number, version: string) => {
@@ -30,7 +30,7 @@ test('Old releases go when nobody can have them open any more, and only then', a
   };
 
   assert.deepEqual(await pruneOn(30), []);
-  // Until the 45th day c was current and fell back to b; whoever opened it then may have it open until the 75th.
+  // c was current until day 45 with b as fallback, so a page opened then may be in use until day 75.
   assert.deepEqual(await pruneOn(46), ['a', 'never-live']);
   assert.deepEqual(await pruneOn(74), []);
   assert.deepEqual(await pruneOn(76, 3), []);

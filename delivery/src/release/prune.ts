@@ -4,30 +4,30 @@ import type { Release } from './release.ts';
 import { removeRelease } from './remove-release.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** How long a page that somebody has opened finds the files of its release. */
+/** Days for which the files of a release remain available to open pages. */
 export const KEEP_DAYS = 30;
 
-/** Releases of each name that are kept whatever their age, for a way back after a quiet time. */
+/** Newest releases of each name, retained regardless of age for a late rollback. */
 export const KEEP_RELEASES = 3;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The revisions that were in force at some time since then. */
+/** Revisions that were current at some time since then. */
 function inForceSince(since: string, revisions: RegistryRevision[]): RegistryRevision[] {
   const older = revisions.findIndex(({ change }) => !change || change.at < since);
   return older < 0 ? revisions : revisions.slice(0, older + 1);
 }
 
 interface PruneOptions {
-  /** The newest releases of each name that are kept. */
+  /** Number of newest releases to retain per name. */
   keep?: number;
   now?: number;
 }
 
 /**
- * Removes releases that are older than 30 days, are not among the newest of their name, and were not named by the
- * registry as current, previous or canary in the last 30 days. The names of removed areas keep none.
- * @returns what was removed
+ * Removes releases that are older than 30 days, not among the newest of their name, and not referenced by the registry
+ * as current, previous or canary in the last 30 days. Removed areas retain none.
+ * @returns the removed releases
  */
 export async function prune(
   store: ReleaseStore,

@@ -12,22 +12,22 @@ async function makePharmacy() {
   return { store, build, publish: async (text: string) => publish(store, await build(text)) };
 }
 
-test('A team that publishes the same build twice gets the same version', async () => {
+test('The same build gets the same version', async () => {
   const pharmacy = await makePharmacy();
   const first = await pharmacy.publish('one');
   assert.equal(await pharmacy.publish('one'), first);
   assert.match(first, /^1\.2\.3-[0-9a-f]{10}$/);
 });
 
-test('A team that changes one byte gets a new version, and the old files stay as they were', async () => {
+test('A change of one byte gives a new version and leaves old files unchanged', async () => {
   const pharmacy = await makePharmacy();
   const first = await pharmacy.publish('one');
   assert.notEqual(await pharmacy.publish('two'), first);
-  const kept = await readFile(path.join(pharmacy.store.folderOf('pharmacy', first), 'remoteEntry.js'), 'utf8');
-  assert.equal(kept, 'one');
+  const unchanged = await readFile(path.join(pharmacy.store.folderOf('pharmacy', first), 'remoteEntry.js'), 'utf8');
+  assert.equal(unchanged, 'one');
 });
 
-test('A team that changes only where its area lives gets a new version', async () => {
+test('A change of the base path gives a new version', async () => {
   const pharmacy = await makePharmacy();
   const first = await pharmacy.publish('one');
   const directory = await pharmacy.build('one');
@@ -38,7 +38,7 @@ test('A team that changes only where its area lives gets a new version', async (
   assert.equal((await pharmacy.store.readRelease('pharmacy', second)).area?.basePath, '/chemist');
 });
 
-test('A release is never written over, not even by five publishers at once', async () => {
+test('A release is never overwritten, even by five concurrent publishers', async () => {
   const pharmacy = await makePharmacy();
   const directory = await pharmacy.build('one');
   const versions = await Promise.all(Array.from({ length: 5 }, () => publish(pharmacy.store, directory)));
@@ -52,13 +52,13 @@ test('A release is never written over, not even by five publishers at once', asy
   assert.deepEqual(await readdir(pharmacy.store.draftsFolder), []);
 });
 
-/** Debian's "nobody", who owns nothing; only root can be somebody else. */
-const NOBODY = 65_534;
+/** Debian's user "nobody"; only root can switch to it. */
+const NOBODY_UID = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-test('A web server and a gateway of another user read what somebody very private releases', async () => {
+test('Releases are readable by other users despite a strict umask', async () => {
   const { store, build } = await makePharmacy();
-  // Only the folder itself is the operator's.
+  // Only the folder itself is set up by the operator.
   await chmod(store.folder, 0o755);
   const umask = process.umask(0o077);
   try {
@@ -75,12 +75,12 @@ test('A web server and a gateway of another user read what somebody very private
     const file = path.join(entry.parentPath, entry.name);
     const { mode } = await stat(file);
     assert.equal((mode & 0o777).toString(8), entry.isDirectory() ? '755' : '644', file);
-    const asNobody = { cwd: store.folder, uid: NOBODY, gid: NOBODY };
+    const asNobody = { cwd: store.folder, uid: NOBODY_UID, gid: NOBODY_UID };
     if (isRoot && entry.isFile()) execFileSync('cat', [path.relative(store.folder, file)], asNobody);
   }
 });
 
-test('A release carries the hash of every file, compressed twins of its scripts, and what the build agreed to', async () => {
+test('A release has all hashes, compressed copies, and the build’s contract', async () => {
   const pharmacy = await makePharmacy();
   const version = await pharmacy.publish('one');
   const release = await pharmacy.store.readRelease('pharmacy', version);
@@ -96,14 +96,14 @@ test('A release carries the hash of every file, compressed twins of its scripts,
   assert.deepEqual(files.sort(), ['release.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz']);
 });
 
-test('A shell begins with the script that notes what is pressed before it is there', async () => {
+test('A shell starts with the script that records early events', async () => {
   const [store, folder] = await Promise.all([makeStore(), makeFolder()]);
   const version = await publish(store, await makeBuild(folder, 'shell', { files: { 'early-use.js': 'note()' } }));
   const { preload, entry } = await store.readRelease('shell', version);
   assert.deepEqual([preload, entry], [['early-use.js', 'main.js'], 'main.js']);
 });
 
-test('Who publishes again what somebody has changed, or nobody has signed, has it as it was published', async () => {
+test('Publishing again repairs a changed or unsigned release', async () => {
   const pharmacy = await makePharmacy();
   const version = await pharmacy.publish('one');
   const file = path.join(pharmacy.store.folderOf('pharmacy', version), 'release.json');
@@ -118,7 +118,7 @@ test('Who publishes again what somebody has changed, or nobody has signed, has i
   );
 });
 
-test('Who publishes again what has a file changed or lost has all of it as it was published', async () => {
+test('Publishing again restores changed and missing files', async () => {
   const [store, folder] = await Promise.all([makeStore(), makeFolder()]);
   const files = { 'remoteEntry.js': 'one', 'page.js': 'page()', 'photo.webp': Buffer.from([1, 2, 3]) };
   const directory = await makeBuild(folder, 'pharmacy', { files });
@@ -143,7 +143,7 @@ test('Who publishes again what has a file changed or lost has all of it as it wa
   assert.deepEqual(await readdir(store.draftsFolder), []);
 });
 
-test('Five publishers at once cure one release', async () => {
+test('Five concurrent publishers repair a release', async () => {
   const pharmacy = await makePharmacy();
   const directory = await pharmacy.build('one');
   const version = await publish(pharmacy.store, directory);
@@ -154,7 +154,7 @@ test('Five publishers at once cure one release', async () => {
   assert.deepEqual(await readdir(pharmacy.store.draftsFolder), []);
 });
 
-test('The shell travels with its page template, and a change of it alone is a new version', async () => {
+test('The shell includes its page template, whose change gives a new version', async () => {
   const [store, folder] = await Promise.all([makeStore(), makeFolder()]);
   const directory = await makeBuild(folder, 'shell');
   const first = await publish(store, directory);
@@ -164,16 +164,16 @@ test('The shell travels with its page template, and a change of it alone is a ne
   assert.match(await readFile(path.join(store.folderOf('shell', second), 'index.html'), 'utf8'), /New/);
 });
 
-test('A team that has not built, or whose build is torn, is told how to build', async () => {
+test('A missing or broken build is refused with the build command', async () => {
   const [store, folder] = await Promise.all([makeStore(), makeFolder()]);
-  const cure = /Build it again: npx nx run @balsam\/pharmacy:build\./;
+  const cure = /Rebuild it: npx nx run @balsam\/pharmacy:build/;
   const directory = await makeBuild(folder, 'pharmacy');
   await writeFile(path.join(directory, 'dist/build.json'), '{"contract":');
   await assert.rejects(publish(store, directory), cure);
   await assert.rejects(publish(store, path.join(folder, 'kiosk')), /kiosk is not built/);
 });
 
-test('A release from uncommitted sources says so', async () => {
+test('A release from uncommitted sources is marked', async () => {
   const [store, folder] = await Promise.all([makeStore(), makeFolder()]);
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Amal', '-c', 'user.email=amal@shop.example', ...args], { cwd: folder });

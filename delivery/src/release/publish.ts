@@ -11,8 +11,8 @@ import { Refusal, sign } from './signature.ts';
 import type { ReleaseStore } from './store.ts';
 
 /**
- * Describes a copy of a package's build (`<directory>/dist`, and the shell's page template) and works on it: another
- * build may end meanwhile.
+ * Runs `work` on a copy of a package's build (`<directory>/dist`, plus the shell's page template), because another
+ * build may finish in the meantime.
  */
 export async function withBuild<Result>(
   store: ReleaseStore,
@@ -24,7 +24,7 @@ export async function withBuild<Result>(
   const draft = await mkdtemp(path.join(store.draftsFolder, `${name}-`));
   try {
     await cp(path.join(directory, 'dist'), draft, { recursive: true }).catch(() => {
-      throw new Error(`${name} is not built. Build it: npx nx run @balsam/${name}:build.`);
+      throw new Error(`${name} is not built. Build it: npx nx run @balsam/${name}:build`);
     });
     if (name === SHELL) await cp(path.join(directory, 'index.html'), path.join(draft, 'index.html'));
     return await work(await describeBuild(directory, draft), draft);
@@ -33,14 +33,14 @@ export async function withBuild<Result>(
   }
 }
 
-/** Moves a finished folder to its place, unless somebody else has put the same release there. */
+/** Moves a finished folder into place, unless another process was first. */
 async function place(draft: string, target: string): Promise<void> {
   await rename(draft, target).catch((error: unknown) => {
     if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST')) throw error;
   });
 }
 
-/** Puts a finished folder in the place of a damaged one, which somebody else may be doing as well. */
+/** Replaces a damaged folder; another process may be doing the same. */
 async function replace(store: ReleaseStore, release: Release, draft: string): Promise<void> {
   const bin = await moveAway(store, release).catch((error: unknown) => {
     if (!hasCode(error, 'ENOENT')) throw error;
@@ -50,7 +50,7 @@ async function replace(store: ReleaseStore, release: Release, draft: string): Pr
   if (bin !== null) await rm(bin, { recursive: true });
 }
 
-/** Whether every file that a release names is as it was published, and so are its compressed twins. */
+/** True if all files of a release and their compressed copies are as published. */
 async function isWhole(store: ReleaseStore, { name, version }: Release): Promise<boolean> {
   try {
     const release = await store.readRelease(name, version);
@@ -64,7 +64,7 @@ async function isWhole(store: ReleaseStore, { name, version }: Release): Promise
   }
 }
 
-/** What is in a release's place: nothing, all of it, or what does not count, because it was changed or something is lost. */
+/** State of a published release; "damaged" if anything was changed or lost. */
 async function stateOf(store: ReleaseStore, release: Release): Promise<'missing' | 'whole' | 'damaged'> {
   const { name, version } = release;
   if (await store.hasRelease(name, version)) return (await isWhole(store, release)) ? 'whole' : 'damaged';
@@ -72,9 +72,9 @@ async function stateOf(store: ReleaseStore, release: Release): Promise<'missing'
 }
 
 /**
- * Turns a package's build into a signed release. One that is there as it was published is left as it is; one that is not
- * is replaced once the new one is ready, so that hardly anybody asks for its files in between.
- * @returns the release's version
+ * Publishes a package's build as a signed release. An intact existing release is left alone; a damaged one is replaced
+ * once the new one is complete, so that its files are missing only for a moment.
+ * @returns the version
  */
 export const publish = (store: ReleaseStore, directory: string): Promise<string> =>
   withBuild(store, directory, async (release, draft) => {

@@ -12,7 +12,7 @@ import { ownFolderOf } from './store.ts';
 const FLIPS = 100;
 const IMPORTS = ['fixtures.ts', 'intents.ts'].map((file) => new URL(file, import.meta.url).href);
 
-/** A process of its own that flips its own area, and the shop to and fro, a hundred times. */
+/** Starts a process that flips its own area, and the shop back and forth, a hundred times. */
 async function publishOften(folder: string, name: string): Promise<void> {
   const program = `
     const [{ openStore }, { flip }] = await Promise.all(${JSON.stringify(IMPORTS)}.map((file) => import(file)));
@@ -26,7 +26,7 @@ async function publishOften(folder: string, name: string): Promise<void> {
   assert.equal(code, 0);
 }
 
-/** Reads every revision as soon as it is there; none may ever be torn. */
+/** Reads every revision as soon as it exists; none may be truncated. */
 async function watchRevisions(folder: string, until: Promise<unknown>): Promise<number> {
   let isOver = false;
   void until.finally(() => (isOver = true));
@@ -47,7 +47,7 @@ async function watchRevisions(folder: string, until: Promise<unknown>): Promise<
   return seen.size;
 }
 
-test('Two teams that release at once, a hundred times each, lose no change, and readers see no torn revision', async () => {
+test('Two processes with 100 releases each lose no change, and reads are complete', async () => {
   const store = await makeStore();
   const { folder } = store;
   const teams = ['north', 'south'];
@@ -60,7 +60,7 @@ test('Two teams that release at once, a hundred times each, lose no change, and 
   const publishing = Promise.all(teams.map((team) => publishOften(folder, team)));
   const seen = await watchRevisions(folder, publishing);
   await publishing;
-  assert.ok(seen > 20, `The reader has seen only ${seen} revisions while they were written.`);
+  assert.ok(seen > 20, `The reader saw only ${seen} revisions during the writes.`);
 
   const log = (await store.history(Infinity)).reverse();
   assert.deepEqual(
@@ -86,7 +86,7 @@ test('Two teams that release at once, a hundred times each, lose no change, and 
   assert.deepEqual(releases.south, { current: 'south-1', previous: 'south-0' });
 });
 
-/** A store with three revisions, the shop at its third release. */
+/** Store with three revisions and the shop at its third release. */
 async function openShop() {
   const store = await makeStore();
   const { folder } = store;
@@ -94,38 +94,38 @@ async function openShop() {
   for (const version of ['1', '2', '3']) await flip(store, { shop: version }, { who: 'Amal' });
   const file = (revision: number) => path.join(folder, 'registry', `0000000${revision}.json`);
   const last = path.join(ownFolderOf(folder), 'last-revision.json');
-  /** What a process finds that starts now, on this machine or on one that has never seen the registry. */
-  const startAnew = () => openStore(folder).readRegistry();
+  /** Registry as read by a process started now, on this machine or on one that has never seen it. */
+  const restart = () => openStore(folder).readRegistry();
   const startElsewhere = async () => {
     await rm(last, { force: true });
-    return startAnew();
+    return restart();
   };
-  return { folder, store, file, last, startAnew, startElsewhere };
+  return { folder, store, file, last, restart, startElsewhere };
 }
 
 type Harm = (file: string) => Promise<unknown>;
 
 const HARMS: [string, Harm][] = [
-  ['is cut off', (file) => truncate(file, 40)],
+  ['is truncated', (file) => truncate(file, 40)],
   ['is empty', (file) => truncate(file, 0)],
   ['is not JSON', (file) => appendFile(file, '}')],
-  ['holds something else', (file) => writeFile(file, '{"revision":3,"releases":[]}')],
+  ['is not a revision', (file) => writeFile(file, '{"revision":3,"releases":[]}')],
   ['is a copy of an older one', (file) => copyFile(file.replace('3.json', '1.json'), file)],
-  ['is gone', (file) => rm(file)],
+  ['is missing', (file) => rm(file)],
 ];
 
 for (const [what, harm] of HARMS) {
-  test(`When the newest revision ${what}, whoever has seen it goes on with it, and the next change comes after it`, async () => {
-    const { store, file, startAnew, startElsewhere } = await openShop();
+  test(`When the newest revision ${what}, it remains in force where it was seen`, async () => {
+    const { store, file, restart, startElsewhere } = await openShop();
     await harm(file(3));
     assert.equal((await store.readRegistry()).revision, 3);
-    assert.equal((await startAnew()).revision, 3);
+    assert.equal((await restart()).revision, 3);
     const found = await startElsewhere();
-    assert.equal(found.revision, 2, 'a machine that has never seen it gets the one before');
+    assert.equal(found.revision, 2, 'a machine that has never seen it gets the previous one');
     assert.equal(found.releases.shop?.current, '2');
 
     const next = await flip(store, { shop: '4' }, { who: 'Badr' });
-    assert.equal(next?.revision, 4, 'a number is not given twice');
+    assert.equal(next?.revision, 4, 'a number is not reused');
     assert.deepEqual(next?.releases.shop, { current: '4', previous: '3' });
     assert.deepEqual(await startElsewhere(), next);
     assert.deepEqual(await store.readRegistry(), next);
@@ -136,7 +136,7 @@ for (const [what, harm] of HARMS) {
   });
 }
 
-test('A torn revision that appears while a shop is open changes nothing, and the one after it counts', async () => {
+test('A truncated new revision is ignored, and the one after it is used', async () => {
   const { folder, store, file } = await openShop();
   const reader = openStore(folder);
   assert.equal((await reader.readRegistry()).revision, 3);
@@ -147,20 +147,20 @@ test('A torn revision that appears while a shop is open changes nothing, and the
   assert.deepEqual(await reader.readRegistry(), next);
 });
 
-test('While the whole registry is away, open shops and shops that open serve the last good one', async () => {
-  const { folder, store, startAnew } = await openShop();
+test('Without the registry, running and restarted processes use the last revision', async () => {
+  const { folder, store, restart } = await openShop();
   const good = await store.readRegistry();
   await rm(path.join(folder, 'registry'), { recursive: true });
   assert.deepEqual(await store.readRegistry(), good);
-  assert.deepEqual(await startAnew(), good);
+  assert.deepEqual(await restart(), good);
 
   const next = await flip(store, { shop: '4' }, { who: 'Badr' });
   assert.equal(next?.revision, 4);
   assert.equal(next?.releases.shop?.previous, '3');
-  assert.deepEqual(await startAnew(), next);
+  assert.deepEqual(await restart(), next);
 });
 
-test('An open shop that is away from its whole disk goes on', async () => {
+test('A running shop survives the loss of its whole disk', async () => {
   const { folder, store } = await openShop();
   const good = await store.readRegistry();
   const away = `${folder}-away`;
@@ -170,24 +170,24 @@ test('An open shop that is away from its whole disk goes on', async () => {
   assert.deepEqual(await store.readRegistry(), good);
 });
 
-test('Whoever starts with a broken registry and a broken copy finds nothing released', async () => {
-  const { file, last, startAnew } = await openShop();
+test('A start with a broken registry and a broken copy finds no releases', async () => {
+  const { file, last, restart } = await openShop();
   for (const revision of [1, 2, 3]) await truncate(file(revision), 0);
-  assert.equal((await startAnew()).releases.shop?.current, '3');
+  assert.equal((await restart()).releases.shop?.current, '3');
   await truncate(last, 0);
-  assert.deepEqual(await startAnew(), { revision: 0, before: [], releases: {}, change: null });
+  assert.deepEqual(await restart(), { revision: 0, before: [], releases: {}, change: null });
 });
 
-test('A reader that cannot keep what it has seen serves all the same, and says so', async () => {
+test('A reader that cannot store its last revision still serves and reports it', async () => {
   const { folder, last } = await openShop();
   await rm(last);
   await mkdir(path.join(last, 'in-the-way'), { recursive: true });
   const store = openStore(folder);
   assert.equal((await store.readRegistry()).revision, 3);
-  assert.match(String(store.takeProblems()), /cannot be kept in .*last-revision\.json.*LAST_REVISION_FILE/);
+  assert.match(String(store.takeProblems()), /cannot be stored in .*last-revision\.json.*LAST_REVISION_FILE/);
 });
 
-test('A change that is refused, or that changes nothing, leaves no revision', async () => {
+test('A refused or empty change leaves no revision', async () => {
   const registry = await makeStore();
   await assert.rejects(
     registry.change(() => {

@@ -6,21 +6,23 @@ import { follows, namedAfter, NOTHING_RELEASED, type RegistryRevision } from './
 import { createRevisionFiles, readRevision, writeWhole, type FoundRevision } from './revision-files.ts';
 import { Refusal } from './signature.ts';
 
-/** What a process knows of the registry: the revision in force, and the newest number, which may not count. */
+/** State of the registry in this process: the current revision, and the highest number seen, which may be invalid. */
 interface Known {
   inForce: RegistryRevision;
   newest: number;
 }
 
-/** Nobody reads again for every page what did not count: it is given this time to change. */
+/** Pause before invalid revisions are read again. */
 const REST_MS = 2_000;
 
 const newer = (one: RegistryRevision, other: RegistryRevision) => (other.revision > one.revision ? other : one);
 
-/** A change of the registry that is still to be numbered. */
+/** Revision without its number. */
 type NextRevision = Pick<RegistryRevision, 'releases' | 'change'>;
 
-/** Where the registry is, who is believed, and where this process keeps the newest revision that it has seen. */
+/**
+ * Location of the registry, trusted keys, and the file in which this process stores the newest revision it has seen.
+ */
 interface RegistryOptions {
   folder: string;
   keys: Keys;
@@ -29,9 +31,8 @@ interface RegistryOptions {
 }
 
 /**
- * The registry in a folder. Any number of processes, on any number of machines, may read and change it. Only what is
- * signed counts, and nobody goes back to an older revision than the newest that they have seen, whatever becomes of the
- * folder.
+ * Registry in a folder, shared by any number of processes on any number of machines. Only signed revisions are valid,
+ * and no process returns to an older revision than the newest it has seen, whatever happens to the folder.
  */
 export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }: RegistryOptions) {
   const files = createRevisionFiles(path.join(folder, 'registry'), keys);
@@ -46,14 +47,14 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
     return last instanceof Error ? null : last;
   };
 
-  /** For whoever starts next: the folder may be away by then, or older than it was. */
+  /** Stores the newest revision for the next start: the folder may be unavailable or older by then. */
   async function keep(revision: RegistryRevision): Promise<void> {
     try {
       const last = await readLast();
       if (!last || last.revision < revision.revision) await writeWhole(lastRevisionFile, revision, rename);
     } catch (cause) {
-      const cure = 'Let this process write it, or name another file in LAST_REVISION_FILE.';
-      note(new Error(`The newest revision cannot be kept in ${lastRevisionFile}. ${cure}`, { cause }));
+      const cure = 'Make the file writable for this process, or set LAST_REVISION_FILE to another file.';
+      note(new Error(`The newest revision cannot be stored in ${lastRevisionFile}. ${cure}`, { cause }));
     }
   }
 
@@ -67,15 +68,15 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
 
   const gone = ({ revision }: RegistryRevision) =>
     new Error(
-      `Revision ${revision} of the registry is gone, and stays in force here. The next change comes after it: nothing else is to be done.`,
+      `Revision ${revision} of the registry is missing, but is still in force here. The next change continues after it; nothing needs to be done.`,
     );
 
   const lostBefore = (found: RegistryRevision, now: RegistryRevision) =>
     new Refusal(
-      `Revision ${found.revision} of the registry does not follow revision ${now.revision}, which was in force here: that one was removed or exchanged. ${now.revision} stays in force. Put ${files.fileOf(now.revision)} back and release again; or, if it is lost for good, remove ${lastRevisionFile} and start anew.`,
+      `Revision ${found.revision} of the registry does not follow revision ${now.revision}, which is in force here and was removed or replaced. ${now.revision} remains in force. Restore ${files.fileOf(now.revision)} and release again. If it is lost, remove ${lastRevisionFile} and restart.`,
     );
 
-  /** Reads a revision that is to come into force after this one: an Error when it does not count. */
+  /** Reads the revision that follows `now`; an Error if it is invalid. */
   async function readAfter(now: RegistryRevision, number: number): Promise<FoundRevision> {
     const read = await files.read(number);
     const found = read && !(read instanceof Error) && !follows(read, now) ? lostBefore(read, now) : read;
@@ -84,14 +85,14 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
   }
 
   /**
-   * Looks at the whole folder for a newer revision than is known here.
-   * @throws Refusal when there are revisions, but none that counts, and none was ever seen
+   * Scans the whole folder for a newer revision.
+   * @throws Refusal if there are revisions but none is valid, and none was ever seen
    */
   async function look(): Promise<Known> {
     const [numbers, last] = await Promise.all([files.numbers(), readLast()]);
     const now = newer(known?.inForce ?? NOTHING_RELEASED, last ?? NOTHING_RELEASED);
     const [highest = 0] = numbers;
-    // A number that anybody may have seen is not given a second time.
+    // A number that another process may have seen is never reused.
     const newest = Math.max(highest, now.revision, known?.newest ?? 0);
     let refusal: Refusal | undefined;
     for (const number of numbers) {
@@ -105,7 +106,7 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
     return { inForce: now, newest };
   }
 
-  /** Reads on from what is known, to the newest. */
+  /** Reads the revisions after the known ones. */
   async function readOn({ inForce, newest }: Known): Promise<Known> {
     for (;;) {
       const found = await readAfter(inForce, newest + 1);
@@ -115,14 +116,17 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
     }
   }
 
-  /** Where to read on: now and then from what is in force, as what did not count may have been put right. */
+  /**
+   * Starting point of the next read: from time to time the current revision, because an invalid later one may have been
+   * repaired.
+   */
   const whereFrom = (at: Known): Known => {
     if (at.newest === at.inForce.revision || performance.now() < readAgainAt) return at;
     readAgainAt = performance.now() + REST_MS;
     return { inForce: at.inForce, newest: at.inForce.revision };
   };
 
-  /** Looks for the first time, but not for every page while nothing counts. */
+  /** First scan, with a pause between attempts while nothing is valid. */
   async function lookFirst(): Promise<Known> {
     if (refused && performance.now() < refused.until) throw refused.error;
     try {
@@ -135,9 +139,9 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
 
   return {
     /**
-     * The registry in force. Cheap enough for every request: it looks for the next number only. When nothing can be
-     * read, what this process has seen last, or the one before it, stays in force.
-     * @throws Refusal when there are revisions, but none that counts
+     * Current revision. Cheap enough for every request: only the next number is looked up. If nothing can be read, the
+     * last revision that this process or the one before it saw remains current.
+     * @throws Refusal if there are revisions but none is valid
      */
     async readRegistry(): Promise<RegistryRevision> {
       try {
@@ -149,9 +153,9 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
     },
 
     /**
-     * Changes the registry. `describe` gets what is in force and gives what is to be; when somebody else was faster it
-     * is asked again, so that no change is lost. What it throws refuses the change.
-     * @returns the new revision, or null when `describe` found nothing to change
+     * Changes the registry. `describe` receives the current revision and returns the next; it is called again if
+     * another process was faster, so that no change is lost. Errors that it throws abort the change.
+     * @returns the new revision, or null if `describe` returned null
      */
     async change(
       describe: (now: RegistryRevision) => NextRevision | null | Promise<NextRevision | null>,
@@ -168,7 +172,7 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
       }
     },
 
-    /** The last `count` revisions that count, the newest first: the log of all changes. */
+    /** Last `count` valid revisions, newest first: the change log. */
     async history(count: number): Promise<RegistryRevision[]> {
       const found: RegistryRevision[] = [];
       for (const number of await files.numbers()) {

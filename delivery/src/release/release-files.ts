@@ -16,7 +16,7 @@ function parse(text: string, torn: string): Release {
   }
 }
 
-/** The folder of releases: `areas/<name>/<version>/…`, each with its release.json. Nothing in it is ever changed. */
+/** Release folder: `areas/<name>/<version>/…`, each with its release.json. All of it is immutable. */
 export function createReleaseFiles({ folder, keys, problems }: { folder: string; keys: Keys; problems: Problems }) {
   const filesFolder = path.join(folder, 'areas');
   const known = new Map<string, Promise<Release>>();
@@ -25,20 +25,20 @@ export function createReleaseFiles({ folder, keys, problems }: { folder: string;
 
   async function load(name: string, version: string): Promise<Release> {
     const what = `release.json of ${name} ${version}`;
-    const torn = `${what} is not what was published. Release ${name} again.`;
+    const torn = `${what} is not as published. Release ${name} again.`;
     const text = await readFile(fileOf(name, version), 'utf8').catch(() => null);
     if (text === null)
-      throw new Error(`There is no release ${version} of ${name}. See what there is: npm run release -- list.`);
+      throw new Error(`There is no release ${version} of ${name}. See all releases: npm run release -- list`);
     const release = parse(text, torn);
-    // A version from the command line may lead elsewhere.
+    // A version from the command line may contain a path.
     if (release.name !== name || release.version !== version) throw new Refusal(torn);
     await verify(keys, 'release', release, what);
     return release;
   }
 
   /**
-   * What a release says of itself, read once.
-   * @throws an Error with cause and cure when there is no such release, a Refusal when it is not signed
+   * Description of a release, read once.
+   * @throws an Error with cause and fix if it does not exist, a Refusal if it is not validly signed
    */
   async function readRelease(name: string, version: string): Promise<Release> {
     const key = `${name}/${version}`;
@@ -49,10 +49,10 @@ export function createReleaseFiles({ folder, keys, problems }: { folder: string;
   }
 
   return {
-    /** What the web serves below /areas/. */
+    /** Folder served at /areas/. */
     filesFolder,
 
-    /** Where releases are made ready, out of everybody's sight but on the same disk. */
+    /** Folder for releases in preparation; not served, but on the same disk. */
     draftsFolder: path.join(folder, 'drafts'),
 
     folderOf,
@@ -60,14 +60,14 @@ export function createReleaseFiles({ folder, keys, problems }: { folder: string;
     readRelease,
 
     /**
-     * One of a release's files, as it was when the release was signed.
-     * @throws a Refusal when it is another one now
+     * Content of a release's file.
+     * @throws a Refusal if it has changed since it was signed
      */
     async readFileOf({ name, version, files }: Release, file: string): Promise<Buffer> {
       const content = await readFile(path.join(folderOf(name, version), file));
       if (files[file] === `sha384-${createHash('sha384').update(content).digest('base64')}`) return content;
       throw new Refusal(
-        `${file} of ${name} ${version} was changed after it was signed. Find out by whom, and publish ${name} again.`,
+        `${file} of ${name} ${version} was changed after it was signed. Find out who changed it, and publish ${name} again.`,
       );
     },
 
@@ -77,7 +77,7 @@ export function createReleaseFiles({ folder, keys, problems }: { folder: string;
         () => false,
       ),
 
-    /** Every release of a name that is on the disk and counts, the newest first. */
+    /** Valid releases of a name on disk, newest first. */
     async listReleases(name: string): Promise<Release[]> {
       const versions = await readdir(path.join(filesFolder, name)).catch(() => []);
       const found = await Promise.all(

@@ -3,27 +3,27 @@ import { z } from 'zod';
 import { signatureSchema } from './signature.ts';
 
 const sharedModule = z.object({
-  /** What was installed when it was built. */
+  /** Version installed at build time. */
   version: z.string(),
-  /** The versions that an area works with. */
+  /** Versions that an area accepts. */
   range: z.string(),
-  /** Which of its exports the shell brings, or the area uses; null where that is not known. */
+  /** Exports that the shell provides or the area uses; null if unknown. */
   names: z.array(z.string()).nullable(),
 });
 
-/** A shared module as one side of the page knows it: the shell brings it, an area relies on it. */
+/** Shared module: provided by the shell, required by an area. */
 export type SharedModule = z.infer<typeof sharedModule>;
 
-/** What a build says of the agreement between shell and area: build.json beside it. */
+/** Contract between shell and area, from a build's build.json. */
 export const agreementSchema = z.object({
-  /** The version of the area contract (AREA_CONTRACT of shared-api). */
+  /** Version of the area contract (AREA_CONTRACT in shared-api). */
   contract: z.int(),
   shared: z.record(z.string(), sharedModule),
 });
 
 export type Agreement = z.infer<typeof agreementSchema>;
 
-/** What an area's package.json says of itself under "balsam.area": how the shell treats it. */
+/** Settings of an area: "balsam.area" in its package.json. */
 export const areaSettingsSchema = z.object({
   basePath: z.string().startsWith('/'),
   defaultLang: z.enum(LANGS),
@@ -31,32 +31,35 @@ export const areaSettingsSchema = z.object({
   toastMs: z.int(),
 });
 
-/** What a release says of itself: release.json in its folder. Never changed once written. */
+/** Description of a release: the immutable release.json in its folder. */
 export const releaseSchema = agreementSchema.extend({
   name: z.string(),
-  /** Package version and a hash of everything else below but `builtAt` and `commit`: the same build, the same version. */
+  /**
+   * Package version and a hash of all fields below except `builtAt` and `commit`, so that equal builds have equal
+   * versions.
+   */
   version: z.string(),
-  /** The commit that was checked out, with ` + changes` for uncommitted sources; null outside of a repository. */
+  /** Checked-out commit, with ` + changes` for uncommitted sources; null outside a repository. */
   commit: z.string().nullable(),
-  /** When it was published, in ISO 8601. */
+  /** Time of publication, ISO 8601. */
   builtAt: z.iso.datetime(),
-  /** How the shell treats the area; null for the shell itself. */
+  /** Settings of the area; null for the shell. */
   area: areaSettingsSchema.extend({ name: z.string() }).nullable(),
-  /** The module that an area exposes; null for the shell. */
+  /** Exposed module of an area; null for the shell. */
   exposes: z.string().nullable(),
-  /** The script that starts it: the federation entry of an area, the main script of the shell. */
+  /** Start script: an area's federation entry, the shell's main script. */
   entry: z.string(),
-  /** Scripts and styles that the page names before they are asked for, in order. */
+  /** Scripts and styles that pages preload, in order. */
   preload: z.array(z.string()),
-  /** Scripts and styles of each named chunk: pages, and texts as "texts-en" and "texts-ar". */
+  /** Scripts and styles of each named chunk: pages, and translations as "texts-en" and "texts-ar". */
   chunks: z.record(z.string(), z.array(z.string())),
-  /** sha384 of every file, by path within the release. */
+  /** SHA-384 of every file, by path within the release. */
   files: z.record(z.string(), z.string()),
-  /** Of everything above, by whoever has published it. */
+  /** Publisher's signature of everything above. */
   signature: signatureSchema.optional(),
 });
 
 export type Release = z.infer<typeof releaseSchema>;
 
-/** The name under which the shell is released. */
+/** Release name of the shell. */
 export const SHELL = 'shell';

@@ -7,8 +7,8 @@ import type { ReleaseStore } from './store.ts';
 type Named = Pick<Release, 'name' | 'version'>;
 
 /**
- * Takes a release out of everybody's sight in one step, so that nobody gets half of it.
- * @returns where it is now
+ * Moves a release out of the served folder atomically, so that no client gets half of it.
+ * @returns its new location
  */
 export async function moveAway(store: ReleaseStore, { name, version }: Named): Promise<string> {
   const bin = path.join(store.draftsFolder, randomUUID());
@@ -17,7 +17,6 @@ export async function moveAway(store: ReleaseStore, { name, version }: Named): P
   return bin;
 }
 
-/** Takes a release away in one step. */
 export async function removeRelease(store: ReleaseStore, release: Named): Promise<void> {
   await rm(await moveAway(store, release), { recursive: true });
 }

@@ -12,37 +12,37 @@ const LAST_NUMBER = 99_999_999;
 
 const fileOf = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
 
-/** Gives null instead of an error when the file or folder is not there. */
+/** Resolves to null if the file or folder does not exist. */
 const unlessAbsent = <Value>(work: Promise<Value>): Promise<Value | null> =>
   work.catch((error: unknown) => {
     if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return null;
     throw error;
   });
 
-/** What a file holds that should be a revision: an Error says why it is none that counts. */
+/** Content of a revision file: an Error if it is invalid, null if it does not exist. */
 export type FoundRevision = RegistryRevision | Error | null;
 
 async function parse(keys: Keys, text: string, what: string): Promise<RegistryRevision | Error> {
-  const torn = new Error(`${what} is torn, empty or something else. The revision before it stays in force.`);
+  const torn = new Error(`${what} is truncated, empty or not a revision. The revision before it remains in force.`);
   try {
     const content: unknown = JSON.parse(text);
     if (!revisionSchema.partial({ before: true }).safeParse(content).success) return torn;
     await verify(keys, 'revision', content, what);
     revisionSchema.parse(content);
-    // Not the parsed one: what is unknown here was signed, too, and belongs to the hash.
+    // Not the parsed value: unknown fields are signed too, and are part of the hash.
     return content as RegistryRevision;
   } catch (error) {
     return error instanceof Refusal ? error : torn;
   }
 }
 
-/** Reads one revision from a file: null when there is none, an Error when it does not count. */
+/** Reads a revision: null if there is none, an Error if it is invalid. */
 export async function readRevision(keys: Keys, file: string, what: string): Promise<FoundRevision> {
   const text = await unlessAbsent(readFile(file, 'utf8'));
   return text === null ? null : parse(keys, text, what);
 }
 
-/** Writes a file that nobody can see before it is whole and on the disk, and hands it to `place`. */
+/** Writes a file completely and flushes it to disk before `place` makes it visible. */
 export async function writeWhole(file: string, content: object, place: typeof link | typeof rename): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`;
   await makeReadableFolder(path.dirname(file));
@@ -55,11 +55,11 @@ export async function writeWhole(file: string, content: object, place: typeof li
   }
 }
 
-/** The folder of revisions: one signed file each, numbered without gaps, never changed. */
+/** Folder of revisions: one immutable signed file each, numbered without gaps. */
 export const createRevisionFiles = (folder: string, keys: Keys) => ({
   fileOf: (revision: number): string => path.join(folder, fileOf(revision)),
 
-  /** The numbers of all revisions, the newest first. */
+  /** Numbers of all revisions, newest first. */
   async numbers(): Promise<number[]> {
     const names = (await unlessAbsent(readdir(folder))) ?? [];
     return names
@@ -72,17 +72,17 @@ export const createRevisionFiles = (folder: string, keys: Keys) => ({
     const what = `registry/${fileOf(number)}`;
     const found = await readRevision(keys, path.join(folder, fileOf(number)), what);
     if (!found || found instanceof Error || found.revision === number) return found;
-    return new Error(`${what} is a copy of revision ${found.revision}. It does not count: remove it.`);
+    return new Error(`${what} is a copy of revision ${found.revision} and is ignored. Remove it.`);
   },
 
   /**
-   * Signs and adds a revision, unless somebody else has taken its number: linking a name that exists fails, so of two
-   * writers one is first. An object store does the same with a write that fails when the object exists.
-   * @returns the revision as it was added, or null
+   * Signs and adds a revision unless its number is taken: `link` fails if the name exists, so one of two writers wins.
+   * On an object store, a conditional write does the same.
+   * @returns the added revision, or null
    */
   async add(revision: RegistryRevision): Promise<RegistryRevision | null> {
     if (revision.revision > LAST_NUMBER)
-      throw new Error(`registry/${fileOf(LAST_NUMBER)} leaves no number for another revision. Remove it.`);
+      throw new Error(`registry/${fileOf(LAST_NUMBER)} uses the last available number. Remove it.`);
     const signed = await sign(keys, 'revision', revision);
     try {
       await writeWhole(path.join(folder, fileOf(revision.revision)), signed, link);

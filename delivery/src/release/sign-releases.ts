@@ -6,7 +6,7 @@ import { hashOf, sign, signatureSchema, verify, type Kind } from './signature.ts
 import type { ReleaseStore } from './store.ts';
 
 interface SignOptions {
-  /** Whether what carries no signature is signed, too: right after an upgrade, and by whoever knows what is there. */
+  /** Also sign unsigned files: only right after an upgrade, by someone who knows what is there. */
   unsigned: boolean;
   who: string;
   say: (line: string) => void;
@@ -54,8 +54,8 @@ const withBefore = ({ revision, ...rest }: Record<string, unknown>, before: obje
 });
 
 /**
- * Signs with this machine's key what is in a folder of releases and was signed with another trusted key, so that the
- * other key can be given up. What it says, and so its hash, stays as it is.
+ * Re-signs with this machine's key everything that was signed with another trusted key, so that the other key can be
+ * retired. Content and hashes do not change.
  */
 export async function signReleases(store: ReleaseStore, { unsigned, who, say }: SignOptions): Promise<void> {
   const { id } = await store.keys.own();
@@ -64,12 +64,12 @@ export async function signReleases(store: ReleaseStore, { unsigned, who, say }: 
 
   const signOne = async ({ kind, file, what }: Item) => {
     const found = await readContent(file);
-    if (!found) return say(`✖ ${what} cannot be read, and is left as it is.`);
+    if (!found) return say(`✖ ${what} cannot be read and was skipped.`);
     const signature = signatureSchema.safeParse(found.signature).data;
-    // A revision from before signatures does not name those before it.
+    // A revision from a version without signatures lists no ancestors.
     const content = kind === 'revision' && !signature ? withBefore(found, before) : found;
     if (signature) await verify(store.keys, kind, found, what);
-    else if (!unsigned) throw new Error(`${what} is not signed. If you know that it is yours: --unsigned.`);
+    else if (!unsigned) throw new Error(`${what} is not signed. If you know it is yours, use --unsigned.`);
     if (kind === 'revision')
       before = [{ revision: found.revision, hash: hashOf(kind, content) }, ...before].slice(0, NAMED_BEFORE);
     if (signature?.key === id) return;
@@ -82,7 +82,7 @@ export async function signReleases(store: ReleaseStore, { unsigned, who, say }: 
     await signOne(item).catch((error: Error) => say(`✖ ${error.message}`));
   }
   if (!isRegistrySigned) return;
-  // A revision more: whoever keeps the newest that they have seen keeps one with this signature from now on.
+  // Adds a revision, so that processes that store the newest revision they have seen store one with this signature.
   await store.change(({ releases }) => ({
     releases,
     change: { at: new Date().toISOString(), who, action: 'sign', releases: {} },

@@ -7,13 +7,13 @@ import { createReleaseFiles } from './release-files.ts';
 interface StoreOptions {
   folder: string;
   keys: Keys;
-  /** Where the newest revision that was seen is kept. */
+  /** File for the newest revision seen by this machine. */
   lastRevisionFile: string;
 }
 
 /**
- * A folder of releases: their files in `areas/<name>/<version>/`, and the registry that says which of them the people
- * get, one file per revision, in `registry/`. Only what is signed counts.
+ * Release store: files in `areas/<name>/<version>/`, and the registry of live releases, one file per revision, in
+ * `registry/`. Only signed content is valid.
  */
 function createReleaseStore(options: StoreOptions) {
   const problems = createProblems();
@@ -22,19 +22,22 @@ function createReleaseStore(options: StoreOptions) {
     ...createRegistryFiles({ ...options, problems }),
     folder: options.folder,
     keys: options.keys,
-    /** Gives what was found wrong since this was last asked: sentences with cause and cure, for a log. */
+    /** Returns and clears the problems found so far: sentences with cause and fix, for a log. */
     takeProblems: problems.takeProblems,
   };
 }
 
 export type ReleaseStore = ReturnType<typeof createReleaseStore>;
 
-/** What a machine keeps of a folder of releases for itself, unless told otherwise: beside it, as web servers serve it. */
+/**
+ * Default folder for a machine's private state (keys, last revision): next to the release folder, because that one is
+ * served.
+ */
 export const ownFolderOf = (releases: string): string => `${releases}-keys`;
 
 /**
- * Opens a folder of releases.
- * @param environment RELEASE_PUBLIC_KEYS, RELEASE_PRIVATE_KEY_FILE, LAST_REVISION_FILE; without them, what is beside it
+ * Opens a release folder.
+ * @param environment RELEASE_PUBLIC_KEYS, RELEASE_PRIVATE_KEY_FILE, LAST_REVISION_FILE; defaults are next to the folder
  */
 export function openReleaseStore(folder: string, environment: NodeJS.ProcessEnv): ReleaseStore {
   const own = ownFolderOf(folder);

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createBreaker } from './breaker.ts';
 
-/** A breaker and its clock. */
 const openBreaker = () => {
   let time = 0;
   return { breaker: createBreaker(() => time), pass: (ms: number) => (time += ms) };
 };
 
-test('A release is left alone after three failures within half a minute, for twice as long each time', () => {
+test('Three failures within half a minute pause a release, twice as long each time', () => {
   const { breaker, pass } = openBreaker();
   assert.deepEqual([breaker.fail(), breaker.fail(), breaker.allows()], [0, 0, true]);
   let rest = breaker.fail();
@@ -23,7 +22,7 @@ test('A release is left alone after three failures within half a minute, for twi
   assert.deepEqual(rests, [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 });
 
-test('A release that renders again after a rest is trusted as before', () => {
+test('A success after a pause resets the breaker', () => {
   const { breaker, pass } = openBreaker();
   for (let failure = 0; failure < 3; failure += 1) breaker.fail();
   pass(1_000);
@@ -31,7 +30,7 @@ test('A release that renders again after a rest is trusted as before', () => {
   assert.deepEqual([breaker.fail(), breaker.fail(), breaker.allows()], [0, 0, true]);
 });
 
-test('Failures that are far apart do not add up', () => {
+test('Failures far apart do not add up', () => {
   const { breaker, pass } = openBreaker();
   for (let failure = 0; failure < 10; failure += 1) {
     assert.equal(breaker.fail(), 0);
@@ -39,7 +38,7 @@ test('Failures that are far apart do not add up', () => {
   }
 });
 
-test('What was under way when a release was left alone makes nothing worse, and nothing well', () => {
+test('Results of tasks started before a pause are ignored', () => {
   const { breaker } = openBreaker();
   for (let failure = 0; failure < 3; failure += 1) breaker.fail();
   assert.equal(breaker.fail(), 0);

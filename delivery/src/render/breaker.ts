@@ -1,19 +1,19 @@
-/** So many failures … */
+/** Number of failures … */
 const MOST_FAILURES = 3;
-/** … within this time, and the release is left alone … */
+/** … within this window that pause a release … */
 const WINDOW_MS = 30_000;
-/** … for so long, and for twice as long each time that it fails when it is tried again. */
+/** … for this time, doubled each time it fails again. */
 const FIRST_REST_MS = 1_000;
 const LONGEST_REST_MS = 60_000;
 
-/** Keeps pages from waiting for a release that fails. The first success after a rest makes all well again. */
+/** Circuit breaker: pages do not wait for a failing release. The first success after a pause closes it. */
 export function createBreaker(now: () => number) {
   let failures: number[] = [];
   let rest = 0;
   let restsUntil = -Infinity;
 
   return {
-    /** Whether the release is asked at all. */
+    /** True if the release may be called. */
     allows: (): boolean => now() >= restsUntil,
 
     succeed(): void {
@@ -22,7 +22,7 @@ export function createBreaker(now: () => number) {
       failures = [];
     },
 
-    /** @returns for how many milliseconds the release is left alone from now on; 0 when it is not, or was already */
+    /** @returns length of the pause that starts now, ms; 0 if none starts */
     fail(): number {
       const at = now();
       if (at < restsUntil) return 0;

@@ -5,14 +5,14 @@ import { createRenderPool, type NotRendered, type ReportFailure } from './render
 import type { RenderFailure, RenderTask } from './render-thread.ts';
 import { NAUGHTY, taskFor } from './testing.ts';
 
-/** On a busy machine to start takes a while, and memory is not eaten in a moment. */
+/** Generous limits: on a busy machine, starting a thread and exhausting memory take a while. */
 const PATIENT = { startMs: 60_000, renderMs: 60_000 };
-/** A loop is a loop after a moment already. */
+/** A short limit, for loops. */
 const QUICK = { ...PATIENT, renderMs: 500 };
 
 type Failures = Parameters<ReportFailure>[];
 
-/** The threads of a release, with a clock of their own, and what was reported of them. */
+/** Pool with a controllable clock and its reported failures. */
 function openPool(source = NAUGHTY, options: { warmUp?: RenderTask[]; size?: number; limits?: typeof PATIENT } = {}) {
   const { warmUp = [], size = 1, limits = PATIENT } = options;
   let time = 0;
@@ -20,14 +20,14 @@ function openPool(source = NAUGHTY, options: { warmUp?: RenderTask[]; size?: num
   const report: ReportFailure = (...failure) => failures.push(failure);
   const pool = createRenderPool({ source, warmUp, size, report, limits, now: () => time });
   after(() => pool.close());
-  /** The HTML of a page, or why there is none. */
+  /** HTML of a page, or the reason for its absence. */
   const ask = (path: string): Promise<string> =>
     pool.render(taskFor(path)).catch((error: RenderFailure | NotRendered) => error.kind);
   const pass = (ms: number) => (time += ms);
   const untilReady = async () => {
     while (!pool.isReady()) await wait(5);
   };
-  /** Asks until there is HTML, however long the release has to rest for that. */
+  /** Requests the page until it is rendered, skipping the release's pauses. */
   const untilRendered = async (path: string) => {
     for (let html = await ask(path); !html.startsWith('<main>'); html = await ask(path)) {
       await wait(5);
@@ -37,7 +37,7 @@ function openPool(source = NAUGHTY, options: { warmUp?: RenderTask[]; size?: num
   return { pool, failures, ask, untilReady, untilRendered, pass };
 }
 
-test('What a renderer does wrong at one address costs that page its HTML, and the next one is rendered', async () => {
+test('A failure costs one page its HTML, and the next page is rendered', async () => {
   const outcomes: Record<string, string> = {};
   const askFor = async (paths: string[], { ask, untilRendered, pass, failures }: ReturnType<typeof openPool>) => {
     for (const path of paths) {
@@ -60,11 +60,11 @@ test('What a renderer does wrong at one address costs that page its HTML, and th
     '/leaves': 'died',
   });
   const told = failures.map(([failure, task]) => `${task?.request} ${failure.message}`).join('\n');
-  assert.match(told, /\/throws.*There is no such thing\.[^]*\/garbage.*gave no HTML/);
+  assert.match(told, /\/throws.*There is no such thing\.[^]*\/garbage.*did not return HTML/);
   assert.match(told, /\/floods.*2000000 characters[^]*\/leaves.*exit code 3/);
 });
 
-test('A renderer that eats memory loses its thread, and nobody else anything', async () => {
+test('A renderer that exhausts memory loses only its thread', async () => {
   const { ask, untilReady, untilRendered, failures } = openPool();
   await untilReady();
   assert.equal(await ask('/eats'), 'died');
@@ -72,7 +72,7 @@ test('A renderer that eats memory loses its thread, and nobody else anything', a
   await untilRendered('/shop');
 });
 
-test('A release that goes on failing is not asked for a while, and then rendered with again', async () => {
+test('A release that keeps failing is paused, then used again', async () => {
   const { ask, untilReady, pass, failures } = openPool();
   await untilReady();
   for (let failure = 0; failure < 3; failure += 1) assert.equal(await ask('/throws'), 'threw');
@@ -85,11 +85,11 @@ test('A release that goes on failing is not asked for a while, and then rendered
   assert.equal(await ask('/shop'), '<main>/shop en</main>');
 });
 
-test('A release that cannot even be loaded is tried a few times, and then left alone', async () => {
+test('A release that fails to load is retried a few times, then paused', async () => {
   for (const source of ['{', 'throw new Error("on load");', 'for (;;);']) {
     const { ask, failures, pass } = openPool(source, { limits: { startMs: 120, renderMs: 120 } });
     for (let start = 1; start <= 3; start += 1) {
-      // A thread that has failed may not have ended yet; the next one is started when it has.
+      // A failed thread may not have ended yet; the next one starts afterwards.
       for (; failures.length < start; await wait(5)) assert.equal(await ask('/'), 'cold');
     }
     assert.equal(await ask('/'), 'resting');
@@ -98,7 +98,7 @@ test('A release that cannot even be loaded is tried a few times, and then left a
   }
 });
 
-test('While a renderer hangs, a few wait for it and no more', async () => {
+test('While a renderer hangs, the queue is bounded', async () => {
   const { ask, untilReady } = openPool(NAUGHTY, { limits: QUICK });
   await untilReady();
   const [looping, ...waiting] = [ask('/loops'), ...Array.from({ length: 32 }, () => ask('/shop'))];
@@ -108,7 +108,7 @@ test('While a renderer hangs, a few wait for it and no more', async () => {
   assert.deepEqual([...new Set(await Promise.all(waiting))], ['cold']);
 });
 
-test('Nobody is rendered for who has gone on without', async () => {
+test('A task that has waited too long is not rendered', async () => {
   const { ask, untilReady, pass } = openPool();
   await untilReady();
   const first = ask('/first');
@@ -118,7 +118,7 @@ test('Nobody is rendered for who has gone on without', async () => {
   assert.equal(await second, 'late');
 });
 
-test('The first visitor is not the first for whom a thread renders, and each thread is warmed up', async () => {
+test('Each thread is warmed up before its first page', async () => {
   const source = 'let count = 0; export const render = () => String((count += 1));';
   const { ask, untilReady } = openPool(source, { warmUp: [taskFor('/'), taskFor('/shop')] });
   assert.equal(await ask('/'), 'cold');
@@ -126,14 +126,14 @@ test('The first visitor is not the first for whom a thread renders, and each thr
   assert.equal(await ask('/'), '3');
 });
 
-test('What fails while a release is warmed up keeps nobody from it', async () => {
+test('A failure during warm-up does not block the release', async () => {
   const { ask, untilReady, failures } = openPool(NAUGHTY, { warmUp: [taskFor('/throws')] });
   await untilReady();
   assert.equal(await ask('/shop'), '<main>/shop en</main>');
   assert.deepEqual(failures, []);
 });
 
-test('Two threads render at once: one that hangs does not hold up the other', async () => {
+test('A hanging thread does not delay the other', async () => {
   const { ask, untilReady, untilRendered } = openPool(NAUGHTY, { size: 2, limits: QUICK });
   await untilReady();
   const looping = ask('/loops');
@@ -141,7 +141,7 @@ test('Two threads render at once: one that hangs does not hold up the other', as
   assert.equal(await looping, 'hung');
 });
 
-test('A renderer learns nothing of the process, and what it prints is not printed', async () => {
+test('A renderer cannot see the process, and its output is discarded', async () => {
   process.env.A_SECRET = 'of the shop';
   const source = `export const render = () => {
     console.log('printed by a renderer');
@@ -153,7 +153,7 @@ test('A renderer learns nothing of the process, and what it prints is not printe
   delete process.env.A_SECRET;
 });
 
-test('Threads end with their pool, and nothing is reported of that', async () => {
+test('Closing a pool ends its threads and reports nothing', async () => {
   const { pool, ask, untilReady, failures } = openPool();
   await untilReady();
   const looping = ask('/loops');

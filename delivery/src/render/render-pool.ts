@@ -1,24 +1,27 @@
 import { createBreaker } from './breaker.ts';
 import { RenderFailure, startRenderThread, type RenderTask, type RenderThread } from './render-thread.ts';
 
-/** A page that waits longer for its HTML than this is better off without. */
+/** Beyond this wait, a page is faster without its HTML. */
 export const RENDER_LIMIT_MS = 150;
-/** About as many as are rendered in that time. */
+/** Queue limit: about as many pages as are rendered within RENDER_LIMIT_MS. */
 const MOST_WAITING = 32;
 
-/** Why a release was not asked: too many wait, it was waited for too long, it has failed, it has only just come. */
+/**
+ * Reason for skipping a rendering: the queue is full, the wait was too long, the breaker is open, or no thread is
+ * ready.
+ */
 export type RefusalKind = 'busy' | 'late' | 'resting' | 'cold';
 
-/** A page does without its HTML, and the release is not to blame for it now. */
+/** A page is served without its HTML, through no fault of the release. */
 export class NotRendered extends Error {
   readonly kind: RefusalKind;
   constructor(kind: RefusalKind) {
-    super(`The page is not rendered: ${kind}.`);
+    super(`The page was not rendered: ${kind}.`);
     this.kind = kind;
   }
 }
 
-/** What went wrong, for what, and for how many milliseconds the release is left alone now. */
+/** Receives a failure, its task, and the length of the pause that it starts, ms. */
 export type ReportFailure = (failure: RenderFailure, task: RenderTask | null, restMs: number) => void;
 
 interface Waiting {
@@ -31,7 +34,7 @@ interface Waiting {
 interface PoolOptions {
   source: string;
   warmUp: readonly RenderTask[];
-  /** How many threads; each has a copy of the release in memory. */
+  /** Number of threads; each has its own copy of the release in memory. */
   size: number;
   report: ReportFailure;
   limits?: { startMs: number; renderMs: number } | undefined;
@@ -39,8 +42,8 @@ interface PoolOptions {
 }
 
 /**
- * The threads of one release. What its renderer does wrong costs its own pages their HTML: a thread that ends or hangs
- * is replaced, and a release that goes on failing is left alone for a while.
+ * Render threads of one release. Failures affect only the release's own pages: a thread that ends or hangs is replaced,
+ * and a release that keeps failing is paused.
  */
 export function createRenderPool({ source, warmUp, size, report, limits, now }: PoolOptions) {
   const breaker = createBreaker(now);
@@ -58,7 +61,7 @@ export function createRenderPool({ source, warmUp, size, report, limits, now }: 
     for (const { reject } of waiting.splice(0)) reject(new NotRendered(kind));
   };
 
-  /** The next whom somebody still waits for. */
+  /** Next task that has not waited too long. */
   const takeNext = (): Waiting | undefined => {
     if (!breaker.allows()) refuseAll('resting');
     const next = waiting.shift();
@@ -67,7 +70,7 @@ export function createRenderPool({ source, warmUp, size, report, limits, now }: 
     return takeNext();
   };
 
-  /** @returns whether the thread can go on: after it has thrown it can, otherwise it is ending */
+  /** @returns true if the thread can continue: after an exception it can, otherwise it is ending */
   const renderOne = async (thread: RenderThread, { task, resolve, reject }: Waiting): Promise<boolean> => {
     try {
       resolve(await thread.render(task));
@@ -91,7 +94,7 @@ export function createRenderPool({ source, warmUp, size, report, limits, now }: 
     let wasReady = false;
     const onEnd = () => {
       threads.delete(thread);
-      if (free.delete(thread)) fail(new RenderFailure('died', 'The renderer has ended its thread, unasked.'), null);
+      if (free.delete(thread)) fail(new RenderFailure('died', 'The renderer ended its thread.'), null);
       if (!wasReady) return;
       ready -= 1;
       if (ready === 0) refuseAll('cold');
@@ -107,7 +110,7 @@ export function createRenderPool({ source, warmUp, size, report, limits, now }: 
     thread.ready.then(begin, (failure: RenderFailure) => fail(failure, null));
   };
 
-  // One that could not even start is tried again when somebody asks.
+  // Threads that failed to start are retried with the next request.
   const startMissing = (): void => {
     while (!isClosed && breaker.allows() && threads.size < size) startThread();
   };
@@ -116,7 +119,7 @@ export function createRenderPool({ source, warmUp, size, report, limits, now }: 
   const started = Promise.allSettled([...threads].map(({ ready: isStarted }) => isStarted));
 
   return {
-    /** Settles when each of the first threads has started, or has failed to. */
+    /** Settles when each initial thread has started or failed to start. */
     started,
 
     /** @throws NotRendered, RenderFailure */
@@ -132,7 +135,6 @@ export function createRenderPool({ source, warmUp, size, report, limits, now }: 
       });
     },
 
-    /** Whether a thread is ready to render. */
     isReady: (): boolean => ready > 0,
 
     async close(): Promise<void> {

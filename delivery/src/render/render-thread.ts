@@ -2,25 +2,25 @@ import { Worker } from 'node:worker_threads';
 
 const PROGRAM = new URL('thread.mjs', import.meta.url);
 
-/** When a renderer that says nothing is taken to loop: while it loads and warms up, and while it renders. */
+/** Timeouts after which a renderer counts as hung: while loading and warming up, and while rendering. */
 const LIMITS = { startMs: 15_000, renderMs: 2_000 };
-/** What a renderer may have in memory, its code included; beyond, its thread ends and nothing else. */
+/** Memory limit of a thread, including code; beyond it, only the thread ends. */
 const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32 };
-/** Of HTML. The largest page of the shop has a tenth of it. */
+/** Maximum length of HTML, about ten times the largest page of the shop. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** One thing to be rendered: an area's place, or the shell's frame around it. */
+/** Rendering of an area's content, or of the shell's frame around it. */
 export interface RenderTask {
-  /** A RenderRequest as JSON: a text is handed to a thread in no time, and is what the HTML is kept by. */
+  /** RenderRequest as JSON: strings are cheap to pass to a thread, and serve as cache key. */
   request: string;
-  /** What is in the frame; nothing where an area renders its place. */
+  /** Content of the frame; absent when an area renders its content. */
   area?: { name: string; html: string };
 }
 
-/** How a renderer fails: what it throws, a thread that never answers, a thread that ends. */
+/** Kind of failure: an exception, a thread that never responds, a thread that ended. */
 export type FailureKind = 'threw' | 'hung' | 'died';
 
-/** A renderer has failed. It would again for the same request: it knows nothing else. */
+/** Failure of a renderer. It would repeat for the same request, which is the renderer's only input. */
 export class RenderFailure extends Error {
   readonly kind: FailureKind;
   constructor(kind: FailureKind, message: string) {
@@ -29,7 +29,7 @@ export class RenderFailure extends Error {
   }
 }
 
-type Answer = { html: string } | { error: string };
+type ThreadMessage = { html: string } | { error: string };
 
 interface Expected {
   resolve: (html: string) => void;
@@ -38,18 +38,18 @@ interface Expected {
 }
 
 interface ThreadOptions {
-  /** The release's `server.mjs`, after its hash was checked. */
+  /** Source of the release's `server.mjs`, after its hash was checked. */
   source: string;
-  /** What it renders before it is ready: the first pages of a process take ten times as long as the next. */
+  /** Tasks to render before the thread is ready: the first pages of a process take ten times as long. */
   warmUp: readonly RenderTask[];
-  /** Called once when the thread has ended, for whatever reason. */
+  /** Called once when the thread has ended for any reason. */
   onEnd: () => void;
   limits?: typeof LIMITS | undefined;
 }
 
 /**
- * Starts a thread with the renderer of one release. It gets nothing of this process: no environment, no arguments, no
- * input; what it prints is dropped.
+ * Starts a thread with the renderer of one release. The thread is isolated from this process: no environment, arguments
+ * or input, and its output is discarded.
  */
 export function startRenderThread({ source, warmUp, onEnd, limits = LIMITS }: ThreadOptions) {
   const worker = new Worker(PROGRAM, {
@@ -68,7 +68,7 @@ export function startRenderThread({ source, warmUp, onEnd, limits = LIMITS }: Th
     settleWith(one);
   };
 
-  /** What the thread says next. One that says nothing in time is ended: nothing else stops a loop. */
+  /** Next message of the thread. A thread that misses the limit is terminated; nothing else stops a loop. */
   const expect = (limitMs: number): Promise<string> =>
     new Promise((resolve, reject) => {
       const giveUp = () => {
@@ -81,23 +81,23 @@ export function startRenderThread({ source, warmUp, onEnd, limits = LIMITS }: Th
   worker.unref();
   worker.stdout.resume();
   worker.stderr.resume();
-  worker.on('message', (answer: Answer) =>
+  worker.on('message', (message: ThreadMessage) =>
     settle(({ resolve, reject }) =>
-      'html' in answer ? resolve(answer.html) : reject(new RenderFailure('threw', answer.error)),
+      'html' in message ? resolve(message.html) : reject(new RenderFailure('threw', message.error)),
     ),
   );
   worker.on('error', (error) => (lastError = error));
   worker.on('exit', (code) => {
     const cause = lastError instanceof Error ? lastError.message : `exit code ${code}`;
-    settle(({ reject }) => reject(new RenderFailure('died', `The renderer's thread has ended: ${cause}`)));
+    settle(({ reject }) => reject(new RenderFailure('died', `The renderer's thread ended: ${cause}`)));
     onEnd();
   });
 
   return {
-    /** Settles when the thread has loaded its release and warmed up. @throws RenderFailure */
+    /** Settles when the release is loaded and warmed up. @throws RenderFailure */
     ready: expect(limits.startMs),
 
-    /** Renders one thing; the next only after it has. @throws RenderFailure */
+    /** Renders one task; call again only after it has settled. @throws RenderFailure */
     render(task: RenderTask): Promise<string> {
       worker.postMessage(task);
       return expect(limits.renderMs);

@@ -11,9 +11,9 @@ const SINCE = '2026-11-21T08:00:00Z';
 const releaseOf = (name: string, version: string, files = { 'server.mjs': 'sha384-1' }) =>
   ({ name, version, files }) as unknown as Release;
 
-/** Renderers before a registry that can be changed. */
+/** Renderers with a mutable registry. */
 function openRenderers(isReadable = true, source = NAUGHTY) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const releases: Record<string, Pointer> = {};
   const store = {
     readRegistry: async () => ({ revision: 1, before: null, releases, change: null }),
@@ -29,13 +29,13 @@ function openRenderers(isReadable = true, source = NAUGHTY) {
     size: 1,
     listWarmUp: async () => [],
     report: () => undefined,
-    tell: (error) => told.push(String(error)),
+    tell: (error) => reported.push(String(error)),
   });
   after(() => renderers.close());
   const untilReady = async (...keys: string[]) => {
     while (renderers.listReady().sort().join() !== keys.join()) await wait(5);
   };
-  return { renderers, releases, told, untilReady };
+  return { renderers, releases, reported, untilReady };
 }
 
 const live = (current: string, canary?: string): Pointer => ({
@@ -44,7 +44,7 @@ const live = (current: string, canary?: string): Pointer => ({
   ...(canary && { canary: { version: canary, percent: 5, since: SINCE } }),
 });
 
-test('What goes live is loaded before anybody asks for it, its canary too, and nothing of what is closed', async () => {
+test('Live releases and canaries are loaded ahead; disabled areas are not', async () => {
   const { renderers, releases } = openRenderers();
   releases.shell = live('1');
   releases.shop = live('1', '2');
@@ -54,7 +54,7 @@ test('What goes live is loaded before anybody asks for it, its canary too, and n
   assert.deepEqual(renderers.listReady().sort(), ['shell/1', 'shop/1', 'shop/2']);
 });
 
-test('The threads of a release end when nobody is given it any more, and not before', async (t) => {
+test('Threads end only after their release is no longer live or used', async (t) => {
   let time = 0;
   t.mock.method(performance, 'now', () => time);
   const { renderers, releases } = openRenderers();
@@ -72,29 +72,29 @@ test('The threads of a release end when nobody is given it any more, and not bef
   assert.deepEqual(renderers.listReady(), ['shop/2']);
 });
 
-test('Keeping up ends also when a release cannot start', async () => {
+test('keepUp settles even if a release cannot start', async () => {
   const { renderers, releases } = openRenderers(true, 'throw new Error("It does not load.");');
   releases.shop = live('1');
   await renderers.keepUp();
   assert.deepEqual(renderers.listReady(), []);
 });
 
-test('A release that is asked for before it was seen in the registry is loaded then', async () => {
+test('A requested release is loaded even before the registry check sees it', async () => {
   const { renderers, untilReady } = openRenderers();
   assert.equal(renderers.find(releaseOf('shop', '3')), null);
   await untilReady('shop/3');
 });
 
-test('A renderer that cannot be read is told of once, not for each page', async () => {
-  const { renderers, told } = openRenderers(false);
+test('An unreadable renderer is reported once, not for each page', async () => {
+  const { renderers, reported } = openRenderers(false);
   for (let page = 0; page < 3; page += 1) {
     assert.equal(renderers.find(releaseOf('shop', '1')), null);
     await wait(1);
   }
-  assert.deepEqual(told, ['Error: It was changed.']);
+  assert.deepEqual(reported, ['Error: It was changed.']);
 });
 
-test('Nothing is started after the end', async () => {
+test('Nothing is started after closing', async () => {
   const { renderers, releases } = openRenderers();
   releases.shop = live('1');
   await renderers.close();

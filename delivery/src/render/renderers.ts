@@ -3,36 +3,35 @@ import type { ReleaseStore } from '../release/store.ts';
 import { createRenderPool, type RenderPool, type ReportFailure } from './render-pool.ts';
 import type { RenderTask } from './render-thread.ts';
 
-/** The build of an area's or the shell's `src/server.tsx`. */
+/** Build of an area's or the shell's `src/server.tsx`. */
 const MODULE = 'server.mjs';
 
-/** A renderer that cannot be read is left alone for this time. */
+/** Pause before an unreadable renderer is tried again. */
 const REST_MS = 30_000;
-/** Nobody is given a release that is not live; whoever was given it a moment ago is done by then. */
+/** Time after which a release that is no longer live is closed; its last requests are finished by then. */
 const UNUSED_MS = 30_000;
 
-/** Whether a release has a renderer. */
 export const hasRenderer = ({ files }: Release): boolean => MODULE in files;
 
 interface Opened {
   release: Release;
-  /** Null while it is read, and when it could not be. */
+  /** Null while it loads, and if it failed to load. */
   pool: RenderPool | null;
   usedAt: number;
 }
 
 interface RenderersOptions {
   store: Pick<ReleaseStore, 'readFileOf' | 'readRegistry' | 'readRelease'>;
-  /** The threads of each release. */
+  /** Number of threads per release. */
   size: number;
-  /** What a release is warmed up with. */
+  /** Tasks that warm up a release. */
   listWarmUp: (release: Release) => Promise<RenderTask[]>;
   report: (release: Release, ...failure: Parameters<ReportFailure>) => void;
-  /** Gets what could not be read. */
+  /** Receives what could not be read. */
   tell: (error: unknown) => void;
 }
 
-/** The renderers of the releases that people get, each with threads of its own. */
+/** Renderers of the live releases, each with its own threads. */
 export function createRenderers(options: RenderersOptions) {
   const { store, size, listWarmUp, report, tell } = options;
   const opened = new Map<string, Opened>();
@@ -40,7 +39,7 @@ export function createRenderers(options: RenderersOptions) {
 
   const load = async (release: Release): Promise<RenderPool> => {
     const text = (await store.readFileOf(release, MODULE)).toString();
-    // The name is for traces of what fails in it.
+    // The name is for stack traces.
     const source = `${text}\n//# sourceURL=${release.name}/${release.version}/${MODULE}`;
     const warmUp = await listWarmUp(release).catch((error: unknown) => (tell(error), []));
     return createRenderPool({
@@ -61,7 +60,7 @@ export function createRenderers(options: RenderersOptions) {
     opened.set(key, entry);
     try {
       const pool = await load(release);
-      // It may have been closed meanwhile.
+      // It may have been closed in the meantime.
       if (opened.get(key) !== entry) return await pool.close();
       entry.pool = pool;
       await pool.started;
@@ -74,7 +73,7 @@ export function createRenderers(options: RenderersOptions) {
   const keyOf = ({ name, version }: Pick<Release, 'name' | 'version'>) => `${name}/${version}`;
 
   return {
-    /** The threads of a release that has a renderer; null until they are there. */
+    /** Thread pool of a release with a renderer; null until it is loaded. */
     find(release: Release): RenderPool | null {
       const key = keyOf(release);
       if (!opened.has(key)) void open(release, key);
@@ -84,8 +83,8 @@ export function createRenderers(options: RenderersOptions) {
     },
 
     /**
-     * Opens what has gone live, before somebody asks for it, and closes what nobody gets any more.
-     * @returns when what it has opened can render, or has failed to start
+     * Opens releases that have gone live ahead of requests, and closes those no longer live.
+     * @returns when the opened ones can render or have failed to start
      */
     async keepUp(): Promise<void> {
       const { releases } = await store.readRegistry();
@@ -106,7 +105,7 @@ export function createRenderers(options: RenderersOptions) {
       await Promise.all([...starting, ...gone.map(([key]) => close(key))]);
     },
 
-    /** The releases whose threads are there. */
+    /** Releases with a ready thread, as name/version. */
     listReady: (): string[] => [...opened].flatMap(([key, { pool }]) => (pool?.isReady() ? [key] : [])),
 
     close: async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { RenderTask } from './render-thread.ts';
 
-/** A renderer of an area that does at each address what renderers do wrong; at all others it says what it was told. */
+/** Area renderer that misbehaves in one way per path; other paths render their input. */
 export const NAUGHTY = `
 const deeds = {
   '/throws': () => { throw new Error('There is no such thing.') },
@@ -15,5 +15,5 @@ const deeds = {
 export const render = ({ path, lang }) => deeds[path]?.() ?? '<main>' + path + ' ' + lang + '</main>';
 `;
 
-/** What an area is asked for. */
+/** Render task for a path. */
 export const taskFor = (path: string): RenderTask => ({ request: JSON.stringify({ path, lang: 'en' }) });

@@ -1,5 +1,5 @@
-// Runs in the page before the shell, while a canary of the shell is on. Tells whether the shell starts; where its canary
-// does not, the page is loaded once more, with the shell that the others get.
+// Runs in the page before the shell while a canary of the shell is active, and reports whether the shell starts. If the
+// canary does not start, it reloads the page once with the current shell.
 (() => {
   const SETTLED_MS = 1_000;
   const LOOK_MS = 250;
@@ -13,7 +13,7 @@
     navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
   };
 
-  // A shell that says that it cannot start has not started, and neither has one that leaves the page as it came.
+  // A shell has not started if it shows its error message or has left the server's HTML untouched.
   const hasStarted = () => {
     const root = document.getElementById('root');
     const isOwn = root && root.childElementCount > 0 && !root.dataset.rendered;
@@ -32,7 +32,7 @@
     const mark = `shell_failed=${version}`;
     if (!canary || document.cookie.includes(mark)) return;
     document.cookie = `${mark}; Path=/; Max-Age=86400; SameSite=Lax`;
-    // Where cookies are refused it would be the same page again, for ever.
+    // Without cookies, a reload would serve the same page forever.
     if (document.cookie.includes(mark)) location.reload();
   };
 

@@ -10,7 +10,7 @@ const THROWN = { target: {}, filename: SCRIPT.src };
 
 type Listener = (event: object) => void;
 
-/** A page with the watch in it, in which nothing of the shell is there yet. */
+/** Page with the shell watch, before anything of the shell has loaded. */
 function openPage({ canary = '1', cookie = '', keepsCookies = true } = {}) {
   mock.timers.enable({ apis: ['Date', 'setTimeout', 'setInterval'] });
   const listeners = new Map<string, Listener>();
@@ -62,7 +62,7 @@ function openPage({ canary = '1', cookie = '', keepsCookies = true } = {}) {
 
 const failed = (code: string) => [['/api/beacons', { area: 'shell', version: '2', proof: 'p', phase: 'load', code }]];
 
-test('A shell that starts is told once, and nothing else happens', () => {
+test('A started shell is reported once', () => {
   const { page, sent, wait, happens, leave } = openPage();
   page.children = 1;
   wait(3);
@@ -74,24 +74,20 @@ test('A shell that starts is told once, and nothing else happens', () => {
 });
 
 const FAILURES: [string, string, (shop: ReturnType<typeof openPage>) => void][] = [
-  ['whose script cannot be had', 'network', ({ happens }) => happens('error', { target: SCRIPT })],
-  ['that throws before it shows anything', 'execution', ({ happens }) => happens('error', THROWN)],
-  ['that promises and does not keep it', 'execution', ({ happens }) => happens('unhandledrejection', {})],
-  ['of which nothing is ever seen', 'timeout', () => undefined],
+  ['whose script fails to load', 'network', ({ happens }) => happens('error', { target: SCRIPT })],
+  ['that throws before rendering', 'execution', ({ happens }) => happens('error', THROWN)],
+  ['with an unhandled rejection', 'execution', ({ happens }) => happens('unhandledrejection', {})],
+  ['that never renders', 'timeout', () => undefined],
   [
-    'that leaves the page as it came',
+    'that leaves the page unchanged',
     'timeout',
     ({ page }) => Object.assign(page, { children: 1, dataset: { rendered: 'storefront/1' } }),
   ],
-  [
-    'that says that it cannot start',
-    'timeout',
-    ({ page }) => Object.assign(page, { children: 1, isStartFailed: true }),
-  ],
+  ['that shows its error message', 'timeout', ({ page }) => Object.assign(page, { children: 1, isStartFailed: true })],
 ];
 
 for (const [what, code, fault] of FAILURES) {
-  test(`A canary ${what} is told once, and its visitor goes back to the shell of the others`, () => {
+  test(`A canary ${what} is reported once and the page falls back`, () => {
     const shop = openPage();
     fault(shop);
     shop.wait(20);
@@ -102,11 +98,11 @@ for (const [what, code, fault] of FAILURES) {
 }
 
 for (const [what, options] of [
-  ['the shell that everybody has', { canary: '' }],
-  ['a canary that has failed here before', { cookie: 'lang=ar; shell_failed=2' }],
-  ['a canary where no cookie is kept', { keepsCookies: false }],
+  ['the current shell', { canary: '' }],
+  ['a canary that failed here before', { cookie: 'lang=ar; shell_failed=2' }],
+  ['a canary without cookies', { keepsCookies: false }],
 ] as const) {
-  test(`A failure of ${what} is told, and the page is not loaded for ever`, () => {
+  test(`A failure of ${what} is reported without a reload loop`, () => {
     const { page, sent, wait, happens, leave } = openPage(options);
     happens('error', { target: SCRIPT });
     wait(20);
@@ -116,7 +112,7 @@ for (const [what, options] of [
   });
 }
 
-test('What fails in the page besides the shell is nothing to the watch', () => {
+test('Failures outside the shell are ignored', () => {
   const { page, sent, wait, happens, leave } = openPage();
   happens('error', { target: { tagName: 'SCRIPT', src: 'https://balsam.test/areas/storefront/1/a.js' } });
   happens('error', { target: {}, filename: 'chrome-extension://abc/inject.js' });

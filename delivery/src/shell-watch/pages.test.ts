@@ -6,7 +6,7 @@ import { SHELL } from '../release/release.ts';
 
 const memberOf = (group: number) => `release_group=${group}`;
 
-test('While a canary of the shell is on, every page watches whether its shell starts, before anything of it is loaded', async () => {
+test('With a canary of the shell, every page watches the start of its shell', async () => {
   const releases = await openTwoReleases();
   const door = await openDoor(releases.store);
   assert.doesNotMatch((await door.ask('/')).body, /shell-watch/);
@@ -26,7 +26,7 @@ test('While a canary of the shell is on, every page watches whether its shell st
   assert.match(String(script.headers['content-type']), /^text\/javascript/);
 });
 
-test('A browser in which a canary of the shell has failed gets the one of the others, and the next canary again', async () => {
+test('A browser with a failed canary gets the current shell until the next canary', async () => {
   const releases = await openTwoReleases();
   const door = await openDoor(releases.store);
   await openCanary(releases, 99, SHELL);
@@ -39,7 +39,7 @@ test('A browser in which a canary of the shell has failed gets the one of the ot
   assert.ok((await shells('2.9')) > 15);
 });
 
-test('Every release that a page names comes with the proof that it was given to this visitor', async () => {
+test('Every release of a page has a proof for its visitor', async () => {
   const { store } = await openTwoReleases();
   const door = await openDoor(store);
   const [area] = JSON.parse(/id="registry">(.*?)<\/script>/.exec((await door.ask('/')).body)?.[1] ?? '').areas;
