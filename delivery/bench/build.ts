@@ -1,4 +1,4 @@
-// npm run bench:build: what building and releasing cost, in a copy of the workspace that nobody has built before.
+// npm run bench:build: duration of builds and releases, in a copy of the workspace without any cached build.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -37,12 +37,13 @@ async function measureBuilds(workspace: Workspace): Promise<void> {
   await build(workspace, 'all, nothing changed');
   await workspace.touch(AREA_SOURCE);
   const built = await build(workspace, `all, ${AREA} changed`);
-  if (built.join() !== AREA) throw new Error(`Only ${AREA} was changed, but this was built: ${built.join(', ')}.`);
+  if (built.join() !== AREA)
+    throw new Error(`Only ${AREA} was changed, but these packages were built: ${built.join(', ')}.`);
   await workspace.touch(KIT_SOURCE);
   await build(workspace, 'all, the kit changed');
 }
 
-/** The time from the command until the next page that somebody opens names another release. */
+/** Measures the time from the command until newly opened pages name another release. */
 async function measureCommand(workspace: Workspace, shop: Shop, step: string, ...words: string[]): Promise<void> {
   const before = await shop.versionOf(AREA);
   const started = performance.now();

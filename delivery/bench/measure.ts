@@ -5,17 +5,17 @@ import { createRequire } from 'node:module';
 declare global {
   interface Window {
     vitals: Partial<Record<'FCP' | 'LCP' | 'INP', number>>;
-    /** How long each task of more than 50 ms has taken, and when it began. */
+    /** Tasks of more than 50 ms. */
     longTasks: { start: number; duration: number }[];
-    /** What has moved without anybody having touched the page. */
+    /** Layout shifts without recent input. */
     shifts: number[];
   }
 }
 
-/** What one cold visit of a page cost. Times in milliseconds, sizes in kilobytes as transferred. */
+/** Cost of one cold visit of a page. Times in milliseconds, sizes in kilobytes as transferred. */
 export interface Visit {
   requests: number;
-  /** Those that had been answered when something was painted first. */
+  /** Requests completed before the first paint. */
   beforePaint: number;
   total: number;
   script: number;
@@ -23,31 +23,31 @@ export interface Visit {
   font: number;
   fcp: number;
   lcp: number;
-  /** Total blocking time: what tasks took beyond 50 ms each, from the first paint until the page was left alone. */
+  /** Total blocking time: the part of tasks beyond 50 ms, from the first paint until the first interaction. */
   tbt: number;
-  /** What moved until the first tap, all added. */
+  /** Cumulative layout shift until the first tap. */
   cls: number;
   inp: number;
 }
 
-/** A page to visit: what its visitor has stored, and what the visitor does there. */
+/** Page to visit, with the visitor's storage and first interaction. */
 export interface Stop {
   path: string;
-  /** More addresses of the same kind of page; whoever visits one takes it away. */
+  /** More URLs of the same kind of page; each is removed when visited. */
   others?: string[];
   storage: Record<string, string>;
   act(page: Page): Promise<void>;
 }
 
 const CPU_SLOWDOWN = 4;
-/** What Chromium's developer tools make of a latency and of megabits a second. */
+/** Conversion that Chromium's developer tools apply to latency and throughput. */
 const network = (latencyMs: number, down: number, up: number, distance: number) => ({
   offline: false,
   latency: latencyMs * distance,
   downloadThroughput: ((down * 1_000_000) / 8) * 0.9,
   uploadThroughput: ((up * 1_000_000) / 8) * 0.9,
 });
-/** Chromium's own networks, as its developer tools name them. */
+/** Network presets of Chromium's developer tools. */
 export const NETWORKS = {
   'Fast 4G': network(60, 9, 1.5, 2.75),
   'Slow 4G': network(150, 1.6, 0.75, 3.75),
@@ -66,7 +66,7 @@ async function slowDown(session: CDPSession, name: Network) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** Counts what comes over the network, by kind. */
+/** Counts transferred bytes by resource type. */
 function countBytes(session: CDPSession) {
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
@@ -87,7 +87,7 @@ function countBytes(session: CDPSession) {
   });
 }
 
-/** Runs in the page before its own scripts: the metrics as the web-vitals library defines them. */
+/** Runs before the page's scripts: metrics as defined by the web-vitals library. */
 const WATCH_VITALS = `
   window.vitals = {};
   for (const name of ['FCP', 'LCP', 'INP']) {
@@ -103,10 +103,10 @@ const WATCH_VITALS = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** What the page itself has seen, before anybody touches it. */
+/** Reads the page's metrics before any interaction. */
 async function readArrival(page: Page) {
   const { fcp, tasks, shifts, ends } = await page.evaluate(() => ({
-    // web-vitals tells it when it finds the time.
+    // Read directly, because web-vitals reports it only when idle.
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     tasks: window.longTasks,
     shifts: window.shifts,
@@ -115,20 +115,19 @@ async function readArrival(page: Page) {
   const blocking = tasks.filter(({ start }) => start >= fcp).map(({ duration }) => duration - LONG_TASK_MS);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   return {
-    // The page itself is no resource.
+    // Plus the page itself, which is not a resource.
     beforePaint: 1 + ends.filter((end) => end > 0 && end <= fcp).length,
     tbt: sum(blocking),
     cls: sum(shifts),
   };
 }
 
-/** What is visited, and over which network. */
 interface Place {
   origin: string;
   network: Network;
 }
 
-/** Visits a page as a phone does that has never been there, and does there what people do. */
+/** Visits a page on an emulated phone without a cache, and performs its interaction. */
 export async function visit(browser: Browser, where: Place, { path, storage, act }: Stop): Promise<Visit> {
   const { origin, network } = where;
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));

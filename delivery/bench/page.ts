@@ -1,4 +1,4 @@
-// npm run bench:page: what the first visit of a page costs on a phone: rendered, with the shell empty, and as one bundle.
+// npm run bench:page: cost of the first visit of a page on a phone: rendered, with an empty shell, and as one bundle.
 import { chromium, type Browser } from '@playwright/test';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -13,10 +13,10 @@ const usage = `npm run bench:page                             the first visit of
 npm run bench:page -- --runs 5                 fewer rounds
 npm run bench:page -- --pages home,shop        some of home, shop, product, cart, checkout
 npm run bench:page -- --networks "Fast 4G"     one network
-npm run bench:page -- --before ../balsam-old   beside another checkout, in which everything is built
-npm run bench:page -- --stage postgres://…,folder  on the database and the folder that \`npm run bench:stage\` tells
-npm run bench:page -- --fresh                  shop and product at addresses that nobody has asked for
-npm run bench:page -- --json figures.json      every visit as a file, too`;
+npm run bench:page -- --before ../balsam-old   compare with another, fully built checkout
+npm run bench:page -- --stage postgres://…,folder  use the database and the folder printed by \`npm run bench:stage\`
+npm run bench:page -- --fresh                  visit shop and product pages that were never requested
+npm run bench:page -- --json figures.json      also write every visit to a file`;
 
 const { values: options } = parseArgs({
   options: {
@@ -31,18 +31,19 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What `bench:stage` has told. */
+/** Parses the output of `bench:stage`. */
 function readStage(text: string | undefined) {
   if (text === undefined) return undefined;
   const [url = '', folder = ''] = text.split(',');
-  if (options.before) throw new Error('--stage and --before do not go together: each has data of its own.');
-  if (!url || !folder) throw new Error('--stage wants the DATABASE_URL and the DATA_DIR of bench:stage, with a comma.');
+  if (options.before) throw new Error('--stage and --before cannot be combined: each has its own data.');
+  if (!url || !folder)
+    throw new Error('--stage must be the DATABASE_URL and the DATA_DIR of bench:stage, separated by a comma.');
   return { DATABASE_URL: url, DATA_DIR: folder };
 }
 
 const nameOf = (stop: Stop) => stop.path.split('/')[1] || 'home';
 
-/** One visit after the other, variant by variant: a busy moment of the machine does not fall on one of them alone. */
+/** Alternates the variants, so that a busy moment of the machine does not affect only one of them. */
 async function measure(browser: Browser, variants: (Variant & { stops: Stop[] })[], networks: Network[]) {
   const pages = options.pages.split(',');
   const results = new Map<string, Visit[]>();

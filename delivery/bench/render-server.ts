@@ -5,7 +5,7 @@ import { loadRendering } from '../src/gateway/config.ts';
 import { gateway } from '../src/gateway/gateway.ts';
 import { openReleaseStore } from '../src/release/store.ts';
 
-// The marketplace in one process, as it is, but that it says what it has used.
+// The marketplace in one process, with an additional route that reports its resource usage.
 const app = await buildApp(loadConfig());
 await app.register(gateway, {
   store: openReleaseStore(process.env.RELEASES_DIR ?? '', {}),

@@ -1,4 +1,4 @@
-// npm run bench:render: what rendering costs the server, by the page.
+// npm run bench:render: server cost of rendering, per page.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,9 +10,9 @@ import { loadRendering } from '../src/gateway/config.ts';
 import { listStops } from './stops.ts';
 import { makeDemo, publishFederated, untilRendered } from './variants.ts';
 
-const usage = `npm run bench:render                    CPU and pages a second at 16 connections, and memory, 5 rounds of 3 s
+const usage = `npm run bench:render                    CPU and pages per second at 16 connections, and memory, 5 rounds of 3 s
 npm run bench:render -- --runs 3        fewer rounds
-npm run bench:render -- --seconds 1     shorter ones`;
+npm run bench:render -- --seconds 1     shorter rounds`;
 
 const { values: options } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const CONNECTIONS = 16;
 const PAGES = 3;
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'br, gzip', cookie: 'lang=en; currency=SAR' };
 
-/** How the same page is answered: with an empty shell, rendered for each visitor anew, rendered once. */
+/** Ways of serving the same page: with an empty shell, rendered for each request, rendered once and cached. */
 const VARIANTS = {
   'empty shell': { RENDER_THREADS: '0' },
   rendered: { RENDER_THREADS: '1', PAGE_CACHE_MB: '0' },
@@ -69,7 +69,7 @@ async function load({ address, use }: Server, page: string, seconds: number): Pr
   return { ...run, cpuMs: (after.cpuMs - before.cpuMs) / run.requests };
 }
 
-/** Each page of each server in turn: a busy moment of the machine does not fall on one of them alone. */
+/** Alternates the servers, so that a busy moment of the machine does not affect only one of them. */
 async function measure(servers: Server[], pages: string[]) {
   const results = new Map<string, Figures[]>();
   for (let run = 0; run <= Number(options.runs); run += 1) {
@@ -94,7 +94,7 @@ function report(results: Map<string, Figures[]>): void {
   console.table(rows);
 }
 
-/** The memory of one thread more: of shell and area together there are six more. */
+/** Memory of one thread: four threads for shell and area are six more than one each. */
 async function reportMemory(folder: string, one: Server): Promise<void> {
   const four = await start('four threads', folder);
   const more = (await four.use()).rssMb - (await one.use()).rssMb;
@@ -110,7 +110,7 @@ async function main() {
     await publishFederated(path.join(folder, 'releases'));
     for (const name of ['empty shell', 'rendered', 'kept'] as const) servers.push(await start(name, folder));
     const [first, , last] = servers;
-    // Before anybody has asked: what is kept and what is let go of later belongs to no thread.
+    // Before any request, because later allocations are not specific to threads.
     if (last) await reportMemory(folder, last);
     const stops = await listStops(first?.address ?? '');
     const pages = stops.slice(0, PAGES).map((stop) => stop.path);

@@ -7,7 +7,7 @@ const summarize = (visits: Visit[], key: keyof Visit) => {
   return { median: quartile(sorted, 0.5), low: quartile(sorted, 0.25), high: quartile(sorted, 0.75) };
 };
 
-/** Writes the medians of each page's visits, and the quartiles of what is compared. */
+/** Prints medians per page, and quartiles of the compared metrics. */
 export function reportVisits(results: Map<string, Visit[]>): void {
   const rows = [...results].map(([page, visits]) => {
     const median = (key: keyof Visit) => Math.round(summarize(visits, key).median);

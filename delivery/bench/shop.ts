@@ -9,13 +9,13 @@ const START_LIMIT_MS = 60_000;
 const CHANGE_LIMIT_MS = 120_000;
 const LOOK_MS = 20;
 
-/** The marketplace of a copied workspace, open. */
+/** Running marketplace of a copied workspace. */
 export interface Shop {
-  /** Where it is, without a closing slash. */
+  /** Without a trailing slash. */
   origin: string;
-  /** The release of an area that the next page names. */
+  /** Release of an area that the next page names. */
   versionOf(area: string): Promise<string>;
-  /** Waits until a new page names another release than this. */
+  /** Waits until pages name another release than this. */
   untilAnother(area: string, version: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ async function until(limit: number, what: string, isSo: () => Promise<boolean>):
   }
 }
 
-/** Opens the marketplace of a workspace, with the database of `folder`, or an empty one. */
+/** Starts the marketplace of a workspace, with the database in `folder` or an empty one. */
 export async function openShop(workspace: Pick<Workspace, 'folder' | 'env'>, folder: string): Promise<Shop> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

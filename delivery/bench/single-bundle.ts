@@ -9,19 +9,19 @@ import { sign } from '../src/release/signature.ts';
 import { openReleaseStore, type ReleaseStore } from '../src/release/store.ts';
 
 const folderOf = (name: string) => {
-  const found = PACKAGES.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`There is no package ${name}.`);
-  return found.directory;
+  const known = PACKAGES.find((candidate) => candidate.name === name);
+  if (!known) throw new Error(`There is no package ${name}.`);
+  return known.directory;
 };
 
-// What the shell asks the federation runtime for, answered by an ordinary import.
+// Replacement for the federation runtime that uses an ordinary import.
 const withoutFederation = (area: string) => `
 import * as module from ${JSON.stringify(path.join(area, 'src/area.tsx'))};
 export const guardEntryScripts = () => {};
 export const importArea = () => Promise.resolve(module);
 `;
 
-// The libraries that the page starts with in one chunk, as the shell has them; what is loaded later stays with its page.
+// Initial libraries in one chunk, like the shell's; libraries loaded later remain with their page.
 const VENDOR_CHUNK = {
   chunks: 'initial' as const,
   cacheGroups: {
@@ -57,7 +57,7 @@ async function build(target: string, area: string): Promise<void> {
   });
 }
 
-/** The area as the page needs it, with its pages' code coming from the single bundle. */
+/** The area's release with its pages' code loaded from the single bundle. */
 function pagesFrom(bundle: Release, chunks: Release['chunks'], area: Release): Release {
   const inBundle = (file: string) => `../../${bundle.name}/${bundle.version}/${file}`;
   const moved = Object.entries(chunks).map(([name, files]) => [name, files.map(inBundle)] as const);
@@ -71,7 +71,8 @@ function pagesFrom(bundle: Release, chunks: Release['chunks'], area: Release): R
 }
 
 /**
- * The hardest fair opponent of the federated page: shell and area in one build, with the same preloads.
+ * Publishes shell and area as a single build with the same preloads: the strongest fair comparison for the federated
+ * page.
  * @param target an empty folder for the build and its releases
  */
 export async function publishSingleBundle(target: string, areaName: string): Promise<ReleaseStore> {
@@ -92,7 +93,7 @@ export async function publishSingleBundle(target: string, areaName: string): Pro
   const changed = await sign(publisher.keys, 'release', pagesFrom(bundle, chunks, release));
   await writeFile(file, JSON.stringify(changed));
 
-  // Another one, as a store remembers what it has read. Nothing is shared here, so nothing is checked.
+  // A fresh store, because stores cache what they read. Nothing is shared here, so compatibility is not checked.
   const store = openReleaseStore(folder, {});
   const current = (version: string) => ({ current: version, previous: null });
   const releases = { [SHELL]: current(shellVersion), [areaName]: current(areaVersion) };

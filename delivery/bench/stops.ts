@@ -2,7 +2,7 @@ import type { Stop } from './measure.ts';
 
 const CUSTOMER = { email: 'customer@demo.balsam.test', password: 'balsam-demo' };
 
-async function call<Answer>(origin: string, path: string, token?: string, body?: object): Promise<Answer> {
+async function call<Body>(origin: string, path: string, token?: string, body?: object): Promise<Body> {
   const response = await fetch(`${origin}/api${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
@@ -13,15 +13,15 @@ async function call<Answer>(origin: string, path: string, token?: string, body?:
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Body;
 }
 
 interface Products {
   products: { id: number; slug: string; stock: number; has_variants: boolean; vendor: { id: number } }[];
 }
 
-/** A customer with things from two sellers in the cart. */
+/** Signs in a customer and fills the cart with products of two vendors. Returns the token. */
 async function fillCart(origin: string, { products }: Products): Promise<string> {
   const { token } = await call<{ token: string }>(origin, '/auth/login', undefined, CUSTOMER);
   const buyable = products.filter(isPlain);
@@ -33,9 +33,9 @@ async function fillCart(origin: string, { products }: Products): Promise<string>
   return token;
 }
 
-/** Pages of the list that are looked at for products whose pages nobody has asked for. */
+/** List pages from which never-requested product pages are taken. */
 const LIST_PAGES = [2, 3, 4, 5];
-/** What the visitor does with a product needs some in stock, and nothing to choose. */
+/** The interaction needs a product in stock and without variants. */
 const isPlain = ({ stock, has_variants }: Products['products'][number]) => stock > 5 && !has_variants;
 
 async function listOthers(origin: string): Promise<{ shop: string[]; product: string[] }> {
@@ -49,7 +49,7 @@ async function listOthers(origin: string): Promise<{ shop: string[]; product: st
   };
 }
 
-/** The pages of the budget, each with what people do there first. */
+/** Pages of the performance budget, each with a typical first interaction. */
 export async function listStops(origin: string): Promise<Stop[]> {
   const products = await call<Products>(origin, '/products?filter=true&in_stock=1');
   const token = await fillCart(origin, products);

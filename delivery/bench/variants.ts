@@ -14,10 +14,10 @@ import { openReleaseStore, type ReleaseStore } from '../src/release/store.ts';
 import { openShop } from './shop.ts';
 import { publishSingleBundle } from './single-bundle.ts';
 
-/** One way of serving the same marketplace. */
+/** Way of serving the same marketplace. */
 export interface Variant {
   name: string;
-  /** Where it is, without a closing slash. */
+  /** Without a trailing slash. */
   origin: string;
   close(): Promise<unknown>;
 }
@@ -26,24 +26,23 @@ const NOT_RENDERED: Rendering = { threads: 0, cacheBytes: 0 };
 const LOOK_MS = 50;
 const AREA = 'storefront';
 
-/** Makes a folder of the demo's data: the one that was built, or a new one. */
+/** Creates a folder with demo data, copied from the build if there is one. */
 export async function makeDemo(dataDir: string): Promise<void> {
   const built = path.join(ROOT, 'backend/dist/demo');
   if (existsSync(built)) return cp(built, dataDir, { recursive: true });
   const args = ['run', '--silent', 'admin', '-w', '@balsam/backend', '--', 'seed', '--if-empty'];
   const env = { ...process.env, DATA_DIR: dataDir };
   const { status } = spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', env });
-  if (status !== 0) throw new Error('The demo data could not be made.');
+  if (status !== 0) throw new Error('The demo data could not be created.');
 }
 
-/** Publishes what is built. */
 export async function publishFederated(target: string): Promise<ReleaseStore> {
   const store = openReleaseStore(target, {});
   await publishBuilds(store);
   return store;
 }
 
-/** Waits until the home page is rendered, where it will be: a release is warmed up first. */
+/** Waits until the home page is rendered, if it will be: releases are warmed up first. */
 export async function untilRendered(origin: string, store: ReleaseStore, { threads }: Rendering): Promise<void> {
   const { releases } = await store.readRegistry();
   const release = await store.readRelease(AREA, releases[AREA]?.current ?? '');
@@ -51,7 +50,7 @@ export async function untilRendered(origin: string, store: ReleaseStore, { threa
   while (!(await (await fetch(origin)).text()).includes('data-rendered=')) await wait(LOOK_MS);
 }
 
-/** Where a variant's data is: an embedded database in its folder, or a PostgreSQL. */
+/** Location of a variant's data: an embedded database in its folder, or PostgreSQL. */
 interface Data {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string;
@@ -70,7 +69,7 @@ async function open(name: string, store: ReleaseStore, data: Data, rendering: Re
   return { name, origin, close: () => app.close() };
 }
 
-/** Two processes on one embedded database are refused, and two apps as well: each variant has a copy of the demo. */
+/** An embedded database can be opened only once, so each variant gets a copy of the demo. */
 function copyOf(demo: string, folder: string): (name: string) => Promise<Data> {
   return async (name) => {
     const data = path.join(folder, name, 'data');
@@ -79,19 +78,18 @@ function copyOf(demo: string, folder: string): (name: string) => Promise<Data> {
   };
 }
 
-interface Beside {
-  /** A checkout in which everything is built. */
+interface VariantOptions {
+  /** Fully built checkout. */
   readonly before?: string | undefined;
-  /** What the variants share in the place of the demo. */
+  /** Data shared by all variants instead of the demo. */
   readonly stage?: Required<Data> | undefined;
 }
 
 /**
- * Opens the same marketplace in each way: its pages rendered, with the shell empty, as one bundle, and as another
- * checkout has it.
+ * Opens the same marketplace in each variant: rendered, with an empty shell, as one bundle, and from another checkout.
  * @param folder an empty folder for data and releases
  */
-export async function openVariants(folder: string, { before, stage }: Beside): Promise<Variant[]> {
+export async function openVariants(folder: string, { before, stage }: VariantOptions): Promise<Variant[]> {
   const demo = path.join(folder, 'demo');
   if (!stage) await makeDemo(demo);
   const dataOf = stage ? async () => stage : copyOf(demo, folder);
@@ -103,7 +101,7 @@ export async function openVariants(folder: string, { before, stage }: Beside): P
     await open('one bundle', bundle, await dataOf('bundle'), NOT_RENDERED),
   ];
   if (!before) return variants;
-  // Its version may not know the schema of this one's demo.
+  // The other version may not support the schema of this demo.
   const own = path.join(before, 'backend/dist/demo');
   await cp(existsSync(own) ? own : demo, path.join(folder, 'before/data'), { recursive: true });
   const env = { RELEASES_DIR: path.join(folder, 'releases-before') };

@@ -4,42 +4,42 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../src/release/paths.ts';
 
-/** Nx without its daemon and its screen, as in delivery/bin/steps.mjs. */
+/** Runs Nx without its daemon and terminal UI, as delivery/bin/steps.mjs does. */
 const NX_ENV = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
 
-/** What Nx says of a task; one that comes out of its cache says so in brackets. */
+/** Line that Nx prints for an executed task; cached tasks have a suffix in brackets. */
 const BUILT = /^> nx run @balsam\/([\w-]+):build$/gm;
 
-/** A copy of the workspace, where sources may be changed. */
+/** Copy of the workspace whose sources may be changed. */
 export interface Workspace {
   folder: string;
-  /** Changes a source, without changing what it does. */
+  /** Changes a source without changing its behaviour. */
   touch(file: string): Promise<void>;
-  /** Builds what has to be built. @returns the milliseconds that took, and which projects were built */
+  /** Builds changed projects. @returns duration in ms, and the names of the built projects */
   build(): Promise<{ took: number; built: string[] }>;
-  /** Runs one of the workspace's commands; rejects when it fails. @returns what it said */
+  /** Runs a command of the workspace; rejects if it fails. @returns its output */
   run(command: string, ...args: string[]): Promise<string>;
-  /** The environment of its commands: releases are kept beside the copy. */
+  /** Environment of its commands: the release folder is next to the copy. */
   env: Record<string, string>;
 }
 
 async function runProgram(cwd: string, env: Workspace['env'], [program = '', ...args]: string[]): Promise<string> {
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  child.stdout.on('data', (text) => (said += text));
-  child.stderr.on('data', (text) => (said += text));
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${said}`);
-  return said;
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
+  return output;
 }
 
 /**
- * Copies the workspace, with an empty cache.
- * @param folder an absolute path; what is there is removed
+ * Copies the workspace without its cache.
+ * @param folder an absolute path; existing content is removed
  */
 export async function openWorkspace(folder: string): Promise<Workspace> {
   execFileSync('node', [path.join(ROOT, 'delivery/bin/copy-workspace.mjs'), folder]);
-  // Under `npm run`, these name the workspace that was copied.
+  // Under `npm run`, these variables point to the original workspace.
   const env = { ...NX_ENV, RELEASES_DIR: `${folder}-releases`, INIT_CWD: folder, NX_WORKSPACE_ROOT_PATH: folder };
   let touched = 0;
   return {
@@ -48,9 +48,9 @@ export async function openWorkspace(folder: string): Promise<Workspace> {
     touch: (file) => appendFile(path.join(folder, file), `\nglobalThis.touched = ${(touched += 1)};\n`),
     async build() {
       const started = performance.now();
-      const said = await runProgram(folder, env, ['npx', 'nx', 'run-many', '-t', 'build', '--outputStyle=static']);
+      const output = await runProgram(folder, env, ['npx', 'nx', 'run-many', '-t', 'build', '--outputStyle=static']);
       const took = performance.now() - started;
-      return { took, built: [...said.matchAll(BUILT)].map(([, name = '']) => name) };
+      return { took, built: [...output.matchAll(BUILT)].map(([, name = '']) => name) };
     },
     run: (command, ...args) => runProgram(folder, env, ['npm', 'run', '--silent', command, '--', ...args]),
   };

@@ -1,8 +1,7 @@
-// Which areas there are. Nobody keeps a list of them: a package is an area when its package.json says how the shell
-// treats it.
+// Lists the areas. There is no registration: a package is an area if its package.json has `balsam.area`.
 import { readJson } from './steps.mjs';
 
-/** The areas of the workspace: folder, which is the name, and manifest. */
+/** Areas of the workspace, with folder (also the name) and manifest. */
 export const readAreas = () =>
   readJson('package.json')
     .workspaces.map((name) => ({ name, manifest: readJson(`${name}/package.json`) }))

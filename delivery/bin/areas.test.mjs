@@ -10,7 +10,7 @@ import { readJson, ROOT } from './steps.mjs';
 
 const exec = promisify(execFile);
 
-/** Nx's own plan for these targets of these projects: every task, and every edge between projects. */
+/** Nx's plan for these targets and projects: every task, and every edge between projects. */
 async function planTasks(targets, projects) {
   const folder = await mkdtemp(path.join(tmpdir(), 'balsam-graph-'));
   const file = path.join(folder, 'graph.json');
@@ -24,14 +24,14 @@ async function planTasks(targets, projects) {
   }
 }
 
-/** Every project that these projects need, directly or through others. */
+/** Direct and transitive dependencies of these projects. */
 function withNeeded(projects, dependencies) {
   const needed = new Set(projects);
   for (const project of needed) for (const { target } of dependencies[project] ?? []) needed.add(target);
   return [...needed].filter((project) => project in dependencies).sort();
 }
 
-test('No area and not the shell depends on a server to be built, tested or released', async () => {
+test('Neither the shell nor an area depends on a server for build, test or release', async () => {
   const released = ['shell', ...readAreas().map(({ name }) => name)].map((name) => `@balsam/${name}`);
   const { tasks, graph } = await planTasks(['build', 'test'], released);
   const libraries = ['@balsam/shared-api', '@balsam/shared-ui'];
@@ -42,7 +42,7 @@ test('No area and not the shell depends on a server to be built, tested or relea
   );
 });
 
-test('The browser packages are type-checked without the servers', async () => {
+test('Browser packages are type-checked without the servers', async () => {
   const { include, exclude } = readJson('tsconfig.json');
   assert.deepEqual(include, ['*/src']);
   assert.deepEqual(exclude, ['node_modules', 'backend', 'delivery', 'e2e']);

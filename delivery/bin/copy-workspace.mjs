@@ -1,22 +1,22 @@
-// The workspace once more in another folder, for whoever changes a source, builds and releases without touching this
-// one: sources are copied, installed packages are linked.
+// Copies the workspace to another folder, for builds and releases of changed sources: sources are copied, installed
+// packages are linked.
 import { cp, mkdir, readdir, readlink, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readJson, ROOT } from './steps.mjs';
 
-/** What is made from the sources, or belongs to one folder only. */
+/** Generated files, and files that belong to one folder only. */
 const NOT_COPIED = new Set(['node_modules', 'dist', 'releases', '.nx', '.git', '.data', 'test-results']);
 
 const INSTALLED = path.join(ROOT, 'node_modules');
 
-/** Links every package of a folder of packages; scopes are folders of their own. */
+/** Links the packages of a folder. */
 async function linkPackages(from, to, names) {
   await mkdir(to, { recursive: true });
   await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name))));
 }
 
-/** The workspace's own packages are reached through links: in the copy they lead to the copies. */
+/** Recreates the links to the workspace's own packages, which then point to the copies. */
 async function linkOwnPackages(target) {
   const scope = path.join(INSTALLED, '@balsam');
   const linked = path.join(target, 'node_modules/@balsam');
@@ -25,7 +25,7 @@ async function linkOwnPackages(target) {
     await symlink(await readlink(path.join(scope, name)), path.join(linked, name));
 }
 
-/** Packages that npm could not hoist stand below a workspace. */
+/** Links packages that npm did not hoist. */
 async function linkNested(target) {
   for (const workspace of readJson('package.json').workspaces) {
     const nested = path.join(ROOT, workspace, 'node_modules');
@@ -35,8 +35,8 @@ async function linkNested(target) {
 }
 
 /**
- * Copies the workspace, with its times.
- * @param target an absolute path; what is there is removed
+ * Copies the workspace, preserving modification times.
+ * @param target an absolute path; existing content is removed
  */
 export async function copyWorkspace(target) {
   await rm(target, { recursive: true, force: true });
@@ -52,12 +52,12 @@ export async function copyWorkspace(target) {
   await linkPackages(INSTALLED, path.join(target, 'node_modules'), packages);
   await linkOwnPackages(target);
   await linkNested(target);
-  // What is linked is what the copy works with: no command may find it outdated and install everything once more.
+  // The linked packages are current: no command may consider them outdated and install everything again.
   await utimes(path.join(target, 'package-lock.json'), 0, 0);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [target] = process.argv.slice(2);
-  if (!target) throw new Error('Where to? node delivery/bin/copy-workspace.mjs <folder>');
+  if (!target) throw new Error('Usage: node delivery/bin/copy-workspace.mjs <folder>');
   await copyWorkspace(path.resolve(target));
 }

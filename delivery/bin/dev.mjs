@@ -1,5 +1,5 @@
-// npm run dev: serves the shell and every area from source, and what is saved is seen at once.
-// npm run dev -- storefront: that area alone, in the shell, beside the other areas as they are released.
+// npm run dev: serves the shell and every area from source with fast refresh. npm run dev -- storefront: only that
+// area, next to the released others.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createServer } from 'node:net';
@@ -24,16 +24,16 @@ const CONFIG = path.join(ROOT, 'delivery/src/dev/rspack.config.ts');
 const KIT = '@balsam/shared-ui';
 const SETTLE_MS = 100;
 
-/** The shell is among them always: fast refresh needs the development build of React, and the shell brings React. */
+/** The shell is always served from source: it provides React, and fast refresh needs the development build. */
 function readNames() {
   const areas = readAreas().map(({ name }) => name);
-  const wanted = process.argv.slice(2).filter((name) => name !== 'shell');
-  const unknown = wanted.find((name) => !areas.includes(name));
-  if (unknown) stop(`There is no area "${unknown}".`, `Name one of these: ${areas.join(', ')}.`);
-  return ['shell', ...(process.argv.length > 2 ? wanted : areas)];
+  const requested = process.argv.slice(2).filter((name) => name !== 'shell');
+  const unknown = requested.find((name) => !areas.includes(name));
+  if (unknown) stop(`There is no area "${unknown}".`, `Available: ${areas.join(', ')}.`);
+  return ['shell', ...(process.argv.length > 2 ? requested : areas)];
 }
 
-/** Builds what pages get as released, and the theme of the kit, which is no module. */
+/** Builds what pages load as released, and the kit's theme, which is not a module. */
 async function build(names) {
   const sources = names.filter((name) => name !== 'shell').map((name) => `@balsam/${name}`);
   const isAll = sources.length === readAreas().length;
@@ -56,7 +56,7 @@ function serveSource(name, port) {
   return spawn(process.execPath, [RSPACK, 'serve', '--mode', 'development', '--config', CONFIG], options);
 }
 
-/** The dev servers watch modules; the theme is built by the kit itself. */
+/** Rebuilds the theme on changes; the dev servers watch only modules. */
 function watchTheme() {
   let timer;
   watch(path.join(ROOT, 'shared-ui/theme'), () => {
@@ -69,7 +69,7 @@ requireNode();
 const names = readNames();
 await requireFreePort(readPort());
 await install();
-say('Building what is not served from source (cached when nothing changed)');
+say('Building packages that are not served from source (unchanged ones are cached)');
 await build(names);
 say(`Serving ${names.join(', ')} from source`);
 const servers = [];

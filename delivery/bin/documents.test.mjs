@@ -12,7 +12,7 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8').replaceAll(/^( *)```[^]*?^\1```$/gm, '');
 
-/** The anchors of a document's headings, as repository hosts make them. */
+/** Anchors of a document's headings, as repository hosts generate them. */
 const anchorsOf = (file) =>
   [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
     heading
@@ -21,7 +21,7 @@ const anchorsOf = (file) =>
       .replaceAll(' ', '-'),
   );
 
-/** Links of a document that lead nowhere. */
+/** Broken links of a document. */
 const brokenIn = (file) =>
   [...read(file).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link]) => link)
@@ -34,7 +34,7 @@ const brokenIn = (file) =>
     })
     .map((link) => `${file}: ${link}`);
 
-test('Every link between the documents leads to a file and a heading that exist', () => {
+test('Every link between documents leads to an existing file and heading', () => {
   assert.ok(documents.includes('docs/OPERATIONS.md'));
   assert.deepEqual(documents.flatMap(brokenIn), []);
 });

@@ -1,5 +1,5 @@
-// Part of npm run lint: an area has no two endpoints of one name, nor one of shared-api's. In a page the later
-// would take the place of the earlier without a word: that is how a repaired area brings its endpoints.
+// Part of npm run lint: endpoint names are unique within an area and do not repeat those of shared-api. At run time the
+// later definition would silently replace the earlier, which is how a fixed area brings its endpoints.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAreas } from './areas.mjs';
@@ -20,14 +20,15 @@ const endpointsIn = (name) => {
 };
 
 const shared = endpointsIn('shared-api');
-const doubles = readAreas().flatMap(({ name }) => {
+const duplicates = readAreas().flatMap(({ name }) => {
   const all = [...shared, ...endpointsIn(name)];
   return all.filter(({ endpoint }, index) => all.findIndex((other) => other.endpoint === endpoint) < index);
 });
 
-for (const { endpoint, file } of doubles) console.error(`✖ ${file}: there is another endpoint ${endpoint}`);
-if (doubles.length > 0) {
-  console.error('Give the call a home that both can import, or another name.');
+for (const { endpoint, file } of duplicates)
+  console.error(`✖ ${file}: the endpoint ${endpoint} is defined elsewhere as well`);
+if (duplicates.length > 0) {
+  console.error('Move the endpoint where both can import it, or rename it.');
   process.exit(1);
 }
-console.log(`${shared.length} endpoints are shared, and no area has two of one name.`);
+console.log(`${shared.length} shared endpoints; all endpoint names are unique.`);

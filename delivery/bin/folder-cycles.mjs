@@ -1,5 +1,6 @@
-// Part of npm run lint: no two folders of a package import each other, over however many others, types included. What
-// stands directly in a folder counts apart from its folders: a page and its tabs may not import each other either.
+// Part of npm run lint: no import cycles between the folders of a package, directly or through others, including type
+// imports. Files directly in a folder count separately from its subfolders: a page and its tabs may not import each
+// other either.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -16,7 +17,7 @@ function listSources(folder) {
   });
 }
 
-/** For each folder, those that it imports, each with one import that says so. */
+/** Imported folders of each folder, with one import as evidence. */
 function readArrows(folder) {
   const arrows = new Map();
   for (const file of listSources(folder)) {
@@ -33,7 +34,7 @@ function readArrows(folder) {
   return arrows;
 }
 
-/** A way from a folder back to itself, as its imports; null when there is none. */
+/** Imports that form a cycle; null if there is none. */
 function findCycle(arrows) {
   const done = new Set();
   const visit = (folder, way) => {
@@ -59,7 +60,7 @@ const cycles = workspaces.flatMap((name) => findCycle(readArrows(path.join(ROOT,
 
 for (const why of cycles) console.error(`✖ ${why}`);
 if (cycles.length > 0) {
-  console.error('Folders import each other in a circle: move what both need below them, or what knows both above.');
+  console.error('Import cycle between folders: move shared code below both, or code that uses both above them.');
   process.exit(1);
 }
-console.log(`${workspaces.length} packages, and no folders that import each other.`);
+console.log(`${workspaces.length} packages without import cycles between folders.`);

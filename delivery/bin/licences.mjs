@@ -1,8 +1,8 @@
-// Part of npm run lint: what production is made of may be given on under licences that we know. Read from the lockfile,
-// which says the licence of each package; what only builds and tests need is not looked at.
+// Part of npm run lint: production packages have known licences that permit redistribution. Licences are read from the
+// lockfile; packages only for builds and tests are skipped.
 import { readJson, stop } from './steps.mjs';
 
-/** SPDX names. LGPL: only libvips, a library of its own files beside sharp, which anybody may replace. */
+/** SPDX names. LGPL only for libvips, which sharp loads as separate, replaceable files. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,7 +17,7 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ]);
 
-/** Whether an SPDX expression can be kept: of OR one side, of AND both. */
+/** True if an SPDX expression can be satisfied: one side of OR, both sides of AND. */
 const isAllowed = (expression) =>
   expression
     .replaceAll(/[()]/g, '')
@@ -31,10 +31,10 @@ const inProduction = Object.entries(packages).filter(
 const refused = inProduction.filter(([, { license }]) => !isAllowed(license ?? 'none'));
 
 for (const [folder, { version, license }] of refused)
-  console.error(`✖ ${folder.split('node_modules/').at(-1)} ${version}: ${license ?? 'no licence is named'}`);
+  console.error(`✖ ${folder.split('node_modules/').at(-1)} ${version}: ${license ?? 'no licence'}`);
 if (refused.length > 0)
   stop(
-    `${refused.length} of ${inProduction.length} packages of production have a licence that is not allowed.`,
-    'Use another package, or have the licence read and add its SPDX name to delivery/bin/licences.mjs.',
+    `${refused.length} of ${inProduction.length} production packages have a licence that is not allowed.`,
+    'Use another package, or review the licence and add its SPDX name to delivery/bin/licences.mjs.',
   );
-console.log(`${inProduction.length} packages of production, all under allowed licences.`);
+console.log(`${inProduction.length} production packages, all under allowed licences.`);

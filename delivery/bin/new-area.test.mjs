@@ -17,14 +17,14 @@ let workspace;
 
 const read = (file) => readFile(path.join(workspace, file), 'utf8');
 const readJson = async (file) => JSON.parse(await read(file));
-/** As at a keyboard; what Nx is told of the workspace that these tests are run in is not meant. */
+/** Runs the command as in a terminal, without Nx's variables of the surrounding workspace. */
 const newArea = (...args) =>
   exec(process.execPath, ['delivery/bin/new-area.mjs', ...args], {
     cwd: workspace,
     env: { ...process.env, INIT_CWD: workspace, NX_WORKSPACE_ROOT_PATH: workspace },
   });
 
-/** Runs a script of the new package as npm and Nx would, without waiting for either. */
+/** Runs a script of the new package as npm and Nx would, without starting either. */
 async function runScript(name, ...more) {
   const { scripts } = await readJson('home-care/package.json');
   const PATH = `${path.join(workspace, 'node_modules/.bin')}:${process.env.PATH}`;
@@ -33,7 +33,7 @@ async function runScript(name, ...more) {
   return exec('sh', ['-c', command], { cwd: path.join(workspace, 'home-care'), env });
 }
 
-/** Every source of a package, by path. */
+/** Sources of a package, by path. */
 async function sourcesOf(name) {
   const files = (await readdir(path.join(workspace, name, 'src'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -51,7 +51,7 @@ before(async () => {
 
 after(() => rm(folder, { recursive: true, force: true }));
 
-test('A team that asks for a new area gets a package that passes everything, and nothing else has to know of it', async () => {
+test('A new area passes all checks without changes to other packages', async () => {
   const othersBefore = await untouched();
   const { stdout } = await newArea(
     'home-care',
@@ -63,7 +63,7 @@ test('A team that asks for a new area gets a package that passes everything, and
     'رعاية منزلية',
   );
 
-  assert.match(stdout, /Packages that are missing or outdated are installed first[^]*npm run dev -- home-care/);
+  assert.match(stdout, /Missing or outdated packages are installed first[^]*npm run dev -- home-care/);
   assert.match(stdout, /npm run release -- home-care/);
   const manifest = await readJson('home-care/package.json');
   const storefront = await readJson('storefront/package.json');
@@ -83,7 +83,7 @@ test('A team that asks for a new area gets a package that passes everything, and
   assert.ok(existsSync(path.join(workspace, 'home-care/dist/mf-manifest.json')));
 });
 
-test('npm finds the lockfile as it would have written it', async () => {
+test('The lockfile is as npm would have written it', async () => {
   const { packages } = await readJson('package-lock.json');
   const manifest = await readJson('home-care/package.json');
   assert.deepEqual(packages['node_modules/@balsam/home-care'], { resolved: 'home-care', link: true });
@@ -91,7 +91,7 @@ test('npm finds the lockfile as it would have written it', async () => {
   assert.deepEqual(packages[''].workspaces, (await readJson('package.json')).workspaces);
 });
 
-test('The lint finds a new area clean, and guards its boundaries from its birth', async () => {
+test('A new area passes lint, which enforces its boundaries', async () => {
   const probe = path.join(workspace, 'home-care', PROBE);
   await writeFile(probe, "export { routes } from '../../storefront/src/app/routes.tsx';\n");
   const oxlint = (...args) =>
@@ -121,29 +121,29 @@ test('An area is built and released while the backend does not compile', async (
 });
 
 const REFUSALS = [
-  [{}, /wants a name[^]*npm run new-area -- clinic/],
-  [{ name: 'Clinic' }, /"Clinic" is no name for an area/],
-  [{ name: 'shell' }, /"shell" is taken: there is shell/],
-  [{ name: 'history' }, /"history" means something else/],
+  [{}, /needs a name[^]*npm run new-area -- clinic/],
+  [{ name: 'Clinic' }, /"Clinic" is not a valid area name/],
+  [{ name: 'shell' }, /"shell" is taken: shell exists/],
+  [{ name: 'history' }, /"history" is already a global name/],
   [{ name: 'list' }, /"list" is a command/],
-  [{ name: 'clinic', path: 'clinic' }, /"clinic" is no path for an area/],
-  [{ name: 'clinic', path: '/vendor/clinic' }, /belongs to the vendor-portal/],
-  [{ name: 'clinic', path: '/cart' }, /\/cart belongs to the storefront/],
-  [{ name: 'clinic', path: '/api/clinic' }, /\/api is answered by the server itself/],
-  [{ name: 'metrics' }, /\/metrics is answered by the server itself/],
+  [{ name: 'clinic', path: 'clinic' }, /"clinic" is not a valid area path/],
+  [{ name: 'clinic', path: '/vendor/clinic' }, /belongs to vendor-portal/],
+  [{ name: 'clinic', path: '/cart' }, /\/cart belongs to storefront/],
+  [{ name: 'clinic', path: '/api/clinic' }, /\/api is reserved by the server/],
+  [{ name: 'metrics' }, /\/metrics is reserved by the server/],
 ];
-for (const [asked, reason] of REFUSALS) {
-  test(`A new area ${JSON.stringify(asked)} is refused with the reason, before anything is written`, async () => {
+for (const [options, reason] of REFUSALS) {
+  test(`A new area ${JSON.stringify(options)} is refused with a reason before any write`, async () => {
     const { newArea: generate } = await import(pathToFileURL(path.join(workspace, 'delivery/generators/new-area.mjs')));
-    assert.throws(() => generate({ write: () => assert.fail('Something was written.') }, asked), reason);
+    assert.throws(() => generate({ write: () => assert.fail('Something was written.') }, options), reason);
   });
 }
 
 const MISTYPED = [
   [['clinic', 'ward'], /'ward'/],
-  [['clinic', '--path', '/cart'], /\/cart belongs to the storefront/],
+  [['clinic', '--path', '/cart'], /\/cart belongs to storefront/],
 ];
-test('Whoever mistypes the command is told why it ends with 1, and nothing is left behind', async () => {
+test('A mistyped command exits with 1 and the reason, and leaves nothing behind', async () => {
   await Promise.all(
     MISTYPED.map(([args, reason]) =>
       assert.rejects(newArea(...args), ({ code, stdout, stderr }) => code === 1 && reason.test(stdout + stderr)),

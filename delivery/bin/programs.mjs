@@ -1,4 +1,4 @@
-// Programs beside Node that the browser journeys need: found, or installed where that may be done.
+// Finds, and where possible installs, the programs other than Node that the browser journeys need.
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { run, say, stop } from './steps.mjs';
 
@@ -10,24 +10,24 @@ const PROGRAMS = [
       ...['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'],
       '/usr/bin/google-chrome',
     ],
-    // The shell alone: it draws no windows, which nobody would see.
+    // Headless only: no windows are shown.
     packages: ['chromium-headless-shell'],
   },
   {
-    // The journeys start it themselves, with the configuration of production.
+    // Started by the journeys with the production configuration.
     name: 'nginx',
     variable: 'NGINX_PATH',
     places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
-    // OpenSSL makes the certificate of the journeys.
+    // OpenSSL creates the certificate of the journeys.
     packages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter', 'openssl'],
-    // Debian has them apart; another's nginx may have them built in.
+    // Separate packages on Debian; other builds of nginx may include the modules.
     debianModules: ['static', 'filter'].map((what) => `/usr/lib/nginx/modules/ngx_http_brotli_${what}_module.so`),
   },
 ];
 
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
-/** Installs Debian packages without a question, and without starting a service of theirs. */
+/** Installs Debian packages non-interactively and without starting their services. */
 async function installPackages(packages) {
   const isOurs = !existsSync(SERVICE_POLICY);
   if (isOurs) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -43,7 +43,7 @@ async function installPackages(packages) {
 
 const DEBIAN = '/usr/bin/apt-get';
 
-/** @returns where the program is; undefined too where Debian's is there without a module that it has to have */
+/** @returns the program's path; undefined if it is missing, or if Debian's lacks a required module */
 function find({ variable, places, debianModules = [] }) {
   const named = process.env[variable];
   if (named && existsSync(named)) return named;
@@ -51,7 +51,7 @@ function find({ variable, places, debianModules = [] }) {
   return places.find((file) => existsSync(file));
 }
 
-/** Debian's packages of what is missing, installed together where this machine may do that. */
+/** Installs the Debian packages of missing programs, if this machine permits it. */
 export async function installPrograms() {
   const missing = PROGRAMS.filter((program) => !find(program));
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync(DEBIAN)) return;
@@ -60,15 +60,15 @@ export async function installPrograms() {
 }
 
 /**
- * Where a program is missing, the person is told how to install it.
- * @returns where each program is, by the environment variable that names it
+ * Exits with installation instructions if a program is missing.
+ * @returns program paths by the environment variable that names each
  */
 export function requirePrograms() {
   for (const program of PROGRAMS.filter((wanted) => !find(wanted))) {
     const { name, variable, packages } = program;
     stop(
-      `The browser journeys need ${name}, and none was found.`,
-      `Install it (Debian: apt-get install ${packages.join(' ')}) or name one: ${variable}=/path/to/it npm test`,
+      `The browser journeys need ${name}, which was not found.`,
+      `Install it (Debian: apt-get install ${packages.join(' ')}) or set its path: ${variable}=/path/to/it npm test`,
     );
   }
   return Object.fromEntries(PROGRAMS.map((program) => [program.variable, find(program)]));

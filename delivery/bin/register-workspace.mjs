@@ -1,4 +1,4 @@
-// What `npm install` would do for a package that needs nothing new, without asking a registry.
+// Registers a new package as `npm install` would, without network access. All its dependencies must be installed.
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson, ROOT } from './steps.mjs';
@@ -6,14 +6,13 @@ import { readJson, ROOT } from './steps.mjs';
 const LOCKFILES = ['package-lock.json', 'node_modules/.package-lock.json'];
 const byName = ([a], [b]) => a.localeCompare(b, 'en');
 
-/** In one step, so that nobody reads half of it. */
+/** Writes atomically. */
 function writeJson(file, content) {
   const target = path.join(ROOT, file);
   writeFileSync(`${target}.next`, `${JSON.stringify(content, null, 2)}\n`);
   renameSync(`${target}.next`, target);
 }
 
-/** A package as a lockfile describes it. */
 const entryOf = ({ name, version, license, dependencies, devDependencies }) => ({
   name,
   version,
@@ -24,7 +23,7 @@ const entryOf = ({ name, version, license, dependencies, devDependencies }) => (
 
 function lock(file, folder, manifest, workspaces) {
   const { packages, ...rest } = readJson(file);
-  // The lockfile of what is installed does not tell of the root.
+  // The lockfile in node_modules has no entry for the root.
   if (packages['']) packages[''].workspaces = workspaces;
   packages[folder] = entryOf(manifest);
   packages[`node_modules/${manifest.name}`] = { resolved: folder, link: true };
@@ -32,9 +31,9 @@ function lock(file, folder, manifest, workspaces) {
 }
 
 /**
- * Makes a folder a package of the workspace: root manifest, lockfiles, link.
+ * Adds a folder to the workspace: root manifest, lockfiles, link.
  * @param folder below the root, with a package.json whose dependencies are all installed
- * @param after the package that it stands behind in the list
+ * @param after workspace that precedes it in the list
  */
 export function registerWorkspace(folder, after) {
   const root = readJson('package.json');

@@ -13,9 +13,9 @@ import {
 requireNode();
 await requireFreePort(readPort());
 await install();
-say('Building the shell, the areas and the servers (cached when nothing changed)');
+say('Building the shell, the areas and the servers (unchanged ones are cached)');
 await buildChanged();
-say('Opening the database (the first time it is created and filled with the demo, which takes half a minute)');
+say('Opening the database (the first start creates it with demo data, which takes half a minute)');
 process.exit(
   await run('node', ['delivery/dist/serve.js', '--seed'], { env: { PAYMENT_PROVIDER: readPaymentProvider() } }),
 );

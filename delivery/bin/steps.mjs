@@ -1,4 +1,5 @@
-// What `npm start`, `npm test` and `npm run dev` have in common. Plain JavaScript: nothing is installed yet.
+// Shared steps of `npm start`, `npm test` and `npm run dev`. Plain JavaScript, because no packages may be installed
+// yet.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,12 +9,12 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const OLDEST_NODE = [20, 19];
 
-/** Nx without its daemon, its cloud and its screen: the same on every machine. */
+/** Runs Nx without its daemon, cloud and terminal UI, for the same behaviour on every machine. */
 const NX_ENV = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
 
 export const say = (text) => console.log(`\n▸ ${text}`);
 
-/** Ends the command with the cause and the cure in one sentence each. */
+/** Exits with a cause and a fix, one sentence each. */
 export function stop(cause, cure) {
   console.error(`\n✖ ${cause}\n  ${cure}`);
   process.exit(1);
@@ -24,12 +25,12 @@ export function requireNode() {
   const [oldMajor, oldMinor] = OLDEST_NODE;
   if (major > oldMajor || (major === oldMajor && minor >= oldMinor)) return;
   stop(
-    `Balsam needs Node ${oldMajor}.${oldMinor} or newer, and this is ${process.versions.node}.`,
+    `Balsam needs Node ${oldMajor}.${oldMinor} or newer; this is ${process.versions.node}.`,
     'Install a newer Node and run the command again.',
   );
 }
 
-/** Runs a command and gives its exit code; its output goes to this terminal. */
+/** Runs a command in this terminal and resolves to its exit code. */
 export function run(command, args, { env = {}, cwd = ROOT } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...NX_ENV, ...env } });
@@ -43,25 +44,25 @@ export function run(command, args, { env = {}, cwd = ROOT } = {}) {
   });
 }
 
-/** Runs a command that must succeed. */
+/** Runs a command and exits if it fails. */
 export async function mustRun(what, command, args, options) {
   const started = Date.now();
   const code = await run(command, args, options);
-  if (code !== 0) stop(`${what} failed (exit code ${code}).`, 'The lines above name the cause.');
+  if (code !== 0) stop(`${what} failed (exit code ${code}).`, 'See the output above for the cause.');
   console.log(`  ${what}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 const lockfile = path.join(ROOT, 'package-lock.json');
 const installed = path.join(ROOT, 'node_modules/.package-lock.json');
 
-/** Builds what has changed. Nx is started by its file: npx takes half a second to find it. */
+/** Builds what has changed. Runs Nx by its file, because npx takes half a second to find it. */
 export const buildChanged = (...options) =>
   mustRun('Build', process.execPath, [
     ...['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--outputStyle=static'],
     ...options,
   ]);
 
-/** Installs the packages when they are missing or older than the lockfile. */
+/** Installs packages if they are missing or older than the lockfile. */
 export async function install() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
   say('Installing packages (npm ci, a minute or two)');
@@ -70,18 +71,18 @@ export async function install() {
   });
 }
 
-/** The value of PORT, or the end of the command. */
+/** Value of PORT; exits if it is invalid. */
 export function readPort(fallback = 3000) {
   const text = process.env.PORT || String(fallback);
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
   return stop(
-    `The environment variable PORT is "${text}", but it wants a port number, 0 to 65535.`,
+    `The environment variable PORT is "${text}", but must be a port number from 0 to 65535.`,
     'Set it to a free port, for example PORT=3000.',
   );
 }
 
-/** The demo takes cards of a bank of play money, unless somebody says otherwise. */
+/** Payment provider: the demo defaults to the test provider, which moves no real money. */
 export function readPaymentProvider({ NODE_ENV, DEMO, PAYMENT_PROVIDER } = process.env) {
   const demo = DEMO ?? (NODE_ENV === 'production' ? '0' : '1');
   return PAYMENT_PROVIDER ?? (demo === '1' ? 'test' : '');
@@ -94,13 +95,10 @@ const isFree = (port) =>
     probe.listen(port, process.env.HOST || '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Asked before the long work, so that a busy port is told at once. */
+/** Checked before the slow steps, so that a busy port is reported immediately. */
 export async function requireFreePort(port) {
   if (port === 0 || (await isFree(port))) return;
-  stop(
-    `Port ${port} is in use by another program.`,
-    `Stop that program, or choose another port: PORT=${port + 1} npm start`,
-  );
+  stop(`Port ${port} is already in use.`, `Stop the other program, or choose another port: PORT=${port + 1} npm start`);
 }
 
 export const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { readPaymentProvider, ROOT } from './steps.mjs';
 
-test('Whoever tries the demo pays by a card of play money, and nobody does who runs a shop or says otherwise', () => {
+test('Only the demo defaults to test payments', () => {
   assert.equal(readPaymentProvider({}), 'test');
   assert.equal(readPaymentProvider({ NODE_ENV: 'production', DEMO: '1' }), 'test');
   assert.equal(readPaymentProvider({ NODE_ENV: 'production' }), '');
@@ -13,7 +13,7 @@ test('Whoever tries the demo pays by a card of play money, and nobody does who r
   assert.equal(readPaymentProvider({ PAYMENT_PROVIDER: '' }), '');
 });
 
-test('Whoever works on the shop pays in it as whoever starts it', async () => {
+test('npm run dev uses the same payment provider as npm start', async () => {
   for (const name of ['start', 'dev'])
     assert.match(
       await readFile(path.join(ROOT, `delivery/bin/${name}.mjs`), 'utf8'),

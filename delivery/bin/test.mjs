@@ -1,5 +1,5 @@
-// npm test [-- --all]: everything that proves the marketplace. What has not changed since it was last proved is not run
-// again; --all runs all of it, with both engines and both languages in full. docs/TESTING.md says what is where.
+// npm test [-- --all]: runs all checks and tests. Tasks without changes since their last success come from the cache;
+// --all runs everything, with both engines and both languages in full. See docs/TESTING.md.
 import { install, requireNode, run, say, stop } from './steps.mjs';
 import { installPrograms, requirePrograms } from './programs.mjs';
 import { makeScratch } from '../../backend/test/support/scratch.mjs';
@@ -7,7 +7,7 @@ import { clearTimings, idleMs, printEnd, printSummary, readTasks } from './test-
 
 const isWhole = process.argv.includes('--all');
 
-/** Cheap layers first: a journey in the browser begins when all that it stands on holds. */
+/** Cheap layers first: browser journeys start only when everything below them has passed. */
 const STEPS = [
   {
     what: 'Lint, types, Jest, backend, build',
@@ -15,12 +15,12 @@ const STEPS = [
       ...['test-postgres', 'test-pglite', 'test', 'typecheck', 'build'],
       ...['lint:code', 'lint:styles', 'lint:format', 'lint:licences', 'lint:structure', 'lint:unused'],
     ],
-    // The long ones take both cores: more beside each other would only push each other out of the caches.
+    // Long tasks use both cores; more in parallel would only compete for CPU caches.
     parallel: 2,
   },
   {
     what: 'Browser journeys',
-    // The longest first: the others run beside it, one after the other.
+    // Longest first; the others run next to it, one after the other.
     targets: ['journeys-marketplace', 'journeys-storefront', 'journeys-vendor-portal', 'journeys-admin-console'],
     parallel: 2,
   },
@@ -52,17 +52,17 @@ for (const step of STEPS) {
   spent.idle += idleMs(ran, step.parallel);
   tasks.push(...ran);
   if (code === 0) continue;
-  const unproven = tasks.filter(({ status }) => status !== 0);
-  const failed = unproven.map(({ id }) => id);
+  const failedTasks = tasks.filter(({ status }) => status !== 0);
+  const failed = failedTasks.map(({ id }) => id);
   printSummary(tasks, spent);
-  for (const task of unproven) printEnd(task);
+  for (const task of failedTasks) printEnd(task);
   console.log(`${tasks.length - failed.length} passed, ${failed.length || 1} failed`);
   stop(
     `${failed.join(', ') || step.what} failed.`,
-    `The lines above name the cause. Only this: ${failed.map((id) => `npx nx run ${id}`).join(' && ') || `npx ${argumentsOf(step).join(' ')}`}`,
+    `See the output above for the cause. To repeat only this: ${failed.map((id) => `npx nx run ${id}`).join(' && ') || `npx ${argumentsOf(step).join(' ')}`}`,
   );
 }
 printSummary(tasks, spent);
 const minutes = (from) => ((Date.now() - from) / 60_000).toFixed(1);
-say(`All of it passed in ${minutes(begun)} minutes, ${minutes(installed)} without installing`);
+say(`Everything passed in ${minutes(begun)} minutes (${minutes(installed)} without installation)`);
 console.log(`${tasks.length} passed, 0 failed`);

@@ -42,7 +42,7 @@ const buildArea = async (files: Record<string, string>) => {
   return build('pharmacy', areaConfig(path.join(folder, 'pharmacy')));
 };
 
-test('A team sees which names its area takes: those of its own code and those of the kit inside it', async () => {
+test('An area’s names include those of its own code and of the kit', async () => {
   const { shared } = await buildArea({
     'kit/package.json': '{"sideEffects":false}',
     'kit/index.ts': "export { Tab } from './Tab.ts'; export { Crumb } from './Crumb.ts'; export * from './guards.ts';",
@@ -63,7 +63,7 @@ test('A team sees which names its area takes: those of its own code and those of
   assert.equal(shared.react, undefined);
 });
 
-test('An area that takes a module as a whole may need any name of it', async () => {
+test('An area that imports a whole module may need any name', async () => {
   const { shared } = await buildArea({
     'pharmacy/src/area.tsx': `import * as router from 'react-router-dom';
       import * as shop from '@balsam/shared-api';
@@ -73,7 +73,7 @@ test('An area that takes a module as a whole may need any name of it', async () 
   assert.deepEqual(shared['@balsam/shared-api']?.names, ['api']);
 });
 
-test('An area built against a newer minor fits an older shell of the same major', async () => {
+test('An area built with a newer minor fits an older shell of the same major', async () => {
   const { contract, shared } = await buildArea({
     'pharmacy/src/area.tsx':
       "import { useState } from 'react'; import { api } from '@balsam/shared-api'; export const area = [useState, api];",
@@ -83,7 +83,7 @@ test('An area built against a newer minor fits an older shell of the same major'
   assert.equal(shared['@balsam/shared-api']?.range, '^0.1.0');
 });
 
-test('The shell states every name that it brings, and no type', async () => {
+test('The shell lists every name that it provides, and no types', async () => {
   await write({ 'shell/src/bootstrap.tsx': "import { api } from '@balsam/shared-api'; globalThis.api = api;" });
   const { shared } = await build('shell', hostConfig(path.join(folder, 'shell')).slice(0, 1));
   assert.deepEqual(shared['react-router-dom']?.names, facadeNames('react-router-dom').sort());

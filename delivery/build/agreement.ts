@@ -5,32 +5,32 @@ import { sharedModules, type Side } from './shared.ts';
 
 type Names = SharedModule['names'];
 
-/** The names that one import takes; null when it takes the module as a whole, and any name may be meant. */
+/** Names used by an import; null if it uses the whole module, so that any name may be needed. */
 function namesOf({ type, ids }: ModuleGraphConnection['dependency']): Names {
-  // What runs a module takes nothing of it: every import statement has one of these beside those of its names.
+  // Evaluation alone uses no names: every import statement has such a dependency in addition to those of its names.
   if (type === 'esm import' || type === 'esm export import') return [];
   const name = ids?.[0];
   return name === undefined ? null : [name];
 }
 
-/** Everything that is taken of a shared module by code that is part of the build, sorted. */
+/** Names of a shared module that the built code uses, sorted. */
 function usedNames({ moduleGraph, chunkGraph }: Compilation, module: Module): Names {
   const imports = moduleGraph
     .getIncomingConnections(module)
     .filter(({ originModule }) => originModule && chunkGraph.getModuleChunks(originModule).length > 0)
-    // Not for what the tree-shaking leaves out.
+    // Skips imports removed by tree shaking.
     .filter((connection) => connection.getActiveState(undefined) !== false)
     .map(({ dependency }) => namesOf(dependency));
   if (imports.includes(null)) return null;
   return [...new Set(imports.flatMap((names) => names ?? []))].sort();
 }
 
-/** Everything that a provided module exports, sorted. */
+/** Names that a provided module exports, sorted. */
 function providedNames({ moduleGraph }: Compilation, module: Module): Names {
   const source = moduleGraph.getOutgoingConnections(module)[0]?.module;
   const names = source && moduleGraph.getProvidedExports(source);
   if (!source || !Array.isArray(names)) return null;
-  // A CommonJS module is its own default export.
+  // A CommonJS module also serves as its default export.
   const isCommonJs = source.dependencies.some(({ type }) => type.startsWith('cjs'));
   return [...new Set(isCommonJs ? [...names, 'default'] : names)].sort();
 }
@@ -41,8 +41,8 @@ const KINDS = {
 };
 
 /**
- * Writes build.json beside the build: the contract, and of every shared module what the shell brings or the area uses.
- * A name that is used as a type only, or by code that is shaken out of the build, is not among them.
+ * Writes build.json into the build: the contract version, and for every shared module what the shell provides or the
+ * area uses. Names used only as types, or by code removed by tree shaking, are not included.
  */
 export class AgreementPlugin {
   readonly #side: Side;
@@ -54,7 +54,7 @@ export class AgreementPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('AgreementPlugin', (compilation) => {
       let shared: Agreement['shared'] = {};
-      // The last moment at which every module still stands for itself: then those of one chunk are joined.
+      // The last hook before modules of a chunk are concatenated.
       compilation.hooks.optimizeTree.tap('AgreementPlugin', () => {
         shared = this.#describe(compilation);
       });

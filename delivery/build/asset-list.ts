@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The scripts of a chunk and those it needs, then the styles, each in their order. Of one chunk's script and style Rspack
- * lists now the one first, now the other, and a release is called after what it lists.
+ * Scripts of a chunk, then its styles, each in order. Rspack lists a chunk's script and style in varying order, and the
+ * order is part of the release's hash.
  */
 export const orderAssets = (files: readonly string[]): string[] =>
   ['.js', '.css'].flatMap((type) => files.filter((file) => file.endsWith(type)));
 
-/** Writes assets.json beside the build: the scripts and styles of every entry and of every named chunk, in order. */
+/** Writes assets.json into the build: scripts and styles of every entry and named chunk, in order. */
 export class AssetListPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('AssetListPlugin', (stats) => {

@@ -1,5 +1,5 @@
-// Builds servers of a package, each into one file of its dist: `node ../delivery/build/bundle.mjs src/server.ts`, from the
-// package. A process that loads one file is ready a second sooner than one that compiles hundreds as it goes.
+// Bundles servers of a package, each into one file in dist. Run from the package: `node ../delivery/build/bundle.mjs
+// src/server.ts`. Loading one file starts a process a second faster than compiling hundreds.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 const DIST = path.resolve('dist');
 const OURS = /^(@balsam\/|[./])/;
 
-/** @returns the file that a package is when it is asked for from there, if it is found */
+/** @returns the resolved file of a package, or undefined */
 const locate = (specifier, from) => {
   try {
     return createRequire(from).resolve(specifier);
@@ -17,7 +17,7 @@ const locate = (specifier, from) => {
   }
 };
 
-/** Packages stay packages where the built file finds the ones that its source does; what lies elsewhere comes along. */
+/** Keeps packages external if the built file resolves them to the same files as the source does; others are bundled. */
 const packagesOutside = {
   name: 'packages-outside',
   setup({ onResolve }) {
@@ -29,7 +29,7 @@ const packagesOutside = {
   },
 };
 
-/** What a source reads that lies beside it (texts, migrations) is read from there, wherever the workspace is moved. */
+/** Files next to a source (translations, migrations) are read from there, wherever the workspace is moved. */
 const filesInPlace = {
   name: 'files-in-place',
   setup({ onLoad }) {

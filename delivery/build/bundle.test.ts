@@ -16,7 +16,7 @@ const byFolder = readFileSync(path.join(import.meta.dirname, 'texts/hello.txt'),
 console.log(byUrl, byFolder, name);
 `;
 
-test('A built server runs from wherever its version lies, and reads what lies beside its sources', async () => {
+test('A bundled server runs from any folder and reads files next to its sources', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-bundle-'));
   after(() => rm(folder, { recursive: true }));
   const [room, moved] = [path.join(folder, 'room'), path.join(folder, 'another room #2 100%')];

@@ -18,10 +18,10 @@ before(async () => {
 
 after(() => rm(folder, { recursive: true, force: true }));
 
-/** Stands in for the kit's stylesheet, which is long in the making: it is read with its font like any other. */
+/** Small replacement for the kit's stylesheet, which takes long to build; it has a font like the original. */
 const STYLESHEET = '@font-face { font-family: plex; src: url("./fonts/plex.woff2"); } body { margin-inline: 1rem; }';
 
-/** A copy of the sources. Packages are linked, so whoever else has one must have it as deep. */
+/** Copies the sources. Packages are linked, so a second copy must have the same depth. */
 async function copySources(target: string): Promise<void> {
   execFileSync('node', [path.join(ROOT, 'delivery/bin/copy-workspace.mjs'), target]);
   const kit = path.join(target, 'shared-ui/dist');
@@ -38,7 +38,7 @@ const run = (config: Configuration) =>
     });
   });
 
-/** Of the federation plugin: it stays with the build, and lists what it names in any order. */
+/** Report of the federation plugin, which is not released and lists names in varying order. */
 const REPORT = 'mf-stats.json';
 
 type Files = Readonly<Record<string, string>>;
@@ -49,10 +49,10 @@ async function readFiles(built: string): Promise<Files> {
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
-/** A name without the hash of what is in the file. */
+/** File name without its content hash. */
 const plain = (file: string) => file.replace(/\.[0-9a-f]{8}\./, '.');
 
-/** Where two builds begin to differ, file by file: hashes would say that they do, and not in what. */
+/** First difference of two builds per file, which hashes would not show. */
 function differences(mine: Files, yours: Files): string[] {
   const others = new Map(Object.entries(yours).map(([file, text]) => [plain(file), { file, text }]));
   return Object.entries(mine).flatMap(([file, text]) => {
@@ -64,10 +64,10 @@ function differences(mine: Files, yours: Files): string[] {
   });
 }
 
-/** The shell is built by the same preset: it is in a whole run. */
+/** Whole runs build the shell, too, which uses the same preset. */
 const WHOLE = process.env.TEST_ALL === '1';
 
-/** Builds an area, in a whole run the shell too, and leaves the workspace as it was. */
+/** Builds an area, in whole runs also the shell, and leaves the workspace unchanged. */
 async function build(workspace: string): Promise<Files[]> {
   const area = path.join(workspace, 'storefront');
   const shell = path.join(workspace, 'shell');
@@ -79,7 +79,7 @@ async function build(workspace: string): Promise<Files[]> {
   return built;
 }
 
-test('Two people who build the same sources in different folders get the same files', async () => {
+test('The same sources give the same files in different folders', async () => {
   const mine = path.join(folder, 'mine');
   const yours = path.join(folder, 'yours');
   await copySources(mine);
@@ -94,7 +94,7 @@ test('Two people who build the same sources in different folders get the same fi
   assert.deepEqual(second.map(Object.keys), first.map(Object.keys));
 });
 
-test('The list of integrities is in order, also where the minifier writes the number of a chunk otherwise', () => {
+test('Integrity maps are sorted even with shortened chunk numbers', () => {
   const [first, second, third] = ['12:"sha384-a+/="', '3e3:"sha384-b"', '694:"sha384-c"'];
   for (const list of [
     [third, second, first],
@@ -103,7 +103,7 @@ test('The list of integrities is in order, also where the minifier writes the nu
     assert.equal(sortIntegrities(`x.sriHashes={${list.join()}},y`), `x.sriHashes={${first},${second},${third}},y`);
 });
 
-test('Whichever of a chunk’s script and style comes first, a release lists them alike, and styles in their order', () => {
+test('A chunk’s scripts come before its styles, each in order', () => {
   const expected = ['kit.js', 'about.js', 'kit.css', 'about.css'];
   for (const [kit, about] of [
     [

@@ -19,7 +19,7 @@ const MODULES = path.resolve(import.meta.dirname, '../../node_modules');
 const runtimeFile = (name: string, file: string) =>
   realpathSync(path.join(MODULES, '@module-federation', name, 'dist', file));
 
-// The federation runtime is asked for in its CommonJS build, by name or by file: that one cannot be tree-shaken.
+// The federation runtime is imported in its CommonJS build, by name or by file, which cannot be tree-shaken.
 const LEAN_RUNTIME = Object.fromEntries(
   Object.entries({
     sdk: 'index.js',
@@ -36,7 +36,7 @@ const LEAN_RUNTIME = Object.fromEntries(
   }),
 );
 
-// One chunk for what the shell brings: the page asks for few files, and libraries change less often than our code.
+// One chunk for everything the shell provides: fewer requests, and libraries change less often than our code.
 const VENDOR_CHUNK = {
   chunks: 'all' as const,
   cacheGroups: {
@@ -46,11 +46,11 @@ const VENDOR_CHUNK = {
   },
 };
 
-// A page starts with few files: what two pages have in common is a file of its own only when it is large.
+// Few requests per page: code shared by two pages becomes a separate file only if it is large.
 const PAGE_CHUNKS = { minSize: 50_000, cacheGroups: { defaultVendors: false as const } };
 
-// Browsers that know logical properties: for older ones the minimizer would rewrite them into :lang() pairs, which are
-// stronger than what they replace and turn the fields of the other direction around.
+// Browsers with logical properties. For older ones the minimizer would emit :lang() pairs, which have a higher
+// specificity and would flip fields of the other direction.
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'];
 
 const MINIMIZERS = [
@@ -58,10 +58,10 @@ const MINIMIZERS = [
   new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
 ];
 
-/** Federation names are identifiers: "vendor-portal" is "vendor_portal". */
+/** Federation names must be identifiers: "vendor-portal" becomes "vendor_portal". */
 const federationName = (area: string): string => area.replaceAll('-', '_');
 
-/** The federation of one side. The entry's file name holds its hash, so that no two releases share an address. */
+/** Federation plugin of one side. The entry's file name contains its hash, so that no two releases share a URL. */
 export function federation(
   side: Side,
   directory: string,
@@ -86,7 +86,8 @@ export function federation(
 function config(directory: string, side: Side): Configuration {
   const name = path.basename(directory);
   const host = side === 'host';
-  // A repaired build must never meet the chunks of a broken one in the same global. Nx gives the hash of all inputs.
+  // Unique per build, so that a fixed build never meets the chunks of a broken one in the same global. Nx provides the
+  // hash of all inputs.
   const buildId = process.env.NX_TASK_HASH ?? 'local';
   return {
     context: directory,
@@ -104,7 +105,7 @@ function config(directory: string, side: Side): Configuration {
       cssFilename: '[name].[contenthash:8].css',
       cssChunkFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      // A page whose code hangs is given up as soon as an area that hangs.
+      // Same timeout as for an area that hangs.
       chunkLoadTimeout: 5_000,
       crossOriginLoading: 'anonymous',
       clean: { keep: (file) => isBuiltApart(file) },
@@ -128,7 +129,7 @@ function config(directory: string, side: Side): Configuration {
   };
 }
 
-/** The build of the shell: it starts at once and brings every shared module; and its builds for the server. */
+/** Builds of the shell: the eager browser build with every shared module, the early script, and the server modules. */
 export const hostConfig = (directory: string): Configuration[] => [
   config(directory, 'host'),
   earlyUseConfig(directory),
@@ -136,8 +137,8 @@ export const hostConfig = (directory: string): Configuration[] => [
 ];
 
 /**
- * The builds of an area: one exposed module, './area', and nothing that the shell already brings; and, where there are
- * any, the modules for the server.
+ * Builds of an area: one exposed module, './area', without anything that the shell provides, and the server modules if
+ * there are any.
  */
 export const areaConfig = (directory: string): Configuration[] => [
   config(directory, 'area'),

@@ -1,5 +1,5 @@
-// Renders pages as the server does, for the tests of a package that has a renderer, which run in what looks like a
-// browser: `node render-pages.mjs <folder of the package>`, with the requests as JSON in, and the HTML of each out.
+// Renders pages as the server does, for tests that run in a browser-like environment: `node render-pages.mjs <package
+// folder>` reads requests as JSON from stdin and writes the HTML of each to stdout.
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -12,7 +12,7 @@ const { outputFiles } = await build({
   format: 'esm',
   jsx: 'automatic',
   loader: { '.css': 'empty' },
-  // Packages of CommonJS ask for modules of Node.
+  // CommonJS packages require Node's modules.
   banner: { js: "const require = (await import('node:module')).createRequire('file:///');" },
   logLevel: 'warning',
 });

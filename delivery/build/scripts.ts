@@ -1,4 +1,4 @@
-/** How our own code is compiled; `react` adds to what is done with JSX. */
+/** Compilation rule of our own code; `react` adds JSX options. */
 export const scripts = (react: Record<string, unknown> = {}) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,

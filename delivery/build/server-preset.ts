@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { scripts } from './scripts.ts';
 
-/** The shell's script that comes before all others. */
+/** Script of the shell that runs before all others. */
 const EARLY_USE = 'early-use.js';
 
-/** What other builds of the package leave in the folder. */
+/** True for files in the folder that other builds of the package create. */
 export const isBuiltApart = (file: string): boolean => file.endsWith('.mjs') || file.endsWith(EARLY_USE);
 
-/** One ES module for Node with all that it needs: the gateway reads it from memory. */
+/** Self-contained ES module for Node: the gateway imports it from memory. */
 const moduleConfig = (directory: string, name: string, source: string): Configuration => ({
   context: directory,
   mode: 'production',
@@ -25,7 +25,7 @@ const moduleConfig = (directory: string, name: string, source: string): Configur
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
-    // The other one asks for modules of Node by a way that a module in memory does not have.
+    // The Node build imports Node's modules in a way that is not possible from memory.
     alias: { 'react-dom/server$': 'react-dom/server.browser' },
   },
   module: {
@@ -35,13 +35,13 @@ const moduleConfig = (directory: string, name: string, source: string): Configur
   performance: false,
 });
 
-/** What an area tells the gateway of its pages, without the pages themselves. */
+/** The area's description of its pages, without the pages' code. */
 const firstPageConfig = (directory: string, source: string): Configuration => ({
   ...moduleConfig(directory, 'first-page', source),
   plugins: [new IgnorePlugin({ resourceRegExp: /Page\.tsx$/ })],
 });
 
-/** The modules that a package has for the server: first-page.mjs tells of its pages, server.mjs renders them. */
+/** Server modules of a package: first-page.mjs describes its pages, server.mjs renders them. */
 export function serverConfigs(directory: string): Configuration[] {
   const builds = [
     { source: './src/app/first-page/index.ts', build: firstPageConfig },
@@ -52,7 +52,7 @@ export function serverConfigs(directory: string): Configuration[] {
     .map(({ source, build }) => build(directory, source));
 }
 
-/** The script that comes before all others, without any of their code. */
+/** Build of the early script, without any code of the others. */
 export const earlyUseConfig = (directory: string): Configuration => ({
   context: directory,
   mode: 'production',

@@ -4,24 +4,23 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The shell brings the shared modules, an area relies on them. */
+/** The host (shell) provides shared modules, an area consumes them. */
 export type Side = 'host' | 'area';
 
-/** Where a package's manifest is. Some packages hide it from `require`, so it is looked for beside their entry. */
+/** Path of a package's manifest. Some packages hide it from `require`, so it is searched next to their entry. */
 function manifestPath(name: string): string {
   const folders = require.resolve.paths(name) ?? [];
-  const found = folders.map((folder) => path.join(folder, name, 'package.json')).find((file) => existsSync(file));
-  if (!found) throw new Error(`${name} is not installed. Run npm install.`);
-  return realpathSync(found);
+  const manifest = folders.map((folder) => path.join(folder, name, 'package.json')).find((file) => existsSync(file));
+  if (!manifest) throw new Error(`${name} is not installed. Run npm install.`);
+  return realpathSync(manifest);
 }
 
-/** A package's manifest. */
 const readManifest = (name: string): { name: string; version: string } =>
   JSON.parse(readFileSync(manifestPath(name), 'utf8'));
 
 /**
- * One instance of each in the page: the shell brings it, an area never does.
- * The kit is not among them: an area always gets the kit that it was built against.
+ * Modules with a single instance per page, provided by the shell. The kit is not among them: an area always uses the
+ * kit it was built with.
  */
 const SINGLETONS = [
   'react',
@@ -32,29 +31,32 @@ const SINGLETONS = [
   '@reduxjs/toolkit',
   'i18next',
   'react-i18next',
-  // Its default entry writes a <style> element, which the page's policy forbids.
+  // The default entry inserts a <style> element, which the content security policy forbids.
   'react-toastify/unstyled',
   '@balsam/shared-api',
 ];
 
-/** A shared module is kept whole. Of these the shell shares a list of names instead: what nobody uses is left out. */
+/**
+ * Shared modules are not tree-shaken. For these, the shell shares a list of names instead, so that unused code is
+ * dropped.
+ */
 const FACADES = ['react-router-dom', 'react-redux', 'react-i18next', '@reduxjs/toolkit'];
 
 const facadeOf = (name: string) => path.join(import.meta.dirname, `facades/${name}.mjs`);
 
 const library = (name: string, file: string) => path.join(path.dirname(manifestPath(name)), file);
 
-/** How a facade reaches its library: under the library's own name it would reach itself. */
+/** Aliases by which a facade imports its library; the library's own name would resolve to the facade. */
 export const LIBRARIES = {
   'react-redux/library$': library('react-redux', 'dist/react-redux.mjs'),
   'react-i18next/library$': library('react-i18next', 'dist/es/index.js'),
   '@reduxjs/toolkit/library$': library('@reduxjs/toolkit', 'dist/redux-toolkit.modern.mjs'),
-  // Whoever names it gets the build for development, with warnings of the router's own.
+  // The default entry is the development build with the router's warnings.
   'react-router$': library('react-router', 'dist/production/index.mjs'),
   'react-router/dom$': library('react-router', 'dist/production/dom-export.mjs'),
 };
 
-/** "react-toastify/unstyled" is a module of the package "react-toastify". */
+/** Package of a module: "react-toastify" for "react-toastify/unstyled". */
 const packageOf = (module: string) =>
   module
     .split('/')
@@ -62,8 +64,8 @@ const packageOf = (module: string) =>
     .join('/');
 
 /**
- * The versions that a build against `version` works with: all of the same major, older ones, too. Which names an area
- * needs is compared apart, so that an area built against a newer minor runs in an older shell if it uses nothing new.
+ * Range of versions that are compatible with a build against `version`: the whole major, including older ones. Used
+ * names are compared separately, so an area built with a newer minor runs in an older shell if it uses nothing new.
  */
 function rangeOf(version: string): string {
   const [major, minor] = version.split('.');
@@ -79,7 +81,7 @@ interface SharedConfig {
   shareKey?: string;
 }
 
-/** The federation's list of shared modules, for the build of the package in `directory`. */
+/** Federation's shared modules for the package in `directory`. */
 export function sharedModules(side: Side, directory: string): Record<string, SharedConfig> {
   return Object.fromEntries(
     SINGLETONS.map((name): [string, SharedConfig] => {
@@ -87,7 +89,7 @@ export function sharedModules(side: Side, directory: string): Record<string, Sha
       const shared = { singleton: true as const, version, requiredVersion: rangeOf(version) };
       if (side === 'area') return [name, { ...shared, import: false }];
       if (!FACADES.includes(name)) return [name, { ...shared, eager: true }];
-      // From the build's own folder: an absolute path would be part of the build.
+      // Relative, because an absolute path would become part of the build.
       return [name, { ...shared, eager: true, import: path.relative(directory, facadeOf(name)), shareKey: name }];
     }),
   );

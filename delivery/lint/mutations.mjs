@@ -1,20 +1,20 @@
 const HOOK = /^use[A-Z]\w*Mutation$/;
 
-/** What a name stands for at a place, by the declaration that is nearest. */
+/** Nearest declaration of a name. */
 function declarationOf(name, scope) {
   const variable = scope.set.get(name);
   if (variable) return variable.defs[0]?.node;
   return scope.upper ? declarationOf(name, scope.upper) : undefined;
 }
 
-/** Whether a name is the first of `const [send] = useSendMutation()`. */
+/** True for the trigger in `const [send] = useSendMutation()`. */
 function isTrigger({ type, name }, scope) {
   if (type !== 'Identifier') return false;
   const { id, init } = declarationOf(name, scope) ?? {};
   return id?.type === 'ArrayPattern' && id.elements[0]?.name === name && HOOK.test(init?.callee?.name ?? '');
 }
 
-/** Whether somebody waits for what a call gives: here, or where it is handed on. */
+/** True if the result of a call is awaited or returned. */
 const isWaitedFor = (call) => {
   const { parent } = call;
   if (parent.type === 'ArrowFunctionExpression') return parent.body === call;
@@ -27,7 +27,7 @@ const unwrap = {
     schema: [],
     messages: {
       unwrap:
-        'What {{name}} returns never rejects: await {{name}}(…).unwrap(), or write void where nobody waits for the answer.',
+        'The promise of {{name}} never rejects: use await {{name}}(…).unwrap(), or void if the result is not needed.',
     },
   },
   create: ({ sourceCode, report }) => ({
@@ -38,5 +38,5 @@ const unwrap = {
   }),
 };
 
-/** Rules of this workspace for the calls that change something. */
+/** Rules for RTK Query mutations. */
 export default { meta: { name: 'mutations' }, rules: { unwrap } };

@@ -1,6 +1,6 @@
 const WRAPPERS = new Set(['Readonly', 'Partial']);
 
-/** The declaration of a name that is nearest to a scope. */
+/** Nearest declaration of a name. */
 function definitionOf(name, scope) {
   const variable = scope.set.get(name);
   if (variable) return variable.defs[0];
@@ -9,7 +9,7 @@ function definitionOf(name, scope) {
 
 const referenceName = (type) => (type?.type === 'TSTypeReference' ? type.typeName?.name : undefined);
 
-/** Whether a type is a plain object with any text as a key: `Record<string, T>` or an index signature. */
+/** True for plain object types with arbitrary string keys: `Record<string, T>` or an index signature. */
 function hasOpenKeys(type, aliases) {
   if (type?.type === 'TSTypeLiteral') return type.members.some((member) => member.type === 'TSIndexSignature');
   const name = referenceName(type);
@@ -19,7 +19,7 @@ function hasOpenKeys(type, aliases) {
   return name !== undefined && aliases.has(name);
 }
 
-/** The identifier that a definition introduces, with its type annotation. */
+/** Type annotation of the identifier that a definition introduces. */
 const annotationOf = (definition) => definition?.name?.typeAnnotation?.typeAnnotation;
 
 const isNullPrototype = (node) =>
@@ -69,5 +69,5 @@ const openKeys = {
   },
 };
 
-/** Rules of this workspace for plain objects that are used as maps. */
+/** Rules for plain objects used as maps. */
 export default { meta: { name: 'maps' }, rules: { 'open-keys': openKeys } };

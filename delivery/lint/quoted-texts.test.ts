@@ -5,12 +5,12 @@ import { test } from 'node:test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A text that the owner's documents quote, and the places that show it. */
+/** Text quoted in the owner's documents, with the places that show it. */
 interface QuotedText {
   text: string;
   /** Locale keys (`storefront:cart.failed`), or source files for what is not a text of a locale. */
   at: readonly string[];
-  /** Form of the text at these places, where the documents write a placeholder, a letter or a key instead. */
+  /** Text as written at these places, where the documents have a placeholder, a letter or a key instead. */
   as?: string;
 }
 
@@ -22,7 +22,7 @@ const readLocale = (package_: string): Texts => {
   const folder = `${package_}/src/locales`;
   if (existsSync(path.join(ROOT, folder, 'en.json'))) return readJson(`${folder}/en.json`) as Texts;
   const files = readdirSync(path.join(ROOT, folder, 'en'));
-  // Several files of the backend may hold parts of one group, such as `validation`.
+  // Several backend files may contain parts of one group, such as `validation`.
   const merge = (left: Texts, right: Texts): Texts => {
     const merged = { ...left };
     for (const [key, value] of Object.entries(right)) {
@@ -47,7 +47,7 @@ const lookUp = (namespace: string, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Without the marks of i18next: `{{name}}` is `{name}`, and links around a part of the text are left out. */
+/** Text without i18next markup: `{{name}}` becomes `{name}`, and link tags are dropped. */
 const plain = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, '{$1}').replaceAll(/<\/?\w+>/g, '');
 
 const isShown = (text: string, place: string): boolean => {
@@ -59,7 +59,7 @@ const isShown = (text: string, place: string): boolean => {
 
 const QUOTED = readJson('delivery/lint/quoted-texts.json') as QuotedText[];
 
-test('The list holds all texts that the documents quote, each once', () => {
+test('The list has all 137 quoted texts, each once', () => {
   assert.equal(new Set(QUOTED.map(({ text }) => text)).size, 137);
   assert.deepEqual(
     QUOTED.filter(({ at }) => at.length === 0),
@@ -67,14 +67,14 @@ test('The list holds all texts that the documents quote, each once', () => {
   );
 });
 
-test('Every quoted text stands in English to the letter', () => {
+test('Every quoted text is present in English to the letter', () => {
   const changed = QUOTED.flatMap(({ text, at, as = text }) =>
     at.filter((place) => !isShown(as, place)).map((place) => `${place} is not “${as}”`),
   );
   assert.deepEqual(changed, []);
 });
 
-test('The last order status has one label everywhere', () => {
+test('The last order status has the same label everywhere', () => {
   const places = [
     'kit:status.cancelWithRefund',
     'storefront:tracking.step.refunded',

@@ -5,25 +5,28 @@ import { runFiles } from '../../backend/test/support/run-files.ts';
 
 // npm test -w @balsam/delivery [-- part of a file's path …]
 
-const ROOM = path.resolve(import.meta.dirname, '..');
+const PACKAGE = path.resolve(import.meta.dirname, '..');
 const FOLDERS = ['bin', 'build', 'lint', 'production', 'src'];
 
-/** Two, so that what waits for nginx or for a process does not hold up the rest; each one more loads it all anew. */
+/**
+ * Two, so that tests waiting for nginx or a process do not block the rest; each further process would load everything
+ * again.
+ */
 const PROCESSES = Math.min(2, os.availableParallelism());
 
-/** What takes longest begins first, so that nothing is waited for alone at the end. */
+/** Slow folders start first, so that none runs alone at the end. */
 const LONGEST = ['bin/', 'build/', 'production/'];
 const byLength = (file: string) => (LONGEST.some((folder) => file.startsWith(folder)) ? 0 : 1);
 
 const say = (text: string) => console.log(`delivery tests: ${text}`);
 
 const findFiles = async (): Promise<string[]> => {
-  const found = await Promise.all(
+  const lists = await Promise.all(
     FOLDERS.map(async (folder) =>
-      (await readdir(path.join(ROOM, folder), { recursive: true })).map((file) => path.join(folder, file)),
+      (await readdir(path.join(PACKAGE, folder), { recursive: true })).map((file) => path.join(folder, file)),
     ),
   );
-  const tests = found.flat().filter((file) => /\.test\.m?[jt]s$/.test(file));
+  const tests = lists.flat().filter((file) => /\.test\.m?[jt]s$/.test(file));
   return tests.sort().sort((left, right) => byLength(left) - byLength(right));
 };
 
@@ -37,14 +40,14 @@ const choose = async (parts: readonly string[]): Promise<string[]> => {
 const main = async () => {
   const files = await choose(process.argv.slice(2));
   const results = await runFiles(
-    files.map((file) => path.join(ROOM, file)),
-    { room: ROOM, processes: Math.min(PROCESSES, files.length), env: {} },
+    files.map((file) => path.join(PACKAGE, file)),
+    { room: PACKAGE, processes: Math.min(PROCESSES, files.length), env: {} },
   );
   const timings = results.map(({ file, ms }) => ({ name: `delivery/${file}`, ms }));
-  await mkdir(path.join(ROOM, 'test-results'), { recursive: true });
-  await writeFile(path.join(ROOM, 'test-results/node.json'), JSON.stringify(timings));
+  await mkdir(path.join(PACKAGE, 'test-results'), { recursive: true });
+  await writeFile(path.join(PACKAGE, 'test-results/node.json'), JSON.stringify(timings));
   const broken = results.filter(({ failed }) => failed > 0);
-  for (const { file } of broken) say(`FAILED. Only this: npm test -w @balsam/delivery -- ${file}`);
+  for (const { file } of broken) say(`FAILED. To repeat: npm test -w @balsam/delivery -- ${file}`);
   say(`${results.length} of ${files.length} files`);
   if (broken.length > 0 || results.length < files.length) process.exitCode = 1;
 };

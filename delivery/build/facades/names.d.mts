@@ -1,2 +1,2 @@
-/** The names that the facade of a shared module provides: all that an area may import of it. The lint rule's source. */
+/** Names that the facade of a shared module exports and areas may import; used by the lint rule. */
 export function facadeNames(module: string): string[];

@@ -1,4 +1,4 @@
-// What shell, RTK Query and charts use; areas reach the store through shared-api.
+// Names used by shell, RTK Query and charts; areas reach the store through shared-api.
 export {
   batch,
   Provider,

@@ -1,4 +1,4 @@
-// Everything of the router that areas may use.
+// Names of the router that areas may use.
 export {
   createBrowserRouter,
   createMemoryRouter,

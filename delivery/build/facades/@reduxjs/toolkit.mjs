@@ -1,4 +1,4 @@
-// What shared-api, shell, RTK Query and charts use; areas reach the store through shared-api.
+// Names used by shared-api, shell, RTK Query and charts; areas reach the store through shared-api.
 export {
   autoBatchEnhancer,
   combineReducers,
