@@ -1,5 +1,5 @@
-// nx g @balsam/delivery:new-area clinic, or npm run new-area -- clinic. A generator is a function, so this one does
-// without @nx/devkit, which would be sixteen packages more.
+// Generator for nx g @balsam/delivery:new-area clinic, or npm run new-area -- clinic. A plain function, without the
+// sixteen packages of @nx/devkit.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireName, requirePath } from '../bin/area-name.mjs';
@@ -11,7 +11,7 @@ const TEMPLATE = path.join(import.meta.dirname, '../template');
 
 const capitalize = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The template's files under the new name. */
+/** Writes the template's files under the new name. */
 function writeFiles(tree, name) {
   const pascal = name.split('-').map(capitalize).join('');
   const rename = (text) => text.replaceAll('new-area', name).replaceAll('NewArea', pascal);
@@ -26,7 +26,7 @@ function changeJson(tree, file, change) {
   tree.write(file, `${JSON.stringify(change(JSON.parse(tree.read(file, 'utf8'))), null, 2)}\n`);
 }
 
-/** The versions that the other areas use, so that a page never has two of anything. */
+/** Pins the versions of the other areas, so that a page never loads two of a library. */
 function pinVersions(dependencies, areas) {
   const pinned = Object.assign(
     {},
@@ -44,19 +44,19 @@ function describe(tree, name, basePath, areas) {
   }));
 }
 
-function tell(name, basePath, titleAr) {
+function printNextSteps(name, basePath, titleAr) {
   process.stdout.write(`
-✔ The area ${name} is in the folder ${name}, for everything below ${basePath}.
-  npm run dev -- ${name}        works on it: what is saved is seen at once, beside the other areas as released
+✔ Created the area ${name} in the folder ${name}, for URLs below ${basePath}.
+  npm run dev -- ${name}        serves it from source with fast refresh, next to the released areas
   npx nx test @balsam/${name}   runs its tests
-  npm run release -- ${name}    gives it to the people; no other area and not the shell is built or touched
+  npm run release -- ${name}    releases it; the shell and the other areas are not built or changed
 `);
-  if (!titleAr) process.stdout.write(`  Its Arabic title is the English one so far: ${name}/src/locales/ar.json\n`);
+  if (!titleAr) process.stdout.write(`  Its Arabic title is still the English one: ${name}/src/locales/ar.json\n`);
 }
 
 /**
- * @param tree what Nx writes to the disk at the end, or only tells of (--dry-run)
- * @returns what is to be done when the files are there
+ * @param tree Nx's virtual file system, written at the end unless --dry-run
+ * @returns the steps after writing
  */
 export function newArea(tree, { name, path: basePath = `/${name}`, title, titleAr }) {
   requireName(name);
@@ -70,6 +70,6 @@ export function newArea(tree, { name, path: basePath = `/${name}`, title, titleA
   return async () => {
     registerWorkspace(name, areas.at(-1).name);
     await mustRun('Format', path.join(ROOT, 'node_modules/.bin/oxfmt'), [name]);
-    tell(name, basePath, titleAr);
+    printNextSteps(name, basePath, titleAr);
   };
 }

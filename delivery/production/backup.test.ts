@@ -25,7 +25,7 @@ const keep = (name: string, age: number) => {
   utimesSync(folder, then, then);
 };
 
-/** The nightly backup, with a program in the place of ours that writes what it is told to, and ends as it is told. */
+/** Runs the backup script with a fake program that creates the backup and exits with a given code. */
 const backUp = (code = 0) => {
   const program = 'for last; do :; done; [ "$ENDS_WITH" = 0 ] && mkdir "$last"; exit "$ENDS_WITH"';
   writeFileSync(path.join(room, 'node'), `#!/bin/sh\n${program}\n`, { mode: 0o755 });
@@ -39,14 +39,14 @@ const found = () => {
   return { kept: names.filter((name) => name.startsWith('2020')), made: names.filter((name) => NEW.test(name)) };
 };
 
-test('What a killed backup has left goes before the next one needs the room, and one that still runs goes on', () => {
+test('Leftovers of a killed backup are removed first; a running one is not', () => {
   keep('2020-01-01T023000Z.partial', DAY);
   keep('2020-01-02T023000Z.partial', MINUTE);
   assert.notEqual(backUp(1).status, 0);
   assert.deepEqual(found(), { kept: ['2020-01-02T023000Z.partial'], made: [] });
 });
 
-test('A backup that is whole takes the place of those of more than two weeks, and of nothing else', () => {
+test('A complete backup replaces only those older than two weeks', () => {
   keep('2020-01-01T023000Z', 16 * DAY);
   keep('2020-01-02T023000Z', 13 * DAY);
   keep('by-hand', 99 * DAY);

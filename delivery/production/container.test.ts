@@ -13,7 +13,7 @@ const HERE = import.meta.dirname;
 let folder = '';
 const files = new Map<string, string>();
 
-/** Starts the container's nginx, but that nothing is there to start: its files are what is looked at. */
+/** Runs the container's start script with a fake nginx, to inspect the files it writes. */
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'balsam-container-'));
   const [bin, laidOut] = [path.join(folder, 'bin'), path.join(folder, 'nginx')];
@@ -37,12 +37,12 @@ after(() => rm(folder, { recursive: true, force: true }));
 const serversOf = (name: string) =>
   [...(files.get(name) ?? '').matchAll(/^ *server (\S+)/gm)].map(([, server]) => server);
 
-test('In a container nginx asks the backends and gateways that it was told, and no others', () => {
+test('nginx in a container uses only the configured backends and gateways', () => {
   assert.deepEqual(serversOf('balsam/backends.conf'), ['10.0.0.1:3000', '10.0.0.2:3000']);
   assert.deepEqual(serversOf('balsam/gateways.conf'), ['10.0.0.3:3000', '10.0.0.4:3000']);
 });
 
-test('In a container nginx needs no right to low ports, and none to the folders of a machine', () => {
+test('nginx in a container needs no privileged ports and no host folders', () => {
   const MACHINE =
     /shop\.example|listen (?:80|443)\b|listen \[|\/etc\/letsencrypt|\/var\/(?:log|lib)\/nginx|\/etc\/nginx\/balsam/;
   const settings = [...files].map(([name, text]) => [name, text.replace(/^\s*#.*$/gm, '')] as const);
@@ -55,7 +55,7 @@ test('In a container nginx needs no right to low ports, and none to the folders 
 
 const ROOT = path.join(HERE, '../..');
 
-/** What compose.yaml says of each service. */
+/** Definition of each service in compose.yaml. */
 const readServices = async () => {
   const text = await readFile(path.join(ROOT, 'compose.yaml'), 'utf8');
   const [, services = ''] = /^services:\n([^]*?)^networks:/m.exec(text) ?? [];
@@ -65,11 +65,11 @@ const readServices = async () => {
 
 const readManual = () => readFile(path.join(ROOT, 'docs/operations/containers.md'), 'utf8');
 
-/** The services that a command names, after its options and what belongs to them. */
+/** Services named by a command. */
 const namedIn = (services: Map<string, string>, command: string) =>
   command.split(/[^a-z0-9-]+/).filter((word) => services.has(word));
 
-test('No two containers want the same address: services have their own, and a command beside them has none', async () => {
+test('Containers have distinct addresses, and one-off commands have none', async () => {
   const services = await readServices();
   const addresses = [...services.values()].flatMap((text) => /ipv4_address: ([\d.]+)/.exec(text)?.[1] ?? []);
   assert.equal(new Set(addresses).size, addresses.length);
@@ -81,7 +81,7 @@ test('No two containers want the same address: services have their own, and a co
   }
 });
 
-test('The way to a new version names each service of it, one at a time, in the order of a new version', async () => {
+test('The update steps in the manual name all services in the right order', async () => {
   const services = await readServices();
   const [, steps = ''] = /one service after the other[^]*?```sh\n([^]*?)```/.exec(await readManual()) ?? [];
   const [, row = ''] = /for it in (.*); do/.exec(steps) ?? [];
@@ -99,7 +99,7 @@ test('The way to a new version names each service of it, one at a time, in the o
 
 const readBeside = (file: string) => readFile(path.join(HERE, file), 'utf8');
 
-/** What a gateway's container gets where .env says this: as Compose puts it together, of what stands in compose.yaml. */
+/** Environment of a gateway's container for given .env values, as Compose derives it from compose.yaml. */
 const readGatewayEnvironment = async (said: Record<string, string>): Promise<Record<string, string>> => {
   const text = await readFile(path.join(ROOT, 'compose.yaml'), 'utf8');
   const parts = ['x-settings', 'x-gateway'].map((name) => new RegExp(`^${name}:[^]*?\n\n`, 'm').exec(text)?.[0] ?? '');
@@ -116,7 +116,7 @@ const readGatewayEnvironment = async (said: Record<string, string>): Promise<Rec
 
 const FILLED_IN = { SHOP_NAME: 'shop.example', BEACON_SECRET: 'x'.repeat(32) };
 
-test('What an operator writes into .env reaches the gateways, and what is left out is as if it were not there', async () => {
+test('Values in .env reach the gateways, and omitted ones have no effect', async () => {
   const untouched = loadDoorConfig(await readGatewayEnvironment(FILLED_IN));
   const { areaOrigins, rendering, maxWaitMs, rateLimit, otlpEndpoint } = untouched;
   assert.deepEqual(
@@ -135,10 +135,10 @@ test('What an operator writes into .env reaches the gateways, and what is left o
   assert.deepEqual([told.maxWaitMs, told.rateLimit, told.otlpEndpoint], [500, false, 'http://10.0.0.9:4318']);
 });
 
-/** By the image, or not for containers. */
-const NOT_SAID = ['PORT', 'HOST', 'DEMO'];
+/** Set by the image, or not for containers. */
+const NOT_IN_COMPOSE = ['PORT', 'HOST', 'DEMO'];
 
-test('A gateway in a container is told every variable that a gateway reads, and each that may be left out has its line', async () => {
+test('compose.yaml passes every gateway variable, and .env documents the optional', async () => {
   const [compose, example] = [
     await readFile(path.join(ROOT, 'compose.yaml'), 'utf8'),
     await readBeside('container/env.example'),
@@ -147,7 +147,7 @@ test('A gateway in a container is told every variable that a gateway reads, and 
     ([, name = '']) => name,
   );
   const told = Object.keys(await readGatewayEnvironment({}));
-  assert.deepEqual(read.filter((name) => !told.includes(name)).toSorted(), NOT_SAID.toSorted());
+  assert.deepEqual(read.filter((name) => !told.includes(name)).toSorted(), NOT_IN_COMPOSE.toSorted());
   const optional = [...compose.matchAll(/\$\{(\w+):-/g)].map(([, name = '']) => name);
   assert.deepEqual(
     optional.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(example)),
@@ -155,13 +155,13 @@ test('A gateway in a container is told every variable that a gateway reads, and 
   );
 });
 
-/** What the manual has an operator do in containers before the first command of Compose, which reads all of .env. */
+/** Steps in the manual before the first Compose command, which reads all of .env. */
 const readBeginning = async () => {
   const [, section = ''] = /^# Containers\n([^]*?)(?=docker compose )/m.exec(await readManual()) ?? [];
   return section;
 };
 
-test('When an operator first asks Compose for anything, the manual has named each variable that has to be filled in', async () => {
+test('The manual names all required variables before the first Compose command', async () => {
   const compose = await readFile(path.join(ROOT, 'compose.yaml'), 'utf8');
   const example = await readBeside('container/env.example');
   const wanted = [...new Set([...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name))];
@@ -174,7 +174,7 @@ test('When an operator first asks Compose for anything, the manual has named eac
   );
 });
 
-test('The keys are made with an image that the manual has had built before, of a stage that there is', async () => {
+test('The manual builds the image for key creation before its use', async () => {
   const beginning = await readBeginning();
   const [built, target = '', image = ''] = /docker build --target (\S+) -t (\S+) \./.exec(beginning) ?? [];
   assert.match(await readFile(path.join(ROOT, 'Dockerfile'), 'utf8'), new RegExp(`^FROM \\S+ AS ${target}$`, 'm'));
@@ -182,7 +182,7 @@ test('The keys are made with an image that the manual has had built before, of a
   assert.ok(built && run > beginning.indexOf(built), beginning);
 });
 
-test('What an operator keeps in the clone gets neither into a commit nor into an image: keys, certificate, settings, backups', async () => {
+test('Keys, certificates, settings and backups are ignored by Git and Docker', async () => {
   const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
   const compose = await read('compose.yaml');
   const usage = [await read('backend/scripts/backup.ts'), await read('backend/scripts/restore.ts')].join('\n');

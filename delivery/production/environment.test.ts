@@ -8,22 +8,22 @@ import { test } from 'node:test';
 import { loadDoorConfig, loadWatchConfig, warnAboutGateway } from '../src/gateway/config.ts';
 
 const EXAMPLE = path.join(import.meta.dirname, 'balsam.env.example');
-/** What whoever releases has besides what all processes have. */
+/** Variables for releases in addition to those of all processes. */
 const RELEASING = ['RELEASE_PRIVATE_KEY_FILE', 'LAST_REVISION_FILE'];
 const READERS = ['../../backend/src/runtime/config.ts', '../src/gateway/config.ts'];
-/** Read elsewhere than in the two configurations. */
-const BESIDE = ['RELEASES_DIR', 'RELEASE_PUBLIC_KEYS', 'KEEP_DAYS'];
-/** Each unit sets its own. */
+/** Read outside the two configurations. */
+const READ_ELSEWHERE = ['RELEASES_DIR', 'RELEASE_PUBLIC_KEYS', 'KEEP_DAYS'];
+/** Set by each unit. */
 const BY_UNIT = ['PORT'];
 
 const IS_ROOT = process.getuid?.() === 0;
-/** Commands are for the shop's user: nobody, when root tests. */
+/** Commands run as the shop's user; as "nobody" if root runs the tests. */
 const SHOP = IS_ROOT ? { uid: 65_534 } : {};
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The file as a shell reads it; with the lines that only show an example, when asked for. */
+/** Variables of the example, optionally with its commented lines. */
 function readExample(withExamples: boolean): Record<string, string> {
   const text = readFileSync(EXAMPLE, 'utf8');
   const lines = withExamples ? text.replaceAll(/^#(?=[A-Z][A-Z0-9_]*=)/gm, '') : text;
@@ -32,13 +32,13 @@ function readExample(withExamples: boolean): Record<string, string> {
   return Object.fromEntries(pairs.filter(([name]) => name && name !== 'LINES_' && name !== '_' && name !== 'PWD'));
 }
 
-test('An operator finds every variable that there is, and none that there is not', () => {
+test('The example lists every variable, and no unknown ones', () => {
   const wanted = READERS.flatMap((file) => namesIn(read(file), /^ {2}([A-Z][A-Z0-9_]*):/gm));
-  const known = new Set([...wanted, ...BESIDE].filter((name) => !BY_UNIT.includes(name)));
+  const known = new Set([...wanted, ...READ_ELSEWHERE].filter((name) => !BY_UNIT.includes(name)));
   assert.deepEqual(Object.keys(readExample(true)).sort(), [...known].sort());
 });
 
-test('Whoever releases has an environment of its own, with the key and without the shop’s secrets', () => {
+test('The release environment has the private key but none of the shop’s secrets', () => {
   const names = namesIn(read('balsam-release.env.example'), /^#?([A-Z][A-Z0-9_]*)=/gm);
   const shop = Object.keys(readExample(true));
   assert.deepEqual(
@@ -53,13 +53,13 @@ test('Whoever releases has an environment of its own, with the key and without t
   assert.ok(!shop.includes('RELEASE_PRIVATE_KEY_FILE'));
 });
 
-/** The example with secrets of its own in the places of the placeholders. */
+/** The example with placeholders replaced by secrets. */
 const filledIn = (withExamples: boolean) =>
   Object.fromEntries(
     Object.entries(readExample(withExamples)).map(([name, value]) => [name, value.replace('change-me', 'f1lled')]),
   );
 
-test('The shop starts with the example once it is filled in, and with every line of it, without a warning', () => {
+test('The shop starts with the completed example without warnings', () => {
   for (const withExamples of [false, true]) {
     const environment = { ...filledIn(withExamples), PORT: '3001' };
     assert.equal(loadConfig(environment).publicOrigin, 'https://shop.example');
@@ -70,7 +70,7 @@ test('The shop starts with the example once it is filled in, and with every line
   }
 });
 
-test('Neither a backend nor a gateway starts with a placeholder of the example', () => {
+test('Neither a backend nor a gateway starts with a placeholder', () => {
   const environment = { ...readExample(false), PORT: '3001' };
   assert.throws(() => loadConfig(environment), /The environment variable DATABASE_URL still holds "change-me"/);
   assert.throws(() => loadDoorConfig(environment), /variable RELEASE_PUBLIC_KEYS still holds "change-me"/);
@@ -80,7 +80,7 @@ test('Neither a backend nor a gateway starts with a placeholder of the example',
   ]);
 });
 
-/** A version with nothing in it but the command, and an npm that says what it was told. */
+/** Version that contains only the command, and a fake npm that prints its arguments. */
 function installCommand() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'balsam-environment-'));
   const command = path.join(folder, 'delivery/production/with-environment.sh');
@@ -95,7 +95,7 @@ function installCommand() {
   return { file: env.BALSAM_ENV, run, leave: () => rmSync(folder, { recursive: true }) };
 }
 
-test('A command reads the environment as systemd does: what a shell would act on is part of the value', () => {
+test('A command reads values literally, as systemd does', () => {
   const { file, run, leave } = installCommand();
   const address = 'postgres://balsam:p$a&b#c@127.0.0.1/balsam?ssl=1&x=$(id)';
   writeFileSync(
@@ -111,15 +111,18 @@ test('A command reads the environment as systemd does: what a shell would act on
   leave();
 });
 
-test('A command that would not have the environment says so, and whom it is for', () => {
+test('A command without a readable environment fails with the right user', () => {
   const { run, leave } = installCommand();
   const { status, stderr } = run();
   assert.equal(status, 1);
-  assert.match(stderr, /balsam\.env is not there, or \w+ may not read it\. As the shop's user: sudo -H -u balsam \//);
+  assert.match(
+    stderr,
+    /balsam\.env is missing or not readable for \w+\. Run this as the shop's user: sudo -H -u balsam \//,
+  );
   leave();
 });
 
-test('Root is sent to the shop’s user, who could not change what root writes', { skip: !IS_ROOT }, () => {
+test('Root is told to use the shop’s user', { skip: !IS_ROOT }, () => {
   const { file, run, leave } = installCommand();
   writeFileSync(file, '');
   const { status, stdout, stderr } = run({});

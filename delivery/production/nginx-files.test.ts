@@ -22,7 +22,7 @@ const answerAsMedia: Parameters<Trial['door']['answerWith']>[0] = (response, { h
   response.end('picture');
 };
 
-test('A browser gets the files of a release compressed as it can read them, and keeps them for a year', async () => {
+test('Release files are served compressed and cached for a year', async () => {
   const plain = await trial.ask(`${RELEASE}/main.js`);
   assert.equal(plain.body.toString(), SCRIPT);
   const brotli = await trial.ask(`${RELEASE}/main.js`, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -38,7 +38,7 @@ test('A browser gets the files of a release compressed as it can read them, and 
   }
 });
 
-test('A shell on another origin may load the files of an area, from either name', async () => {
+test('Release files may be loaded from any origin, on both host names', async () => {
   for (const host of [SHOP, FILES]) {
     const { status, headers } = await trial.ask(`${RELEASE}/main.js`, {
       host,
@@ -51,7 +51,7 @@ test('A shell on another origin may load the files of an area, from either name'
   assert.equal((await trial.ask('/api/products', { host: FILES })).status, 404);
 });
 
-test('Nobody gets what is not for browsers: records, the gateway’s own module, drafts, the registry', async () => {
+test('Metadata, gateway modules, drafts and the registry are not public', async () => {
   const closed = [
     ...['release.json', 'build.json', 'first-page.mjs', 'index.html', 'main.js.br'].map((file) => `${RELEASE}/${file}`),
     `${RELEASE}.draft/main.js`,
@@ -65,13 +65,13 @@ test('Nobody gets what is not for browsers: records, the gateway’s own module,
   for (const url of closed) assert.match(String((await trial.ask(url)).status), /^40[04]$/, url);
 });
 
-test('A file that is not there yet is not remembered as missing', async () => {
+test('A missing file is not cached', async () => {
   const { status, headers } = await trial.ask(`${RELEASE}/later.js`);
   assert.equal(status, 404);
   assert.equal(headers['cache-control'], 'no-store');
 });
 
-test('A picture is fetched from a backend once, and outlives its absence', async () => {
+test('An image is fetched once and served while backends are down', async () => {
   for (const backend of trial.backends) backend.answerWith(answerAsMedia);
   for (const url of ['/media/a-640.webp', '/media/a-640.webp', '/media/a-640.webp?again']) {
     const { headers, body } = await trial.ask(url);
@@ -84,7 +84,7 @@ test('A picture is fetched from a backend once, and outlives its absence', async
   assert.equal(trial.asked(), 3);
 });
 
-test('A picture that is kept comes with the id of whoever asks for it now, said once', async () => {
+test('A cached image has exactly one request id, that of the current request', async () => {
   for (const backend of trial.backends) backend.answerWith(answerAsMedia);
   for (const id of ['id-of-the-first', 'id-of-the-second']) {
     const { headers, names } = await trial.ask('/media/d-640.webp', { headers: { 'x-request-id': id } });

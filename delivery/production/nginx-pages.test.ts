@@ -16,7 +16,7 @@ after(() => trial?.stop());
 
 beforeEach(() => trial.reset());
 
-test('A visitor without TLS is sent to the same address with it, and a name that is not ours gets nothing', async () => {
+test('HTTP redirects to HTTPS, and unknown host names get no response', async () => {
   const { status, headers } = await askPlain(trial.ports.http, '/product/mask?page=2', { host: SHOP });
   assert.equal(status, 301);
   assert.equal(headers.location, `https://${SHOP}/product/mask?page=2`);
@@ -24,7 +24,7 @@ test('A visitor without TLS is sent to the same address with it, and a name that
   await assert.rejects(trial.ask('/', { host: 'other.example' }));
 });
 
-test('A page is made for each visitor anew, and compressed on the way', async () => {
+test('Pages are not cached and are compressed', async () => {
   const { headers, body } = await trial.ask('/shop', { headers: { 'accept-encoding': 'br', cookie: 'lang=ar' } });
   assert.equal(headers['content-encoding'], 'br');
   assert.match(brotliDecompressSync(body).toString(), /<title>Balsam/);
@@ -36,7 +36,7 @@ test('A page is made for each visitor anew, and compressed on the way', async ()
   );
 });
 
-test('No header is said twice, and every answer asks browsers to stay with TLS', async () => {
+test('No header is duplicated, and every response has HSTS', async () => {
   for (const url of ['/', '/api/products', '/media/c.webp', `${RELEASE}/main.js`, `${RELEASE}/none.js`, '/readyz']) {
     const { names, headers } = await trial.ask(url);
     assert.equal(headers['strict-transport-security'], 'max-age=31536000', url);
@@ -45,9 +45,9 @@ test('No header is said twice, and every answer asks browsers to stay with TLS',
   }
 });
 
-test('Visitors see a calm page in both languages while all gateways are away, and the shop when one is back', async (t) => {
+test('The fallback page is shown only while all gateways are down', async (t) => {
   await trial.door.close();
-  t.after(trial.mend);
+  t.after(trial.restore);
   const { status, headers, body } = await trial.ask('/product/mask');
   assert.equal(status, 503);
   assert.equal(headers['retry-after'], '30');
@@ -64,13 +64,13 @@ test('Visitors see a calm page in both languages while all gateways are away, an
   }
 });
 
-test('An area that is switched off keeps its own page', async () => {
+test('A disabled area’s own page is passed on', async () => {
   trial.door.answerWith((response) => response.writeHead(503, { 'Retry-After': '120' }).end('repaired'));
   const { status, headers, body } = await trial.ask('/vendor');
   assert.deepEqual([status, headers['retry-after'], body.toString()], [503, '120', 'repaired']);
 });
 
-test('Only operators reach the probes and the documents of the API', async () => {
+test('Only operators reach the probes and the API documentation', async () => {
   for (const url of ['/healthz', '/readyz', '/metrics', '/api/docs', '/api/docs/json']) {
     assert.equal((await trial.ask(url)).status, 200, url);
     assert.equal((await trial.ask(url, { from: '127.0.0.2' })).status, 403, url);
@@ -78,7 +78,7 @@ test('Only operators reach the probes and the documents of the API', async () =>
   assert.equal((await trial.ask('/api/products', { from: '127.0.0.2' })).status, 200);
 });
 
-test('A link of a mail leaves no secret in the log', async () => {
+test('Secrets in links from mails are not logged', async () => {
   await trial.ask('/reset-password/s3cret');
   await trial.ask('/newsletter/unsubscribe?token=s3cret');
   await wait(200);

@@ -19,7 +19,7 @@ const MB = 1024 * 1024;
 
 const dieBeforeAnswering = (response: ServerResponse) => response.socket?.destroy();
 
-test('A visitor cannot claim to ask from another address', async () => {
+test('A visitor cannot forge their IP address', async () => {
   const forged = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example', forwarded: 'for=203.0.113.9' };
   await trial.ask('/api/products', { headers: forged });
   await trial.ask('/shop', { headers: forged });
@@ -32,15 +32,15 @@ test('A visitor cannot claim to ask from another address', async () => {
   assert.equal(trial.asked() + trial.door.requests.length, 2);
 });
 
-test('A gateway may tell the backends whom it asks for', async () => {
+test('A gateway may pass on the client IP to the backends', async () => {
   const { status } = await askPlain(trial.ports.inner, '/api/products', { 'x-forwarded-for': '203.0.113.9' });
   assert.equal(status, 200);
   const [request] = trial.received();
   assert.equal(request?.headers['x-forwarded-for'], '203.0.113.9');
 });
 
-test('The id that a browser gave its call reaches the backend and the log; a call without a usable one gets one', async (t) => {
-  t.after(trial.mend);
+test('A valid request id is passed on and logged; otherwise a new one is created', async (t) => {
+  t.after(trial.restore);
   const given = '0123456789abcdef0123456789abcdef';
   for (const id of [given, 'no "good" id', undefined])
     await trial.ask('/api/products', { headers: id === undefined ? {} : { 'x-request-id': id } });
@@ -66,9 +66,9 @@ test('Both backends share the load', async () => {
   );
 });
 
-test('A shopper notices nothing of a backend that is down', async (t) => {
+test('Requests succeed while one backend is down', async (t) => {
   await trial.first.close();
-  t.after(trial.mend);
+  t.after(trial.restore);
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_none, index) => trial.ask('/api/orders', { method: index % 2 ? 'POST' : 'GET' })),
   );
@@ -76,8 +76,8 @@ test('A shopper notices nothing of a backend that is down', async (t) => {
   assert.equal(trial.second.requests.length, 12);
 });
 
-test('An order that a backend took and did not answer is not sent a second time', async (t) => {
-  t.after(trial.mend);
+test('A POST without a response is not repeated', async (t) => {
+  t.after(trial.restore);
   for (const backend of trial.backends) backend.answerWith(dieBeforeAnswering);
   const { status, headers, body } = await trial.ask('/api/orders', {
     method: 'POST',
@@ -92,8 +92,8 @@ test('An order that a backend took and did not answer is not sent a second time'
   assert.deepEqual([code, success, message], ['unavailable', false, 'المتجر مشغول حاليًا. يرجى المحاولة بعد قليل.']);
 });
 
-test('A list that one backend broke off comes from the other', async (t) => {
-  t.after(trial.mend);
+test('A GET that one backend broke off is served by the other', async (t) => {
+  t.after(trial.restore);
   let broken = 0;
   const breakOnce = (response: ServerResponse) => (broken++ === 0 ? dieBeforeAnswering : answerAsApi)(response);
   for (const backend of trial.backends) backend.answerWith(breakOnce);
@@ -101,7 +101,7 @@ test('A list that one backend broke off comes from the other', async (t) => {
   assert.equal(trial.asked(), 2);
 });
 
-test('Somebody who sends too much is told so as the API would, in the own language', async () => {
+test('Too large requests get the API’s error in the client’s language', async () => {
   const errors = async (lang: string) =>
     JSON.parse(await readFile(path.join(import.meta.dirname, `../../backend/src/locales/${lang}/core.json`), 'utf8'))
       .errors;
@@ -125,7 +125,7 @@ test('Somebody who sends too much is told so as the API would, in the own langua
   assert.equal(trial.asked(), 0);
 });
 
-test('A vendor’s table and a customer’s pictures of 32 MB, and a form of 8 MB, reach the backend whole', async () => {
+test('Uploads up to their limits reach the backend complete', async () => {
   const sizes: [string, number][] = [
     ['/api/vendor/products/import', 32 * MB + 1000],
     ['/api/orders/7/returns', 32 * MB + 2000],

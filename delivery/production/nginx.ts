@@ -12,25 +12,25 @@ const MODULES = '/usr/lib/nginx/modules';
 const BROTLI = ['ngx_http_brotli_static_module.so', 'ngx_http_brotli_filter_module.so'];
 const START_LIMIT_MS = 60_000;
 
-/** What differs from one installation to the next: all that is replaced in the files of nginx/. */
+/** Settings of an installation: everything that is replaced in the files of nginx/. */
 export interface NginxSettings {
-  /** The shop's host name, and the one that serves files alone. */
+  /** Host names of the shop and of the files-only server. */
   names: { shop: string; files: string };
-  /** Where nginx listens: http, https, and the way of the gateways to the backends. */
+  /** Ports for http, https, and the gateways' connection to the backends. */
   ports: { http: number; https: number; inner: number };
-  /** Ports on this machine. */
+  /** Local ports. */
   backends: readonly [number, number];
   gateways: readonly [number, number];
   /** RELEASES_DIR. */
   releases: string;
-  /** Whose the workers are when root starts it: somebody who may read `releases`. */
+  /** User of the workers if root starts nginx; must be able to read `releases`. */
   user?: string;
 }
 
-/** Every replacement, in order: the folders hold names, too. */
+/** Replacements in order: longer paths contain host names, so they come first. */
 const replacements = (folder: string, { names, ports, backends, gateways, releases }: NginxSettings) =>
   [
-    // One address is enough to try it, and not every machine has IPv6.
+    // IPv4 suffices here, and not every machine has IPv6.
     [/^ *listen \[::\].*\n/gm, ''],
     ['listen 80', `listen 127.0.0.1:${ports.http}`],
     ['listen 443', `listen 127.0.0.1:${ports.https}`],
@@ -50,7 +50,7 @@ const replacements = (folder: string, { names, ports, backends, gateways, releas
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Stands for Debian's nginx.conf, with every path inside of `folder`. */
+/** Replacement for Debian's nginx.conf with all paths inside `folder`. */
 const mainFile = (folder: string, user = 'root') => `
 ${BROTLI.filter((file) => existsSync(path.join(MODULES, file)))
   .map((file) => `load_module ${path.join(MODULES, file)};`)
@@ -63,7 +63,7 @@ error_log ${folder}/logs/error.log warn;
 events {}
 http {
 ${TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/temp/${name};`).join('\n')}
-  # Debian 13 says it here, and what is said twice in one place is refused.
+  # Set here by Debian 13; a duplicate in the same context would be an error.
   server_tokens on;
   include balsam.conf;
 }
@@ -93,24 +93,24 @@ async function waitForStart(child: ChildProcess, folder: string): Promise<void> 
   while (!existsSync(path.join(folder, 'nginx.pid'))) {
     if (exited(child) || Date.now() > limit) {
       child.kill('SIGTERM');
-      const told = await readFile(path.join(folder, 'logs/error.log'), 'utf8').catch(() => '');
-      throw new Error(`nginx does not start: ${told || 'the lines above name the cause'}`);
+      const errorLog = await readFile(path.join(folder, 'logs/error.log'), 'utf8').catch(() => '');
+      throw new Error(`nginx did not start: ${errorLog || 'see the output above'}`);
     }
     await wait(50);
   }
 }
 
 /**
- * Starts nginx with the configuration of nginx/, all its files inside of `folder` (absolute, empty) and a certificate
- * of its own making. It needs no rights.
- * @throws Error when there is no nginx, or it refuses the configuration
+ * Starts nginx with the configuration of nginx/, all files inside `folder` (absolute, empty), and a self-signed
+ * certificate. No privileges are needed.
+ * @throws Error if nginx is missing or rejects the configuration
  */
 export async function startNginx(folder: string, settings: NginxSettings) {
   const binary = process.env.NGINX_PATH || '/usr/sbin/nginx';
   if (!existsSync(binary)) {
     throw new Error(
       `There is no nginx at ${binary}. Install it (Debian: apt-get install nginx libnginx-mod-http-brotli-static ` +
-        'libnginx-mod-http-brotli-filter), or name it: NGINX_PATH=/path/to/nginx.',
+        'libnginx-mod-http-brotli-filter), or set its path: NGINX_PATH=/path/to/nginx.',
     );
   }
   await layOut(folder, settings);
@@ -119,7 +119,7 @@ export async function startNginx(folder: string, settings: NginxSettings) {
   await waitForStart(child, folder);
 
   return {
-    /** Reads the files of `folder` again; what is under way ends as it began. */
+    /** Reloads the configuration; requests in flight finish under the old one. */
     async reload(): Promise<void> {
       await run(binary, [...args, '-s', 'reload']);
     },

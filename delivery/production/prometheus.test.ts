@@ -5,9 +5,8 @@ import { test } from 'node:test';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Where metrics are named. */
 const SOURCES = ['backend/src/metrics', 'delivery/src/gateway'];
-/** What a histogram is asked for by. */
+/** Suffixes of histogram series. */
 const SUFFIX = /_(bucket|count|sum)$/;
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -18,7 +17,7 @@ const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = 
   read('delivery/production/prometheus/dashboard.json'),
 );
 
-/** Metrics of the shop by their sources, and of the process by the library. */
+/** Metrics in the shop's sources and from the library. */
 function knownMetrics(): Set<string> {
   const sources = SOURCES.flatMap((folder) => readdirSync(path.join(ROOT, folder)).map((file) => `${folder}/${file}`));
   const named = sources.filter((file) => file.endsWith('.ts')).flatMap((file) => namesIn(read(file), /\bbalsam_\w+/g));
@@ -27,7 +26,7 @@ function knownMetrics(): Set<string> {
   return new Set([...named, ...register.getMetricsAsArray().map(({ name }) => name)]);
 }
 
-test('Every metric that an alert or a panel asks for exists', () => {
+test('Every metric in an alert or a panel exists', () => {
   const known = knownMetrics();
   const texts = [alerts, ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))];
   const asked = namesIn(texts.join('\n').replaceAll('balsam-', ''), /\b(balsam|nodejs|process)_\w+/g);
@@ -38,13 +37,13 @@ test('Every metric that an alert or a panel asks for exists', () => {
   );
 });
 
-test('An operator finds what to do about each of the eleven alerts', () => {
+test('Every alert is documented', () => {
   const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
   assert.equal(names.length, 11);
   const operations = read('docs/operations/monitoring.md');
   for (const name of names) {
     const [row = ''] = new RegExp(`^\\| \`${name}\` +\\|.*$`, 'm').exec(operations) ?? [];
-    // A line is in the code, too, where a cell ends: it is shown up to there.
+    // Pipes in code also end a table cell, so they must be escaped.
     assert.equal(row.split(/(?<!\\)\|/).length, 5, name);
   }
   const tested = read('delivery/production/prometheus/alerts.test.yml');

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 
 const SCRIPT = path.join(import.meta.dirname, 'prune-versions.sh');
 
-test('Old versions are removed, except the newest ones and the one that runs', () => {
+test('Old versions are removed, except the newest and the current one', () => {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'balsam-versions-')));
   const versions = path.join(folder, 'versions');
   for (const [day, name] of ['one', 'two', 'three', 'four', 'five'].entries()) {

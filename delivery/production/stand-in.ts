@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as a stand-in got it, when its last byte had come. */
+/** Received request, recorded after its last byte. */
 interface Received {
   method: string;
   url: string;
@@ -17,7 +17,7 @@ const readAll = async (request: IncomingMessage): Promise<number> => {
   return bytes;
 };
 
-/** Stands for a backend or a gateway: keeps what it is asked, and answers as it is told. */
+/** Fake backend or gateway that records requests and responds as configured. */
 export async function startStandIn(answer: Answer) {
   const requests: Received[] = [];
   let now = answer;
@@ -37,17 +37,17 @@ export async function startStandIn(answer: Answer) {
   return {
     port,
     requests,
-    /** Answers in another way from now on. */
+    /** Replaces the response. */
     answerWith(other: Answer) {
       now = other;
     },
-    /** Begins a test: nothing asked yet, the first answer again. */
+    /** Clears the recorded requests and restores the initial response. */
     reset() {
       requests.length = 0;
       now = answer;
     },
     open: listen,
-    /** As a process that has died: the port is closed. */
+    /** Closes the port, like a process that died. */
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

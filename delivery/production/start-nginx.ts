@@ -1,7 +1,7 @@
 import { startNginx, type NginxSettings } from './nginx.ts';
 
-// Starts nginx as startNginx does, with its folder and its settings (JSON) as arguments: says where it serves when it is
-// ready, and ends on SIGTERM or SIGINT.
+// Runs startNginx with a folder and settings (JSON) as arguments, prints the URL when ready, and ends on SIGTERM or
+// SIGINT.
 
 const [folder = '', json = '{}'] = process.argv.slice(2);
 const settings: NginxSettings = JSON.parse(json);

@@ -11,24 +11,24 @@ import { startStandIn } from './stand-in.ts';
 
 export const SHOP = 'shop.example';
 export const FILES = 'files.shop.example';
-/** Where the release of the trial is served, and below the folder of releases. */
+/** Path of the trial's release, both in URLs and in the release folder. */
 export const RELEASE = '/areas/storefront/0.1.0-0123456789';
 export const SCRIPT = 'console.log("shop");'.repeat(100);
 export const YEAR = 'public, max-age=31536000, immutable';
 
-interface Question {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer;
   host?: string;
-  /** The address that the visitor asks from. */
+  /** Client IP. */
   from?: string;
 }
 
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Names as they came, doubled ones twice. */
+  /** Header names as received, including duplicates. */
   names: string[];
   body: Buffer;
 }
@@ -58,7 +58,7 @@ const answerAsDoor = (response: ServerResponse) => {
   response.end(`<!doctype html><title>Balsam</title>${'<p>shop</p>'.repeat(200)}`);
 };
 
-/** A finished release with its compressed twins, a draft of one, and a registry. */
+/** Writes a finished release with compressed copies, a draft, and a registry. */
 async function writeReleases(folder: string): Promise<void> {
   const target = path.join(folder, RELEASE);
   await mkdir(target, { recursive: true });
@@ -75,31 +75,35 @@ async function writeReleases(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'registry/0.1.0-0123456789.js'), 'registry');
 }
 
-const askOver = (port: number, url: string, { method = 'GET', headers = {}, body, host = SHOP, from }: Question) =>
+const askOver = (
+  port: number,
+  url: string,
+  { method = 'GET', headers = {}, body, host = SHOP, from }: RequestOptions,
+) =>
   new Promise<Answer>((resolve, reject) => {
     const address = { host: '127.0.0.1', port, path: url, method, agent: false, localAddress: from };
     const own = { servername: host, rejectUnauthorized: false, headers: { host, ...headers } };
-    const asking = httpsRequest({ ...address, ...own }, async (response) => {
-      const parts: Buffer[] = [];
-      for await (const part of response) parts.push(part);
+    const outgoing = httpsRequest({ ...address, ...own }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
       const names = response.rawHeaders.filter((_text, index) => index % 2 === 0).map((name) => name.toLowerCase());
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, names, body: Buffer.concat(parts) });
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, names, body: Buffer.concat(chunks) });
     });
-    asking.on('error', reject);
-    asking.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 
-/** Asks without TLS. */
+/** Sends a request without TLS. */
 export const askPlain = (port: number, url: string, headers: Record<string, string>) =>
   new Promise<Pick<Answer, 'status' | 'headers'>>((resolve, reject) => {
-    const asking = httpRequest({ host: '127.0.0.1', port, path: url, headers, agent: false }, (response) => {
+    const outgoing = httpRequest({ host: '127.0.0.1', port, path: url, headers, agent: false }, (response) => {
       response.resume();
       resolve({ headers: response.headers, status: response.statusCode ?? 0 });
     });
-    asking.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 
-/** nginx before two stand-ins for backends, one for a gateway, and a small folder of releases. */
+/** Starts nginx in front of two fake backends, a fake gateway, and a small release folder. */
 export async function startTrial() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-nginx-'));
   const releases = path.join(folder, 'releases');
@@ -124,14 +128,14 @@ export async function startTrial() {
   return {
     ...{ first, second, backends, door, ports },
     log: path.join(folder, 'nginx/logs/balsam.log'),
-    ask: (url: string, question: Question = {}) => askOver(ports.https, url, question),
-    /** What has reached the backends, and how often anything has. */
+    ask: (url: string, question: RequestOptions = {}) => askOver(ports.https, url, question),
+    /** Requests received by the backends, and their number. */
     received: () => [...first.requests, ...second.requests],
     asked: () => first.requests.length + second.requests.length,
-    /** Begins a test: nothing asked yet, everybody answers as at first. */
+    /** Clears recorded requests and restores initial responses. */
     reset: () => standIns.forEach((standIn) => standIn.reset()),
-    /** Ends a test in which somebody was away: nginx forgets who failed. */
-    async mend() {
+    /** Restarts stopped servers and makes nginx forget failures. */
+    async restore() {
       await Promise.all(standIns.map((standIn) => standIn.open()));
       await nginx.reload();
       await wait(300);

@@ -9,11 +9,11 @@ const HERE = import.meta.dirname;
 
 let folder: string;
 
-/** A command of the machine, for the time of a test. */
+/** Fake command on the PATH. */
 const command = (name: string, body: string) =>
   writeFile(path.join(folder, 'bin', name), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
 
-/** What systemd has on this machine. */
+/** Sets the units that systemd lists. */
 const haveUnits = async (...units: string[]) => {
   const lines = units.map((unit) => `${unit}.service loaded active running Balsam on its port\n`);
   await writeFile(path.join(folder, 'units'), lines.join(''));
@@ -35,15 +35,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const update = (version = path.join(folder, 'new')) =>
-  new Promise<{ code: number; told: string }>((resolve) => {
+  new Promise<{ code: number; output: string }>((resolve) => {
     const env = {
       PATH: `${path.join(folder, 'bin')}:${process.env.PATH ?? ''}`,
       BALSAM_FOLDER: folder,
       BALSAM_ENV: path.join(folder, 'balsam.env'),
       PATIENCE_SECONDS: '3',
     };
-    const child = execFile('sh', [path.join(HERE, 'update.sh'), version], { env }, (_error, out, told) =>
-      resolve({ code: child.exitCode ?? -1, told: out + told }),
+    const child = execFile('sh', [path.join(HERE, 'update.sh'), version], { env }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     );
   });
 
@@ -55,18 +55,18 @@ const EVERY_ONE = [
   'try-restart balsam-canary-watch@*',
 ];
 
-test('An operator updates backends and then gateways, each only when nginx has the one before back', async () => {
-  const { code, told } = await update();
-  assert.equal(code, 0, told);
+test('Backends restart before gateways, each only after nginx has the previous back', async () => {
+  const { code, output } = await update();
+  assert.equal(code, 0, output);
   assert.deepEqual(await log(), EVERY_ONE);
   assert.equal(await readlink(path.join(folder, 'app')), path.join(folder, 'new'));
 });
 
-test('A version that does not get ready leaves the other processes alone, and the next try does them all', async () => {
+test('A failed restart stops the update, and the next attempt restarts all', async () => {
   await command('curl', 'exit 7');
-  const { code, told } = await update();
+  const { code, output } = await update();
   assert.equal(code, 1);
-  assert.match(told, /balsam-backend@3001 is not ready.* after 3 seconds.*journalctl -u balsam-backend@3001/);
+  assert.match(output, /balsam-backend@3001 is not ready.* after 3 seconds.*journalctl -u balsam-backend@3001/);
   assert.deepEqual(await log(), ['restart balsam-backend@3001', 'wait 1', 'wait 1', 'wait 1']);
 
   await command('curl', 'exit 0');
@@ -74,18 +74,18 @@ test('A version that does not get ready leaves the other processes alone, and th
   assert.deepEqual((await log()).slice(4), EVERY_ONE);
 });
 
-test('Who updates while a backend migrates is told to wait for it, and how; a gateway migrates nothing', async () => {
+test('A slow migration is explained, but only for backends', async () => {
   await command('curl', 'exit 7');
-  const { told } = await update();
-  assert.match(told, /migrations run.*wait until curl http:\/\/127\.0\.0\.1:3001\/readyz answers/);
-  assert.match(told, /do not run update\.sh again before.*PATIENCE_SECONDS=\d+ update\.sh/);
+  const { output } = await update();
+  assert.match(output, /migrations run.*wait until curl http:\/\/127\.0\.0\.1:3001\/readyz responds/);
+  assert.match(output, /do not run update\.sh again before.*PATIENCE_SECONDS=\d+ update\.sh/);
   await haveUnits('balsam-gateway@3101');
-  const { told: ofGateway } = await update();
+  const { output: ofGateway } = await update();
   assert.match(ofGateway, /balsam-gateway@3101 is not ready.*Then run update\.sh again\./);
   assert.doesNotMatch(ofGateway, /migrat/);
 });
 
-test('On a machine of several, what runs there is updated and asked at the address where nginx reaches it', async () => {
+test('Only local units are updated, and probed at the configured host', async () => {
   await haveUnits('balsam-backend@3001', 'balsam-backend@3004');
   await command('curl', 'for asked; do :; done; echo "ask $asked" >> "$BALSAM_FOLDER/log"');
   const watch = 'try-restart balsam-canary-watch@*';
@@ -105,23 +105,23 @@ test('On a machine of several, what runs there is updated and asked at the addre
     ['#HOST=10.0.0.12', '127.0.0.1'],
   ] as const) {
     await writeFile(path.join(folder, 'balsam.env'), `NODE_ENV=production\n${line}\n`);
-    const { code, told } = await update();
-    assert.equal(code, 0, told);
+    const { code, output } = await update();
+    assert.equal(code, 0, output);
     expected.push(...updatedAt(host));
     assert.deepEqual(await log(), expected, line);
   }
 });
 
-test('A machine without a process of the shop, or without its settings, is left as it is', async () => {
+test('A machine without units or settings is left unchanged', async () => {
   await rm(path.join(folder, 'balsam.env'));
-  assert.match((await update()).told, /balsam\.env is not there/);
+  assert.match((await update()).output, /balsam\.env is missing or not readable/);
   await haveUnits();
-  assert.match((await update()).told, /This machine has no backend and no gateway/);
+  assert.match((await update()).output, /This machine has no backend and no gateway/);
   assert.deepEqual(await log(), ['']);
   await assert.rejects(readlink(path.join(folder, 'app')), { code: 'ENOENT' });
 });
 
-test('The wait between two restarts is longer than nginx leaves out one that was away', async () => {
+test('The pause between restarts is longer than nginx’s fail_timeout', async () => {
   const pause = Number(/pause_seconds=(\d+)/.exec(await readFile(path.join(HERE, 'update.sh'), 'utf8'))?.[1]);
   for (const name of ['backends', 'gateways']) {
     const list = await readFile(path.join(HERE, 'nginx/balsam', `${name}.conf`), 'utf8');
@@ -130,11 +130,11 @@ test('The wait between two restarts is longer than nginx leaves out one that was
   }
 });
 
-test('A folder without an installed version is refused before anything stops', async () => {
-  const { code, told } = await update(path.join(folder, 'old'));
+test('A folder without an installed version is refused before any restart', async () => {
+  const { code, output } = await update(path.join(folder, 'old'));
   assert.equal(code, 1);
-  assert.match(told, /There is no installed version in .*old\. Put it there, and run npm ci in it\./);
+  assert.match(output, /No version is installed in .*old\. Put it there, and run npm ci in it\./);
   await mkdir(path.join(folder, 'old/node_modules'));
-  assert.match((await update(path.join(folder, 'old'))).told, /not built\. Run npm run build:servers in it\./);
+  assert.match((await update(path.join(folder, 'old'))).output, /not built\. Run npm run build:servers in it\./);
   assert.deepEqual(await log(), ['']);
 });

@@ -1,21 +1,20 @@
 #!/bin/sh
-# Starts nginx with the files of ../nginx, in which the names, ports and addresses of this container take the place of
-# those of a machine.
+# Starts nginx with the files of ../nginx after replacing names, ports and addresses with those of this container.
 #   SHOP_NAME    the shop's host name
-#   FILES_NAME   the host name that serves files alone, if there is one
+#   FILES_NAME   optional host name for files only
 #   BACKENDS, GATEWAYS   host:port of each, separated by spaces
-#   NGINX_SOURCE, NGINX_FOLDER   where the files come from, and where they go
+#   NGINX_SOURCE, NGINX_FOLDER   source and target folder of the files
 set -eu
-: "${SHOP_NAME:?wants the host name of the shop, such as shop.example}"
-: "${BACKENDS:?wants the backends, such as backend-1:3000 backend-2:3000}"
-: "${GATEWAYS:?wants the gateways, such as gateway-1:3000 gateway-2:3000}"
+: "${SHOP_NAME:?must be the host name of the shop, such as shop.example}"
+: "${BACKENDS:?must list the backends, such as backend-1:3000 backend-2:3000}"
+: "${GATEWAYS:?must list the gateways, such as gateway-1:3000 gateway-2:3000}"
 
 source=${NGINX_SOURCE:-/usr/share/balsam/nginx}
 folder=${NGINX_FOLDER:-/tmp/nginx}
 mkdir -p "$folder"
 cp -r "$source/." "$folder"
 
-# The addresses of a file of ../nginx/balsam give way to these.
+# place <file> <addresses>: replaces the server lines in a file of ../nginx/balsam.
 place() {
   lines=$(printf '\\n    server %s max_fails=3 fail_timeout=5s;' $2)
   sed -i -e '/^ *server /d' -e "s/^ *least_conn;/&$lines/" "$folder/balsam/$1"

@@ -1,7 +1,7 @@
 import { AREA_CONTRACT, type AreaModule } from '@balsam/shared-api';
 import { routes } from './app/routes.tsx';
 
-/** The area, as the shell mounts it. */
+/** Area module that the shell mounts. */
 export const area: AreaModule = {
   contract: AREA_CONTRACT,
   routes,

@@ -12,7 +12,7 @@ const homeHandle: PageHandle = {
   },
 };
 
-/** Every page of the area, under its frame. Paths are relative to the area's base path. */
+/** Pages of the area inside their frame. Paths are relative to the area's base path. */
 export const routes: RouteObject[] = [
   {
     element: <NewAreaLayout />,

@@ -3,7 +3,7 @@ import { Brand, LanguageSelect, SkipLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 
-/** The frame of every page: the way home, and the choice of language. */
+/** Frame of every page, with the link to the shop and the language switch. */
 export function NewAreaLayout() {
   const { t } = useTranslation('new-area');
   const lang = useAppSelector(selectLang);

@@ -11,7 +11,7 @@ const arabic = { texts: { 'new-area': ar, kit: kitLocales.ar }, lang: 'ar' } as 
 const gloves = { id: 7, name: 'Nitrile gloves', name_arabic: 'قفازات نتريل', price: 12.5, currency: 'SAR' };
 const answer = (products: object[]) => ({ 'GET /products/top-rated': ok({ products }) });
 
-test('Somebody who comes here reads what it is about, sees the best rated products and finds the way home', async () => {
+test('The page shows its purpose, the best rated products and the way home', async () => {
   fakeApi(answer([gloves]));
   await renderWithProviders(<HomePage />, english);
   expect(screen.getByRole('heading', { level: 1, name: en.title })).toBeVisible();
@@ -20,19 +20,19 @@ test('Somebody who comes here reads what it is about, sees the best rated produc
   expect(screen.getByRole('link', { name: en.home.back })).toHaveAttribute('href', '/');
 });
 
-test('An Arabic reader finds the Arabic names', async () => {
+test('The Arabic page shows Arabic product names', async () => {
   fakeApi(answer([gloves]));
   await renderWithProviders(<HomePage />, arabic);
   expect(await screen.findByRole('listitem')).toHaveTextContent('قفازات نتريل');
 });
 
-test('While nothing is rated, the page says so', async () => {
+test('Without rated products, the page says so', async () => {
   fakeApi(answer([]));
   await renderWithProviders(<HomePage />, english);
   expect(await screen.findByText(en.home.none)).toBeVisible();
 });
 
-test('A list that could not be had can be asked for again', async () => {
+test('A failed list can be requested again', async () => {
   const failure = { status: 500, body: { status: 500, success: false, code: 'internal', message: 'Out of order.' } };
   fakeApi({ 'GET /products/top-rated': failure });
   const { user } = await renderWithProviders(<HomePage />, english);

@@ -2,7 +2,7 @@ import { ButtonLink, houseIcon, Money, QueryState, useLocalized } from '@balsam/
 import { useTranslation } from 'react-i18next';
 import { useListNewAreaProductsQuery } from './products-api.ts';
 
-/** The first page of the area: what it is for, and what others think highly of. */
+/** First page of the area: its purpose, and the best rated products. */
 export function HomePage() {
   const { t } = useTranslation('new-area');
   const localized = useLocalized();

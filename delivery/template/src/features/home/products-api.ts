@@ -1,6 +1,6 @@
 import { api, provideList, type Product } from '@balsam/shared-api';
 
-// All areas share one api object, so the name of an endpoint says which area it is of.
+// All areas share one API object, so endpoint names include their area.
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Best rated first. */
