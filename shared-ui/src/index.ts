@@ -17,6 +17,7 @@ export { Switch } from './form/Switch.tsx';
 export { Thumbnail } from './picture/Thumbnail.tsx';
 export { useLocalized } from './format/use-localized.ts';
 export { useSend, useSendForm, type SendWords } from './toast/use-send.ts';
+export { useSendOnce } from './toast/use-send-once.ts';
 export { BilingualFields, type BilingualField } from './form/BilingualFields.tsx';
 export { changedTexts } from './form/changed-texts.ts';
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';

@@ -1,21 +1,18 @@
 import type { AdminCoupon } from '@balsam/shared-api';
-import { Switch, useSend } from '@balsam/shared-ui';
+import { Switch, useSendOnce } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSetCouponActiveMutation } from './coupons-api.ts';
 
-/** Switches a coupon on or off, at once. */
-export function CouponSwitch({ coupon: { id, code, active, updated_at } }: { coupon: AdminCoupon }) {
+export function CouponSwitch({ coupon: { id, code, active, updated_at: seen } }: { coupon: AdminCoupon }) {
   const { t } = useTranslation('admin-console');
-  const [setActive, { isLoading }] = useSetCouponActiveMutation();
-  const send = useSend({ failed: t('coupons.failed') });
+  const [setActive] = useSetCouponActiveMutation();
+  const { sendOnce, isBusy } = useSendOnce(seen, { failed: t('coupons.failed') });
   return (
     <Switch
       checked={active}
       label={t('coupons.activeOf', { code })}
-      disabled={isLoading}
-      onChange={(isWanted) =>
-        void send(() => setActive({ id, active: isWanted, updated_at_seen: updated_at }).unwrap())
-      }
+      disabled={isBusy}
+      onChange={(isWanted) => void sendOnce(() => setActive({ id, active: isWanted, updated_at_seen: seen }).unwrap())}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Switch, useSend, check2Icon, dashLgIcon } from '@balsam/shared-ui';
+import { Badge, Switch, useSendOnce, check2Icon, dashLgIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSetPlaceListedMutation, type PlaceLevel, type PlaceRow } from './places-api.ts';
 import { usePlaceName } from './use-place-name.ts';
@@ -8,21 +8,21 @@ interface PlaceSwitchProps {
   place: PlaceRow;
 }
 
-/** Whether customers are offered a place, and the switch that changes it at once. */
+/** Switch that offers a place to customers or withdraws it, next to its current state. */
 export function PlaceSwitch({ level, place }: PlaceSwitchProps) {
   const { t } = useTranslation('admin-console');
   const nameOf = usePlaceName();
-  const [setListed, { isLoading }] = useSetPlaceListedMutation();
-  const send = useSend({ failed: t('places.failed') });
-  const { id, listed, updated_at: updatedAt } = place;
+  const [setListed] = useSetPlaceListedMutation();
+  const { id, listed, updated_at: seen } = place;
+  const { sendOnce, isBusy } = useSendOnce(seen, { failed: t('places.failed') });
   return (
     <span className="cluster">
       <Switch
         checked={listed}
         label={t('places.listedOf', { name: nameOf(place) })}
-        disabled={isLoading}
+        disabled={isBusy}
         onChange={(isWanted) =>
-          void send(() => setListed({ level, id, listed: isWanted, updated_at_seen: updatedAt }).unwrap())
+          void sendOnce(() => setListed({ level, id, listed: isWanted, updated_at_seen: seen }).unwrap())
         }
       />
       {listed ? (

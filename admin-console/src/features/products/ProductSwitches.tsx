@@ -8,7 +8,6 @@ interface SwitchProps<Flag extends keyof AdminProduct> {
   product: Pick<AdminProduct, 'id' | 'name' | 'name_arabic' | Flag>;
 }
 
-/** Whether a product stands among the featured ones. */
 export function FeaturedSwitch({ product }: SwitchProps<'is_featured' | 'updated_at'>) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
@@ -18,6 +17,7 @@ export function FeaturedSwitch({ product }: SwitchProps<'is_featured' | 'updated
     <ProductSwitch
       checked={isFeatured}
       label={t('products.featuredOf', { name: localized(product.name, product.name_arabic) })}
+      seen={seen}
       toggle={() => toggle({ id, featured: !isFeatured, updated_at_seen: seen }).unwrap()}
       doneText={t('products.featuredDone')}
       failedText={t('products.featuredFailed')}
@@ -25,7 +25,6 @@ export function FeaturedSwitch({ product }: SwitchProps<'is_featured' | 'updated
   );
 }
 
-/** Whether a product may be sold. */
 export function ApprovalSwitch({ product }: SwitchProps<'approval_status' | 'updated_at'>) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
@@ -35,6 +34,7 @@ export function ApprovalSwitch({ product }: SwitchProps<'approval_status' | 'upd
     <ProductSwitch
       checked={isApproved}
       label={t('products.approvalOf', { name: localized(product.name, product.name_arabic) })}
+      seen={seen}
       toggle={() => toggle({ id, approved: !isApproved, updated_at_seen: seen }).unwrap()}
       doneText={t('products.approvalDone')}
       failedText={t('products.approvalFailed')}

@@ -1,13 +1,13 @@
 import type { AdminVendor } from '@balsam/shared-api';
-import { Section, Switch, useSend } from '@balsam/shared-ui';
+import { Section, Switch, useSendOnce } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useTrustVendorMutation } from './vendors-api.ts';
 
-/** Whether a vendor's edits of approved products are live before an admin has looked at them. */
-export function VendorTrust({ vendor: { id, trusted, updated_at } }: { vendor: AdminVendor }) {
+/** Switch that publishes a vendor's edits of approved products without an admin's review. */
+export function VendorTrust({ vendor: { id, trusted, updated_at: seen } }: { vendor: AdminVendor }) {
   const { t } = useTranslation('admin-console');
-  const [trust, { isLoading }] = useTrustVendorMutation();
-  const send = useSend({ failed: t('vendors.updateFailed') });
+  const [trust] = useTrustVendorMutation();
+  const { sendOnce, isBusy } = useSendOnce(seen, { failed: t('vendors.updateFailed') });
   const label = t('vendors.trust.label');
   return (
     <Section title={t('vendors.trust.title')}>
@@ -16,8 +16,8 @@ export function VendorTrust({ vendor: { id, trusted, updated_at } }: { vendor: A
         <Switch
           checked={trusted}
           label={label}
-          disabled={isLoading}
-          onChange={(checked) => void send(() => trust({ id, trusted: checked, updated_at_seen: updated_at }).unwrap())}
+          disabled={isBusy}
+          onChange={(checked) => void sendOnce(() => trust({ id, trusted: checked, updated_at_seen: seen }).unwrap())}
         />
       </div>
       <p className="form-text">{t(trusted ? 'vendors.trust.on' : 'vendors.trust.off')}</p>

@@ -1,6 +1,5 @@
 import { ORDER_STATUSES, ORDER_STEPS, type Order, type OrderStatus } from '@balsam/shared-api';
-import { Button, type ButtonProps, useSend } from '@balsam/shared-ui';
-import { useState } from 'react';
+import { Button, type ButtonProps, useSendOnce } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useUpdateOrderStatusMutation, type OrderAction } from '../../entities/orders/orders-api.ts';
 
@@ -9,16 +8,15 @@ const ACTIONS = Object.keys(STEPS) as OrderAction[];
 
 interface NextStepProps extends Pick<ButtonProps, 'size'> {
   order: Order;
-  /** Asks where the parcel is; not called where the carrier has said so. */
+  /** Asks for the tracking number; not called if the order already has one. */
   onShip: () => void;
 }
 
-/** The step that an order takes next, with one press. There is none while the customer waits for an answer. */
+/** One-press button for the next status of an order; null while a cancellation request is open. */
 export function NextStep({ order, size, onShip }: NextStepProps) {
   const { t } = useTranslation('vendor-portal');
   const [update] = useUpdateOrderStatusMutation();
-  const [isBusy, setIsBusy] = useState(false);
-  const send = useSend({
+  const { sendOnce, isBusy } = useSendOnce(order.status, {
     failed: t('orders.update.failed'),
     done: (message) => message || t('orders.update.done'),
   });
@@ -26,13 +24,10 @@ export function NextStep({ order, size, onShip }: NextStepProps) {
   if (!action || order.cancel_request?.state === 'open') return null;
   const asks = action === 'ship' && order.tracking_id === '' && order.tracking_information === '';
 
-  const take = async () => {
-    setIsBusy(true);
-    await send(() =>
+  const take = () =>
+    sendOnce(() =>
       update({ id: order.id, status: ORDER_STATUSES[STEPS[action].to].code, status_seen: order.status }).unwrap(),
     );
-    setIsBusy(false);
-  };
   const step = t(`orders.next.${action}`);
   return (
     <Button

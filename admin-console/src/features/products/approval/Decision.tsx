@@ -2,7 +2,7 @@ import type { AdminProductDetail } from '@balsam/shared-api';
 import {
   Button,
   ButtonLink,
-  useSend,
+  useSendOnce,
   arrowCounterclockwiseIcon,
   check2Icon,
   eyeIcon,
@@ -63,18 +63,19 @@ export function Decision({ product }: { product: AdminProductDetail }) {
 function DecisionButtons({ product }: { product: AdminProductDetail }) {
   const { id, approval_status: isApproved, change_id, updated_at: seen } = product;
   const { t } = useTranslation('admin-console');
-  const [toggleApproval, { isLoading }] = useToggleApprovalMutation();
-  const send = useSend({ failed: t('products.approvalFailed') });
-  const toggle = () => void send(() => toggleApproval({ id, approved: !isApproved, updated_at_seen: seen }).unwrap());
+  const [toggleApproval] = useToggleApprovalMutation();
+  const { sendOnce, isBusy } = useSendOnce(seen, { failed: t('products.approvalFailed') });
+  const toggle = () =>
+    void sendOnce(() => toggleApproval({ id, approved: !isApproved, updated_at_seen: seen }).unwrap());
   return (
     <>
       {change_id !== null && <ChangesDecision id={id} changeId={change_id} />}
       {isApproved ? (
-        <Button variant="outline" icon={arrowCounterclockwiseIcon} busy={isLoading} onClick={toggle}>
+        <Button variant="outline" icon={arrowCounterclockwiseIcon} busy={isBusy} onClick={toggle}>
           {t('product.takeBack')}
         </Button>
       ) : (
-        <Button icon={check2Icon} busy={isLoading} onClick={toggle}>
+        <Button icon={check2Icon} busy={isBusy} onClick={toggle}>
           {t('product.approve')}
         </Button>
       )}

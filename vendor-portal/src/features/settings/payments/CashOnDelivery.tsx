@@ -1,24 +1,24 @@
-import { Badge, ConfirmModal, Switch, useSend, check2Icon, dashLgIcon } from '@balsam/shared-ui';
+import { Badge, ConfirmModal, Switch, useSendOnce, check2Icon, dashLgIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavePaymentSettingsMutation } from '../../../entities/settings/settings-api.ts';
 
 interface CashOnDeliveryProps {
   isOn: boolean;
-  /** The state of the settings on screen. */
+  /** `updated_at` of the settings on screen. */
   seen: string;
   takesCards: boolean;
 }
 
-/** Cash on delivery, on or off at once. Off is asked about: without cards, nothing can be sold then. */
+/** Switch for cash on delivery. Turning it off asks for confirmation: without cards, nothing can be sold. */
 export function CashOnDelivery({ isOn, seen, takesCards }: CashOnDeliveryProps) {
   const { t } = useTranslation('vendor-portal');
-  const [savePayments, { isLoading }] = useSavePaymentSettingsMutation();
+  const [savePayments] = useSavePaymentSettingsMutation();
   const [isAsking, setIsAsking] = useState(false);
 
-  const send = useSend({ failed: t('settings.failed') });
+  const { sendOnce, isBusy } = useSendOnce(seen, { failed: t('settings.failed') });
   const save = async (isWanted: boolean) => {
-    await send(() => savePayments({ cod_enabled: isWanted, updated_at_seen: seen }).unwrap());
+    await sendOnce(() => savePayments({ cod_enabled: isWanted, updated_at_seen: seen }).unwrap());
     setIsAsking(false);
   };
 
@@ -41,7 +41,7 @@ export function CashOnDelivery({ isOn, seen, takesCards }: CashOnDeliveryProps) 
       <Switch
         label={t('settings.payments.cash')}
         checked={isOn}
-        disabled={isLoading}
+        disabled={isBusy}
         onChange={(isWanted) => (isWanted ? void save(true) : setIsAsking(true))}
       />
       <ConfirmModal
@@ -51,7 +51,7 @@ export function CashOnDelivery({ isOn, seen, takesCards }: CashOnDeliveryProps) 
         text={t(takesCards ? 'settings.payments.offTextCard' : 'settings.payments.offText')}
         confirmLabel={t('settings.payments.offConfirm')}
         cancelLabel={t('settings.payments.keep')}
-        busy={isLoading}
+        busy={isBusy}
         onConfirm={() => void save(false)}
         onHide={() => setIsAsking(false)}
       />

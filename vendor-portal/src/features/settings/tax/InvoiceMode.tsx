@@ -1,9 +1,9 @@
 import type { InvoiceSettings } from '@balsam/shared-api';
-import { QueryState, Section, Switch, useSend } from '@balsam/shared-ui';
+import { QueryState, Section, Switch, useSendOnce } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useGetInvoiceSettingsQuery, useSaveInvoiceSettingsMutation } from '../../../entities/invoices/invoices-api.ts';
 
-/** Who makes the invoices of the vendor's sales: Balsam, or a program of the vendor's own. */
+/** Invoices of the vendor's sales: issued by Balsam, or by the vendor's own software. */
 export function InvoiceMode() {
   const { t } = useTranslation('vendor-portal');
   const query = useGetInvoiceSettingsQuery();
@@ -14,11 +14,11 @@ export function InvoiceMode() {
   );
 }
 
-/** It holds for what is shipped from now on. */
+/** Applies to orders shipped from now on. */
 function ModeSwitch({ mode, updated_at: seen }: InvoiceSettings) {
   const { t } = useTranslation('vendor-portal');
-  const [save, { isLoading }] = useSaveInvoiceSettingsMutation();
-  const send = useSend({ failed: t('settings.failed') });
+  const [save] = useSaveInvoiceSettingsMutation();
+  const { sendOnce, isBusy } = useSendOnce(seen, { failed: t('settings.failed') });
   const isOwn = mode === 'own';
   return (
     <>
@@ -26,9 +26,9 @@ function ModeSwitch({ mode, updated_at: seen }: InvoiceSettings) {
         <Switch
           label={t('settings.invoices.own')}
           checked={isOwn}
-          disabled={isLoading}
-          onChange={(wanted) =>
-            void send(() => save({ mode: wanted ? 'own' : 'balsam', updated_at_seen: seen }).unwrap())
+          disabled={isBusy}
+          onChange={(checked) =>
+            void sendOnce(() => save({ mode: checked ? 'own' : 'balsam', updated_at_seen: seen }).unwrap())
           }
         />
         <span>{t('settings.invoices.own')}</span>
