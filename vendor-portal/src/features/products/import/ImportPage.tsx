@@ -11,19 +11,20 @@ import { PicturesBySku } from './PicturesBySku.tsx';
 import { IMPORT_TEMPLATE, useImportVendorProductsMutation } from '../products-api.ts';
 import { href } from '../../../entities/page/paths.ts';
 
-// What spreadsheet programs call a CSV file depends on the machine.
+// The media type of a CSV file depends on the machine.
 const CSV = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] };
 
-/** Why a file was not taken at all, in words; '' where nobody said. */
+/** The server's reason for rejecting a file; '' without one. */
 const reasonOf = (error: unknown) => (isApiError(error) ? (error.fieldErrors.file ?? error.message) : '');
 
-/** Products from a table: a file is checked first, and written once the vendor has seen what it would change. */
+/** Import of products from a CSV file: a dry run first, then the import once the vendor has seen the changes. */
 export function ImportPage() {
   const { t } = useTranslation('vendor-portal');
   const [file, setFile] = useState<File | null>(null);
   const [importProducts, { data: outcome, error, isLoading, reset }] = useImportVendorProductsMutation();
   const { run, refetch } = useLatestImport();
   const report = outcome && 'report' in outcome ? outcome.report : null;
+  const startedId = outcome && 'import' in outcome ? outcome.import.id : null;
   const [download] = useDownloadFileMutation();
 
   const check = (chosen: File) => {
@@ -57,7 +58,7 @@ export function ImportPage() {
               {reasonOf(error) || t('products.import.failed')}
             </p>
           )}
-          {run && <ImportProgress key={run.id} run={run} onStopped={refetch} />}
+          {run && <ImportProgress key={run.id} run={run} isNew={run.id === startedId} onStopped={refetch} />}
           {(!run || !isUnderWay(run)) && (
             <FileDrop label={t('products.import.file')} hint={t('products.import.hint')} accept={CSV} onFile={check} />
           )}

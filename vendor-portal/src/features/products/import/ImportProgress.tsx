@@ -1,5 +1,5 @@
 import { useDownloadFileMutation, type ImportRun } from '@balsam/shared-api';
-import { Button, DownloadButton, formatNumber, useLang } from '@balsam/shared-ui';
+import { Button, DownloadButton, formatNumber, QueryState, useLang } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { FetchPictures } from './FetchPictures.tsx';
@@ -10,19 +10,23 @@ import { linesOf, useGetVendorProductImportQuery, useStopVendorProductImportMuta
 
 interface ImportProgressProps {
   run: ImportRun;
-  /** Reads the imports again. */
+  /** The import was started on this page: its heading takes the focus of the button that is gone. */
+  isNew: boolean;
+  /** Refetches the imports. */
   onStopped: () => void;
 }
 
-/** An import of many products: how far it is, a way to stop it, and once it has ended what it did. */
-export function ImportProgress({ run, onStopped }: ImportProgressProps) {
+/** Progress of an import with a stop button; its report once it has ended. */
+export function ImportProgress({ run, isNew, onStopped }: ImportProgressProps) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, file_name: file, done_rows: done, rows } = run;
-  // What had the focus may be gone with the state before.
+  const focusedState = useRef(isNew ? null : state);
+  // A new state removes the button that may have had the focus.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (focusedState.current !== state && document.activeElement === document.body) heading.current?.focus();
+    focusedState.current = state;
   }, [state]);
   return (
     <section className="panel stack">
@@ -35,10 +39,8 @@ export function ImportProgress({ run, onStopped }: ImportProgressProps) {
             components={{ file: <bdi className="file-name" /> }}
           />
         </h2>
-        <p>{t(`products.import.runs.${state}.text`)}</p>
-        <p role="status">
-          {t('products.import.runs.progress', { done: formatNumber(done, lang), rows: formatNumber(rows, lang) })}
-        </p>
+        <p role="status">{t(`products.import.runs.${state}.text`)}</p>
+        <p>{t('products.import.runs.progress', { done: formatNumber(done, lang), rows: formatNumber(rows, lang) })}</p>
         {!isUnderWay(run) && done < rows && run.last_row !== null && (
           <p>{t('products.import.runs.lastRow', { row: formatNumber(run.last_row, lang) })}</p>
         )}
@@ -69,13 +71,18 @@ function StopButton({ id, onStopped }: { id: number; onStopped: () => void }) {
 
 function Ended({ run: { id, file_name: file } }: { run: ImportRun }) {
   const { t } = useTranslation('vendor-portal');
-  const { data } = useGetVendorProductImportQuery(id);
+  const query = useGetVendorProductImportQuery(id);
   const [download] = useDownloadFileMutation();
-  const report = data?.report;
   return (
     <>
-      {report && report.pictures.length > 0 && <FetchPictures report={report} />}
-      {report && <ReportTables file={file} report={report} />}
+      <QueryState query={query}>
+        {({ report }) => (
+          <>
+            {report && report.pictures.length > 0 && <FetchPictures report={report} />}
+            {report && <ReportTables file={file} report={report} />}
+          </>
+        )}
+      </QueryState>
       <div className="cluster">
         <DownloadButton variant="outline" onDownload={() => download(linesOf(id)).unwrap()}>
           {t('products.import.runs.lines')}

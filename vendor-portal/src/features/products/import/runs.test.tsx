@@ -45,6 +45,33 @@ it('A vendor who comes back sees how far the import is, and sees it end', async 
   expect(calls()).toHaveLength(read);
 });
 
+it('An import that the page finds does not take the focus', async () => {
+  await openProducts([], { at: AT, answers: { 'GET /vendor/products/imports': () => ok({ imports: [run({})] }) } });
+  expect(await screen.findByRole('heading', { name: 'stock.csv is being imported' })).not.toHaveFocus();
+});
+
+it('Progress is not announced, only a new state is', async () => {
+  await openProducts([], { at: AT, answers: { 'GET /vendor/products/imports': () => ok({ imports: [run({})] }) } });
+  const progress = await screen.findByText('1,200 of 5,000 rows are done.');
+  expect(progress.closest('[role="status"], [aria-live]')).toBeNull();
+});
+
+it('A report that cannot be read can be requested again', async () => {
+  let isUp = false;
+  const { user } = await openProducts([], {
+    at: AT,
+    answers: {
+      'GET /vendor/products/imports': () => ok({ imports: [run({ state: 'done', done_rows: 5000 })] }),
+      'GET /vendor/products/imports/7': () =>
+        isUp ? ok({ import: run({ state: 'done' }), report }) : { status: 503, body: {} },
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isUp = true;
+  await user.click(retry);
+  expect(await screen.findByRole('table', { name: 'Errors in the file' })).toBeVisible();
+});
+
 it('A vendor starts an import of many products and stops it', async () => {
   let current: ImportRun | null = null;
   const { user, calls } = await openProducts([], {
