@@ -6,16 +6,23 @@ import { useParams } from 'react-router-dom';
 import { reloadRow } from '../../entities/lists/reload-row.ts';
 import { DeletePlace } from './DeletePlace.tsx';
 import { PlaceModal } from './PlaceModal.tsx';
-import { holderAt, PLACE_FILTERS, useListPlacesQuery, type PlaceHolder, type PlaceRow } from './places-api.ts';
+import {
+  holderAt,
+  PLACE_FILTERS,
+  useLazyListPlacesQuery,
+  useListPlacesQuery,
+  type PlaceHolder,
+  type PlaceRow,
+} from './places-api.ts';
 import { PlaceTrail } from './PlaceTrail.tsx';
 import { usePlaceColumns } from './use-place-columns.tsx';
 import { usePlaceName } from './use-place-name.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** The places that addresses are made of: the countries, or what the address of the page names one or two of. */
+/** Places of addresses: the countries, the states of a country, or the cities of a state. */
 export function PlacesPage() {
   const holder = holderAt(useParams());
-  // Another place has rows and dialogs of its own.
+  // A new key resets the dialogs for another place.
   return <Places key={`${holder.level}-${holder.above}`} holder={holder} />;
 }
 
@@ -25,6 +32,7 @@ function Places({ holder }: { holder: PlaceHolder }) {
   const { level } = holder;
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(PLACE_FILTERS);
   const query = useListPlacesQuery({ ...holder, page, perPage, ...values });
+  const [readPage] = useLazyListPlacesQuery();
   const [edited, setEdited] = useState<PlaceRow | 'new' | null>(null);
   const [toDelete, setToDelete] = useState<PlaceRow | null>(null);
   const { data: list } = query;
@@ -65,7 +73,7 @@ function Places({ holder }: { holder: PlaceHolder }) {
           <PlaceModal
             holder={holder}
             place={edited === 'new' ? null : edited}
-            load={(id) => reloadRow(query, id)}
+            load={(id) => reloadRow(query, (at) => readPage({ ...holder, ...at, search: '' }), id)}
             onHide={() => setEdited(null)}
           />
         )}

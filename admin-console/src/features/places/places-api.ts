@@ -119,6 +119,7 @@ export const placesApi = api.injectEndpoints({
 });
 
 export const {
+  useLazyListPlacesQuery,
   useListPlacesQuery,
   useAddPlaceMutation,
   useRenamePlaceMutation,

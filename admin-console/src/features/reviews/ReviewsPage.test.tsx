@@ -90,6 +90,26 @@ it('An admin whose call failed still has the reason', async () => {
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Rude');
 });
 
+it('The dialog of a review stays open when a conflict removes its row', async () => {
+  let reviews = [complaint];
+  const { user } = await openReviews(
+    {},
+    {
+      'GET /admin/reviews': () => ok({ data: { reviews, meta: metaOf(reviews) } }),
+      [VISIBILITY]: () => {
+        reviews = [];
+        return { status: 409, body: { status: 409, success: false, code: 'changed_meanwhile', message: 'Changed.' } };
+      },
+    },
+    '?state=waiting',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Hide: Nitrile gloves, Sara A.' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Rude');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hide' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Nitrile gloves/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Rude');
+});
+
 it('An admin shows a hidden review again', async () => {
   const { user, sent } = await openReviews({ state: 'hidden' }, { [VISIBILITY]: ok({}) });
   await user.click(await screen.findByRole('button', { name: 'Show again: Nitrile gloves, Sara A.' }));

@@ -1,3 +1,4 @@
+import type { AdminReview } from '@balsam/shared-api';
 import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,16 +9,17 @@ import './reviews.css';
 import { REVIEW_FILTERS, REVIEW_STATES, useChangeReviewsMutation, useListAdminReviewsQuery } from './reviews-api.ts';
 import { useReviewColumns } from './use-review-columns.tsx';
 
-/** What customers say about all products, and what of it shoppers see. */
+/** Reviews of all products; the ones an admin hides are not shown in the shop. */
 export function ReviewsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(REVIEW_FILTERS);
   const query = useListAdminReviewsQuery({ page, perPage, ...values });
   const [changeReviews] = useChangeReviewsMutation();
-  const [hidingId, setHidingId] = useState<number | null>(null);
-  const columns = useReviewColumns(({ id }) => setHidingId(id));
+  const [clicked, setClicked] = useState<AdminReview | null>(null);
+  const columns = useReviewColumns(setClicked);
   const rows = query.data?.rows ?? [];
-  const hiding = rows.find(({ id }) => id === hidingId);
+  // A refetch after a 409 may have removed the row; the dialog stays open with its error.
+  const hiding = rows.find(({ id }) => id === clicked?.id) ?? clicked;
 
   return (
     <ConsoleListPage
@@ -38,7 +40,7 @@ export function ReviewsPage() {
         change: (ids, action) => changeReviews({ reviews: rows.filter(({ id }) => ids.includes(id)), action }).unwrap(),
       }}
     >
-      {hiding && <HideReviewModal review={hiding} onHide={() => setHidingId(null)} />}
+      {hiding && <HideReviewModal review={hiding} onHide={() => setClicked(null)} />}
     </ConsoleListPage>
   );
 }

@@ -66,6 +66,27 @@ it('An admin changes a synonym, and reads beside the field what is wrong with it
   });
 });
 
+it('A synonym that moved to another page is reloaded after a conflict', async () => {
+  const newer = { ...machine, means: 'blood pressure monitor', updated_at: '2026-11-02T09:30:00.000Z' };
+  let isMoved = false;
+  const { user, lists } = await open('/admin/synonyms?search=bp', {
+    'GET /admin/synonyms': ({ path }) => {
+      const isElsewhere = isMoved && !path.includes('page=2');
+      const synonyms = isElsewhere ? [] : [isMoved ? newer : machine];
+      return ok({ data: { synonyms, meta: { ...metaOf(synonyms), last_page: 2 } } });
+    },
+    'POST /admin/synonyms/3': () => {
+      isMoved = true;
+      return refusal(409, 'Someone else has changed this.', {}, 'changed_meanwhile');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change “bp machine”' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await within(screen.getByRole('dialog')).findByRole('button', { name: 'Load the current version' }));
+  await waitFor(() => expect(field('What it means')).toHaveValue('blood pressure monitor'));
+  expect(lists().slice(-2)).toEqual(['/admin/synonyms?page=1&per_page=100', '/admin/synonyms?page=2&per_page=100']);
+});
+
 it('An admin deletes a synonym, after reading what it comes to', async () => {
   const { user, sent } = await open('/admin/synonyms', { 'DELETE /admin/synonyms/3': ok({}, 'Synonym deleted') });
   await user.click(await screen.findByRole('button', { name: 'Delete “bp machine”' }));

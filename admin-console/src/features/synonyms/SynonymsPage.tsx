@@ -15,16 +15,22 @@ import { reloadRow } from '../../entities/lists/reload-row.ts';
 import { DeleteButton } from '../../entities/lists/columns.tsx';
 import { SynonymFilterBar } from './SynonymFilterBar.tsx';
 import { SynonymModal } from './SynonymModal.tsx';
-import { SYNONYM_FILTERS, useDeleteSynonymMutation, useListSynonymsQuery } from './synonyms-api.ts';
+import {
+  SYNONYM_FILTERS,
+  useDeleteSynonymMutation,
+  useLazyListSynonymsQuery,
+  useListSynonymsQuery,
+} from './synonyms-api.ts';
 import { langColumn, Words } from './word-columns.tsx';
 import './synonyms.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** Words that mean other words to the shop's search. */
+/** Synonyms of the shop's search. */
 export function SynonymsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(SYNONYM_FILTERS);
   const query = useListSynonymsQuery({ page, perPage, ...values });
+  const [readPage] = useLazyListSynonymsQuery();
   const [deleteSynonym] = useDeleteSynonymMutation();
   const [edited, setEdited] = useState<Partial<Synonym> | null>(null);
   const [toDelete, setToDelete] = useState<Synonym | null>(null);
@@ -87,7 +93,13 @@ export function SynonymsPage() {
       onPageChange={setPage}
       pageSize={pageSize}
     >
-      {edited && <SynonymModal synonym={edited} load={(id) => reloadRow(query, id)} onHide={() => setEdited(null)} />}
+      {edited && (
+        <SynonymModal
+          synonym={edited}
+          load={(id) => reloadRow(query, (at) => readPage({ ...at, search: '', lang: '' }), id)}
+          onHide={() => setEdited(null)}
+        />
+      )}
       {toDelete && (
         <ConfirmDelete
           text={t('synonyms.deleteText', { term: toDelete.term, means: toDelete.means })}

@@ -51,5 +51,10 @@ export const synonymsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListSynonymsQuery, useListSearchMissesQuery, useSaveSynonymMutation, useDeleteSynonymMutation } =
-  synonymsApi;
+export const {
+  useLazyListSynonymsQuery,
+  useListSynonymsQuery,
+  useListSearchMissesQuery,
+  useSaveSynonymMutation,
+  useDeleteSynonymMutation,
+} = synonymsApi;

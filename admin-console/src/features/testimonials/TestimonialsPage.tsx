@@ -8,16 +8,18 @@ import { TestimonialModal } from './TestimonialModal.tsx';
 import {
   TESTIMONIAL_FILTERS,
   useDeleteTestimonialMutation,
+  useLazyListAdminTestimonialsQuery,
   useListAdminTestimonialsQuery,
 } from './testimonials-api.ts';
 import { useTestimonialColumns } from './use-testimonial-columns.tsx';
 
-/** What customers say of the shop, as the home page shows it. */
+/** Testimonials of customers for the home page. */
 export function TestimonialsPage() {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(TESTIMONIAL_FILTERS);
   const query = useListAdminTestimonialsQuery({ page, perPage, ...values });
+  const [readPage] = useLazyListAdminTestimonialsQuery();
   const [remove] = useDeleteTestimonialMutation();
   const [edited, setEdited] = useState<AdminTestimonial | 'new' | null>(null);
   const [toDelete, setToDelete] = useState<AdminTestimonial | null>(null);
@@ -55,7 +57,7 @@ export function TestimonialsPage() {
       {edited && (
         <TestimonialModal
           testimonial={edited === 'new' ? null : edited}
-          load={(id) => reloadRow(query, id)}
+          load={(id) => reloadRow(query, (at) => readPage({ ...at, search: '' }), id)}
           onHide={() => setEdited(null)}
         />
       )}

@@ -40,6 +40,7 @@ export const testimonialsApi = api.injectEndpoints({
 });
 
 export const {
+  useLazyListAdminTestimonialsQuery,
   useListAdminTestimonialsQuery,
   useAddTestimonialMutation,
   useSaveTestimonialMutation,

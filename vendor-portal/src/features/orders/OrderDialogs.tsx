@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { CANCELLED } from './status-schema.ts';
 import { UpdateStatusModal } from './UpdateStatusModal.tsx';
 
-/** What is open over the list: one order's details, or the form for its next status. */
-export type OrderDialog = { kind: 'details'; id: number } | { kind: 'status'; id: number; preselected?: number };
+/** Open dialog of the list: details or status form of the order that was clicked. */
+export type OrderDialog = { kind: 'details'; order: Order } | { kind: 'status'; order: Order; preselected?: number };
 
 interface OrderDialogsProps {
   order: Order;
   dialog: OrderDialog;
   onChange: (dialog: OrderDialog | null) => void;
-  /** Told what the server said when a status was refused. */
+  /** Called with the server's message if a status change is refused. */
   onRefused: (order: Order, reason: string) => void;
 }
 
-/** The dialogs of the orders list. Cancelling from the details leads to the form for the status. */
+/** Dialogs of the orders list. Cancelling from the details opens the status form. */
 export function OrderDialogs({ order, dialog, onChange, onRefused }: OrderDialogsProps) {
   const { t } = useTranslation('vendor-portal');
   const close = () => onChange(null);
@@ -30,7 +30,7 @@ export function OrderDialogs({ order, dialog, onChange, onRefused }: OrderDialog
         onRefused={(reason) => onRefused(order, reason)}
       />
     );
-  const cancel = () => onChange({ kind: 'status', id: order.id, preselected: CANCELLED });
+  const cancel = () => onChange({ kind: 'status', order, preselected: CANCELLED });
   return (
     <OrderDetailsModal
       order={order}

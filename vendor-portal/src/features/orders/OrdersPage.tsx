@@ -27,7 +27,7 @@ import { SHIPPED, statusSeen } from './status-schema.ts';
 import './orders.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** The vendor's own orders: search, narrow, look into one, change its status, take the list along as a file. */
+/** The vendor's own orders: search, filters, details, status changes, and a CSV export. */
 export function OrdersPage() {
   const { t } = useTranslation('vendor-portal');
   const { page, perPage, pageSize, values, isFiltered, setValue, setValues, setPage } =
@@ -41,7 +41,8 @@ export function OrdersPage() {
   const [refusal, setRefusal] = useState<{ number: string; reason: string } | null>(null);
 
   const rows = query.data?.rows ?? [];
-  const order = rows.find(({ id }) => id === dialog?.id);
+  // A refetch after a 409 may have removed the row; the dialog stays open with its error.
+  const order = rows.find(({ id }) => id === dialog?.order.id) ?? dialog?.order;
   const { sort: _sort, order: _order, ...filters } = values;
   const open = (next: OrderDialog | null) => {
     if (next) setRefusal(null);
@@ -50,21 +51,21 @@ export function OrdersPage() {
 
   const columns = useOrderColumns<Order>({
     party: { header: t('orders.customer'), of: ({ user }) => user && { name: user.full_name, email: user.email } },
-    onOpen: ({ id }) => open({ kind: 'details', id }),
+    onOpen: (row) => open({ kind: 'details', order: row }),
     hrefOf: ({ order_sub_no }) => href('order', { slug: order_sub_no }),
     flags: (row) => <OrderFlags order={row} />,
     action: {
       header: t('orders.action'),
       cell: (row) => (
         <div className="cluster">
-          <NextStep order={row} size="sm" onShip={() => open({ kind: 'status', id: row.id, preselected: SHIPPED })} />
+          <NextStep order={row} size="sm" onShip={() => open({ kind: 'status', order: row, preselected: SHIPPED })} />
           <Button
             variant="outline"
             size="sm"
             icon={pencilIcon}
             aria-label={t('orders.actionOf', { action: t('orders.updateStatus'), number: row.order_sub_no })}
             title={t('orders.updateStatus')}
-            onClick={() => open({ kind: 'status', id: row.id })}
+            onClick={() => open({ kind: 'status', order: row })}
           />
         </div>
       ),
