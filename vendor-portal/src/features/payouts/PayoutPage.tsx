@@ -1,5 +1,5 @@
 import type { Payout } from '@balsam/shared-api';
-import { DataTable, DateTime, Money, Pager, QueryState } from '@balsam/shared-ui';
+import { DataTable, DateTime, Money, Pager, QueryState, useLastPage } from '@balsam/shared-ui';
 import { ConsolePage, PayoutAccount, PayoutOutcome, RecordPage, useListParams } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useListVendorEntriesQuery } from '../../entities/money/money-api.ts';
 import { useGetOwnPayoutQuery } from './payouts-api.ts';
 import { useOwnEntryColumns } from '../../entities/money/use-own-entry-columns.ts';
 
-/** A payout: where it went, what the bank has made of it, and every entry that it pays. */
+/** A payout: bank account, outcome, and all entries that it pays. */
 export function PayoutPage() {
   const { t } = useTranslation('vendor-portal');
   const { number = '' } = useParams();
@@ -60,17 +60,18 @@ function PayoutFacts({ payout }: { payout: Payout }) {
   );
 }
 
-/** What the payout pays, each entry leading to why it comes to its amount. */
+/** Entries of a payout, each linked to its calculation. */
 function PaidEntries({ number }: { number: string }) {
   const { t } = useTranslation('vendor-portal');
   const { page, perPage, setPage } = useListParams({});
   const query = useListVendorEntriesQuery({ page, perPage, payout: number });
+  const lastPage = useLastPage(page, query.data?.meta, setPage);
   const columns = useOwnEntryColumns();
   return (
     <section className="panel">
       <h2 className="panel-title">{t('money.payouts.pays')}</h2>
       <QueryState query={query}>
-        {({ rows, meta }) => (
+        {({ rows }) => (
           <>
             <DataTable
               caption={t('money.payouts.pays')}
@@ -79,7 +80,7 @@ function PaidEntries({ number }: { number: string }) {
               rowKey={({ id }) => id}
               emptyText={t('money.payouts.paysNothing')}
             />
-            <Pager page={page} lastPage={meta.last_page} onPageChange={setPage} variant="console" />
+            <Pager page={page} lastPage={lastPage} onPageChange={setPage} variant="console" />
           </>
         )}
       </QueryState>
