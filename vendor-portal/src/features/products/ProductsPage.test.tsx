@@ -36,6 +36,12 @@ it('A vendor sees stock, price, category, status, approval and day of a product'
   ]);
 });
 
+it('The price of a product with variants is its lowest one', async () => {
+  await openProducts([aVendorProduct({ has_variants: true })]);
+  await screen.findByRole('link', { name: 'Nitrile gloves' });
+  expect(cellsOf('Nitrile gloves')).toContain('From 12.50 SAR');
+});
+
 it('A vendor who reads Arabic sees the Arabic names, and the English one where there is none', async () => {
   await openProducts([aVendorProduct(), aVendorProduct({ id: 2, name: 'Masks', name_arabic: '' })], { lang: 'ar' });
   expect(await screen.findByRole('link', { name: 'قفازات نتريل' })).toBeVisible();

@@ -17,7 +17,6 @@ import { Link } from 'react-router-dom';
 import { ApprovalBadges, StatusBadge, StockBadge } from './ProductBadges.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The columns of the vendor's own products. */
 export function useProductColumns(onDelete: (product: VendorProduct) => void): DataTableColumn<VendorProduct>[] {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
@@ -54,7 +53,12 @@ export function useProductColumns(onDelete: (product: VendorProduct) => void): D
     {
       id: 'price',
       header: t('products.price'),
-      cell: ({ price, currency }) => <Money amount={price} currency={currency} />,
+      cell: ({ price, currency, has_variants: hasVariants }) => (
+        <>
+          {hasVariants && `${t('products.from')} `}
+          <Money amount={price} currency={currency} />
+        </>
+      ),
       align: 'end',
       sortBy: 'price',
     },
