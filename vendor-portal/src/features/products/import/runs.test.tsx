@@ -37,7 +37,7 @@ it('A vendor who comes back sees how far the import is, and sees it end', async 
   expect(await screen.findByRole('heading', { name: 'stock.csv was imported' }, { timeout: 5000 })).toBeVisible();
   const errors = await screen.findByRole('table', { name: 'Errors in the file' });
   expect(within(errors).getByText('It is 4 now.')).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Imported, but not entirely' })).toHaveTextContent('It needs a picture.');
+  expect(screen.getByRole('table', { name: 'Partly imported rows' })).toHaveTextContent('It needs a picture.');
   expect(screen.getByLabelText('Drop a CSV file here')).toBeInTheDocument();
   const read = calls().length;
   jest.useFakeTimers();
