@@ -4,7 +4,7 @@ import { rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { isolated } from '../../support/words.ts';
 
-test('An admin looks at a product, approves it, lets a change through and takes the approval back; its vendor hears of it', async ({
+test('An admin approves a product, its changes, and revokes it; the vendor is notified', async ({
   openBrowser,
   market,
   words,
@@ -20,7 +20,7 @@ test('An admin looks at a product, approves it, lets a change through and takes 
   const panel = admin.getByRole('region', { name: words('admin-console:product.decision'), exact: true });
   const press = (label: string) => panel.getByRole('button', { name: label, exact: true }).click();
 
-  await test.step('The list leads to all that the vendor wrote; approved, it is in the shop, one step away', async () => {
+  await test.step("The list leads to the vendor's texts; once approved, the product is in the shop", async () => {
     await admin.goto(`/admin/products?vendor=${vendor.id}`);
     await admin.getByRole('link', { name, exact: true }).click();
     await expect(admin).toHaveURL(`/admin/products/${product.id}`);
@@ -41,7 +41,7 @@ test('An admin looks at a product, approves it, lets a change through and takes 
     await shop.close();
   });
 
-  await test.step('What is changed after that waits, before and after, to be accepted; taken back, the product leaves the shop', async () => {
+  await test.step('A later change waits for approval; revoking the approval removes the product', async () => {
     await market.editProduct(vendor, product, { name: blue });
     await admin.goto(`/admin/products?vendor=${vendor.id}`);
     await admin.getByRole('link', { name: words('admin-console:products.changedOf', { name }) }).click();
@@ -56,7 +56,7 @@ test('An admin looks at a product, approves it, lets a change through and takes 
     await expect(panel).toContainText(words('admin-console:product.hidden'));
   });
 
-  await test.step('The vendor hears of it', async () => {
+  await test.step('The vendor is notified', async () => {
     const page = await openBrowser(vendor);
     await page.goto('/vendor/products');
     await expect(rowOf(page, renamed)).toContainText(words('vendor-portal:products.approvals.0'));

@@ -4,14 +4,14 @@ import { DEMO } from '../../support/people.ts';
 import { expect, test } from '../../support/test.ts';
 import type { AreaHealth } from '../../../shared-api/src/wire/index.ts';
 
-/** A release that the marketplace gives out. */
+/** Release served by the marketplace. */
 interface Given {
   readonly name: 'storefront' | 'vendor-portal' | 'admin-console';
   readonly version: string;
 }
 
 test(
-  'What broke in a visitor’s browser is reported to the admin, with its release, its moment and its cause',
+  'Area failures in browsers are reported to the admin with release and cause',
   { tag: '@whole' },
   async ({ page: visitor, openBrowser, market, request, words, lang, currency, complaints }) => {
     complaints.expected.push(/./);
@@ -25,7 +25,7 @@ test(
     const { areas } = (await (await request.get('/registry.json')).json()) as { areas: Given[] };
     const release = areas.find(({ name }) => name === 'vendor-portal')?.version ?? '';
 
-    await test.step('Two areas fail a visitor: one does not arrive, the other breaks on the screen', async () => {
+    await test.step('Two areas fail: one does not load, the other throws on the screen', async () => {
       const repair = await breakArea(visitor, 'admin-console', FAULTS['answers 404'] ?? (() => Promise.reject()));
       await visitor.goto('/admin/login');
       await expect(visitor.getByRole('heading', { name: words('shell:areaFailed.title') })).toBeVisible();
@@ -42,7 +42,7 @@ test(
     const health = admin.getByRole('region', { name: words('admin-console:areas.title'), exact: true });
     const reports = admin.getByRole('region', { name: words('admin-console:areas.reports'), exact: true });
 
-    await test.step('The dashboard counts what did not arrive, and leads to its reports and to how each area fares', async () => {
+    await test.step('The dashboard counts load failures and leads to reports and area health', async () => {
       await admin.goto('/admin/dashboard');
       await admin.getByRole('link', { name: new RegExp(words('admin-console:areas.names.admin-console')) }).click();
       await expect(admin).toHaveURL(/\/admin\/areas\?area=admin-console&from=\d{4}-\d\d-\d\d$/);
@@ -62,7 +62,7 @@ test(
       await expect(row).toContainText(words('admin-console:areas.codes.network'));
     });
 
-    await test.step('What broke on the screen stands in the list: which release, and what went wrong', async () => {
+    await test.step('The failure on the screen is listed with its release and error', async () => {
       await admin.goto('/admin/areas?phase=render');
       const broken = reports.getByRole('row').filter({ hasText: release }).first();
       for (const text of [

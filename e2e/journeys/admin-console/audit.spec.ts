@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 const LOG = '/admin/audit-log';
 
 test(
-  'What a vendor and an admin do stands in the log: who, when, what, before and after',
+  'The audit log records who did what and when, with values before and after',
   { tag: '@whole' },
   async ({ openBrowser, market, words, lang, checkPage }) => {
     const startedAt = Date.now();
@@ -34,7 +34,7 @@ test(
       await expect(toastOf(admin, words, words('admin-console:products.approvalDone'))).toBeVisible();
     });
 
-    await test.step('One product: what the vendor and the admin did, the last of it in full', async () => {
+    await test.step('Filtered by product, it lists all actions and details of the last', async () => {
       await admin.goto(`${LOG}?${new URLSearchParams({ search: product.name })}`);
       await expect(acts).toHaveText([
         words('backend:audit.actions.product.approval_status'),
@@ -63,7 +63,7 @@ test(
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('One person: the address keeps who it is, where a reload finds it', async () => {
+    await test.step('A filter by person is kept in the URL through a reload', async () => {
       await admin.goto(LOG);
       await filterBy(words('admin-console:auditLog.filter.actor')).selectOption(fullNameOf(person));
       await expect(admin).toHaveURL(/\/admin\/audit-log\?actor=\d+$/);

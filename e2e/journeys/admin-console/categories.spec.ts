@@ -21,7 +21,7 @@ const fill = async (page: Page, words: Words, names: { en: string; ar: string })
     await fieldOf(page, words(`admin-console:categories.${name as keyof typeof texts}`)).fill(text);
 };
 
-/** The categories among the filters of the shop. */
+/** Category filters of the shop. */
 async function findFilters(page: Page, words: Words) {
   await page.goto('/shop');
   const group = (await openFilters(page, words)).getByRole('group', {
@@ -33,10 +33,10 @@ async function findFilters(page: Page, words: Words) {
 }
 
 test(
-  'A category that the admin adds, changes and takes away is so in the shop, in both languages',
+  'Categories added, changed and deleted by an admin appear so in the shop',
   { tag: ['@phone', '@whole'] },
   async ({ page: visitor, openBrowser, market, words, lang, complaints, checkPage }) => {
-    // What records the journey would like to keep the preview of the picture, which the page forbids.
+    // The recorder tries to fetch the image preview, which the content security policy forbids.
     complaints.expected.push(/Connecting to 'blob:/);
     const other = lang === 'ar' ? 'en' : 'ar';
     const [names, renamed] = [newCategoryNames(), newCategoryNames()];
@@ -47,7 +47,7 @@ test(
     ];
     const save = () => admin.getByRole('button', { name: words('admin-console:categories.save') }).click();
 
-    await test.step('Added with a picture, it stands in the list and among the filters, by its name in each language', async () => {
+    await test.step('A new category is in the list and among the filters, in both languages', async () => {
       await admin.goto('/admin/add-category');
       await fill(admin, words, names);
       await fieldOf(admin, words('admin-console:categories.category_image')).setInputFiles(newPicture('splints.png'));
@@ -68,14 +68,14 @@ test(
     const id = Number(new URL(visitor.url()).searchParams.get('category'));
     const product = await market.addProduct(vendor, { category_id: id });
 
-    await test.step('What a vendor sells in it is found there', async () => {
+    await test.step("A vendor's product is found in it", async () => {
       await market.toggleApproval(product);
       await visitor.reload();
       await expect(visitor.getByRole('heading', { level: 1, name: names[lang] })).toBeVisible();
       await expect(cardNames(visitor, words)).toHaveText([writtenName(product, lang)]);
     });
 
-    await test.step('Renamed and inactive, it is not offered any more; what is sold in it stays', async () => {
+    await test.step('An inactive category is no longer offered, but its products remain', async () => {
       await admin.getByRole('link', { name: names[lang], exact: true }).click();
       await expect(fieldOf(admin, words('admin-console:categories.category_name'))).toHaveValue(names.en);
       await fill(admin, words, renamed);
@@ -90,7 +90,7 @@ test(
       expect((await visitor.request.get(`/product/${product.slug}`)).status()).toBe(200);
     });
 
-    await test.step('Once nothing is in it, it is deleted', async () => {
+    await test.step('Once empty, it is deleted', async () => {
       await market.deleteProduct(vendor, product);
       await rowOf(admin, renamed[lang])
         .getByRole('button', { name: words('admin-console:categories.deleteOf', { name: renamed[lang] }) })

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 const AMOUNT = { SAR: 7.25, BHD: 0.725, USD: 1.95 };
 
 test(
-  'An admin makes a coupon that a vendor pays for: carts take it, its uses are told, and switched off it is nothing',
+  'A coupon paid by a vendor applies to carts, counts uses and can be switched off',
   { tag: '@whole' },
   async ({ openBrowser, market, words, lang, currency, checkPage }) => {
     const money = (amount: number) => moneyOf(amount, { lang, currency });
@@ -23,7 +23,7 @@ test(
     const [admin, page] = [await openBrowser(await market.signIn(DEMO.admin)), await openBrowser(second)];
     const row = rowOf(admin, code);
 
-    await test.step('What is typed is said in words, and stands in the list', async () => {
+    await test.step('The form summarizes the coupon, which then appears in the list', async () => {
       await admin.goto('/admin/add-coupon');
       await fieldOf(admin, words('admin-console:coupons.code')).fill(code.toLowerCase());
       await fieldOf(admin, words('admin-console:coupons.kind')).selectOption(
@@ -52,7 +52,7 @@ test(
         await expect(row).toContainText(text);
     });
 
-    await test.step('One customer orders with it, which its uses tell; another has it in the cart', async () => {
+    await test.step('One customer orders with it, which counts as a use; another has it in the cart', async () => {
       await market.useCoupon(first, code);
       const { order_no: number } = await market.placeOrder(first);
       await enterCode(page, words, code);
@@ -76,7 +76,7 @@ test(
       await expect(drawer).toBeHidden();
     });
 
-    await test.step('Switched off it takes nothing off, not even where it is in a cart already', async () => {
+    await test.step('Switched off, it gives no discount, even in carts that have it', async () => {
       await row.getByRole('switch', { name: words('admin-console:coupons.activeOf', { code }) }).click();
       await expect(toastOf(admin, words, words('backend:coupons.updated'))).toBeVisible();
       await expect(row).toContainText(words('admin-console:coupons.states.off'));

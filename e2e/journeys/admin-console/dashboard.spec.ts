@@ -7,18 +7,18 @@ import { bodyRows, factOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { dayFromToday, orderFrom } from '../../support/vendor-orders.ts';
 
-/** The other journeys order in other currencies: what was sold in this one holds still. */
+/** No other journey sells in this currency, so its figures do not change. */
 const CURRENCY = 'USD';
 
 const bestVendors = (page: Page) => bodyRows(page).filter({ has: page.locator('a[href*="vendor="]') });
 
 test(
-  'An admin is led from the numbers of the first page to exactly what they count',
+  'Each number on the dashboard leads to exactly what it counts',
   { tag: '@whole' },
   async ({ openBrowser, market, request, words, lang, checkPage }) => {
     const abroad = createMarket(request, { lang, currency: CURRENCY });
     const [vendor, customer] = await Promise.all([market.newVendor(), market.newCustomer()]);
-    // Dear enough for its vendor to be among those who sold most.
+    // Expensive enough to put its vendor among the top sellers.
     const product = await market.addProduct(vendor, { price_usd: 4_800.35 });
     await market.addProduct(vendor);
     await market.toggleApproval(product);
@@ -38,7 +38,7 @@ test(
       }, `${label} leads to as many`).toPass(SETTLED);
 
     const sold = `/admin/orders?cancelled=0&currency=${CURRENCY}&from=${dayFromToday(-6)}&to=${dayFromToday(0)}`;
-    await test.step('What was sold, and what waits', async () => {
+    await test.step('Sales and pending items', async () => {
       await follow(words('kit:sales.title'), words('kit:sales.boxes.orders'), sold);
       await follow(
         words('admin-console:dashboard.waiting.title'),
@@ -47,7 +47,7 @@ test(
       );
     });
 
-    await test.step('A vendor who sold much, the days drawn and as a table, and that vendor’s orders', async () => {
+    await test.step("Top sellers, the chart and its table, and a vendor's orders", async () => {
       await page.goto(home);
       const best = bestVendors(page).filter({ hasText: vendor.companyName });
       await expect(best.getByRole('cell').last()).toHaveText(moneyOf(order.total_amount, { lang, currency: CURRENCY }));

@@ -10,7 +10,7 @@ import { dayFromToday, expectListed, expectSums, orderFrom } from '../../support
 const TRACKING = 'Aramex 3390 1187 2';
 
 test(
-  'An admin finds any order of any vendor, reads all of it, follows its parcel, and takes the list along',
+  'An admin finds any order, reads it, tracks its parcel and exports the list',
   { tag: ['@phone', '@whole'] },
   async ({ openBrowser, market, request, words, lang, currency: home, checkPage }) => {
     const abroad: Preferences['currency'] = home === 'SAR' ? 'BHD' : 'SAR';
@@ -24,7 +24,7 @@ test(
     const admin = await openBrowser(await market.signIn(DEMO.admin));
     const dialog = admin.getByRole('dialog', { name: `${words('admin-console:orders.order')} #${shipped.order_no}` });
 
-    await test.step('Any order is found by its number; its vendor leads to all orders of theirs', async () => {
+    await test.step('An order is found by its number, and its vendor leads to all of theirs', async () => {
       await admin.goto('/admin/orders');
       await admin.getByRole('searchbox', { name: words('kit:order.list.search') }).fill(far.order_sub_no);
       await expectListed(admin, words, [far]);
@@ -34,7 +34,7 @@ test(
       await expectListed(admin, words, [shipped, far]);
     });
 
-    await test.step('The exported table holds what the filters leave', async () => {
+    await test.step('The exported table contains the filtered orders', async () => {
       await fieldOf(admin, words('kit:span.from')).fill(dayFromToday(0));
       await admin
         .getByRole('combobox', { name: words('admin-console:orders.currency'), exact: true })
@@ -50,7 +50,7 @@ test(
       expect(cells).toEqual([expect.arrayContaining([order_no, order_sub_no, currency, total, ...people])]);
     });
 
-    await test.step('The details hold what was ordered and paid, and lead to where the parcel is', async () => {
+    await test.step('The details show items and payment and lead to tracking', async () => {
       await rowOf(admin, shipped.order_sub_no).getByRole('button').click();
       await expectSums(dialog, words, lang, shipped);
       for (const title of [words('kit:order.shippingInformation'), words('kit:order.billingAddress')]) {

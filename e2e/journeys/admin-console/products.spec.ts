@@ -8,7 +8,7 @@ import type { NewProduct } from '../../support/selling.ts';
 type Product = NewProduct & { id: number; slug: string };
 
 test(
-  'An admin decides on several products at once, features one and deletes one, and the shop follows each time',
+  'An admin approves products in bulk, features one and deletes one',
   { tag: '@whole' },
   async ({ page: visitor, openBrowser, market, words, lang, complaints, checkPage }) => {
     complaints.expected.push(/status of 404/);
@@ -21,7 +21,7 @@ test(
     const names = admin.getByRole('table').locator('a[href^="/admin/products/"]');
     const dialog = admin.getByRole('dialog');
 
-    await test.step('Two are approved together', async () => {
+    await test.step('Two products are approved together', async () => {
       await admin.goto(`/admin/products?vendor=${vendor.id}`);
       await expect(names).toHaveText([mask, gauze].map(inWords));
       await admin.getByRole('checkbox', { name: words('kit:table.selectAll') }).check();
@@ -37,7 +37,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('A featured product stands on the home page, one step from its own page', async () => {
+    await test.step('A featured product is on the home page, linked to its page', async () => {
       const featured = admin.getByRole('switch', {
         name: words('admin-console:products.featuredOf', { name: inWords(gauze) }),
         exact: true,
@@ -53,7 +53,7 @@ test(
       await expect(visitor.getByRole('heading', { level: 1, name: inWords(gauze) })).toBeVisible();
     });
 
-    await test.step('The exported table holds what the list shows', async () => {
+    await test.step('The exported table contains the listed products', async () => {
       const { cells } = await downloadTable(
         admin,
         admin.getByRole('button', { name: words('admin-console:lists.export') }),
@@ -63,7 +63,7 @@ test(
       expect(cells).toEqual([mask, gauze].map(told));
     });
 
-    await test.step('One whose approval is taken back, and one that is deleted, leave the shop at once', async () => {
+    await test.step('A revoked and a deleted product leave the shop immediately', async () => {
       const approval = admin.getByRole('switch', {
         name: words('admin-console:products.approvalOf', { name: inWords(gauze) }),
         exact: true,

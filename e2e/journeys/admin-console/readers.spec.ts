@@ -8,17 +8,17 @@ import { expect, test } from '../../support/test.ts';
 const TEXT = 'مئتا علبة من فضلك.\n<b>Two hundred</b> boxes, please.';
 
 test(
-  'What a visitor writes and subscribes to reaches the admin, who answers, is done with it, and ends it',
+  "A visitor's message and subscription reach the admin, who handles both",
   { tag: ['@phone', '@whole'] },
   async ({ page: visitor, openBrowser, market, request, words, lang, currency, checkPage }) => {
     const person = newPerson();
     const name = fullNameOf(person);
-    // An address would end at the one sign, and go on anew at the other.
+    // Contains & and ?, which would break an unescaped mailto link.
     const subject = `Gloves & masks? ${newCode()}`;
     const { post } = createCalls(request, { lang, currency });
     const admin = await openBrowser(await market.signIn(DEMO.admin));
 
-    await test.step('A visitor writes, and asks for the newsletter', async () => {
+    await test.step('A visitor sends a message and subscribes to the newsletter', async () => {
       await visitor.goto('/contact-us');
       const form = visitor.getByRole('main');
       for (const [label, text] of [
@@ -34,7 +34,7 @@ test(
       await post('/news-letter', undefined, { email: person.email });
     });
 
-    await test.step('The message is read as it was written, and leads to an answer about its subject', async () => {
+    await test.step('The message is shown as written and leads to a reply with its subject', async () => {
       const drawer = admin.getByRole('dialog', { name: subject });
       await admin.goto('/admin/messages?state=open');
       await rowOf(admin, subject).getByRole('button', { name: subject }).click();
@@ -51,7 +51,7 @@ test(
       await expect(rowOf(admin, subject)).toHaveCount(0);
     });
 
-    await test.step('The subscription stands in the list as asked for, until it is ended', async () => {
+    await test.step('The subscription is listed as requested until it is ended', async () => {
       const row = rowOf(admin, person.email);
       await admin.goto('/admin/newsletter');
       for (const text of [

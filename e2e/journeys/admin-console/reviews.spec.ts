@@ -8,7 +8,7 @@ const RUDE = 'Whoever made this is a fool.';
 const REASON = 'It offends.\nهذا كلام مسيء.';
 
 test(
-  'A hidden review vanishes with its stars for shoppers and its author, until it is shown again',
+  'A hidden review and its rating disappear for everyone until shown again',
   { tag: ['@phone', '@whole'] },
   async ({ page: visitor, openBrowser, market, words, checkPage }) => {
     const vendor = await market.newVendor();
@@ -26,7 +26,7 @@ test(
     const row = rowOf(admin, RUDE);
     const dialog = admin.getByRole('dialog');
 
-    /** What shoppers read on the product's page: these reviews, and stars that are their average. */
+    /** Expects these reviews on the product's page, with stars that show their average. */
     const expectRead = async (texts: string[], average: number) => {
       await visitor.goto(`/product/${product.slug}?tab=reviews`);
       await expect(
@@ -38,7 +38,7 @@ test(
       await expect(stars.getByRole('img', { name: words('kit:stars.rating', { value: average }) })).toBeVisible();
     };
 
-    await test.step('Hidden with a reason, it is gone from the page, and the stars are counted without it', async () => {
+    await test.step('Hidden with a reason, it leaves the page and the average', async () => {
       await expectRead([GOOD, RUDE], 3);
       await admin.goto(`/admin/reviews?vendor=${vendor.id}`);
       await expect(row.getByRole('img', { name: words('kit:stars.rating', { value: 1 }) })).toBeVisible();
@@ -52,7 +52,7 @@ test(
       await expectRead([GOOD], 5);
     });
 
-    await test.step('Its author does not have it any more, and cannot write another', async () => {
+    await test.step('Its author no longer sees it and cannot write another', async () => {
       await author.goto(`/product/${product.slug}?tab=reviews`);
       await expect(
         author.getByRole('tab', { name: words('storefront:product.reviews.title', { total: 1 }) }),
@@ -61,7 +61,7 @@ test(
       await expect(author.getByRole('button', { name: words('storefront:product.reviews.write') })).toHaveCount(0);
     });
 
-    await test.step('Shown again, it is back, and so are its stars', async () => {
+    await test.step('Shown again, the review and its rating are back', async () => {
       await row.getByRole('button', { name: words('admin-console:reviews.show') }).click();
       await expect(toastOf(admin, words, words('backend:reviews.made_visible'))).toBeVisible();
       await expect(row).toContainText(words('admin-console:reviews.states.shown'));

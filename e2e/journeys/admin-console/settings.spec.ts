@@ -8,7 +8,7 @@ import { newCode } from '../../support/selling.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Words } from '../../support/words.ts';
 
-// They would only wait for one another.
+// Serial: they change the same settings and would only wait for each other.
 test.describe.configure({ mode: 'default' });
 
 const PHONE = '+973 1755 0199';
@@ -30,7 +30,7 @@ const save = async (page: Page, words: Words) => {
 };
 
 test(
-  'Two admins change how the shop is reached at once: the second is told, nothing is lost, and shoppers read it all',
+  'Concurrent changes of the contact settings are merged, and shoppers see both',
   { tag: '@phone' },
   async ({ page: visitor, openBrowser, market, platform, words, lang, baseURL, complaints, checkPage }) => {
     complaints.expected.push(/status of 409/);
@@ -43,7 +43,7 @@ test(
     await fieldOf(first, words('admin-console:settings.contact.emails.0')).fill(email);
     await save(first, words);
 
-    await test.step('The second admin brings in what the first has saved, and keeps what was typed', async () => {
+    await test.step("The second admin merges the first's changes and keeps their own input", async () => {
       const refused = second.getByRole('alert').filter({ hasText: words('kit:form.newer.text') });
       const typed = { 'phones.2': PHONE, ...STREET } as const;
       for (const [name, text] of Object.entries(typed)) {
@@ -58,7 +58,7 @@ test(
       await save(second, words);
     });
 
-    await test.step('Shoppers and search engines read it on the contact page and at the foot', async () => {
+    await test.step('The contact page, the footer and structured data show the contact', async () => {
       await expectInHtml(`${baseURL}/contact-us`, `"email":"${email}"`);
       await visitor.goto('/contact-us');
       const street = lang === 'ar' ? STREET.addressArabic : STREET.address;
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'An admin decides in which currency a newcomer sees prices; whoever has been here keeps theirs',
+  'The default currency applies to new visitors only',
   { tag: '@whole' },
   async ({
     page: regular,
@@ -101,7 +101,7 @@ test(
     await save(admin, words);
     await expect.poll(platform.currencyOfNewcomers).toBe('USD');
 
-    await test.step('A newcomer reads dollars from the first page on', async () => {
+    await test.step('A new visitor sees dollars from the first page on', async () => {
       const context = await browser.newContext({ baseURL, viewport, storageState: { cookies: [], origins: [] } });
       await complaints.listenTo(context);
       const newcomer = await context.newPage();
@@ -113,7 +113,7 @@ test(
       await context.close();
     });
 
-    await test.step('Whoever has a currency keeps it', async () => {
+    await test.step('A visitor with a chosen currency keeps it', async () => {
       await regular.goto(`/product/${product.slug}`);
       const price = currency === 'BHD' ? product.price_bhd : product.price_sar;
       await expect(priceOn(regular, price, { lang, currency })).toBeVisible();

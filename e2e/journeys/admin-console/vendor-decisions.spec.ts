@@ -8,7 +8,7 @@ import { findVendors } from '../../support/vendor-list.ts';
 import { orderFrom } from '../../support/vendor-orders.ts';
 
 test(
-  'A vendor who is made inactive leaves with all products at once, comes back, and is deleted once nobody waits',
+  'A deactivated vendor leaves the shop, returns, and can later be deleted',
   { tag: '@whole' },
   async ({ page: visitor, openBrowser, market, words, lang, complaints, checkPage }) => {
     complaints.expected.push(/status of (401|404|422)/);
@@ -24,7 +24,7 @@ test(
     await expect(page.getByRole('link', { name: writtenName(product, lang), exact: true })).toBeVisible();
     await expectOnSale(visitor, words, lang, product, true);
 
-    await test.step('Made inactive, the vendor is out with the next step, and so is the product', async () => {
+    await test.step('Once inactive, the vendor is signed out and the product is gone', async () => {
       await findVendors(admin, vendor.person.email);
       await row.getByRole('button', { name: words('admin-console:vendors.changeOf', { name: '' }).trim() }).click();
       await dialog
@@ -54,7 +54,7 @@ test(
       expect((await visitor.reload())?.status()).toBe(200);
     });
 
-    await test.step('Deleting is refused while an order is open, and then takes the product along', async () => {
+    await test.step('Deletion is refused while an order is open; later it removes the product, too', async () => {
       const remove = async () => {
         await row
           .getByRole('button', { name: words('admin-console:vendors.deleteOf', { name: fullNameOf(vendor.person) }) })

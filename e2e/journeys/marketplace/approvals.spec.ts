@@ -7,7 +7,7 @@ import { findVendors } from '../../support/vendor-list.ts';
 const REMARKS = 'The certificate has expired.';
 
 test(
-  'A vendor registers, is refused until the admin approves, and then sells',
+  'A vendor registers, cannot sign in until approved, and then sells',
   { tag: '@whole' },
   async ({ page, openBrowser, market, mailbox, words, complaints, checkPage }) => {
     complaints.expected.push(/status of 403/);
@@ -46,13 +46,13 @@ test(
       await expect(page.getByText(words('storefront:auth.register.success'))).toBeVisible();
     });
 
-    await test.step('Signing in is refused with the reason', async () => {
+    await test.step('The sign-in is refused with a reason', async () => {
       await page.goto('/vendor/login');
       await signIn(page, words, person);
       await expect(refused).toHaveText(words('backend:errors.vendor_inactive'));
     });
 
-    await test.step('The admin rejects, and the vendor reads why, at the door and in a mail', async () => {
+    await test.step('After a rejection, the vendor sees the reason at the sign-in and in a mail', async () => {
       await findVendors(admin, person.email);
       await decide(words('admin-console:vendors.statuses.rejected'), REMARKS);
       await expect(rowOf(admin, person.email)).toContainText(REMARKS);
@@ -61,7 +61,7 @@ test(
       await mailbox.waitFor(person.email, words('backend:mail.vendor-rejected.remarks', { remarks: REMARKS }));
     });
 
-    await test.step('The admin approves, and the vendor is let in', async () => {
+    await test.step('After the approval, the vendor can sign in', async () => {
       await decide(words('admin-console:vendors.statuses.active'));
       await enter();
       await expect(page).toHaveURL('/vendor');

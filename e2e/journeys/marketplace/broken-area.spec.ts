@@ -5,13 +5,9 @@ import { expect, test } from '../../support/test.ts';
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { samePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'samePage' in window);
 
-// Every fault there is, with a release to fall back to: operations/release-faults. What the shell makes of each: Jest.
+// All faults, with a release to fall back to: operations/release-faults. The shell's reaction to each: Jest.
 for (const what of ['is down', 'answers with a tampered script']) {
-  test(`When the vendor portal ${what}, its visitors are told calmly, it is reported once, and coming back finds it repaired`, async ({
-    page,
-    words,
-    complaints,
-  }) => {
+  test(`When the vendor portal ${what}, an error page and a report appear`, async ({ page, words, complaints }) => {
     complaints.expected.push(/./);
     const beacons: unknown[] = [];
     page.on('request', (request) => {
@@ -25,7 +21,7 @@ for (const what of ['is down', 'answers with a tampered script']) {
     await expect(page.getByRole('heading', { name: words('shell:areaFailed.title') })).toBeVisible();
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
     const told = { area: 'vendor-portal', version: expect.any(String), phase: 'load', proof: expect.any(String) };
-    // Two tries may take longer than an area is waited for.
+    // Two attempts may exceed the shell's timeout for areas.
     const reported = [{ ...told, code: expect.stringMatching(/^(network|timeout)$/) }];
     await expect.poll(() => beacons).toEqual(reported);
 
@@ -41,7 +37,7 @@ for (const what of ['is down', 'answers with a tampered script']) {
 }
 
 test(
-  'When the vendor portal throws while it mounts, its visitors are told calmly, and trying again finds it repaired',
+  'When the vendor portal throws while mounting, a retry loads the fixed one',
   { tag: '@whole' },
   async ({ page, words, complaints }) => {
     complaints.expected.push(/./);
@@ -59,10 +55,10 @@ test(
   },
 );
 
-test('When the shop itself is down, vendors still sign in', async ({ page, words, complaints }) => {
+test('When the storefront is down, vendors can still sign in', async ({ page, words, complaints }) => {
   complaints.expected.push(/./);
   await breakArea(page, 'storefront', (route) => route.abort('connectionrefused'));
-  // The home page comes as HTML, and stays to be read; the cart is nobody's but the visitor's own.
+  // The home page is server-rendered and stays readable; the cart is not.
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: words('shell:areaFailed.title') })).toBeVisible();
   await page.goto('/vendor/login');

@@ -3,7 +3,7 @@ import { bodyRows } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'A vendor goes through a list by single keys, where they do not disturb',
+  'Single-key shortcuts work in a list, but not while typing',
   { tag: '@whole' },
   async ({ openBrowser, market, words, lang, checkPage }) => {
     const { session, names, list, pageOfNewest } = await openConsole('vendor', market, lang);
@@ -14,7 +14,7 @@ test(
     const search = page.getByRole('searchbox', { name: words('vendor-portal:products.search') });
     const expectFocused = (name = '') => expect(rows.and(page.locator(':focus'))).toContainText(name);
 
-    await test.step('J, K and the arrows lead from row to row, not beyond the ends, and X selects one', async () => {
+    await test.step('J, K and arrows move between rows within the list, and X selects one', async () => {
       await page.goto(list);
       await expect(rows).toContainText(names);
       for (const key of ['j', 'j', 'j', 'j']) await press(key);
@@ -30,14 +30,14 @@ test(
       );
     });
 
-    await test.step('Enter opens the row, and back is back in the list', async () => {
+    await test.step('Enter opens the row, and Back returns to the list', async () => {
       await press('Enter');
       await expect(page).toHaveURL(pageOfNewest);
       await page.goBack();
       await expect(rows).toContainText(names);
     });
 
-    await test.step('A question mark tells the keys; a slash leads to the search, where letters are letters', async () => {
+    await test.step('"?" shows the shortcuts; "/" focuses the search, where letters are typed', async () => {
       await press('?');
       await expect(help).toBeVisible();
       await checkPage(page);

@@ -4,13 +4,13 @@ import { writtenName } from '../../support/product-form.ts';
 import { expect, test } from '../../support/test.ts';
 import { wordsOf, type Words } from '../../support/words.ts';
 
-/** What leads anywhere by its name, as a person at a keyboard uses it. */
+/** Command palette, used by keyboard. */
 function paletteOf(page: Page, words: Words) {
   const dialog = page.getByRole('dialog', { name: words('kit:palette.title') });
   const field = dialog.getByRole('combobox', { name: words('kit:palette.label') });
   const options = dialog.getByRole('option');
   const find = async (text: string) => {
-    // Before the console is there, nobody hears the key.
+    // The console must be loaded before the shortcut works.
     await expect(page.getByRole('button', { name: words('kit:palette.title'), exact: true })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
@@ -18,7 +18,7 @@ function paletteOf(page: Page, words: Words) {
   };
   return {
     ...{ dialog, options, find },
-    /** Finds one thing by a text, and goes where it leads. */
+    /** Searches for a text, selects an option and checks the address. */
     async goTo(text: string, option: string, address: string) {
       await find(text);
       await expect(options).toHaveText([option]);
@@ -30,7 +30,7 @@ function paletteOf(page: Page, words: Words) {
 }
 
 test(
-  'A vendor and an admin go anywhere by name: to a product, to a task, and into the other language',
+  'The command palette opens products and tasks and switches the language',
   { tag: '@whole' },
   async ({ openBrowser, market, words, lang, checkPage }) => {
     const vendor = await market.newVendor();
@@ -38,7 +38,7 @@ test(
     const name = writtenName(product, lang);
     const found = `${name} ${words('kit:palette.kinds.product')} · ${product.sku}`;
 
-    await test.step('The vendor, from where the focus is and back to it', async () => {
+    await test.step('The vendor opens it, and closing restores the focus', async () => {
       const page = await openBrowser(vendor);
       const { dialog, options, find, goTo } = paletteOf(page, words);
       await page.goto('/vendor/products');
@@ -54,7 +54,7 @@ test(
       await goTo(words('vendor-portal:products.add'), words('vendor-portal:products.add'), '/vendor/add-product');
     });
 
-    await test.step('The admin, and from there into the other language', async () => {
+    await test.step('The admin opens it and switches the language', async () => {
       const page = await openBrowser(await market.signIn(DEMO.admin));
       const { find, goTo } = paletteOf(page, words);
       await page.goto('/admin/areas');

@@ -4,7 +4,7 @@ import { bodyRows, fieldOf, openMenu, rowOf, signIn } from '../../support/screen
 import { expect, test } from '../../support/test.ts';
 import type { Words } from '../../support/words.ts';
 
-/** The views above a list, and what is asked about them. */
+/** Saved views of a list and their dialogs. */
 function viewsOf(page: Page, words: Words) {
   const links = page.getByRole('navigation', { name: words('kit:views.title'), exact: true }).getByRole('link');
   const dialog = page.getByRole('dialog');
@@ -21,7 +21,7 @@ function viewsOf(page: Page, words: Words) {
 }
 
 test(
-  'An admin keeps filters and columns of a list, finds them again after a reload, and gives them up',
+  'An admin saves filters and columns as a view, reloads it and deletes it',
   { tag: ['@phone', '@whole'] },
   async ({ openBrowser, market, words, lang, checkPage }) => {
     const own = lang === 'ar' ? 'الأرز، تنتظر' : 'Cedar, waiting';
@@ -37,7 +37,7 @@ test(
     });
     const row = rowOf(page, names[0] ?? '');
 
-    await test.step('Filters get a name, and columns are chosen', async () => {
+    await test.step('Filters are saved under a name, and columns are chosen', async () => {
       await page.goto(list);
       await expect(bodyRows(page)).toHaveCount(names.length);
       await search.fill(newest.sku);
@@ -57,7 +57,7 @@ test(
       await expect(opener).toBeFocused();
     });
 
-    await test.step('Both are there after a reload, and the view leads back to its filters', async () => {
+    await test.step('Both survive a reload, and the view restores its filters', async () => {
       await named(words('kit:views.all')).click();
       await expectCurrent(words('kit:views.all'));
       await page.reload();
@@ -69,7 +69,7 @@ test(
       await expect(row).toContainText(newest.sku);
     });
 
-    await test.step('Deleted, the view is gone, and the list stays as it is', async () => {
+    await test.step('Deleting the view does not change the list', async () => {
       await press(words('kit:views.remove', { name: own }));
       await dialog.getByRole('button', { name: words('kit:delete.confirm'), exact: true }).click();
       await expect(dialog).toBeHidden();
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('Two vendors share a browser: the second finds nothing of the first', async ({
+test("A second vendor in the same browser sees none of the first's views", async ({
   openBrowser,
   market,
   words,

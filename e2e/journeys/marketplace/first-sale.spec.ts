@@ -37,7 +37,7 @@ interface Story {
   lang: Lang;
   checkPage: (page: Page) => Promise<void>;
   person: Person;
-  /** A product of the vendor who ships, one of another vendor, and one of the first that comes in sizes. */
+  /** Products: one of the vendor who ships, one of another vendor, and one of the first with sizes. */
   own: Product;
   other: Product;
   inSizes: Product;
@@ -70,7 +70,7 @@ async function signInFirst({ page, words, person }: Story): Promise<void> {
 async function fillCart({ page, words, ownName, otherName }: Story): Promise<void> {
   for (const [count, name] of [ownName, otherName].entries()) {
     await searchFor(page, words, name);
-    // It may stand among the top rated, too.
+    // Exact list only: it may be among the top-rated, too.
     await expect(listOf(page, words).getByRole('link', { name, exact: true })).toBeVisible();
     await page.getByRole('button', { name: words('storefront:catalog.addNameToCart', { name }), exact: true }).click();
     await expect(page.getByText(words('storefront:catalog.added')).first()).toBeVisible();
@@ -183,7 +183,7 @@ async function ship({ openBrowser, words, checkPage, person, ownName }: Story, o
     .last()
     .click();
 
-  // A confirmed order is none of those to confirm.
+  // A confirmed order leaves the list of orders to confirm.
   await vendor.getByRole('button', { name: words('vendor-portal:orders.due.confirm') }).click();
   await expect(vendor).not.toHaveURL(/due=/);
   await updateStatus(vendor, words, orderNo, words('kit:status.confirmed'));
@@ -196,7 +196,7 @@ async function seeShipped({ page, words, own, other }: Story): Promise<void> {
   await page.reload();
   await expect(rowOf(page, own.vendor.company_name)).toContainText(words('kit:status.shipped'));
   await expect(rowOf(page, other.vendor.company_name)).toContainText(words('kit:status.pending'));
-  // The order that was open is open again.
+  // The previously open order opens again.
   await expect(page.getByRole('dialog').getByText(TRACKING).first()).toBeVisible();
   await expect(
     page
@@ -222,7 +222,7 @@ async function overseeParcels({ openBrowser, words, own, other }: Story, orderNo
 }
 
 test(
-  'A visitor registers and buys from two vendors; one vendor ships, and customer and admin see it',
+  'A visitor registers and buys from two vendors; one ships, and all sides see it',
   { tag: '@motion' },
   async ({ page, openBrowser, market, words, lang, checkPage }) => {
     const products = await market.listProducts();
@@ -235,14 +235,13 @@ test(
 
     await test.step('The visitor opens the shop and registers', () => register(story));
     await test.step('The new customer signs in', () => signInFirst(story));
-    await test.step('The customer searches and puts products of two vendors into the cart', () => fillCart(story));
+    await test.step('The customer adds products of two vendors to the cart', () => fillCart(story));
     await test.step('The customer chooses a variant of a third product', () => chooseVariant(story));
-    await test.step('The cart stands in one group per vendor, and a quantity changes its total', () =>
-      changeQuantity(story));
+    await test.step('The cart has one group per vendor, and a quantity changes its total', () => changeQuantity(story));
     await test.step('The customer checks out and pays on delivery', () => checkOut(story));
-    const orderNo = await test.step('Both parcels stand in the dashboard', () => findParcels(story));
+    const orderNo = await test.step('Both parcels are in the dashboard', () => findParcels(story));
     await test.step('The vendor finds their parcel, confirms and ships it', () => ship(story, orderNo));
-    await test.step('The customer sees that it is on its way', () => seeShipped(story));
+    await test.step('The customer sees that it has shipped', () => seeShipped(story));
     await test.step('The admin finds both parcels', () => overseeParcels(story, orderNo));
   },
 );

@@ -2,10 +2,10 @@ import { DEMO } from '../../support/people.ts';
 import { signIn } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Who is let in shows long before the last picture of the room is there. */
+/** Access is decided long before all images have loaded. */
 const ENOUGH = { waitUntil: 'domcontentloaded' } as const;
 
-/** Where a door of each area leads whom; that every page of a console has its guard is Jest's business. */
+/** Redirects of one guarded page per area and role. Jest checks that every console page has its guard. */
 const DOORS: Record<'visitor' | keyof typeof DEMO, Record<string, string>> = {
   visitor: {
     '/dashboard/orders': '/login',
@@ -18,7 +18,7 @@ const DOORS: Record<'visitor' | keyof typeof DEMO, Record<string, string>> = {
   admin: { '/admin': '/admin/dashboard', '/login': '/admin/dashboard', '/vendor/orders': '/admin/dashboard' },
 };
 
-test('Every door leads everybody to where they belong', async ({ openBrowser, market }) => {
+test('Guarded pages redirect every role to where they belong', async ({ openBrowser, market }) => {
   for (const who of ['visitor', 'customer', 'vendor', 'admin'] as const) {
     const page = await openBrowser(who === 'visitor' ? undefined : await market.signIn(DEMO[who]));
     for (const [door, room] of Object.entries(DOORS[who])) {
@@ -29,19 +29,15 @@ test('Every door leads everybody to where they belong', async ({ openBrowser, ma
   }
 });
 
-test(
-  'A visitor who is sent to sign in comes back to where they wanted to go',
-  { tag: '@whole' },
-  async ({ page, words }) => {
-    await page.goto('/dashboard/orders?page=2');
-    await expect(page).toHaveURL('/login');
-    await signIn(page, words, DEMO.customer);
-    await expect(page).toHaveURL('/dashboard/orders?page=2');
-  },
-);
+test('After signing in, a visitor returns to the requested page', { tag: '@whole' }, async ({ page, words }) => {
+  await page.goto('/dashboard/orders?page=2');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, words, DEMO.customer);
+  await expect(page).toHaveURL('/dashboard/orders?page=2');
+});
 
 test(
-  'Somebody whose session has ended is sent to the sign-in of the area, and their token is forgotten',
+  'After the session ends, the sign-in opens and the token is removed',
   { tag: '@whole' },
   async ({ openBrowser, complaints }) => {
     complaints.expected.push(/status of 401/);
@@ -60,7 +56,7 @@ test(
 );
 
 test(
-  'A customer who writes "admin" into the storage gets nothing for it',
+  'Writing "admin" to the storage gives a customer no access',
   { tag: '@whole' },
   async ({ openBrowser, market, words, complaints }) => {
     complaints.expected.push(/status of 403/);
@@ -72,12 +68,7 @@ test(
   },
 );
 
-test('An address that nobody knows is told so, in every area, with a way home', async ({
-  openBrowser,
-  market,
-  words,
-  complaints,
-}) => {
+test('Every area has a not-found page with a link home', async ({ openBrowser, market, words, complaints }) => {
   complaints.expected.push(/status of 404/);
   for (const [who, lost, home] of [
     ['visitor', '/no-such-page', '/'],

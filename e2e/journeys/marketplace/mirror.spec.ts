@@ -3,13 +3,13 @@ import { chooseLast } from '../../support/catalogue.ts';
 import { untilLoaded } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Blocks: words inside a line follow the rules of their script, and what is marked with a direction keeps it. */
+/** Only blocks are compared: inline text follows its script's direction, and elements with `dir` keep theirs. */
 const NO_BLOCK = 'svg *, option, bdi, [dir]:not(html), [dir]:not(html) *, .visually-hidden';
 const TOLERANCE_PX = 2;
 
 /**
- * Turns the page around, and tells which of its blocks do not stand where a mirror would show them. The same words in
- * the same letters: nothing may differ but the side.
+ * Flips the page's direction with unchanged text and fonts, and returns the blocks that are not where a mirror image
+ * would have them.
  */
 const findUnmirrored = (page: Page) =>
   page.evaluate(
@@ -27,7 +27,7 @@ const findUnmirrored = (page: Page) =>
         await new Promise(requestAnimationFrame);
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       };
-      /** Where each block stands, and where it stands when the page is turned around. */
+      /** Positions of each block before and after the flip. */
       const compare = async (): Promise<{ block: Element; one: DOMRect; other: DOMRect }[]> => {
         const blocks = findBlocks();
         const measure = () => blocks.map((block) => block.getBoundingClientRect());
@@ -35,7 +35,7 @@ const findUnmirrored = (page: Page) =>
         await turn();
         const after = measure();
         await turn();
-        // What comes late, such as the sum of a cart, moves what is beside it.
+        // Late content, such as the cart's total, shifts its neighbours: measure again.
         if (JSON.stringify(measure()) !== JSON.stringify(before)) return compare();
         return blocks.flatMap((block, index) => {
           const [one, other] = [before[index], after[index]];
@@ -54,7 +54,7 @@ const findUnmirrored = (page: Page) =>
     [NO_BLOCK, TOLERANCE_PX] as const,
   );
 
-test('A page that is turned around is its own mirror', async ({ market, openBrowser, lang }) => {
+test('A flipped page is its own mirror image', async ({ market, openBrowser, lang }) => {
   const customer = await market.newCustomer();
   const product = chooseLast(await market.listProducts(), lang);
   await market.addToCart(customer, { product_id: product.id, quantity: 1 });

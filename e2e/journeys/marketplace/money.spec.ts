@@ -6,10 +6,10 @@ import { openSettings } from '../../support/vendor-settings.ts';
 import { ANY, patternOf } from '../../support/words.ts';
 
 const IBAN = 'SA0380000000608010167519';
-/** What Balsam owes the vendor beside the order, whose cash the vendor took at the door. */
+/** Balsam's debt to the vendor apart from the order, whose cash the vendor collected. */
 const OWED = 2500;
 
-test('A vendor asks why an amount is what it is, is paid with a bank file, and reads that the money came back', async ({
+test('A vendor traces an amount, is paid by bank file, and sees a returned payout', async ({
   openBrowser,
   market,
   words,
@@ -30,7 +30,7 @@ test('A vendor asks why an amount is what it is, is paid with a bank file, and r
   const admin = await openBrowser(await market.signIn(DEMO.admin));
   const run = { number: '', payout: '' };
 
-  await test.step('In two clicks the vendor is from an amount at the order line and its rule', async () => {
+  await test.step('Two clicks lead from an amount to its order line and rule', async () => {
     await store.goto('/vendor/money');
     await checkPage(store);
     await store
@@ -44,7 +44,7 @@ test('A vendor asks why an amount is what it is, is paid with a bank file, and r
     await checkPage(store);
   });
 
-  await test.step('The vendor states a bank account, and an admin verifies it', async () => {
+  await test.step('The vendor enters a bank account, and an admin verifies it', async () => {
     await openSettings(store, words, 'bank');
     await fieldOf(store, words('vendor-portal:settings.bank.iban')).fill(IBAN);
     await fieldOf(store, words('vendor-portal:settings.bank.holder')).fill(vendor.companyName);
@@ -62,7 +62,7 @@ test('A vendor asks why an amount is what it is, is paid with a bank file, and r
     await expect(account).toBeHidden();
   });
 
-  await test.step('An admin orders the payouts that the preview shows, and takes the file to the bank', async () => {
+  await test.step('An admin starts the previewed payouts and downloads the bank file', async () => {
     await admin.goto(`/admin/money/payouts/new?currency=${currency}`);
     await expect(rowOf(admin, vendor.companyName)).toContainText('7519');
     await checkPage(admin);
@@ -83,7 +83,7 @@ test('A vendor asks why an amount is what it is, is paid with a bank file, and r
     await expect(dialog).toBeHidden();
   };
 
-  await test.step('The bank has paid, and gives the money back', async () => {
+  await test.step('The bank pays, then returns a payout', async () => {
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Riyadh' }).format(new Date());
     await answer(async () => {
       await fieldOf(admin, words('admin-console:money.reference')).fill('FT-7');
@@ -94,7 +94,7 @@ test('A vendor asks why an amount is what it is, is paid with a bank file, and r
     await expect(rowOf(admin, vendor.companyName)).toContainText(words('kit:payouts.states.returned'));
   });
 
-  await test.step('The vendor reads why, and what it was for', async () => {
+  await test.step('The vendor sees the reason and what the payout was for', async () => {
     await store.goto('/vendor/money/payouts');
     await store.getByRole('link', { name: run.payout }).click();
     await expect(store.getByText('Account closed')).toBeVisible();

@@ -1,7 +1,7 @@
 import { untilLoaded } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A text that stands in exactly one file of each library's code. */
+/** Text that occurs in exactly one file of each library. */
 const SIGNATURES: Record<string, RegExp> = {
   react: /Symbol\.for\(["']react\.memo_cache_sentinel["']\)/,
   'react-dom': /react-dom\.production|reconcilerVersion/,
@@ -12,7 +12,7 @@ const SIGNATURES: Record<string, RegExp> = {
   'shared-api': /user_role/,
 };
 
-test('A person who visits all three areas loads each shared library once', async ({ page, request }) => {
+test('A visit of all three areas loads each shared library once', async ({ page, request }) => {
   const scripts = new Set<string>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.add(response.url());
@@ -21,7 +21,7 @@ test('A person who visits all three areas loads each shared library once', async
     await page.goto(path);
     await untilLoaded(page);
   }
-  // What a page has loaded is gone with the page; its files never change.
+  // Responses are discarded on navigation, so the immutable files are fetched again.
   const sources = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()));
   const copies = Object.fromEntries(
     Object.entries(SIGNATURES).map(([library, signature]) => [

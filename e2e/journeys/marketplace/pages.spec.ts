@@ -26,7 +26,7 @@ const PERSONAL = [
 
 const RETURNS = ['/dashboard/returns', '/dashboard/returns/:return', '/dashboard/orders/:id/return'];
 
-/** What is wide, turned around or written in other letters shows in either language. */
+/** Tests worth running in both languages: layout, direction and script differ. */
 const BOTH = { tag: '@both' };
 
 const VISITS = {
@@ -43,7 +43,7 @@ const VISITS = {
   ],
 };
 
-/** The page that a path belongs to, whatever it names. */
+/** Route of a path, with its ids replaced. */
 const pageOf = (path: string) =>
   path
     .replace(/^\/(product|blog)\/[^/]+$/, '/$1/:slug')
@@ -53,7 +53,7 @@ const pageOf = (path: string) =>
     .replace(/^\/dashboard\/orders\/[^/]+\/return$/, '/dashboard/orders/:id/return')
     .replace(/^\/reset-password\/[^/]+$/, '/reset-password/:token');
 
-/** What links of the shop may lead to. */
+/** Allowed targets of links in the shop. */
 const KNOWN = [...PUBLIC, ...FOR_VISITORS, ...FROM_MAILS, ...PERSONAL, ...RETURNS, '/vendor/login'];
 
 type Lang = 'en' | 'ar';
@@ -63,10 +63,10 @@ interface Checks {
 }
 
 const WIDTHS = [1280, 390];
-/** In a whole run the other width is judged as strictly as the own one, not only that nothing sticks out. */
+/** In a whole run, the second width is checked fully, otherwise only for overflow. */
 const WHOLE = process.env.TEST_ALL === '1';
 
-/** @param isJudged whether it must be accessible as it stands, too */
+/** @param isJudged also check accessibility at the second width */
 async function checkWidths(page: Page, { checkPage, checkWidth }: Checks, isJudged = true) {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   await (isJudged || WHOLE ? checkPage : checkWidth)(page);
@@ -77,22 +77,22 @@ async function checkWidths(page: Page, { checkPage, checkWidth }: Checks, isJudg
   await page.setViewportSize(size);
 }
 
-/** The page's texts as they stand: one heading, no key, none in other letters, none cut off. */
+/** Checks the texts: one heading, no untranslated key, none in the other script, none cut off. */
 async function expectReadable(page: Page, lang: Lang, texts: Partial<PageTexts>) {
   await untilLoaded(page);
   expect(await readPage(page, lang)).toMatchObject({ headings: 1, titles: 1, keys: [], ...texts });
   expect(await findCutTexts(page), 'texts that are cut off below').toEqual([]);
 }
 
-/** The page as it stands, at a desk and on a phone. */
+/** Checks the page on desktop and phone. */
 async function expectFinished(page: Page, lang: Lang, checks: Checks) {
   await expectReadable(page, lang, { descriptions: 1, foreign: [] });
   await checkWidths(page, checks);
 }
 
 /**
- * In English each page of the shop is opened by its address, in Arabic by a walk through it: both must end at the same.
- * The consoles are walked through, for their journeys open what they need by its address.
+ * English opens each shop page by URL, Arabic by client-side navigation: both must end on the same page. Consoles
+ * always navigate, because their journeys open pages by URL.
  */
 const arrive = (page: Page, path: string, lang: Lang) => (lang === 'ar' ? walkTo(page, path) : page.goto(path));
 
@@ -108,17 +108,13 @@ async function visitAll(page: Page, paths: readonly string[], lang: Lang, checks
 }
 
 for (const [who, paths] of Object.entries(VISITS)) {
-  test(
-    `${who} finds every page finished, at a desk and on a phone`,
-    BOTH,
-    async ({ page, lang, checkPage, checkWidth }) => {
-      await visitAll(page, paths, lang, { checkPage, checkWidth });
-    },
-  );
+  test(`${who} finds every page complete on desktop and phone`, BOTH, async ({ page, lang, checkPage, checkWidth }) => {
+    await visitAll(page, paths, lang, { checkPage, checkWidth });
+  });
 }
 
 test(
-  'A customer finds every page finished, at a desk and on a phone',
+  'A customer finds every page complete on desktop and phone',
   BOTH,
   async ({ openBrowser, market, lang, checkPage, checkWidth }) => {
     const customer = await market.newCustomer();
@@ -133,7 +129,7 @@ test(
 );
 
 test(
-  'A customer who sends something back finds every page of it finished, at a desk and on a phone',
+  'The pages of a return are complete on desktop and phone',
   BOTH,
   async ({ openBrowser, market, lang, checkPage, checkWidth }) => {
     const customer = await market.signIn(DEMO.customer);
@@ -145,7 +141,7 @@ test(
 );
 
 test(
-  'A visitor finds the pages of products finished, with and without variants, and sold out',
+  'Product pages are complete with and without variants, and sold out',
   BOTH,
   async ({ page, market, lang, checkPage, checkWidth }) => {
     const products = await market.listProducts();
@@ -163,7 +159,7 @@ test(
   },
 );
 
-test('Where nothing is, a visitor finds a finished page that says so', async ({
+test('Empty pages are complete and say that they are empty', async ({
   page,
   lang,
   complaints,
@@ -174,7 +170,7 @@ test('Where nothing is, a visitor finds a finished page that says so', async ({
   await visitAll(page, ['/nothing', '/product/unknown'], lang, { checkPage, checkWidth });
 });
 
-test('Every page that search engines are told of is one that was looked at', async ({ baseURL: origin = '' }) => {
+test('Every page in the sitemap is covered by these tests', async ({ baseURL: origin = '' }) => {
   const addresses = await fetchSitemap(`${origin}/sitemap-pages.xml`);
   const paths = new Set(addresses.map((address) => pageOf(new URL(address).pathname)));
   expect([...paths].sort()).toEqual(PUBLIC.filter((path) => path !== '/product/:slug').sort());
@@ -182,7 +178,7 @@ test('Every page that search engines are told of is one that was looked at', asy
 
 type Console = keyof typeof CONSOLE_PAGES;
 
-/** Things of the demo that the addresses of a console's pages name. */
+/** Demo records whose ids occur in console paths. */
 async function findNames(who: Console, session: Session, market: Market): Promise<Record<string, string | number>> {
   const back = await market.findReturn(session, who === 'vendor' ? 'received' : 'declined');
   const books = { ...(await market.findBooks(session)), return: back?.return_no ?? '' };
@@ -202,7 +198,7 @@ async function findNames(who: Console, session: Session, market: Market): Promis
 
 for (const who of ['vendor', 'admin'] as const) {
   test(
-    `The ${who} finds every page finished, at a desk and on a phone`,
+    `The ${who} finds every page complete on desktop and phone`,
     BOTH,
     async ({ page, openBrowser, market, words, lang, checkPage, checkWidth }) => {
       const session = await market.signIn(DEMO[who]);
@@ -212,7 +208,7 @@ for (const who of ['vendor', 'admin'] as const) {
         test.step(path, async () => {
           await walkTo(browser, path);
           await expectReadable(browser, lang, {});
-          // The consoles stand on desks: what differs there by language is where things are.
+          // Consoles are used on desktops, where languages differ only in layout direction.
           await checkWidths(browser, { checkPage, checkWidth }, lang === 'en');
         });
       await look(page, `/${who}/login`);

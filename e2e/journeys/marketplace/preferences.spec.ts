@@ -29,12 +29,7 @@ const expectLanguage = async (page: Page, lang: 'en' | 'ar') => {
   await expect(page.locator('body')).toHaveClass(lang === 'ar' ? /\brtl\b/ : /^(?!.*\brtl\b)/);
 };
 
-test('A shopper who changes the language stays where they are, and reads everything in the other one', async ({
-  page,
-  words,
-  lang,
-  checkPage,
-}) => {
+test('Changing the language keeps the page and translates everything', async ({ page, words, lang, checkPage }) => {
   const otherLang = lang === 'en' ? 'ar' : 'en';
   const other = wordsOf(otherLang);
   await page.goto('/shop?sort=price_asc&page=2');
@@ -53,7 +48,7 @@ test('A shopper who changes the language stays where they are, and reads everyth
   await expectLanguage(page, lang);
 });
 
-test('A shopper who changes the currency stays where they are, and every price follows', async ({
+test('Changing the currency keeps the page and converts every price', async ({
   page,
   market,
   words,
@@ -81,7 +76,7 @@ test('A shopper who changes the currency stays where they are, and every price f
   await checkPage(page);
 });
 
-test('The back office greets a newcomer in Arabic, the shop in English, and neither is stored', async ({
+test('Consoles default to Arabic, the shop to English, and neither is stored', async ({
   browser,
   baseURL,
   viewport,
@@ -116,7 +111,7 @@ test('The back office greets a newcomer in Arabic, the shop in English, and neit
   await expect(page.getByRole('heading', { level: 1, name: wordsOf('en')('storefront:shop.title') })).toBeVisible();
   await expectLanguage(page, 'en');
   await page.goto(`/shop?search=${encodeURIComponent(newest)}`);
-  // The first page brings its data along; the next one asks for it.
+  // The first page includes its data; the next one fetches it.
   await page.getByRole('main').getByRole('link', { name: newest }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
 
@@ -126,7 +121,7 @@ test('The back office greets a newcomer in Arabic, the shop in English, and neit
   await context.close();
 });
 
-test('A vendor who chooses a language in the portal finds it in the shop, too', async ({ page, words, lang }) => {
+test('A language chosen in the vendor portal applies in the shop, too', async ({ page, words, lang }) => {
   const otherLang = lang === 'en' ? 'ar' : 'en';
   const other = wordsOf(otherLang);
   await page.goto('/vendor/login');

@@ -9,7 +9,7 @@ const IBAN = 'SA0380000000608010167519';
 const STOCK = 50;
 
 test(
-  'A customer sends two of three units back with a picture, one is sold again and one is not, and an admin pays what all three have read',
+  'A customer returns two of three units, and all sides see the same refund',
   { tag: '@phone' },
   async ({ openBrowser, market, words, lang, checkPage }) => {
     const vendor = await market.newVendor();
@@ -28,7 +28,7 @@ test(
     const [order] = await market.listOrders(customer);
     const asked = { number: '', refund: '' };
 
-    await test.step('The customer chooses what comes back, says why, and reads what that gives back', async () => {
+    await test.step('The customer selects units and a reason and sees the refund', async () => {
       await page.goto('/dashboard/orders');
       await rowOf(page, order_no).getByRole('button').click();
       await page.getByRole('link', { name: words('storefront:returns.ask') }).click();
@@ -51,7 +51,7 @@ test(
       await checkPage(page);
     });
 
-    await test.step('The vendor looks at the picture and approves', async () => {
+    await test.step('The vendor views the photo and approves', async () => {
       await store.goto('/vendor/returns');
       await rowOf(store, asked.number).getByRole('link').click();
       await expect(store.getByRole('img', { name: words('kit:returns.pictureOf', { name }) })).toBeVisible();
@@ -61,7 +61,7 @@ test(
       await expect(store.getByRole('button', { name: words('vendor-portal:returns.receive') })).toBeVisible();
     });
 
-    await test.step('The customer sends it, and the vendor finds one that is sold again and one that is not', async () => {
+    await test.step('The vendor receives one sellable and one damaged unit', async () => {
       await page.reload();
       await page.getByRole('button', { name: words('storefront:returns.sent') }).click();
       await expect(page.getByText(words('storefront:returns.todo.sent'))).toBeVisible();
@@ -76,7 +76,7 @@ test(
       expect((await market.getProduct(product.slug)).stock).toBe(STOCK - 3 + 1);
     });
 
-    await test.step('An admin takes the refund to the bank, and says that it has paid', async () => {
+    await test.step('An admin downloads the refund for the bank and marks it paid', async () => {
       await admin.goto('/admin/refunds/runs');
       await market.orderRefunds(adminSession, order?.currency ?? 'SAR');
       await admin.reload();
@@ -96,7 +96,7 @@ test(
       await expect(rowOf(admin, asked.number)).toContainText(words('admin-console:refunds.states.paid'));
     });
 
-    await test.step('The customer reads that the very amount was paid, and finds the credit note with the order', async () => {
+    await test.step('The customer sees the paid amount and the credit note', async () => {
       await page.reload();
       await expect(factOf(page.locator('main'), words('storefront:returns.refund'))).toHaveText(asked.refund);
       await expect(page.getByText(words('storefront:returns.refundStates.paid'), { exact: true })).toBeVisible();

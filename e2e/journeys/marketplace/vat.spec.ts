@@ -7,11 +7,11 @@ import { openSettings } from '../../support/vendor-settings.ts';
 
 const RATE = 15;
 
-/** A number as the Saudi tax office gives them, which nobody else has. */
+/** Unique VAT number in the format of the Saudi tax authority. */
 const newVatNumber = () => `3${String(Math.floor(Math.random() * 1e13)).padStart(13, '0')}3`;
 
 test(
-  'A vendor states a VAT number, an admin verifies it, and whoever looks at a basket of it reads the same tax and total',
+  'With a verified VAT number, everyone sees the same tax and total',
   { tag: '@phone' },
   async ({ openBrowser, market, mailbox, words, lang, currency, checkPage }) => {
     const money = (amount: number) => moneyOf(amount, { lang, currency });
@@ -24,7 +24,7 @@ test(
     const included = words('kit:order.vatIncluded', { rate: percentText(RATE, lang) });
     const state = (name: 'waiting' | 'verified') => store.getByText(words(`vendor-portal:settings.tax.states.${name}`));
 
-    await test.step('The vendor states the number and the names, and reads that they are checked', async () => {
+    await test.step('The vendor enters the VAT number, which is under review', async () => {
       await openSettings(store, words, 'tax');
       await fieldOf(store, words('vendor-portal:settings.tax.vat_number')).fill(number);
       await fieldOf(store, words('vendor-portal:settings.tax.legal_name')).fill(vendor.companyName);
@@ -34,7 +34,7 @@ test(
       await checkPage(store);
     });
 
-    await test.step('An admin finds the vendor among those who wait, and verifies the number', async () => {
+    await test.step('An admin finds the pending vendor and verifies the number', async () => {
       await admin.goto('/admin/vat');
       await admin.getByRole('link', { name: vendor.companyName }).click();
       await expect(admin.getByText(number)).toBeVisible();
@@ -53,7 +53,7 @@ test(
     const { totals } = await market.readCart(customer);
     const reads = (scope: Locator, amount: number) => expect(factOf(scope, included).last()).toHaveText(money(amount));
 
-    await test.step('A shopper reads the tax on the product, in the cart, at the checkout and on the confirmation', async () => {
+    await test.step('Product, cart, checkout and confirmation show the tax', async () => {
       await shopper.goto(`/product/${product.slug}`);
       await expect(shopper.getByText(words('storefront:product.vat.included'))).toBeVisible();
       await shopper.goto('/cart');
@@ -74,7 +74,7 @@ test(
       await expect(scope).toContainText(money(totals.total));
     };
 
-    await test.step('The order’s page of the shopper, of the vendor and of the admin, the mail and the reports state the same', async () => {
+    await test.step('All order pages, the mail and the reports show the same', async () => {
       await shopper.goto('/dashboard/orders');
       await rowOf(shopper, vendor.companyName).getByRole('button').click();
       await states(shopper.getByRole('dialog'));

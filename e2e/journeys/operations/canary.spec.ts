@@ -3,11 +3,11 @@ import { expect, test } from '../../support/operating.ts';
 import { readVersions } from '../../support/release-files.ts';
 
 const CROWD = 400;
-/** From the last of those on who were failed. How long their visits take is the machine's affair. */
+/** Measured from the last failed visitor, because the duration of visits depends on the machine. */
 const FLIPPED_BACK_WITHIN_MS = 60_000;
 
 test(
-  'A canary of the shop goes to a tenth of the people, to the same ones each time, and becomes everybody’s on command',
+  'A canary reaches a tenth of visitors, always the same, and is then promoted',
   { tag: '@whole' },
   async ({ marketplace, request, workspace, operate, words }) => {
     const { storefront: baseline = '' } = await readVersions(request);
@@ -20,7 +20,7 @@ test(
     const crowd = await letIn(marketplace.origin, 'storefront', CROWD);
     const chosen = crowd.filter(({ version }) => version !== baseline);
     expect(new Set(chosen.map(({ version }) => version)).size).toBe(1);
-    // 10 % of 400, give or take three standard deviations.
+    // 10 % of 400, within three standard deviations.
     expect(chosen.length).toBeGreaterThan(CROWD * 0.05);
     expect(chosen.length).toBeLessThan(CROWD * 0.15);
     for (const person of [...chosen, ...crowd.slice(0, 50)]) {
@@ -33,9 +33,9 @@ test(
   },
 );
 
-// What it is judged by: delivery/src/canary. What its visitors see instead: shell/src/areas/fallback.test.tsx.
+// Criteria: delivery/src/canary. The visitors' view: shell/src/areas/fallback.test.tsx.
 test(
-  'A canary that cannot show its pages harms nobody and takes itself back; the log tells why',
+  'A failing canary harms no visitor and is rolled back with a log entry',
   { tag: '@whole' },
   async ({ marketplace, request, workspace, operate, openBrowser, complaints, words, baseURL }) => {
     complaints.expected.push(/./);
@@ -79,9 +79,9 @@ test(
   },
 );
 
-// What is taken for a failure: delivery/src/shell-watch.
+// Failure criteria: delivery/src/shell-watch.
 test(
-  'A canary of the shell that does not start is taken back; whoever got it sees the shop with the shell of the others',
+  'A shell canary that fails to start is rolled back, and its visitors recover',
   { tag: '@whole' },
   async ({ workspace, operate, openBrowser, complaints, words, baseURL, request }) => {
     complaints.expected.push(/./);
@@ -102,10 +102,10 @@ test(
     for (const group of [...others, ...canary]) {
       const page = await openBrowser();
       await page.context().addCookies([{ name: 'release_group', value: String(group), url: baseURL ?? '' }]);
-      // That it has started is told a second after it was seen; after the third failure nobody asks any more.
+      // A start is reported after one second; after the third failure, the result is decided.
       const told = others.includes(group) && page.waitForRequest((sent) => sent.url().endsWith('/beacons/loads'));
       await page.goto('/');
-      // The page is painted before any shell has started; where it fails, another one takes over after a second.
+      // The page is painted before any shell starts; after a failure, the current shell hydrates it a second later.
       await expect(page.locator('#root[data-rendered]')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
       await told;

@@ -24,14 +24,14 @@ const COMPANY = 'Cedar Supplies';
 const CATEGORY = 'Splints';
 const LINK = /https:\/\/\S+\/admin\/invitation#\S+/;
 
-/** The steps of the checklist that are not done, by their titles. */
+/** Open step of the checklist. */
 const stepOf = (page: Page, title: string) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 
-/** Goes to the checklist, where the step is not done, and from there to where it is done. */
+/** Opens the checklist, checks that the step is open, and follows its link. */
 async function begin(page: Page, words: Words, step: Step): Promise<void> {
   await page.goto('/admin/opening');
   const open = stepOf(page, words(`admin-console:opening.steps.${step}.title`));
@@ -42,14 +42,14 @@ async function begin(page: Page, words: Words, step: Step): Promise<void> {
 const save = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('kit:unsaved.save'), exact: true }).click();
 
-/** Types into the form of one part of the settings, and saves it. */
+/** Fills in a form of the settings and saves it. */
 async function set(page: Page, words: Words, texts: [label: string, text: string][]): Promise<void> {
   for (const [label, text] of texts) await fieldOf(page, label).fill(text);
   await save(page, words);
   await expect(toastOf(page, words, words('backend:platform.saved'))).toBeVisible();
 }
 
-/** Who opens the shop and who meets it, each in a browser of their own, and what they have with them. */
+/** People of the journey, each in their own browser, and their data. */
 interface Story {
   emptyShop: EmptyShop;
   mailbox: Mailbox;
@@ -230,7 +230,7 @@ async function hearOfOrder({ shopper, vendor, seller, buyer, emptyShop, mailbox 
   }
 }
 
-test('From an empty database to the first sale, with nothing but the commands of an operator and the screens of the shop', async ({
+test('From an empty database to the first sale, with commands and screens only', async ({
   page: shopper,
   emptyShop,
   mailbox,
@@ -239,25 +239,24 @@ test('From an empty database to the first sale, with nothing but the commands of
   complaints,
   checkPage,
 }) => {
-  // What records the journey would like to keep the preview of a picture, which the page forbids.
+  // The recorder tries to fetch an image preview, which the content security policy forbids.
   complaints.expected.push(/Connecting to 'blob:/);
   const [admin, vendor] = [await openBrowser(), await openBrowser()];
   const [owner, seller, buyer] = [newPerson(), newPerson(), newPerson()];
   const people = { shopper, admin, vendor, owner, seller, buyer };
   const story: Story = { emptyShop, mailbox, words, checkPage, ...people, texts: newTexts() };
 
-  await test.step('The shop is there, and says that it is not open yet', () => findClosedShop(story));
-  await test.step('The operator invites the first admin, who chooses a password and is led to the checklist', () =>
-    acceptInvitation(story));
-  await test.step('The admin says who runs the shop, how it is reached and how its vendors ship', () =>
-    fillSettings(story));
+  await test.step('The shop is reachable and says that it is not open yet', () => findClosedShop(story));
+  await test.step('The invited first admin chooses a password and sees the checklist', () => acceptInvitation(story));
+  await test.step('The admin enters company, contact and shipping settings', () => fillSettings(story));
   await test.step('The admin writes and publishes the legal texts', () => publishLegalTexts(story));
-  await test.step('A mail to the admin arrives', () => testMail(story));
+  await test.step('A test mail reaches the admin', () => testMail(story));
   await test.step('The admin adds the first category', () => addCategory(story));
-  await test.step('A vendor registers, and is let in', () => letVendorIn(story));
-  await test.step('The vendor makes a product with a picture', () => makeProduct(story));
-  await test.step('The admin approves it: all is done, and the shop is open', () => approveProduct(story));
-  await test.step('A visitor opens an account, finds the product and buys it, to be paid on delivery', () =>
+  await test.step('A vendor registers and is approved', () => letVendorIn(story));
+  await test.step('The vendor creates a product with a picture', () => makeProduct(story));
+  await test.step('The admin approves it, the checklist is complete, and the shop is open', () =>
+    approveProduct(story));
+  await test.step('A visitor registers, finds the product and buys it with cash on delivery', () =>
     buyOnDelivery(story));
-  await test.step('The vendor has the order, and both have a mail', () => hearOfOrder(story));
+  await test.step('The vendor sees the order, and both sides get a mail', () => hearOfOrder(story));
 });

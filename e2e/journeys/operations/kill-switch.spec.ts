@@ -3,7 +3,7 @@ import { expect, test } from '../../support/production.ts';
 const CLOSED = 'This section is temporarily closed';
 const SOON_MS = 31_000;
 
-test('Operators close the vendor portal and open it again: pages say so, open tabs learn of it, the shop goes on', async ({
+test('A disabled area says so, also in open tabs, and can be enabled again', async ({
   page,
   operate,
   openBrowser,
@@ -18,7 +18,7 @@ test('Operators close the vendor portal and open it again: pages say so, open ta
 
   const closed = await operate('release', 'disable', 'vendor-portal', '--reason', 'Orders are shown twice');
   expect(closed.code, closed.output).toBe(0);
-  await test.step('Whoever opens it now is told calmly, and the shop is one step away', async () => {
+  await test.step('New visitors see a notice with a link to the shop', async () => {
     const other = await openBrowser();
     const answer = await other.goto('/vendor/login');
     expect(answer?.status()).toBe(503);
@@ -29,8 +29,8 @@ test('Operators close the vendor portal and open it again: pages say so, open ta
     await expect(other.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
   });
 
-  await test.step('An open tab learns of it soon after', async () => {
-    // A look that gets no answer in its two seconds leaves all as it was until the next one.
+  await test.step('An open tab shows it soon after', async () => {
+    // A poll without a response within two seconds changes nothing until the next one.
     await expect(async () => {
       await page.clock.fastForward(SOON_MS);
       await page.getByRole('link', { name: words('kit:signIn.forgotPassword') }).click();
@@ -40,14 +40,14 @@ test('Operators close the vendor portal and open it again: pages say so, open ta
     }).toPass();
   });
 
-  await test.step('The log says who closed it and why; opened again, it is as it was', async () => {
+  await test.step('The log names operator and reason; enabled again, it works as before', async () => {
     const { output } = await operate('release', 'list', '--log', '3');
     expect(output).toContain('Orders are shown twice');
     expect((await operate('release', 'enable', 'vendor-portal')).code).toBe(0);
     await expect(async () => {
       await page.clock.fastForward(SOON_MS);
       await page.goForward();
-      // Who is back before the page has come has been nowhere, and the tab has not looked.
+      // Going back before the page has loaded would not trigger a poll.
       await expect(page.getByRole('heading', { name: words('storefront:auth.forgot.title') })).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible({

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/operating.ts';
 import { fingerprintReleases, readVersions } from '../../support/release-files.ts';
 
 test(
-  'A new team makes an area with one command and releases it: it is in the shop, and nobody else did anything',
+  'One command creates an area, which is released without touching others',
   { tag: '@whole' },
   async ({ page, request, marketplace, operate, words, checkPage, complaints }) => {
     const before = await readVersions(request);

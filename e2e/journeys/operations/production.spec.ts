@@ -6,22 +6,22 @@ import { DEMO, newPerson } from '../../support/people.ts';
 import { expect, test } from '../../support/production.ts';
 import { cartWith, fillBilling, openAccount, rowOf } from '../../support/screens.ts';
 
-// One house for all of them, one journey after the other.
+// Serial: all journeys share one installation.
 test.describe.configure({ mode: 'default' });
 
 const BUYERS = 4;
-/** Backends that end meanwhile. */
+/** Number of backends that end during the test. */
 const CLOSED = 2;
 const PLENTY = 500;
-/** nginx takes five seconds to believe that a backend is back: update.sh waits as long. */
+/** nginx needs five seconds to use a backend again; update.sh waits as long. */
 const BETWEEN_TWO_MS = 7_000;
 const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 const IS_PICTURE = /^\/media\//;
 const IS_FILE = /^\/areas\//;
-/** What nginx writes down when a browser did not wait for the answer, since its page had gone on. */
+/** nginx's status for a client that closed the connection, for example by navigating away. */
 const GONE_ON = 499;
 
-/** The answers that a page gets from now on for what never changes: files of areas, and pictures. */
+/** Collects the page's responses for immutable files: area files and images. */
 function listen(page: Page) {
   const answers: Response[] = [];
   page.on('response', (response) => {
@@ -38,7 +38,7 @@ async function describeAnswer(answer: Response) {
   return { origin, pathname, status: answer.status(), caching, encoding: headers['content-encoding'] };
 }
 
-/** Opens the shop again and again until told to stop. @returns how often it was seen */
+/** Reloads the shop until aborted. @returns number of successful loads */
 async function keepLooking(page: Page, heading: string, signal: AbortSignal) {
   let seen = 0;
   for (; !signal.aborted; seen += 1) {
@@ -49,7 +49,7 @@ async function keepLooking(page: Page, heading: string, signal: AbortSignal) {
   return seen;
 }
 
-test('A visitor opens an account and buys in the shop as it is in production, and its vendor has the order', async ({
+test('A visitor buys in a production installation, and the vendor gets the order', async ({
   page,
   request,
   market,
@@ -66,7 +66,7 @@ test('A visitor opens an account and buys in the shop as it is in production, an
   const before = (await production.readVisits()).length;
   const answers = listen(page);
 
-  await test.step('The visitor opens an account and signs in', async () => {
+  await test.step('The visitor registers and signs in', async () => {
     await openAccount(page, words, person);
   });
 
@@ -81,12 +81,12 @@ test('A visitor opens an account and buys in the shop as it is in production, an
   });
   const [, orderNo = ''] = /\/order\/([\w-]+)\/confirmed$/.exec(page.url()) ?? [];
 
-  await test.step('The customer has a mail whose links lead back through nginx', async () => {
+  await test.step("The links in the customer's mail lead through nginx", async () => {
     const mail = await mailbox.waitFor(person.email, orderNo);
     expect(mail.text).toContain(`${production.origin}/`);
   });
 
-  await test.step('The vendor sees the order in the portal, whose files come from an origin of their own', async () => {
+  await test.step('The vendor sees the order in the portal, served from another origin', async () => {
     const vendor = await openBrowser(vendorSession);
     const files = listen(vendor);
     await vendor.goto('/vendor/orders');
@@ -97,7 +97,7 @@ test('A visitor opens an account and buys in the shop as it is in production, an
     answers.push(...files);
   });
 
-  await test.step('What never changes is kept for ever, and code comes as small as it gets', async () => {
+  await test.step('Immutable files are cached for a year, and code is compressed', async () => {
     const all = await Promise.all(answers.map(describeAnswer));
     expect(all.filter(({ pathname }) => IS_PICTURE.test(pathname)).length).toBeGreaterThan(0);
     expect(all.filter(({ status, caching }) => status !== 200 || caching !== KEPT_FOR_EVER)).toEqual([]);
@@ -106,7 +106,7 @@ test('A visitor opens an account and buys in the shop as it is in production, an
     expect(code.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
   });
 
-  await test.step('nginx has the files itself, and asks for a picture once', async () => {
+  await test.step('nginx serves files itself and fetches an image once', async () => {
     const visits = (await production.readVisits()).slice(before);
     expect(visits.filter(({ status }) => status >= 400 && status !== GONE_ON)).toEqual([]);
     expect(visits.filter(({ path, asked }) => IS_FILE.test(path) && asked.length > 0)).toEqual([]);
@@ -123,7 +123,7 @@ test('A visitor opens an account and buys in the shop as it is in production, an
   });
 });
 
-test('A page of another origin that the operator has named calls the API with cookies and every method, a third one does not', async ({
+test('Only a configured origin may call the API from another site', async ({
   complaints,
   market,
   openBrowser,
@@ -159,7 +159,7 @@ test('A page of another origin that the operator has named calls the API with co
   expect(await keepAndForget(await openPage('https://stranger.example/'))).toBeNull();
 });
 
-test('Both backends are replaced while people buy: everybody is answered, and every order is there once', async ({
+test('Replacing both backends during sales loses no response and no order', async ({
   page,
   request,
   market,
@@ -169,7 +169,7 @@ test('Both backends are replaced while people buy: everybody is answered, and ev
   currency,
   complaints,
 }) => {
-  // Of the visitor's page, for a call that is lost with its backend; how many there may be is counted below.
+  // From the visitor's page, for calls lost with their backend; their number is checked below.
   complaints.expected.push(/status of 503 .*\/api\//);
   const vendor = await market.signIn(DEMO.vendor);
   const product = await market.addProduct(vendor, { stock: PLENTY });
@@ -177,7 +177,7 @@ test('Both backends are replaced while people buy: everybody is answered, and ev
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newBuyer(request, { lang, currency })));
   const before = (await production.readVisits()).length;
 
-  await test.step('One backend is replaced, then the other, while buyers and a visitor go on', async () => {
+  await test.step('The backends are replaced one after the other during traffic', async () => {
     const closing = new AbortController();
     const replaceBoth = async () => {
       await production.replaceBackend(0);
@@ -189,37 +189,37 @@ test('Both backends are replaced while people buy: everybody is answered, and ev
       keepLooking(page, words('storefront:home.featured.title'), closing.signal),
       ...buyers.map((buyer) => buyer.keepBuying(product, closing.signal)),
     ] as const;
-    // Whoever fails is heard when the others have ended, too.
+    // Failures are reported after all others have finished.
     await Promise.allSettled(everybody);
     const [, seen] = await Promise.all(everybody);
     expect(seen).toBeGreaterThan(1);
     for (const { ordered } of buyers) expect(ordered.length).toBeGreaterThan(1);
   });
 
-  await test.step('Everybody was answered', async () => {
+  await test.step('Every request got a response', async () => {
     expect(buyers.flatMap(({ refusals }) => refusals)).toEqual([]);
     const visits = (await production.readVisits()).slice(before);
     const unanswered = visits.filter(({ status }) => status >= 400 && status !== GONE_ON);
-    // A call that arrives in the very moment in which a backend closes is lost; a buyer has sent it once more.
+    // A call that arrives exactly while a backend closes is lost; a buyer has repeated it.
     expect(unanswered.filter(({ status, path }) => status !== 503 || !path.startsWith('/api/'))).toEqual([]);
     expect(unanswered.length).toBeLessThanOrEqual(CLOSED);
     const backends = new Set(visits.filter(({ path }) => path.startsWith('/api/')).flatMap(({ asked }) => asked));
     expect(backends.size).toBe(2);
   });
 
-  await test.step('Whoever sends an order again gets the answer of the first time', async () => {
+  await test.step('A repeated order request returns the first response', async () => {
     for (const buyer of buyers) {
       expect(await buyer.sendAgain()).toEqual({ order_no: buyer.ordered.at(-1), isReplayed: true });
     }
   });
 
-  await test.step('Every order that was answered is there, once', async () => {
+  await test.step('Every confirmed order exists exactly once', async () => {
     for (const buyer of buyers) expect((await buyer.listOrdered()).sort()).toEqual(buyer.ordered.toSorted());
     const sold = buyers.reduce((sum, { ordered }) => sum + ordered.length, 0);
     expect((await market.getProduct(product.slug)).stock).toBe(PLENTY - sold);
   });
 
-  await test.step('The books are right', async () => {
+  await test.step('The ledger is consistent', async () => {
     const { code, output } = await production.run('admin', 'audit');
     expect(code, output).toBe(0);
   });

@@ -14,7 +14,7 @@ const WITHOUT_MODULE =
 const isEntry = (file: string) => /^remoteEntry.*\.js$/.test(file);
 const isExposed = (file: string) => /expose_area.*\.js$/.test(file);
 
-/** Somebody has changed a file where it is served, and its compressed twins with it. */
+/** Changes a served file and its compressed copies. */
 async function tamperWith(folder: string, isMeant: (file: string) => boolean): Promise<void> {
   const target = path.join(folder, (await readdir(folder)).find(isMeant) ?? '');
   await writeFile(target, `${await readFile(target, 'utf8')};window.tampered=true;`);
@@ -26,12 +26,12 @@ async function lose(folder: string, isMeant: (file: string) => boolean): Promise
   await Promise.all(lost.map((file) => rm(path.join(folder, file))));
 }
 
-/** Each way in which a browser fails to run a release, once; a whole run tries everything that leads there. */
+/** One fault per failure mode of a browser; a whole run tries all faults. */
 const IN_SHORT = ['is down', 'never answers', 'has a tampered entry', 'has a tampered chunk'];
 
 type Fault = (page: Page, version: string, folder: string) => Promise<unknown>;
 
-/** What may happen to the files of a release between the team and the browser. */
+/** Faults of release files between publication and browser. */
 const ON_THE_WAY: Record<string, Fault> = {
   ...Object.fromEntries(
     Object.entries(FAULTS).map(([what, fault]): [string, Fault] => [
@@ -49,11 +49,11 @@ const isTried = ([what]: [string, Fault]) => process.env.TEST_ALL === '1' || IN_
 const TRIED = Object.entries(ON_THE_WAY).filter(isTried);
 
 test.beforeEach(({ complaints }) => {
-  // The browser says what it could not load, and what it would not run.
+  // The browser logs what it could not load or refused to run.
   complaints.expected.push(/./);
 });
 
-test('Whatever happens to the files of a new release, vendors work with the previous one within seconds, and the admins are told once', async ({
+test('With a faulty release, vendors get the previous one, and it is reported once', async ({
   marketplace,
   workspace,
   operate,
@@ -81,7 +81,7 @@ test('Whatever happens to the files of a new release, vendors work with the prev
       await expect(signIn).toBeVisible();
       expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 
-      // The other areas work, and coming back is not reported again.
+      // Other areas work, and coming back is not reported again.
       await page.goBack();
       await expect(page.getByRole('heading', { name: words('storefront:auth.signIn.title') })).toBeVisible();
       await page.goForward();
@@ -93,7 +93,7 @@ test('Whatever happens to the files of a new release, vendors work with the prev
     });
   }
 
-  await test.step('Neither the new release nor the previous one can be had: the calm page, and a way back', async () => {
+  await test.step('With the new and the previous release unavailable, an error page offers a retry', async () => {
     const page = await openBrowser();
     const everything = /\/areas\/vendor-portal\//;
     await page.route(everything, (route) => route.abort('connectionrefused'));
@@ -116,7 +116,7 @@ for (const [what, broken, phase] of [
   ],
 ] as const) {
   test(
-    `When a new release ${what}, vendors work with the previous one, and have the mended one without a reload`,
+    `When a new release ${what}, the previous one runs until it is fixed`,
     { tag: '@whole' },
     async ({ page, workspace, operate, request, words }) => {
       const readBeacons = await createBeaconReader(request);

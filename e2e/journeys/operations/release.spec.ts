@@ -8,11 +8,11 @@ import { expect, test } from '../../support/production.ts';
 import { fingerprintReleases, readVersions } from '../../support/release-files.ts';
 import { cartWith, fillBilling } from '../../support/screens.ts';
 
-/** Few with every run; `npm run acceptance -- deploy` lets fifty in. */
+/** Few in regular runs; `npm run acceptance -- deploy` uses fifty. */
 const SHOPPERS = Number(process.env.SHOPPERS ?? 2);
 const NEW_TEXT = { en: 'Fresh from this week’s release', ar: 'جديد هذا الأسبوع' };
 
-/** Every file of the storefront that the page asks for from now on, and what came of it. */
+/** Collects requests for storefront files and their results. */
 function listen(page: Page) {
   const asked: { url: string; status: number }[] = [];
   page.on('response', (response) => {
@@ -21,13 +21,13 @@ function listen(page: Page) {
   return asked;
 }
 
-/** The shop's releases that the pages name; each gateway is asked more than once. */
+/** Storefront releases named by pages; several requests reach both gateways. */
 async function readShops(request: APIRequestContext): Promise<string[]> {
   const pages = await Promise.all(Array.from({ length: 6 }, async () => (await request.get('/')).text()));
   return [...new Set(pages.map((html) => /\/areas\/storefront\/([^/"]+)\//.exec(html)?.[1] ?? ''))];
 }
 
-test('The shop’s team releases a text while shoppers are at the checkout, and takes it back: nobody loses anything', async ({
+test('A release and a rollback during checkouts lose nothing', async ({
   market,
   marketplace,
   workspace,
@@ -39,7 +39,7 @@ test('The shop’s team releases a text while shoppers are at the checkout, and 
   lang,
 }) => {
   const vendorId = await market.getVendorId(await market.signIn(DEMO.vendor));
-  // Each shopper buys one of both: nobody may be told that another one was quicker.
+  // Enough stock for every shopper.
   const enough = (await market.listProducts()).filter(({ stock }) => stock > SHOPPERS);
   const products = chooseTwoVendors(enough, lang, vendorId);
   const before = await readVersions(request);
@@ -47,7 +47,7 @@ test('The shop’s team releases a text while shoppers are at the checkout, and 
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => market.newCustomer()));
   const tabs: Page[] = [];
 
-  await test.step('Shoppers stand at the checkout, some of them with the form filled in', async () => {
+  await test.step('Shoppers are at the checkout, some with a completed form', async () => {
     for (const [index, shopper] of shoppers.entries()) {
       for (const { id } of products) await market.addToCart(shopper, { product_id: id, quantity: 1 });
       const tab = await openBrowser(shopper);
@@ -70,17 +70,17 @@ test('The shop’s team releases a text while shoppers are at the checkout, and 
     expect(code, output).toBe(0);
   });
 
-  await test.step('Whoever opens the shop now sees it', async () => {
+  await test.step('New visitors see it', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: NEW_TEXT[lang] })).toBeVisible();
   });
 
-  await test.step('Both gateways have it at once', async () => {
+  await test.step('Both gateways serve it immediately', async () => {
     const { storefront } = await readVersions(request);
     expect(await readShops(request)).toEqual([storefront]);
   });
 
-  await test.step('Only the storefront has a new release: every other file is what it was, byte for byte', async () => {
+  await test.step('Only the storefront has a new release; all other files are unchanged', async () => {
     const { storefront, ...others } = await readVersions(request);
     const { storefront: released, ...othersBefore } = before;
     expect(storefront).not.toBe(released);
@@ -92,7 +92,7 @@ test('The shop’s team releases a text while shoppers are at the checkout, and 
     expect(Object.fromEntries(Object.keys(filesBefore).map((file) => [file, filesNow[file]]))).toEqual(filesBefore);
   });
 
-  await test.step('The open tabs go on to the end with the release that they began with', async () => {
+  await test.step('Open tabs finish with the release that they started with', async () => {
     for (const [index, tab] of tabs.entries()) {
       if (index === 0) await fillBilling(tab, words);
       await tab.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
@@ -115,7 +115,7 @@ test('The shop’s team releases a text while shoppers are at the checkout, and 
     }
   });
 
-  await test.step('Taking it back needs no build, and shows with the next page', async () => {
+  await test.step('A rollback needs no build and applies to the next page', async () => {
     const built = path.join(workspace.folder, 'storefront/dist');
     await rm(built, { recursive: true });
     const { code, output } = await operate('release', 'rollback', 'storefront');

@@ -5,7 +5,7 @@ import { wordsOf } from '../../support/words.ts';
 const NEW_PASSWORD = 'cedar-harbour-41';
 
 test(
-  'A customer keeps their details, changes password and language, and leaves',
+  'A customer edits their profile, changes password and language, and signs out',
   { tag: '@whole' },
   async ({ openBrowser, market, words, lang, complaints }) => {
     complaints.expected.push(/status of (401|422)/);
@@ -23,7 +23,7 @@ test(
       await page.getByRole('button', { name: words('storefront:dashboard.password.save') }).click();
     };
 
-    await test.step('The new name is greeted from now on, on every device', async () => {
+    await test.step('The greeting uses the new name on every device', async () => {
       await page.goto('/dashboard/account');
       await fieldOf(page, words('storefront:dashboard.account.firstname')).fill('Maryam');
       await fieldOf(page, words('storefront:dashboard.account.lastname')).fill('Al Noor');
@@ -35,7 +35,7 @@ test(
       );
     });
 
-    await test.step('A password that is not right is refused at its field', async () => {
+    await test.step('A wrong current password is rejected at its field', async () => {
       await page.getByRole('tab', { name: words('storefront:dashboard.password.tab') }).click();
       await typePasswords('not-my-password', NEW_PASSWORD);
       await expect(fieldOf(page, words('storefront:dashboard.password.current_password'))).toHaveAccessibleDescription(
@@ -43,7 +43,7 @@ test(
       );
     });
 
-    await test.step('The right one changes it: whoever is signed in elsewhere is out, and comes in with the new one', async () => {
+    await test.step('The correct one changes it; other sessions end and need the new password', async () => {
       await typePasswords(person.password, NEW_PASSWORD);
       await expect(page.getByText(words('storefront:dashboard.password.saved'), { exact: true })).toBeVisible();
       await elsewhere.reload();
@@ -56,7 +56,7 @@ test(
     const otherLang = lang === 'en' ? 'ar' : 'en';
     const other = wordsOf(otherLang);
 
-    await test.step('The other language comes with a reload, which says so and stays where it was', async () => {
+    await test.step('The other language comes with a reload and keeps the page', async () => {
       await page.getByRole('tab', { name: words('storefront:dashboard.language.tab') }).click();
       const address = page.url();
       await page.getByRole('radio', { name: otherLang === 'ar' ? 'العربية' : 'English' }).check();
@@ -70,7 +70,7 @@ test(
       expect(page.url()).toBe(address);
     });
 
-    await test.step('Whoever logs out stands at the gateway, and leaves nothing behind', async () => {
+    await test.step('Signing out leads to the sign-in choice and clears all data', async () => {
       const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
       await page
         .getByRole('button', { name: other('storefront:layout.signOut') })
@@ -83,7 +83,7 @@ test(
       ).toBeVisible();
       const kept = await page.evaluate(() => ['token', 'user_role'].map((key) => localStorage.getItem(key)));
       expect(kept).toEqual([null, null]);
-      // The server has forgotten the session as well: whoever kept its token is nobody.
+      // The server has ended the session as well: an old token is worthless.
       await expect(market.readCart({ token, role: 'user' })).rejects.toThrow('401');
     });
   },

@@ -3,12 +3,12 @@ import { choosePlaces, expectRefused, fieldOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { SAUDI_ARABIA } from '../../support/countries.ts';
 
-/** The place of the address among the quick links. */
+/** Position of the address among the quick links. */
 const ADDRESS = 3;
 const STREET = 'Building 18, Road 3601';
 
 test(
-  'A customer saves where parcels go, and the checkout sends them there',
+  "The checkout uses a customer's saved address",
   { tag: '@phone' },
   async ({ openBrowser, market, words, lang, checkPage }) => {
     const customer = await market.newCustomer();
@@ -19,7 +19,7 @@ test(
     const address = page.getByRole('region', { name: words('storefront:dashboard.address.shipping') });
     let places: string[] = [];
 
-    await test.step('A postal code that cannot be is refused at its field', async () => {
+    await test.step('An invalid postal code is rejected at its field', async () => {
       await page.goto('/dashboard');
       const links = page.getByRole('navigation', { name: words('storefront:dashboard.quickLinks') }).getByRole('link');
       await expect(links).toHaveText([
@@ -45,7 +45,7 @@ test(
       await checkPage(page);
     });
 
-    await test.step('What is saved is read instead of edited, also after a reload', async () => {
+    await test.step('A saved address is shown read-only, also after a reload', async () => {
       await fieldOf(page, words('storefront:dashboard.address.postal_code')).fill('12211');
       await save.click();
       await expect(page.getByText(words('storefront:dashboard.address.saved'), { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test(
       }
     });
 
-    await test.step('Whoever gives up an edit has changed nothing', async () => {
+    await test.step('A cancelled edit changes nothing', async () => {
       await address.getByRole('button', { name: words('storefront:dashboard.address.edit') }).click();
       await expect(
         page.getByRole('combobox', { name: words('storefront:location.city'), exact: true }),
@@ -67,7 +67,7 @@ test(
       await expect(address.getByRole('button', { name: words('storefront:dashboard.address.edit') })).toBeFocused();
     });
 
-    await test.step('The checkout names it, with the way back here', async () => {
+    await test.step('The checkout shows it, with a link back here', async () => {
       await page.goto('/checkout');
       const destination = page.getByRole('region', { name: words('storefront:checkout.destination.title') });
       for (const text of [STREET, '12211', ...places]) await expect(destination).toContainText(text);

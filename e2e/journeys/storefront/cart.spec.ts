@@ -15,7 +15,7 @@ const groupOf = (page: Page, vendor: string) =>
 const inArabicDigits = (count: number) => count.toLocaleString('ar-u-nu-arab', { useGrouping: false });
 
 test(
-  'A customer who buys from two vendors sees every change of the cart at once, and it holds',
+  'Changes of a cart with two vendors show immediately and persist',
   { tag: '@phone' },
   async ({ market, openBrowser, words, lang, currency, complaints, checkPage }) => {
     complaints.expected.push(/status of 422/);
@@ -37,7 +37,7 @@ test(
     const quantity = page.getByRole('textbox', { name: words('storefront:cart.quantityOf', { name: otherName }) });
     const otherGroup = groupOf(page, other.vendor.company_name);
 
-    /** Every sum on the screen is the one of these two quantities. */
+    /** Expects all sums on the screen for these quantities. */
     const expectSums = async (ownCount: number, otherCount: number) => {
       const [ownSum, otherSum] = [sum(Array(ownCount).fill(own.price)), sum(Array(otherCount).fill(other.price))];
       const all = money(sum([ownSum, otherSum]));
@@ -52,7 +52,7 @@ test(
       await expect(page.getByRole('banner').getByRole('link', { name: link })).toBeVisible();
     };
 
-    await test.step('Each vendor has a group with its lines, its sub-total, its shipping and its way to free shipping', async () => {
+    await test.step('Each vendor has a group with lines, subtotal, shipping and progress', async () => {
       await page.goto('/cart');
       await expectSums(2, 1);
       for (const { vendor, shipping_cost, missing_for_free_shipping: missing } of (await market.readCart(session))
@@ -63,7 +63,7 @@ test(
       }
     });
 
-    await test.step('Plus counts at once, before the server has answered', async () => {
+    await test.step('Plus applies before the server responds', async () => {
       let answer: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (answer = resolve));
       await page.route(LINE, async (route) => {
@@ -77,7 +77,7 @@ test(
       await page.unroute(LINE);
     });
 
-    await test.step('Who asks for more than there is reads what is left, and has it', async () => {
+    await test.step('A quantity above the stock is reduced to what is left', async () => {
       await quantity.fill(lang === 'ar' ? inArabicDigits(other.stock + 5) : String(other.stock + 5));
       await expect(rowOf(page, otherName).getByRole('alert')).toHaveText(
         words('backend:carts.not_enough_stock', { count: other.stock }),
@@ -87,14 +87,14 @@ test(
       await checkPage(page);
     });
 
-    await test.step('What was removed by mistake comes back with its quantity', async () => {
+    await test.step('Undoing a removal restores the quantity', async () => {
       await page.getByRole('button', { name: words('storefront:cart.remove', { name: ownName }), exact: true }).click();
       const removed = page.getByRole('alert').filter({ hasText: words('storefront:cart.removed', { name: ownName }) });
       await removed.getByRole('button', { name: words('storefront:cart.undo') }).click();
       await expectSums(2, other.stock);
     });
 
-    await test.step('What another tab changes is here when the customer comes back to this one', async () => {
+    await test.step('Changes from another tab appear when returning to this one', async () => {
       const second = await page.context().newPage();
       await second.goto('/cart');
       await second.getByRole('button', { name: words('kit:quantity.more_of', { item: ownName }), exact: true }).click();
@@ -102,12 +102,12 @@ test(
       const link = words('storefront:layout.cart', { count: 3 + other.stock, total: money(both) });
       await expect(second.getByRole('banner').getByRole('link', { name: link })).toBeVisible();
       await second.close();
-      // In this browser every tab takes itself for the one in front: the first does not notice that it is again.
+      // In the headless browser every tab counts as focused, so the event must be simulated.
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expectSums(3, other.stock);
     });
 
-    await test.step('Free shipping that is reached is said, and is true at the checkout too', async () => {
+    await test.step('Free shipping is shown and also applies at the checkout', async () => {
       await expect(otherGroup).toContainText(words('storefront:cart.reachedFree'));
       await expect(factOf(otherGroup, words('storefront:cart.shipping'))).toHaveText(
         words('storefront:cart.freeShipping'),

@@ -35,7 +35,7 @@ async function expectTyped(page: Page, words: Words, { firstname, lastname, emai
   await expect(page.getByRole('radio', { name: words('storefront:checkout.cash') })).toBeChecked();
 }
 
-/** Tries to order, and waits until the page has read cart and totals anew, as it does after every refusal. */
+/** Submits an order that fails, and waits until cart and totals are refetched, as after every failure. */
 async function placeInVain(page: Page, words: Words) {
   const isOf = (path: string) => (response: Response) => new URL(response.url()).pathname === path;
   const answers = ['/api/carts', '/api/orders/checkout'].map((path) => page.waitForResponse(isOf(path)));
@@ -44,7 +44,7 @@ async function placeInVain(page: Page, words: Words) {
   await expect(placeOrder(page, words)).toBeEnabled();
 }
 
-test('A customer loses nothing that was typed, whatever goes wrong, and orders once', async ({
+test('Errors at the checkout lose no input, and the order is placed once', async ({
   market,
   openBrowser,
   words,
@@ -63,7 +63,7 @@ test('A customer loses nothing that was typed, whatever goes wrong, and orders o
   await market.addToCart(session, { product_id: other.id, quantity: 1 });
   const page = await openBrowser(session);
 
-  await test.step('A postal code that the country does not write is refused on its field', async () => {
+  await test.step('A postal code invalid for the country is rejected at its field', async () => {
     await page.goto('/checkout');
     await fillBilling(page, words);
     await textBox(page, words('storefront:checkout.postal_code')).fill(MALFORMED_CODE);
@@ -77,7 +77,7 @@ test('A customer loses nothing that was typed, whatever goes wrong, and orders o
     await page.keyboard.type(SAUDI_CODE);
   });
 
-  await test.step('The server fails: nothing is ordered, nothing is lost', async () => {
+  await test.step('A server error orders nothing and keeps the input', async () => {
     await page.route('**/api/orders/place-order', (route) => route.fulfill({ status: 500, body: '' }));
     await placeInVain(page, words);
     const summary = page.getByRole('region', { name: words('storefront:checkout.summary') });
@@ -85,7 +85,7 @@ test('A customer loses nothing that was typed, whatever goes wrong, and orders o
     await page.unroute('**/api/orders/place-order');
   });
 
-  await test.step('The cart has changed meanwhile: the customer sees what it would cost now, before it is ordered', async () => {
+  await test.step('A cart changed in the meantime shows its new total before ordering', async () => {
     const before = (await market.readCart(session)).totals;
     await market.addToCart(session, { product_id: own.id, quantity: 1 });
     const after = (await market.readCart(session)).totals;
@@ -95,11 +95,11 @@ test('A customer loses nothing that was typed, whatever goes wrong, and orders o
       `${words('storefront:checkout.before')} ${money(before.sub_total)} ${words('storefront:checkout.now')} ${money(after.sub_total)}`,
     );
     expect(await market.listOrders(session)).toEqual([]);
-    // No answer is under way that would tell the page too early that the session has ended.
+    // No pending response may reveal the ended session too early.
     await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 3) })).toBeVisible();
   });
 
-  await test.step('The session ends over the form: after signing in it is as it was', async () => {
+  await test.step('After signing in again, the form is unchanged', async () => {
     await market.endSession(session);
     await placeOrder(page, words).click();
     await expect(page.getByRole('alert').filter({ hasText: words('storefront:checkout.expired.title') })).toBeVisible();
@@ -111,7 +111,7 @@ test('A customer loses nothing that was typed, whatever goes wrong, and orders o
 
   const customer = { ...(await market.signIn(person)), person };
 
-  await test.step('Two clicks on "Place order" are one order', async () => {
+  await test.step('Two clicks on "Place order" place one order', async () => {
     await placeOrder(page, words).dblclick();
     await expect(page).toHaveURL(CONFIRMED);
   });
@@ -131,7 +131,7 @@ test('A customer loses nothing that was typed, whatever goes wrong, and orders o
     await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 0) })).toBeVisible();
   });
 
-  await test.step('On paper stands the order, without the shop around it', async () => {
+  await test.step('The print view shows only the order', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('region', { name: words('storefront:confirmation.totals') })).toBeVisible();
     await expect(page.getByText(orderNo, { exact: true }).first()).toBeVisible();
@@ -142,7 +142,7 @@ test('A customer loses nothing that was typed, whatever goes wrong, and orders o
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('Back does not offer to order it again', async () => {
+  await test.step('Back does not offer to place the order again', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/checkout');
     await expect(page.getByText(words('storefront:cart.no_items'))).toBeVisible();

@@ -7,7 +7,7 @@ const MAP = 'https://www.openstreetmap.org/**';
 const MAP_HEIGHT = 520;
 
 test(
-  'A visitor asks for a quote, and the shop gets the message; the maker of the map learns of nobody unasked',
+  'A quote request reaches the shop, and the map loads only on request',
   { tag: '@whole' },
   async ({ page, mailbox, platform, words, checkPage }) => {
     const [shop = ''] = (await platform.read()).contact.emails;
@@ -24,7 +24,7 @@ test(
       });
     });
 
-    await test.step('Once it is sent, the form is empty', async () => {
+    await test.step('Once sent, the form is empty', async () => {
       await page.goto('/contact-us');
       await section.scrollIntoViewIfNeeded();
       for (const [label, text] of [
@@ -42,7 +42,7 @@ test(
       expect(asked).toEqual([]);
     });
 
-    await test.step('The map comes when it is asked for', async () => {
+    await test.step('The map loads on request', async () => {
       await section.getByRole('button', { name: words('storefront:contact.map.show') }).click();
       await expect(
         page.frameLocator(`iframe[title="${words('storefront:contact.map.label')}"]`).getByText('Riyadh'),
@@ -52,7 +52,7 @@ test(
       await checkPage(page);
     });
 
-    await test.step('The shop has the message in its mailbox', async () => {
+    await test.step('The shop receives the message', async () => {
       const { text } = await mailbox.waitFor(shop, subject);
       for (const part of [firstname, email, phone_number, 'مئتا علبة من فضلك.', 'Two hundred boxes, please.']) {
         expect(text).toContain(part);

@@ -9,7 +9,7 @@ const CODE = 'WELCOME10';
 const PERCENT = 10;
 const CHEAP = { from: 8, to: 30 };
 
-test('A customer reads why a coupon is refused; one that holds lowers every sum up to the order', async ({
+test('An invalid coupon shows the reason; a valid one lowers every sum', async ({
   market,
   openBrowser,
   words,
@@ -42,7 +42,7 @@ test('A customer reads why a coupon is refused; one that holds lowers every sum 
     await page.getByRole('button', { name: words('storefront:cart.coupon.apply'), exact: true }).click();
   };
 
-  await test.step('A refusal stands at the field, which keeps the code; a code that holds takes its place', async () => {
+  await test.step('The error is at the field and keeps the code; a valid code replaces it', async () => {
     await page.goto('/cart');
     await apply('SUMMER15');
     await expect(field).toHaveAccessibleDescription(
@@ -58,7 +58,7 @@ test('A customer reads why a coupon is refused; one that holds lowers every sum 
   const discount = totals.discount;
   const shares = data.map((group) => ({ ...group, name: group.vendor.company_name }));
 
-  await test.step('The discount is a tenth of the goods, shared out to the last coin', async () => {
+  await test.step('The discount is a tenth of the goods, allocated to the last minor unit', async () => {
     expect(discount).toBe(percentOf(goods, PERCENT, currency));
     expect(sum(shares.map((share) => share.discount))).toBe(discount);
     await expect(box).toContainText(
@@ -74,7 +74,7 @@ test('A customer reads why a coupon is refused; one that holds lowers every sum 
     }
   });
 
-  await test.step('The checkout shows it by seller and in the total', async () => {
+  await test.step('The checkout shows it per vendor and in the total', async () => {
     await page.getByRole('link', { name: words('storefront:cart.checkout') }).click();
     await fillBilling(page, words);
     const summary = page.getByRole('region', { name: words('storefront:checkout.summary') });
@@ -85,7 +85,7 @@ test('A customer reads why a coupon is refused; one that holds lowers every sum 
     }
   });
 
-  await test.step('The confirmed order and the seller’s part of it carry it', async () => {
+  await test.step('The confirmed order and the vendor’s sub-order show it', async () => {
     await page.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: words('storefront:confirmation.title') })).toBeVisible();
     const orderTotal = page.getByRole('region', { name: words('storefront:confirmation.totals') });

@@ -6,13 +6,13 @@ import { expect, test } from '../../support/test.ts';
 
 type Lang = 'en' | 'ar';
 
-/** The one address of a page in a language. */
+/** Canonical URL of a page in a language. */
 const addressOf = (origin: string, path: string, lang: Lang) =>
   origin + path + (lang === 'ar' ? `${path.includes('?') ? '&' : '?'}lang=ar` : '');
 
 const ofType = (data: Record<string, unknown>[], type: string) => data.filter((item) => item['@type'] === type);
 
-/** What every public page tells search engines and link previews of itself. */
+/** Expects the metadata of a public page for search engines and link previews. */
 function expectPublicHead(
   html: FirstHtml,
   { path, title, lang, origin }: { path: string; title: string; lang: Lang; origin: string },
@@ -33,7 +33,7 @@ function expectPublicHead(
   ]);
 }
 
-test('A search engine reads what a page is about, in its language, before any script runs', async ({
+test('The first HTML describes the page in its language without scripts', async ({
   request,
   words,
   lang,
@@ -45,13 +45,13 @@ test('A search engine reads what a page is about, in its language, before any sc
   if (!category || !sized) throw new Error('The demo has no product for this journey.');
   const read = (path: string) => fetchPage(addressOf(origin, path, lang));
 
-  await test.step('a page for everybody', async () => {
+  await test.step('public page', async () => {
     const path = `/shop?category=${category.id}`;
     const title = words('storefront:head.product.title', { name: nameOf(category, lang) });
     await inTime(async () => expectPublicHead(await read(path), { path, title, lang, origin }));
   });
 
-  await test.step('a product, with its picture, its way here and each of its sizes', async () => {
+  await test.step('product with image, breadcrumbs and variants', async () => {
     const path = `/product/${sized.slug}`;
     const name = nameOf(sized, lang);
     const { variants } = await market.getProduct(sized.slug);
@@ -68,14 +68,14 @@ test('A search engine reads what a page is about, in its language, before any sc
     });
   });
 
-  await test.step('a page of one person stays out', async () => {
+  await test.step('personal page is not indexed', async () => {
     for (const path of ['/cart', '/dashboard/orders']) {
       const { status, meta, titles } = await read(path);
       expect([path, status, meta.robots, titles.length]).toEqual([path, 200, ['noindex'], 1]);
     }
   });
 
-  await test.step('what is not there answers 404', async () => {
+  await test.step('missing page returns 404', async () => {
     for (const path of ['/product/unknown', '/blog/unknown', '/dashboard/nothing']) {
       await inTime(async () => {
         const { status, meta, titles } = await read(path);
@@ -90,13 +90,13 @@ test('A search engine reads what a page is about, in its language, before any sc
   });
 });
 
-test('The sitemap names every product on sale once, and the pages that it names are there', async ({
+test('The sitemap lists every product on sale once, and all its pages exist', async ({
   market,
   baseURL: origin = '',
 }) => {
   const isProduct = (address: string) => address.startsWith(`${origin}/product/`);
   let addresses: string[] = [];
-  // An admin of another journey may take a product off sale between the two readings.
+  // Another journey's admin may unpublish a product between the two readings.
   await expect(async () => {
     const parts = await Promise.all((await fetchSitemap(`${origin}/sitemap.xml`)).map(fetchSitemap));
     addresses = parts.flat();
@@ -107,13 +107,13 @@ test('The sitemap names every product on sale once, and the pages that it names 
   for (const address of [product ?? '', page ?? ''])
     await inTime(async () => {
       const { status, links } = await fetchPage(address);
-      // A page in the sitemap that calls itself another page would be passed over.
+      // Search engines skip pages whose canonical URL is another page.
       const canonical = links.find(({ rel }) => rel === 'canonical')?.href;
       expect([address, status, canonical]).toEqual([address, 200, address]);
     });
 });
 
-/** How often each thing that must be there once stands in the head, and what search engines read. */
+/** Number of occurrences of unique head elements, and the metadata for search engines. */
 const readHead = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)];
@@ -127,7 +127,7 @@ const readHead = (page: Page) =>
     };
   });
 
-test('A visitor’s first page asks for nothing that came with the HTML, and the head follows them to the next ones', async ({
+test('The first page refetches nothing, and the head follows navigation', async ({
   page,
   market,
   words,
@@ -136,7 +136,7 @@ test('A visitor’s first page asks for nothing that came with the HTML, and the
   context,
   baseURL: origin = '',
 }) => {
-  // What the shop leaves behind on the first visit.
+  // The cookie that the shop sets on the first visit.
   await context.addCookies([{ name: 'currency', value: currency, url: origin }]);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -154,7 +154,10 @@ test('A visitor’s first page asks for nothing that came with the HTML, and the
     data,
     leftOver: 0,
   });
-  /** An answer that is late does not hold up the HTML: then the page asks by itself. That is rare, a drift is always. */
+  /**
+   * Late data does not delay the HTML, and the page then fetches it. That is rare; a systematic mismatch would always
+   * occur.
+   */
   const expectNothingAsked = (open: () => Promise<unknown>, isThere: () => Promise<void>, alsoAsked: string[] = []) =>
     expect(async () => {
       calls.length = 0;
@@ -166,7 +169,7 @@ test('A visitor’s first page asks for nothing that came with the HTML, and the
       expect(calls).toEqual(alsoAsked);
     }).toPass({ timeout: 30_000 });
 
-  await test.step('a list as its address says', async () => {
+  await test.step('list for its URL', async () => {
     const list = '/shop?category=2,3&in_stock=1&rating=4&sort=price_asc&price_min=5&price_max=400&view=list';
     await expectNothingAsked(
       () => page.goto(list),
@@ -176,7 +179,7 @@ test('A visitor’s first page asks for nothing that came with the HTML, and the
 
   const link = page.getByRole('article').getByRole('link').first();
   const home = headOf('/', words('storefront:head.home.title'), ['Organization']);
-  await test.step('the home page', () =>
+  await test.step('home page', () =>
     expectNothingAsked(
       () => page.goto('/'),
       () => expectHead(home),
@@ -187,7 +190,7 @@ test('A visitor’s first page asks for nothing that came with the HTML, and the
   const productData = [product.has_variants ? 'ProductGroup' : 'Product', 'BreadcrumbList'];
   const productHead = headOf(`/product/${product.slug}`, words('storefront:head.product.title', { name }), productData);
 
-  await test.step('from page to page, and back', async () => {
+  await test.step('navigation and back', async () => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectHead(productHead);
@@ -200,7 +203,7 @@ test('A visitor’s first page asks for nothing that came with the HTML, and the
     await expectHead(productHead);
   });
 
-  await test.step('a product, loaded anew: what goes with it is asked for last', async () => {
+  await test.step('reloaded product, with related products fetched last', async () => {
     const related = page
       .getByRole('region', { name: words('storefront:product.related') })
       .getByRole('article')

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { chooseColoured, nameOf, valueOf } from '../../support/catalogue.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The picture has come: its address says which one it is. */
+/** Waits for an image, identified by its URL. */
 async function expectPicture(picture: Locator, image: { url: string } | undefined) {
   const stem = image?.url.replace(/^.*\/(.*)-\d+\.webp$/, '$1') ?? '';
   await expect
@@ -11,7 +11,7 @@ async function expectPicture(picture: Locator, image: { url: string } | undefine
 }
 
 test(
-  'A shopper looks at all pictures of a product, small and large, and at those of each colour',
+  'The gallery shows all pictures of a product, and those of each colour',
   { tag: ['@phone', '@whole'] },
   async ({ page, market, words, lang, checkPage }) => {
     const product = chooseColoured(await market.getAllWithVariants(await market.listProducts()), lang);
@@ -25,7 +25,7 @@ test(
         .getByRole('img', { name: words('storefront:product.gallery.picture', { name, number }), exact: true });
     const shown = enlarge.getByRole('img', { name });
 
-    await test.step('A small picture takes the place of the large one', async () => {
+    await test.step('A thumbnail replaces the large picture', async () => {
       await page.goto(`/product/${product.slug}`);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await page.getByRole('button', { name: words('storefront:product.gallery.show', { number: 2 }) }).click();
@@ -35,7 +35,7 @@ test(
       await expectPicture(shown, pictures[1]);
     });
 
-    await test.step('It opens over the window; Escape leads back to where it was opened', async () => {
+    await test.step('It opens full screen, and Escape returns the focus', async () => {
       await enlarge.click();
       await expectPicture(slide(2), pictures[1]);
       await checkPage(page);
@@ -46,7 +46,7 @@ test(
       await expect(enlarge).toBeFocused();
     });
 
-    await test.step('The last small picture leads to those that have no room', async () => {
+    await test.step('The last thumbnail leads to the hidden ones', async () => {
       const more = page.getByRole('button', {
         name: words('storefront:product.gallery.more', { count: pictures.length - 5 }),
       });
@@ -57,7 +57,7 @@ test(
       await expect(more).toBeFocused();
     });
 
-    await test.step('Each colour brings its own picture, and the address brings it back', async () => {
+    await test.step('Each colour has its own picture, which the URL restores', async () => {
       const [colour] = product.variants.filter(({ id, stock }) => stock > 0 && id !== product.variants[0]?.id);
       const own = product.images.find(({ variant_id }) => variant_id === colour?.id);
       await page.getByRole('radio', { name: colour && valueOf(colour, lang), exact: true }).check();

@@ -4,10 +4,10 @@ import { openMenu } from '../../support/screens.ts';
 import { isOfDemo } from '../../support/selling.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** As many categories stand side by side on a wide page. */
+/** Categories visible on the widest page. */
 const WIDEST = 5;
 
-/** How many categories stand side by side at this width: the last one of each number, and the first of the next. */
+/** Visible categories at widths around each breakpoint. */
 const SLIDES = [
   { width: 479, slides: 1 },
   { width: 480, slides: 2 },
@@ -18,18 +18,18 @@ const SLIDES = [
 ];
 const GAP = 20;
 
-/** A carousel moves for less than a second: who looks every second sees its end late. */
+/** Short interval, because a carousel moves for less than a second. */
 const OFTEN = { intervals: [50] };
 
 const PHONE = '+966 11 555 0100';
 
-/** Who says something in the demo's data. */
+/** Authors of testimonials in the demo data. */
 const VOICES = {
   en: ['Dr. Reem A.', 'Khalid M.', 'Fatima S.', 'Noura H.'],
   ar: ['د. ريم ع.', 'خالد م.', 'فاطمة س.', 'نورة ح.'],
 };
 
-/** From where to where the elements reach across the page. */
+/** Horizontal extent of the elements. */
 const edgesOf = (elements: Locator) =>
   elements.evaluateAll((nodes) =>
     nodes.map((node) => {
@@ -38,7 +38,7 @@ const edgesOf = (elements: Locator) =>
     }),
   );
 
-/** Those that are wholly within the width of their section, in reading order. */
+/** Elements fully visible in their section, in reading order. */
 async function listInView(section: Locator, elements: Locator) {
   const [frame] = await edgesOf(section);
   const edges = await edgesOf(elements);
@@ -49,13 +49,13 @@ const expectInView = (section: Locator, elements: Locator, names: (string | null
   expect.poll(async () => (await listInView(section, elements)).map(({ name }) => name), OFTEN).toEqual(names);
 
 test(
-  'A visitor is led from the home page into the shop, and reads what others say',
+  'The home page leads into the shop and shows testimonials',
   { tag: '@motion' },
   async ({ page, market, words, lang }) => {
     const isAtTop = () => expect.poll(() => page.evaluate(() => window.scrollY), OFTEN).toBe(0);
     await page.goto('/');
 
-    await test.step('What customers say is read one at a time', async () => {
+    await test.step('Testimonials are shown one at a time', async () => {
       const section = page.getByRole('region', { name: words('storefront:home.testimonials.title') });
       const voices = section.getByRole('figure', { includeHidden: true }).locator('strong');
       await expectInView(section, voices, VOICES[lang].slice(0, 1));
@@ -65,7 +65,7 @@ test(
       await expectInView(section, voices, VOICES[lang].slice(2, 3));
     });
 
-    await test.step('A link far down leads to the top of another page', async () => {
+    await test.step('A link far down opens the next page at its top', async () => {
       const masks = page.getByRole('region', { name: words('storefront:home.call.title') });
       await masks.getByRole('link', { name: words('storefront:home.call.action') }).click();
       await expect(page).toHaveURL(/\/shop\?search=/);
@@ -88,13 +88,13 @@ test(
 );
 
 test(
-  'Everybody finds the places of the shop and its categories, whatever they hold in their hands',
+  'Navigation and categories are reachable on every device',
   { tag: ['@phone', '@motion'] },
   async ({ page, words, viewport, checkPage }) => {
     const isPhone = (viewport?.width ?? 0) < 768;
     await page.goto('/about');
 
-    await test.step('The shop is called with one touch, and its main places stand beside it', async () => {
+    await test.step('The shop can be called with one tap, next to its main pages', async () => {
       await openMenu(page, words);
       const menu = isPhone ? page.getByRole('dialog') : page.getByRole('banner');
       const home = words('storefront:layout.home');
@@ -119,7 +119,7 @@ test(
     const section = page.getByRole('region', { name: words('storefront:home.categories.title') });
     const tiles = section.getByRole('link');
 
-    await test.step('The categories stand side by side as the page has room', async () => {
+    await test.step('The number of visible categories depends on the width', async () => {
       await expect(tiles.first()).toBeVisible();
       for (const { width, slides } of SLIDES) {
         await page.setViewportSize({ width, height: 800 });
@@ -130,13 +130,13 @@ test(
       }
     });
 
-    await test.step('They are turned by arrows, in the direction of reading', async () => {
+    await test.step('Arrows scroll them in reading direction', async () => {
       const all = (await edgesOf(tiles)).map(({ name }) => name);
       const next = section.getByRole('button', { name: words('storefront:home.categories.next') });
       const previous = section.getByRole('button', { name: words('storefront:home.categories.previous') });
       await expect(previous).toBeDisabled();
       await expectInView(section, tiles, all.slice(0, WIDEST));
-      // What turns them comes with them into the window.
+      // The controls activate once they are in view.
       await next.scrollIntoViewIfNeeded();
       await next.click();
       await expectInView(section, tiles, all.slice(-WIDEST));

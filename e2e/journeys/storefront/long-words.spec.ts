@@ -1,14 +1,10 @@
 import { test } from '../../support/test.ts';
 
-// Names of substances are longer than any word of the demo.
+// Substance names are longer than any word in the demo.
 const LONG = 'Hydroxypropylmethylcellulosecarboxymethylcellulosenatrium';
 const LONG_ARABIC = 'هيدروكسيبروبيلميثيلسيليلوزكربوكسيميثيلسيليلوزالصوديوم';
 
-test('A word longer than a phone is wide wraps on every page that shows it', async ({
-  market,
-  openBrowser,
-  checkWidth,
-}) => {
+test('A word wider than a phone wraps on every page that shows it', async ({ market, openBrowser, checkWidth }) => {
   const vendor = await market.newVendor();
   const product = await market.addProduct(vendor, {
     name: `${LONG} drops`,

@@ -16,7 +16,7 @@ function codeIn({ text }: Mail, words: Words): string {
 }
 
 test(
-  'A customer subscribes, saves 10 % with the code of the mail, and leaves by its link',
+  'A customer subscribes, uses the 10 % code and unsubscribes by link',
   { tag: '@whole' },
   async ({ openBrowser, market, mailbox, words, lang, currency, checkPage }) => {
     const reader = await market.newCustomer();
@@ -24,7 +24,7 @@ test(
     const money = (amount: number) => moneyOf(amount, { lang, currency });
     const page = await openBrowser(reader);
 
-    await test.step('The page takes the address, and says nothing more', async () => {
+    await test.step('The page accepts the address and only confirms it', async () => {
       await page.goto('/about');
       const area = areaOf(page, words);
       await area.getByRole('textbox', { name: words('storefront:newsletter.email') }).fill(email);
@@ -32,13 +32,13 @@ test(
       await expect(area.getByRole('textbox', { name: words('storefront:newsletter.email') })).toHaveValue('');
     });
 
-    // While the mail is on its way: a product of which a tenth is a whole number of the smallest coin.
+    // In the meantime: a product whose price divides by ten without a remainder in minor units.
     const { products } = await market.findProducts('filter=true&in_stock=1&sort=price_desc');
     const product = products.find((one) => isPlain(one) && /0\D*$/.test(money(one.price)));
     if (!product) throw new Error('The demo has no product for this journey.');
     await market.addToCart(reader, { product_id: product.id, quantity: 1 });
 
-    await test.step('The link of the mail asks once more', async () => {
+    await test.step('The link in the mail asks for confirmation', async () => {
       await page.goto(
         linkIn(await mailbox.waitFor(email, words('backend:mail.newsletter-confirm.subject')), '/newsletter/confirm'),
       );
@@ -49,7 +49,7 @@ test(
 
     const welcome = await mailbox.waitFor(email, words('backend:mail.newsletter-welcome.subject', { percent: 10 }));
 
-    await test.step('The code of the next mail takes 10 % off the cart', async () => {
+    await test.step('The code in the next mail takes 10 % off the cart', async () => {
       await page.goto('/cart');
       await page.getByRole('textbox', { name: words('storefront:cart.coupon.label') }).fill(codeIn(welcome, words));
       await page.getByRole('button', { name: words('storefront:cart.coupon.apply') }).click();
@@ -67,7 +67,7 @@ test(
       await expect(factOf(summary, words('storefront:cart.total'))).toHaveText(money(total));
     });
 
-    await test.step('The link under the mail ends the subscription', async () => {
+    await test.step('The link in the footer ends the subscription', async () => {
       await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
       await page.getByRole('button', { name: words('storefront:newsletter.unsubscribe.action') }).click();
       await expect(page.getByText(words('storefront:newsletter.unsubscribe.done'))).toBeVisible();

@@ -7,7 +7,7 @@ import { orderFrom } from '../../support/vendor-orders.ts';
 import { ANY, patternOf } from '../../support/words.ts';
 
 test(
-  'A customer cancels, buys again and comes by the link of a mail to ask for more, and the vendor hears of it',
+  "A customer cancels, reorders and requests a cancellation by a mail's link",
   { tag: '@phone' },
   async ({ openBrowser, market, mailbox, words, lang, checkPage }) => {
     const customer = await market.newCustomer();
@@ -23,7 +23,7 @@ test(
     const dialogOf = ({ order_no }: { order_no: string }) =>
       page.getByRole('dialog', { name: `${words('storefront:dashboard.order.one')} #${order_no}` });
 
-    await test.step('The open order stands in the address: it is open again after a reload', async () => {
+    await test.step('The URL contains the open order, which survives a reload', async () => {
       await page.goto('/dashboard/orders');
       await rowOf(page, pending.order_no).getByRole('button').click();
       await expect(page).toHaveURL(/\?order=\d+$/);
@@ -31,7 +31,7 @@ test(
       await expect(dialogOf(pending)).toContainText(nameOf(product, lang));
     });
 
-    await test.step('Cancelling is asked about, and can be thought better of', async () => {
+    await test.step('A cancellation asks for confirmation and can be dismissed', async () => {
       await dialogOf(pending)
         .getByRole('button', { name: words('storefront:dashboard.order.cancel') })
         .click();
@@ -42,7 +42,7 @@ test(
       await expect(question).toBeHidden();
     });
 
-    await test.step('A pending order is cancelled at once, and its stock is back', async () => {
+    await test.step('A pending order is cancelled immediately, and its stock is back', async () => {
       const before = await stockLeft();
       await dialogOf(pending)
         .getByRole('button', { name: words('storefront:dashboard.order.cancel') })
@@ -59,7 +59,7 @@ test(
       expect(await stockLeft()).toBe(before + 1);
     });
 
-    await test.step('What it held can be bought again', async () => {
+    await test.step('Its items can be bought again', async () => {
       await dialogOf(pending)
         .getByRole('button', { name: words('storefront:dashboard.order.buyAgain') })
         .click();
@@ -70,7 +70,7 @@ test(
       await expect(page.getByRole('link', { name: nameOf(product, lang), exact: true })).toBeVisible();
     });
 
-    await test.step('The link of a mail leads back to the orders; of a confirmed one the vendor is asked, and the request waits', async () => {
+    await test.step("A confirmed order, opened by a mail's link, needs the vendor's consent", async () => {
       await page.goto(linkIn(await mailbox.waitFor(customer.person.email, confirmed.order_no), '/dashboard'));
       await expect(page).toHaveURL('/dashboard/orders');
       await rowOf(page, confirmed.order_no).getByRole('button').click();
@@ -91,7 +91,7 @@ test(
       await expect(rowOf(page, confirmed.order_no)).toContainText(words('storefront:dashboard.order.cancelRequested'));
     });
 
-    await test.step('The vendor knows of both', async () => {
+    await test.step('The vendor is notified of both', async () => {
       const seen = await market.findVendorOrder(vendor, confirmed.order_no);
       expect(seen).toMatchObject({ status: 'Confirmed', cancel_requested_at: expect.any(String) });
       await mailbox.waitFor(DEMO.vendor.email, `Order ${pending.order_sub_no} was cancelled by the customer`);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 const NEW_PASSWORD = 'cedar-harbour-41';
 
-test('A customer who forgot the password gets a link by mail, which works once', async ({
+test('A password reset link arrives by mail and works once', async ({
   page,
   openBrowser,
   market,
@@ -24,7 +24,7 @@ test('A customer who forgot the password gets a link by mail, which works once',
     await page.getByRole('button', { name: words('storefront:auth.reset.submit') }).click();
   };
 
-  await test.step('Whoever asks for a link is at the sign-in again, with the address', async () => {
+  await test.step('After the request, the sign-in opens with the e-mail address', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: words('kit:signIn.forgotPassword') }).click();
     await expect(page.getByRole('heading', { level: 1, name: words('storefront:auth.forgot.title') })).toBeVisible();
@@ -42,7 +42,7 @@ test('A customer who forgot the password gets a link by mail, which works once',
     '/reset-password/',
   );
 
-  await test.step('The new password opens the account, the old one does not', async () => {
+  await test.step('The new password works, the old one does not', async () => {
     await page.goto(link);
     await choosePassword(NEW_PASSWORD);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(words('storefront:auth.news.passwordReset'));
@@ -54,12 +54,12 @@ test('A customer who forgot the password gets a link by mail, which works once',
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await test.step('Whoever was signed in with the old one is out', async () => {
+  await test.step('Sessions with the old password have ended', async () => {
     await elsewhere.goto('/dashboard');
     await expect(elsewhere).toHaveURL('/login');
   });
 
-  await test.step('A link that was used says so, and offers a new one', async () => {
+  await test.step('A used link says so and offers a new one', async () => {
     await page.goto(link);
     await choosePassword('another-harbour-17');
     await expect(page.getByRole('main').getByText(words('backend:errors.reset_link_dead')).first()).toBeVisible();

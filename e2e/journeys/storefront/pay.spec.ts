@@ -8,7 +8,7 @@ const CONFIRMED = /\/order\/[\w-]+\/confirmed$/;
 const DECLINED = '4000 0000 0000 0002';
 const ACCEPTED = '4111 1111 1111 1111';
 
-/** The bank is another company: its texts are not the shop's, so it is read by what its fields are for. */
+/** The bank's page is external, so its fields are found by purpose instead of by our texts. */
 const onBank = (page: Page) => ({
   card: page.locator('input[autocomplete="cc-number"]'),
   async pay(number: string) {
@@ -27,7 +27,7 @@ async function orderByCard(page: Page, words: Words) {
 }
 
 test(
-  'A shopper whose card is declined pays with another one, and one who changes her mind pays the courier',
+  'A declined card can be replaced, and an open payment changed to cash',
   { tag: '@phone' },
   async ({ openBrowser, market, words, checkPage }) => {
     const { products } = await market.findProducts('filter=true&in_stock=1&sort=price_asc');
@@ -53,7 +53,7 @@ test(
       expect((await market.listOrders(customer)).map(({ payment_state }) => payment_state)).toEqual(['held']);
     });
 
-    await test.step('Left open: every page tells, and giving it up leaves the cart as it was', async () => {
+    await test.step('While it is open, every page says so, and giving up keeps the cart', async () => {
       const { customer, page } = await shopper();
       await orderByCard(page, words);
       await page.goto('/about');

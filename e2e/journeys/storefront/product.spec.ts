@@ -4,13 +4,7 @@ import { cartWith, rowOf, signIn } from '../../support/screens.ts';
 import { cardNames } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('A visitor chooses a size, signs in on the way, and finds that size in the cart', async ({
-  page,
-  market,
-  words,
-  lang,
-  currency,
-}) => {
+test('A size chosen before signing in is in the cart afterwards', async ({ page, market, words, lang, currency }) => {
   const { person } = await market.newCustomer();
   const product = chooseSized(await market.getAllWithVariants(await market.listProducts()), lang);
   const variant = product.variants.find(({ stock, price }) => stock > 1 && price > product.price);
@@ -21,7 +15,7 @@ test('A visitor chooses a size, signs in on the way, and finds that size in the 
   );
 
   await page.goto(`/product/${product.slug}`);
-  // A span says its years only where it goes from one to the next.
+  // A date range shows its years only if it spans two.
   const year = '(,? \\d{4})?';
   const days =
     lang === 'ar'
@@ -52,7 +46,7 @@ test('A visitor chooses a size, signs in on the way, and finds that size in the 
 });
 
 test(
-  'A shopper goes on from a product: to its tags, a friend and what goes with it',
+  'A product leads to its tags, a shared link and related products',
   { tag: '@whole' },
   async ({ page, context, market, openBrowser, words, lang }) => {
     const product = chooseSized(await market.getAllWithVariants(await market.listProducts()), lang);
@@ -61,7 +55,7 @@ test(
 
     await page.goto(`/product/${product.slug}?variant=${variant?.id}`);
 
-    await test.step('A tag shows what else bears it', async () => {
+    await test.step('A tag lists products with the same tag', async () => {
       await page
         .getByRole('list', { name: words('storefront:product.tags') })
         .getByRole('link', { name: tag?.name ?? '' })
@@ -75,7 +69,7 @@ test(
       await page.goBack();
     });
 
-    await test.step('A friend who is sent the link sees the same size', async () => {
+    await test.step('A shared link opens with the same size', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: words('storefront:product.share.copy') }).click();
       await expect(page.getByText(words('storefront:product.share.copied'))).toBeVisible();
@@ -85,7 +79,7 @@ test(
       await expect(friend.getByRole('radio', { name: variant && valueOf(variant, lang), exact: true })).toBeChecked();
     });
 
-    await test.step('What goes with it is one click away', async () => {
+    await test.step('Related products are one click away', async () => {
       const next = page
         .getByRole('region', { name: words('storefront:product.related') })
         .getByRole('article')

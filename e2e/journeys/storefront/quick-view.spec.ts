@@ -6,7 +6,7 @@ import { cartWith, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Product } from '../../../shared-api/src/wire/index.ts';
 
-/** A page of a vendor's list, not the first, with a plain product and one in sizes or colours. */
+/** Finds a page of a vendor's list, not the first, with a plain product and one with variants. */
 async function findList(market: Market, vendorId: number) {
   const isPlenty = ({ stock }: Product) => stock >= 10;
   for (const page of [2, 3, 4, 5]) {
@@ -20,7 +20,7 @@ async function findList(market: Market, vendorId: number) {
 }
 
 test(
-  'A customer looks closer at products without leaving the list, buys there, and the list stays as it was',
+  'The quick view sells products without leaving the list',
   { tag: '@whole' },
   async ({ market, openBrowser, words, lang, currency, checkPage }) => {
     const list = await findList(market, await market.getVendorId(await market.signIn(DEMO.vendor)));
@@ -36,7 +36,7 @@ test(
     const cards = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
     let names: string[] = [];
 
-    await test.step('What is bought there is in the cart, and the shopper still in the list', async () => {
+    await test.step('The product is in the cart, and the list is still open', async () => {
       await page.goto(`/shop?${list.query}`);
       await opener(plainName).click();
       names = await cards.allInnerTexts();
@@ -53,7 +53,7 @@ test(
       await expect(cards).toHaveText(names);
     });
 
-    await test.step('From the list; the way to all details takes the size along, and back leads to the same list', async () => {
+    await test.step('The details page keeps the chosen size, and Back returns to the same list', async () => {
       await page.getByRole('button', { name: words('storefront:shop.view.list') }).click();
       await opener(choosableName).click();
       await dialog(choosableName).getByRole('radio', { name: value, exact: true }).check();
@@ -68,13 +68,13 @@ test(
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    await test.step('The size that is chosen there is the one in the cart', async () => {
+    await test.step('The chosen size is in the cart', async () => {
       await opener(choosableName).click();
       await dialog(choosableName).getByRole('radio', { name: value, exact: true }).check();
       await dialog(choosableName)
         .getByRole('button', { name: words('storefront:catalog.addToCart'), exact: true })
         .click();
-      // The message of the first purchase may still stand below that of the second.
+      // The message of the first purchase may still be below that of the second.
       await page
         .getByRole('button', { name: words('storefront:catalog.viewCart'), exact: true })
         .first()

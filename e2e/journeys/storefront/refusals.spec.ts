@@ -11,7 +11,7 @@ const CHECKOUT = [
 ];
 
 test(
-  'Empty forms say what is missing, word for word',
+  'Empty forms list what is missing, word for word',
   { tag: ['@phone', '@whole'] },
   async ({ page, market, openBrowser, words, lang, checkPage }) => {
     await test.step('at the sign-in', async () => {
@@ -30,7 +30,7 @@ test(
       await checkPage(page);
     });
 
-    await test.step('at the checkout, where all of it is listed and the focus is', async () => {
+    await test.step('at the checkout, with a summary that has the focus', async () => {
       const session = await market.newCustomer();
       const product = choosePlain(await market.listProducts(), lang);
       await market.addToCart(session, { product_id: product.id, quantity: 1 });
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('A customer who is too late is told what is left, and nothing that was typed is lost', async ({
+test('A customer who is too late sees the remaining stock and loses no input', async ({
   market,
   openBrowser,
   words,
@@ -81,7 +81,7 @@ test('A customer who is too late is told what is left, and nothing that was type
   expect(await market.listOrders(slow)).toEqual([]);
 });
 
-test('A customer who orders in two tabs orders once', async ({ market, openBrowser, words, lang, complaints }) => {
+test('A customer who orders in two tabs places one order', async ({ market, openBrowser, words, lang, complaints }) => {
   complaints.expected.push(/status of (404|409|422)/);
   const session = await market.newCustomer();
   const product = choosePlain(await market.listProducts(), lang);

@@ -3,10 +3,7 @@ import { newPerson } from '../../support/people.ts';
 import { expectRefused, fieldOf, fillRegistration, fillStore, signIn } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('Somebody who is asked to sign in opens an account in place, and gets to where they were going', async ({
-  page,
-  words,
-}) => {
+test('A visitor asked to sign in can register and continues to their page', async ({ page, words }) => {
   const person = newPerson();
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL('/login');
@@ -23,7 +20,7 @@ test('Somebody who is asked to sign in opens an account in place, and gets to wh
 });
 
 test(
-  'A vendor whose certificate is of another kind is told so at its field, and sends the right one',
+  'A certificate of a wrong type is rejected at its field',
   { tag: '@whole' },
   async ({ page, words, complaints, checkPage }) => {
     complaints.expected.push(/status of 422/);
@@ -45,7 +42,7 @@ test(
     await expect(fieldOf(page, words('storefront:auth.register.company_name'))).toHaveValue('Olive Clinic Supplies');
     await checkPage(page);
 
-    // Nothing was kept of the first try: the e-mail address is still free.
+    // The first attempt stored nothing: the e-mail address is still free.
     await choose(CERTIFICATE);
     await page.getByRole('button', { name: words('storefront:auth.register.submit'), exact: true }).click();
     await expect(page.getByText(words('storefront:auth.register.success'), { exact: true })).toBeVisible();

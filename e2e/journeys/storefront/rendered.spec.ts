@@ -6,11 +6,11 @@ import { expect, test } from '../../support/test.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A visitor searches, and reads what a product is and costs', async ({ page, market, words, lang, currency }) => {
+  test('A visitor searches and sees a product with its price', async ({ page, market, words, lang, currency }) => {
     const [product] = await market.listProducts();
     if (!product) throw new Error('The demo has no product for this journey.');
     const name = nameOf(product, lang);
-    // A page that was never asked for may come without its content on a machine that is busy.
+    // On a busy machine, an uncached page may be served without its content.
     await expect(async () => {
       await page.goto('/');
       await page.getByRole('search').getByRole('combobox').fill(name);
@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('A customer who searches and presses “add to cart” before the shop’s code is there has both when it is', async ({
+test('A search and "add to cart" before hydration take effect afterwards', async ({
   market,
   openBrowser,
   words,
@@ -53,45 +53,36 @@ test('A customer who searches and presses “add to cart” before the shop’s 
   await expect(page.getByRole('option').filter({ hasText: name }).first()).toBeVisible();
 });
 
-test(
-  'A page that comes painted stays where it is while the shop starts',
-  { tag: '@phone' },
-  async ({ page, market }) => {
-    const [product] = await market.listProducts();
-    if (!product) throw new Error('The demo has no product for this journey.');
-    await page.addInitScript(() => {
-      let shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0;
-        document.documentElement.dataset.shift = String(shift);
-      }).observe({ type: 'layout-shift', buffered: true });
+test('A rendered page does not shift while the shell starts', { tag: '@phone' }, async ({ page, market }) => {
+  const [product] = await market.listProducts();
+  if (!product) throw new Error('The demo has no product for this journey.');
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0;
+      document.documentElement.dataset.shift = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/shop', `/product/${product.slug}`, '/about'])
+    await test.step(path, async () => {
+      await expect(async () => {
+        const response = await page.goto(path);
+        expect(await response?.text()).toContain('data-rendered=');
+      }).toPass();
+      await untilLoaded(page);
+      await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+      expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThanOrEqual(0.01);
     });
-    for (const path of ['/', '/shop', `/product/${product.slug}`, '/about'])
-      await test.step(path, async () => {
-        await expect(async () => {
-          const response = await page.goto(path);
-          expect(await response?.text()).toContain('data-rendered=');
-        }).toPass();
-        await untilLoaded(page);
-        await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
-        expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThanOrEqual(0.01);
-      });
-  },
-);
+});
 
-/** The headless shell keeps no page of anybody, and tells what is a page's own beside it. */
+/** The headless shell never uses the back/forward cache, but reports a page's own reasons as well. */
 const KEEPS_NONE = 'BackForwardCacheDisabledForDelegate';
 
-test('A visitor who comes back from elsewhere finds each page as it was left: none prevents that', async ({
-  playwright,
-  launchOptions,
-  shop,
-  market,
-}) => {
+test('Every page is eligible for the back/forward cache', async ({ playwright, launchOptions, shop, market }) => {
   const { origin } = shop;
   const [product] = await market.listProducts();
   const elsewhere = origin.replace('localhost', '127.0.0.1');
-  // Playwright switches off what is looked at here, and its own way back waits for a page that starts anew.
+  // Playwright disables the back/forward cache, and its goBack waits for a fresh load.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -99,7 +90,7 @@ test('A visitor who comes back from elsewhere finds each page as it was left: no
   const page = await browser.newPage();
   const tab = await page.context().newCDPSession(page);
   await tab.send('Page.enable');
-  // A way back is a page that was kept, or it is told why none was.
+  // Either the page is restored from the cache, or the reasons are reported.
   const told: string[][] = [];
   tab.on('Page.frameNavigated', ({ type }) => {
     if (type === 'BackForwardCacheRestore') told.push([]);

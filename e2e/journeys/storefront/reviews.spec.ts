@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 const TEXT = 'Soft, and the box was full.';
 
 test(
-  'A customer reviews what they have received; a visitor reads it, until it is taken back',
+  'A customer reviews a delivered product; visitors see it until it is deleted',
   { tag: '@whole' },
   async ({ market, page: visitor, openBrowser, words, lang, checkPage }) => {
     const vendor = await market.signIn(DEMO.vendor);
@@ -20,7 +20,7 @@ test(
     const page = await openBrowser(customer);
     const reviews = visitor.getByRole('list', { name: words('storefront:product.reviews.list'), exact: true });
 
-    await test.step('Whoever has received it writes', async () => {
+    await test.step('A customer with a delivered order writes a review', async () => {
       await page.goto(address);
       await page.getByRole('button', { name: words('storefront:product.reviews.write') }).click();
       await page.getByRole('radio', { name: words('kit:stars.give', { count: stars }), exact: true }).check();
@@ -31,7 +31,7 @@ test(
       await expect(page.getByRole('region', { name: words('storefront:product.reviews.own') })).toContainText(TEXT);
     });
 
-    await test.step('A visitor reads it, with its stars, among the numbers', async () => {
+    await test.step('A visitor sees it with its stars and in the statistics', async () => {
       await visitor.goto(`/product/${product.slug}`);
       await visitor.getByRole('link', { name: words('kit:stars.reviews', { count: before.total + 1 }) }).click();
       await expect(
@@ -47,7 +47,7 @@ test(
       await expect(reviews.getByRole('img', { name: words('kit:stars.rating', { value: stars }) })).toBeVisible();
     });
 
-    await test.step('The customer takes it back, and the visitor reads it no more', async () => {
+    await test.step('After its deletion, visitors no longer see it', async () => {
       await page.getByRole('button', { name: words('storefront:product.reviews.delete') }).click();
       const dialog = page.getByRole('dialog', { name: words('storefront:product.reviews.deleteTitle') });
       await dialog.getByRole('button', { name: words('storefront:product.reviews.delete') }).click();

@@ -2,11 +2,11 @@ import { nameOf } from '../../support/catalogue.ts';
 import { cardNames } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The word for masks without its hamza, and with a typing error the one for gloves. */
+/** "Masks" without its hamza, and "gloves" with a typing error. */
 const SPELT = { other: 'اقنعه', same: 'أقنعة' };
 const TYPO = { typed: 'glvoes', meant: 'gloves' };
 
-test('A shopper finds a product by the keyboard alone, while still typing, and however the word is written', async ({
+test('A product is found by keyboard, while typing, and despite misspellings', async ({
   page,
   market,
   words,
@@ -21,8 +21,8 @@ test('A shopper finds a product by the keyboard alone, while still typing, and h
     (await market.findProducts(`filter=true&search=${encodeURIComponent(text)}`)).products;
   await page.goto('/about');
 
-  await test.step('Suggestions come, and Escape sends them away', async () => {
-    // Who types slowly is shown what the beginning of the word may mean, too: those suggestions go again.
+  await test.step('Suggestions appear, and Escape closes them', async () => {
+    // Slow typing may also show suggestions for a prefix, which are then replaced.
     const answer = page.waitForResponse((response) => new URL(response.url()).searchParams.get('search') === start);
     await field.pressSequentially(start);
     await answer;
@@ -61,7 +61,7 @@ test('A shopper finds a product by the keyboard alone, while still typing, and h
     await expect(cardNames(page, words)).toHaveText(products.map((product) => nameOf(product, lang)));
   });
 
-  await test.step('A typing error is told, and what was meant is found', async () => {
+  await test.step('A typing error is pointed out, and the intended products are found', async () => {
     await field.fill(TYPO.typed);
     await field.press('Enter');
     await expect(

@@ -2,7 +2,7 @@ import { nameOf } from '../../support/catalogue.ts';
 import { answerTo, cardNames, expectShown, listOf } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('A shopper sorts the products, lays them out, turns the pages and comes back to where they were', async ({
+test('A shopper sorts, changes the layout, pages, and returns to their position', async ({
   page,
   words,
   lang,
@@ -16,7 +16,7 @@ test('A shopper sorts the products, lays them out, turns the pages and comes bac
   const sorting = page.getByRole('combobox', { name: words('storefront:shop.sort.label') });
   await page.goto('/shop');
 
-  await test.step('The list cannot be fetched, and comes with the next try', async () => {
+  await test.step('After a failed request, a retry loads the list', async () => {
     complaints.expected.push(/net::ERR_FAILED/);
     await page.route('**/api/products?*sort=name_asc*', (route) => route.abort());
     await sorting.selectOption(words('storefront:shop.sort.name_asc'));
@@ -34,7 +34,7 @@ test('A shopper sorts the products, lays them out, turns the pages and comes bac
     await expectShown(page, words, lang, found);
   });
 
-  await test.step('The next page begins at its top', async () => {
+  await test.step('The next page starts at its top', async () => {
     const found = await answerTo(page, { sort: 'name_asc', page: '2' }, () =>
       page.getByRole('link', { name: words('kit:pager.next') }).click(),
     );
@@ -43,7 +43,7 @@ test('A shopper sorts the products, lays them out, turns the pages and comes bac
     await expect.poll(place).toBe(0);
   });
 
-  await test.step('As a list, one product lies under the other', async () => {
+  await test.step('The list layout has one product per row', async () => {
     const edges = () => cards.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().left));
     expect(new Set(await edges()).size).toBeGreaterThan(1);
     await page.getByRole('button', { name: words('storefront:shop.view.list') }).click();
@@ -51,7 +51,7 @@ test('A shopper sorts the products, lays them out, turns the pages and comes bac
     await expect.poll(async () => new Set(await edges()).size).toBe(1);
   });
 
-  await test.step('Whoever comes back from a product is where they were, at once', async () => {
+  await test.step('Back from a product restores the position immediately', async () => {
     const ninth = cardNames(page, words).nth(8).getByRole('link');
     await ninth.scrollIntoViewIfNeeded();
     const before = await place();

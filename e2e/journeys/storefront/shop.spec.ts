@@ -4,7 +4,7 @@ import { answerTo, cardNames, closeFilters, expectShown, listOf, openFilters } f
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'A shopper narrows the list, and the address keeps every step',
+  'Filters narrow the list, and the URL records every step',
   { tag: ['@phone', '@motion'] },
   async ({ page, market, words, lang, currency, checkPage }) => {
     const [one, other] = await market.listCategories();
@@ -20,7 +20,7 @@ test(
     let filters = await openFilters(page, words);
     await checkPage(page);
 
-    await test.step('Several filters show what fits all of them', async () => {
+    await test.step('Several filters show products that match all of them', async () => {
       const found = await answerTo(page, narrow, async () => {
         for (const name of [oneName, otherName, words('storefront:shop.availability.inStock')])
           await filters.getByRole('checkbox', { name }).check();
@@ -35,14 +35,14 @@ test(
       await expect(chips).toHaveText([oneName, otherName, words('storefront:catalog.stock.in')]);
     });
 
-    await test.step('Whoever loads the address anew finds the same', async () => {
+    await test.step('Reloading the URL shows the same list', async () => {
       const names = await cardNames(page, words).allInnerTexts();
       await page.reload();
       await expect(chips).toHaveCount(3);
       await expect(cardNames(page, words)).toHaveText(names);
     });
 
-    await test.step('A filter is taken away; Back and Forward bring it and take it away again', async () => {
+    await test.step('A filter is removed; Back and Forward restore and remove it again', async () => {
       const found = await answerTo(page, { category: String(other.id), in_stock: '1' }, () =>
         page
           .getByRole('button', { name: words('storefront:shop.applied.remove', { filter: oneName }), exact: true })
@@ -56,7 +56,7 @@ test(
       await expectShown(page, words, lang, found);
     });
 
-    await test.step('A price that is slid to with the keys counts when it stands', async () => {
+    await test.step('A price changed by keyboard applies when the slider stops', async () => {
       filters = await openFilters(page, words);
       const to = filters.getByRole('textbox', { name: words('storefront:shop.price.to'), exact: true });
       await expect(to).not.toHaveValue('10000');

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 const CARRIER = 'Aramex 7781 0042 5';
 
-test('A visitor follows each parcel of an order with its number and e-mail, and nobody guesses their way in', async ({
+test('An order is tracked by number and e-mail, and cannot be guessed', async ({
   page,
   market,
   openBrowser,
@@ -35,7 +35,7 @@ test('A visitor follows each parcel of an order with its number and e-mail, and 
     await page.getByRole('button', { name: words('storefront:tracking.submit'), exact: true }).click();
   };
 
-  await test.step('A wrong number finds nothing; the right one shows one timeline per parcel', async () => {
+  await test.step('A wrong number finds nothing; the right one shows a timeline per parcel', async () => {
     await page.goto('/track-order');
     await track(`${orderNo.slice(0, -1)}${orderNo.endsWith('X') ? 'Y' : 'X'}`);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(words('backend:errors.order_not_found'));
@@ -48,7 +48,7 @@ test('A visitor follows each parcel of an order with its number and e-mail, and 
     }
   });
 
-  await test.step('When one vendor has shipped, the visitor sees it after a reload, and the other parcel waits', async () => {
+  await test.step('A shipped parcel shows after a reload, while the other is still pending', async () => {
     const part = await market.findVendorOrder(vendor, orderNo);
     await market.updateOrder(vendor, part?.id ?? 0, { status: 'Confirmed' });
     await market.updateOrder(vendor, part?.id ?? 0, { status: 'Shipped', tracking_information: CARRIER });

@@ -4,7 +4,7 @@ import { DEMO } from '../../support/people.ts';
 import { rowOf, signIn } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('A visitor keeps a product for later, signs in for it, takes a removal back and moves it into the cart', async ({
+test('A product saved before signing in is restored and moved to the cart', async ({
   page,
   market,
   words,
@@ -25,7 +25,7 @@ test('A visitor keeps a product for later, signs in for it, takes a removal back
     exact: true,
   });
 
-  await test.step('A heart in the shop asks who it is, and has kept the product after the login', async () => {
+  await test.step('The heart asks for a sign-in and then saves the product', async () => {
     await page.goto(search);
     await heart.click();
     await expect(page).toHaveURL('/login');
@@ -34,7 +34,7 @@ test('A visitor keeps a product for later, signs in for it, takes a removal back
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('It stands in the wishlist, beside what was kept before', async () => {
+  await test.step('It is in the wishlist, next to earlier products', async () => {
     await page.goto('/wish-list');
     await expect(rowOf(page, plainName)).toContainText(moneyOf(plain.price, { lang, currency }));
     await expect(
@@ -44,14 +44,14 @@ test('A visitor keeps a product for later, signs in for it, takes a removal back
     ).toBeVisible();
   });
 
-  await test.step('What was removed by mistake is put back', async () => {
+  await test.step('A removal can be undone', async () => {
     await page
       .getByRole('button', { name: words('storefront:wishlist.removeItem', { name: inSizesName }), exact: true })
       .click();
     const undo = page.getByRole('button', { name: words('storefront:wishlist.undo'), exact: true });
-    // Its toast stays until it is used, closed, or left.
+    // The toast stays while it is hovered.
     await undo.hover();
-    // At the right in both languages.
+    // On the right in both languages.
     const toast = await page.locator('.Toastify__toast-container').boundingBox();
     const width = page.viewportSize()?.width ?? 0;
     expect(Math.round(width - (toast?.x ?? 0) - (toast?.width ?? 0))).toBe(16);
@@ -61,10 +61,10 @@ test('A visitor keeps a product for later, signs in for it, takes a removal back
     await expect(rowOf(page, inSizesName)).toBeVisible();
   });
 
-  await test.step('What is moved is in the cart, and no longer kept', async () => {
+  await test.step('A moved product is in the cart and no longer in the wishlist', async () => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     if (isOnPhone) {
-      // Its card has no room for moving: what is added is taken off the list.
+      // Cards on phones have no "move" button: add to the cart, then remove from the list.
       await press(words('storefront:catalog.addNameToCart', { name: plainName }));
       await expect(page.getByText(words('storefront:catalog.added')).first()).toBeVisible();
       await press(words('storefront:wishlist.removeItem', { name: plainName }));

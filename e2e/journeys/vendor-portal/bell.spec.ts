@@ -6,7 +6,7 @@ import { ANY, isolated, patternOf } from '../../support/words.ts';
 const POLL_MS = 30_000;
 
 test(
-  'A new vendor reads how things begin; the bell tells once of each thing that happens, and falls silent when it is read',
+  'A new vendor gets one notification per event until it is read',
   { tag: ['@phone', '@whole'] },
   async ({ openBrowser, market, words, lang, checkPage }) => {
     const vendor = await market.newVendor();
@@ -17,7 +17,7 @@ test(
     const list = page.getByRole('dialog', { name: words('vendor-portal:notifications.title') });
     const items = list.getByRole('listitem');
 
-    /** The number stands in the bell, for the eye and the ear, and at the head of the title. */
+    /** Expects the count on the bell, in its accessible name and in the page title. */
     const expectUnread = async (count: number) => {
       const button = page.getByRole('button', {
         name: words('vendor-portal:notifications.open', { count }),
@@ -32,7 +32,7 @@ test(
       await expect(list).toBeVisible();
     };
 
-    await test.step('At first nothing has happened', async () => {
+    await test.step('At first there are no notifications', async () => {
       await page.goto('/vendor');
       await expect(page.getByRole('heading', { name: words('vendor-portal:home.setup.title') })).toBeVisible();
       await checkPage(page);
@@ -51,7 +51,7 @@ test(
     const placed = patternOf(words('vendor-portal:notifications.kinds.order_placed', some));
     const asked = patternOf(words('vendor-portal:notifications.kinds.cancel_requested', some));
 
-    await test.step('Half a minute later the page knows, without a reload', async () => {
+    await test.step('The count updates within half a minute without a reload', async () => {
       await page.clock.fastForward(POLL_MS);
       await open(4);
       for (const text of [
@@ -66,14 +66,14 @@ test(
       await checkPage(page);
     });
 
-    await test.step('One leads to its thing, and counts as read', async () => {
+    await test.step('A notification leads to its subject and counts as read', async () => {
       await items.filter({ hasText: asked }).getByRole('link').click();
       await expect(list).toBeHidden();
       await expect(page).toHaveURL(`/vendor/orders/${first.order_sub_no}`);
       await expect(page.getByText(patternOf(words('vendor-portal:cancellation.asked', { date: ANY })))).toBeVisible();
     });
 
-    await test.step('All are marked as read, and stay so', async () => {
+    await test.step('All are marked as read and remain so', async () => {
       await open(3);
       await list.getByRole('button', { name: words('vendor-portal:notifications.readAll') }).click();
       await expect(list.getByRole('button', { name: words('vendor-portal:notifications.readAll') })).toBeHidden();

@@ -6,7 +6,7 @@ import { ANY, patternOf } from '../../support/words.ts';
 const REASON = 'It is packed already.';
 
 test(
-  'A customer wants to cancel: the vendor declines once and accepts once, and the customer reads both',
+  'A vendor declines and accepts cancellation requests, and the customer knows',
   { tag: '@phone' },
   async ({ openBrowser, market, mailbox, words, checkPage }) => {
     const vendor = await market.newVendor();
@@ -40,7 +40,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('The vendor goes back to the list, where the other one waits alone, and accepts', async () => {
+    await test.step('The vendor accepts the other request from the list', async () => {
       await page.goBack();
       await expect(rowOf(page, goesOn.order_sub_no)).toHaveCount(0);
       await open(ends);
@@ -52,7 +52,7 @@ test(
       expect((await market.getProduct(product.slug)).stock).toBe(3);
     });
 
-    await test.step('The customer reads that one goes on and why, on the order and by mail', async () => {
+    await test.step('The customer sees one declined with a reason, on the order and by mail', async () => {
       const dialog = await openOrder(shopper, goesOn.order_no);
       await expect(dialog.getByText(words('storefront:dashboard.order.requestDeclined'))).toBeVisible();
       await expect(dialog.getByText(REASON)).toBeVisible();
@@ -64,7 +64,7 @@ test(
       expect(mail.text).toContain(REASON);
     });
 
-    await test.step('The customer reads that the other one is cancelled', async () => {
+    await test.step('The customer sees that the other one is cancelled', async () => {
       const dialog = await openOrder(shopper, ends.order_no);
       await expect(factOf(dialog, words('kit:order.deliveryStatus'))).toHaveText(words('kit:status.cancelled'));
       await mailbox.waitFor(

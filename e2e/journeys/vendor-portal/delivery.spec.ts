@@ -6,11 +6,11 @@ import { BAHRAIN, SAUDI_ARABIA } from '../../support/countries.ts';
 
 const CONFIRMED = /\/order\/[\w-]+\/confirmed$/;
 const FEES = { SAR: [15, 500], BHD: [1.5, 50], USD: [4, 140] } as const;
-/** Enough to be sent for free, as long as the vendor says nothing of fees. */
+/** Enough for free shipping under the default fees. */
 const PIECES = 12;
 
 test(
-  'A vendor decides where parcels go and how they are paid; a checkout that is open obeys and loses nothing',
+  'Changed delivery and payment settings apply to an open checkout without loss',
   { tag: '@motion' },
   async ({ openBrowser, market, words, lang, currency, complaints, checkPage }) => {
     complaints.expected.push(/status of (409|422)/);
@@ -37,7 +37,7 @@ test(
       await expect(shopper.getByRole('radio', { name: words('storefront:checkout.cash') })).toBeChecked();
     };
 
-    await test.step('A customer has everything typed when the vendor takes cash no more, after being asked', async () => {
+    await test.step('With the form filled in, the vendor disables cash after a confirmation', async () => {
       await shopper.goto('/checkout');
       await fillBilling(shopper, words);
       await expect(factOf(checkout, words('storefront:checkout.shipping'))).toHaveText(
@@ -58,7 +58,7 @@ test(
       await expect(cash).toBeChecked();
     });
 
-    await test.step('Now the vendor ships nowhere: the checkout refuses by name, and keeps what was typed', async () => {
+    await test.step('With no destination left, the checkout names the vendor and keeps the input', async () => {
       await page.getByRole('tab', { name: words('vendor-portal:settings.tabs.shipping') }).click();
       for (const country of [SAUDI_ARABIA[lang], BAHRAIN[lang]]) {
         await page
@@ -80,7 +80,7 @@ test(
       await checkPage(shopper);
     });
 
-    await test.step('The vendor ships to one country, and says what it costs', async () => {
+    await test.step('The vendor adds a country with a fee', async () => {
       await page.getByRole('button', { name: words('vendor-portal:settings.shipping.add') }).click();
       await dialog
         .getByRole('combobox', { name: words('vendor-portal:settings.shipping.country') })
@@ -105,7 +105,7 @@ test(
       await expect(page.getByText(words('vendor-portal:settings.shipping.onlyThese'))).toBeVisible();
     });
 
-    await test.step('The same checkout shows the new fee first, and then the order goes through as it was typed', async () => {
+    await test.step('The checkout shows the new fee, then places the order as entered', async () => {
       await place.click();
       await expect(factOf(checkout.getByRole('alert'), words('storefront:checkout.shipping'))).toContainText(
         money(fee),

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const HEAD = 'sku,barcode,name,arabic_name,description,arabic_description,category,stock,price_sar,price_bhd,price_usd';
 
-test('A vendor imports a table: a broken row is named and nothing is written, the corrected file changes the shop', async ({
+test('An import with an invalid row changes nothing; the corrected one applies', async ({
   page: visitor,
   openBrowser,
   market,
@@ -45,7 +45,7 @@ test('A vendor imports a table: a broken row is named and nothing is written, th
   };
   const before = await own();
 
-  await test.step('The broken row is named with its line, and nothing is written', async () => {
+  await test.step('The invalid row is named with its line, and nothing is written', async () => {
     await page.goto('/vendor/products/import');
     await choose('prices.csv', [HEAD, knownLine, freshLine('cheap')]);
     await expectVerdict(words('vendor-portal:products.import.verdicts.refused.title', { file: 'prices.csv' }));
@@ -61,7 +61,7 @@ test('A vendor imports a table: a broken row is named and nothing is written, th
     await checkPage(page);
   });
 
-  await test.step('The corrected file is only checked, until the vendor says so', async () => {
+  await test.step('The corrected file is only checked until the vendor confirms', async () => {
     await page.getByRole('button', { name: words('vendor-portal:products.import.again') }).click();
     await choose('corrected.csv', [HEAD, knownLine, freshLine('19.75')]);
     await expectVerdict(words('vendor-portal:products.import.verdicts.ready.title', { file: 'corrected.csv' }));
@@ -76,7 +76,7 @@ test('A vendor imports a table: a broken row is named and nothing is written, th
     ]);
   });
 
-  await test.step('The new product is in the list, inactive; the shop asks the new price of the other one', async () => {
+  await test.step('The new product is listed as inactive; the other has its new price', async () => {
     await page.getByRole('link', { name: words('vendor-portal:products.import.show') }).click();
     const row = rowOf(page, nameOf(fresh, lang));
     await expect(row).toContainText(words('vendor-portal:products.statuses.inactive'));

@@ -69,7 +69,7 @@ async function expectReport(
   await expect(factOf(main, words('vendor-portal:reports.tiles.cancelled'))).toHaveText(
     String(all.length - kept.length),
   );
-  // Below the orders stands their sum.
+  // The last row is the total.
   await expect(bodyRows(page)).toHaveCount(all.length === 0 ? 0 : all.length + 1);
   for (const sale of all) {
     const row = rowOf(page, sale.order.order_sub_no);
@@ -88,7 +88,7 @@ const fileRow = (sale: Sale, status: string) => {
 };
 
 test(
-  'A vendor finds the same numbers on the dashboard, in reports, in the file and beside the customers',
+  'Dashboard, reports, export and customers show the same numbers',
   { tag: '@whole' },
   async ({ openBrowser, market, request, words, lang, currency: home, checkPage }) => {
     const abroad: Currency = home === 'SAR' ? 'BHD' : 'SAR';
@@ -111,7 +111,7 @@ test(
     const thoughtBetterOf = await sell(market, { buyer: omar, currency: home, lines: [[gauze, 5]] });
     const far = await sell(marketAbroad, { buyer: omar, currency: abroad, lines: [[mask, 2]] });
 
-    await test.step('The dashboard adds up what was sold, and draws it', async () => {
+    await test.step('The dashboard shows sales and their chart', async () => {
       const figures = figuresOf([reduced, thoughtBetterOf], home);
       await page.goto('/vendor');
       await expectBoxes(screen, figures, home);
@@ -131,7 +131,7 @@ test(
       await expectBestsellers(screen, figures, abroad);
     });
 
-    await test.step('What waits is counted, and the count leads to exactly what it counts', async () => {
+    await test.step('Pending items are counted, and the count leads to them', async () => {
       const waiting = page.getByRole('region', { name: words('vendor-portal:home.waiting.title') });
       await expect(factOf(waiting, words('vendor-portal:home.waiting.to_confirm'))).toHaveText('3');
       await waiting.getByRole('link', { name: words('vendor-portal:home.waiting.to_confirm'), exact: true }).click();
@@ -139,7 +139,7 @@ test(
       await expect(bodyRows(page)).toHaveCount(3);
     });
 
-    await test.step('The report adds up to the same, without what the customer has cancelled since', async () => {
+    await test.step('The report shows the same, without orders cancelled since', async () => {
       await market.cancelOrder(omar, thoughtBetterOf.order);
       await page.goto(`/vendor/reports?currency=${abroad}`);
       await expectReport(screen, [far], [far], abroad);
@@ -148,7 +148,7 @@ test(
       await expect(rowOf(page, thoughtBetterOf.order.order_sub_no)).toContainText(words('kit:status.cancelled'));
     });
 
-    await test.step('The file holds what is on the screen, to the last coin', async () => {
+    await test.step('The export equals the screen to the last minor unit', async () => {
       const { name, rows } = await downloadTable(
         page,
         page.getByRole('button', { name: words('vendor-portal:reports.download') }),
@@ -157,7 +157,7 @@ test(
       expect(rows).toMatchObject([fileRow(thoughtBetterOf, 'Cancelled'), fileRow(reduced, 'Pending')]);
     });
 
-    await test.step('A customer stands beside what they spent, and leads to their orders', async () => {
+    await test.step('A customer is listed with their spending and leads to their orders', async () => {
       await page.goto('/vendor/customers');
       await expect(bodyRows(page)).toHaveCount(2);
       const row = rowOf(page, omar.person.email);

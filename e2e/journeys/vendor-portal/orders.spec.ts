@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 import { dayFromToday, expectListed, orderFrom } from '../../support/vendor-orders.ts';
 
 test(
-  'A vendor finds any of the orders: by what is typed, by status, by day, by customer and by what waits',
+  'A vendor finds orders by text, status, date, customer and pending work',
   { tag: '@whole' },
   async ({ openBrowser, market, words, checkPage }) => {
     const vendor = await market.newVendor();
@@ -25,7 +25,7 @@ test(
     const status = page.getByRole('combobox', { name: words('kit:order.list.status') });
     const shows = (...orders: typeof all) => expectListed(page, words, orders);
 
-    await test.step('The newest stands first; what is typed fast loses no letter and stands in the address', async () => {
+    await test.step('The newest is first; fast typing loses no letter and updates the URL', async () => {
       await page.goto('/vendor/orders');
       await shows(...all);
       await search.pressSequentially(pending.order_sub_no);
@@ -36,7 +36,7 @@ test(
       await shows(...all);
     });
 
-    await test.step('Cancelled shows what was refunded, too, and what is shown can be taken along as a file', async () => {
+    await test.step('"Cancelled" includes refunded orders, and the list can be exported', async () => {
       await status.selectOption(words('kit:status.cancelled'));
       await shows(refunded);
       const { cells } = await downloadTable(
@@ -47,7 +47,7 @@ test(
       await status.selectOption('');
     });
 
-    await test.step('From is the first of the days on which it was ordered', async () => {
+    await test.step('"From" includes orders of that day', async () => {
       const from = page.getByLabel(words('kit:span.from'), { exact: true });
       await from.fill(dayFromToday(0));
       await shows(...all);
@@ -56,7 +56,7 @@ test(
       await from.fill('');
     });
 
-    await test.step('What waits is one press away, and a second press shows all again', async () => {
+    await test.step('One click filters pending orders, and a second shows all again', async () => {
       const asked = page
         .getByRole('group', { name: words('vendor-portal:home.waiting.title') })
         .getByRole('button', { name: words('vendor-portal:orders.due.request'), exact: true });
@@ -67,7 +67,7 @@ test(
       await shows(...all);
     });
 
-    await test.step("From the customers it is one step to one's orders, and another one to all of them", async () => {
+    await test.step('A customer leads to their orders, and one click to all', async () => {
       await page.goto('/vendor/customers');
       await rowOf(page, omar.person.email)
         .getByRole('link', { name: fullNameOf(omar.person) })

@@ -4,10 +4,10 @@ import { factOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { workdayFromToday, openOrder, orderFrom } from '../../support/vendor-orders.ts';
 
-/** The sizes of A4 and A6 in points, as a printer is told. */
+/** A4 and A6 in points. */
 const SHEETS = { a4: [595, 842], a6: [298, 420] };
 
-/** The sheets that come out of the printer, each with its width and height in points. */
+/** Printed pages with width and height in points. */
 async function printed(page: Page): Promise<number[][]> {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...sides]) =>
@@ -15,7 +15,7 @@ async function printed(page: Page): Promise<number[][]> {
   );
 }
 
-test('A vendor has a parcel fetched, prints what goes with it, and calls the carrier off again', async ({
+test('A vendor books a pickup, prints the documents and cancels it again', async ({
   openBrowser,
   market,
   words,
@@ -30,7 +30,7 @@ test('A vendor has a parcel fetched, prints what goes with it, and calls the car
   const main = page.getByRole('main');
   let trackingId = '';
 
-  await test.step('The list leads to the page of the order, where the carrier is told when to come', async () => {
+  await test.step("The list leads to the order's page, where the pickup is scheduled", async () => {
     await page.goto('/vendor/orders');
     await page.getByRole('link', { name: order.order_sub_no }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -44,14 +44,14 @@ test('A vendor has a parcel fetched, prints what goes with it, and calls the car
     await expect(factOf(main, words('vendor-portal:pickup.time'))).toHaveText('10:00 – 14:00');
   });
 
-  await test.step('Now there is a tracking number, which the customer reads as well', async () => {
+  await test.step('A tracking number exists, which the customer sees as well', async () => {
     trackingId = (await market.findVendorOrder(vendor, order.order_no))?.tracking_id ?? '';
     expect(trackingId).not.toBe('');
     await expect(factOf(main, words('vendor-portal:order.trackId'))).toHaveText(trackingId);
     await expect(await openOrder(shopper, order.order_no)).toContainText(trackingId);
   });
 
-  /** Follows the order's link to a paper, and takes it from the printer: one sheet, and nothing of the page around. */
+  /** Opens a document of the order and prints it: one page, without the surrounding layout. */
   const print = async (name: string, [width, height]: number[]) => {
     await page.getByRole('link', { name, exact: true }).click();
     const paper = page.getByRole('article', { name });
@@ -66,13 +66,13 @@ test('A vendor has a parcel fetched, prints what goes with it, and calls the car
     await page.getByRole('link', { name: words('vendor-portal:papers.back') }).click();
   };
 
-  await test.step('Packing slip and invoice fill a sheet each, the label a small one', async () => {
+  await test.step('Packing slip and invoice are A4 pages, the label is A6', async () => {
     await print(words('vendor-portal:papers.names.packing-slip'), SHEETS.a4);
     await print(words('vendor-portal:papers.names.invoice'), SHEETS.a4);
     await print(words('vendor-portal:papers.names.label'), SHEETS.a6);
   });
 
-  await test.step('The carrier is called off after being asked: no number, no label', async () => {
+  await test.step('After a confirmation, the pickup is cancelled without number and label', async () => {
     await page.getByRole('button', { name: words('vendor-portal:pickup.cancel') }).click();
     const question = page.getByRole('dialog', { name: words('vendor-portal:pickup.cancelTitle') });
     await checkPage(page);

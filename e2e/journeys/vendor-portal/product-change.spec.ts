@@ -3,7 +3,7 @@ import { fieldOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'A vendor changes a product on sale from two windows, and nothing that is typed or sold is lost',
+  'Editing a product in two windows loses neither input nor sales',
   { tag: '@whole' },
   async ({ page: shopper, openBrowser, market, words, lang, complaints, checkPage }) => {
     complaints.expected.push(/status of 409/);
@@ -16,7 +16,7 @@ test(
     const page = await openBrowser(vendor);
     const second = await page.context().newPage();
 
-    await test.step('A rename keeps the address, and what was sold meanwhile stays sold', async () => {
+    await test.step('A rename keeps the URL, and sales in the meantime remain', async () => {
       for (const window of [page, second]) {
         await window.goto(`/vendor/edit-product/${product.slug}`);
         await expect(fieldOf(window, words('vendor-portal:productForm.stock'))).toHaveValue('50');
@@ -30,7 +30,7 @@ test(
       expect((await market.getProduct(product.slug)).stock).toBe(57);
     });
 
-    await test.step('The later window is told, keeps what was typed there, and saves it on top', async () => {
+    await test.step('The later window is warned, keeps its input and saves on top', async () => {
       await typeProduct(second, words, { [description]: texts[description] });
       await second.getByRole('button', { name: words('vendor-portal:productForm.save') }).click();
       const notice = second.getByRole('alert').filter({ hasText: words('vendor-portal:productForm.changed.text') });
@@ -45,7 +45,7 @@ test(
       await expect(rowOf(second, before)).toContainText('57');
     });
 
-    await test.step('The shop shows at the same address what was approved, then what both windows have saved', async () => {
+    await test.step('The shop shows first the approved version, then both changes, at one URL', async () => {
       await shopper.goto(`/product/${product.slug}`);
       await expect(shopper.getByRole('heading', { level: 1, name: before })).toBeVisible();
       await market.acceptChanges(product);

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 
 const TAGS = ['orthopaedics', 'wrist'];
 
-test('A vendor adds a product with a picture of their own; the shop has it once the admin approves it', async ({
+test('A vendor adds a product with a picture, which the shop shows once approved', async ({
   page: shopper,
   openBrowser,
   market,
@@ -18,7 +18,7 @@ test('A vendor adds a product with a picture of their own; the shop has it once 
   checkPage,
 }) => {
   complaints.expected.push(/status of 404/);
-  // What records the journey would like to keep the picture that is being cropped, which the page forbids.
+  // The recorder tries to fetch the picture being cropped, which the content security policy forbids.
   complaints.expected.push(/Connecting to 'blob:/);
   const vendor = await market.newVendor();
   const sibling = await market.addProduct(vendor);
@@ -28,7 +28,7 @@ test('A vendor adds a product with a picture of their own; the shop has it once 
   const name = writtenName(texts, lang);
   const page = await openBrowser(vendor);
 
-  await test.step('An empty form leads to the first field that lacks something', async () => {
+  await test.step('An empty form focuses the first invalid field', async () => {
     await page.goto('/vendor/products');
     await page.getByRole('link', { name: words('vendor-portal:products.add') }).click();
     await expect(page).toHaveURL('/vendor/add-product');
@@ -36,7 +36,7 @@ test('A vendor adds a product with a picture of their own; the shop has it once 
     await expect(fieldOf(page, words('vendor-portal:productForm.name'))).toBeFocused();
   });
 
-  await test.step('Both languages are written side by side, on a phone one below the other', async () => {
+  await test.step('Both languages are side by side, and stacked on a phone', async () => {
     const english = page.getByRole('group', { name: words('kit:bilingual.en'), exact: true });
     const arabic = page.getByRole('group', { name: words('kit:bilingual.ar'), exact: true });
     const [one, other] = [await english.boundingBox(), await arabic.boundingBox()];
@@ -46,7 +46,7 @@ test('A vendor adds a product with a picture of their own; the shop has it once 
     await fieldOf(page, words('vendor-portal:productForm.category')).selectOption(String(category?.id));
   });
 
-  await test.step('A picture is dropped, and cropped by the keyboard to its left half', async () => {
+  await test.step('A picture is dropped and cropped by keyboard to its left half', async () => {
     await dropFile(page, page.getByRole('button', { name: words('kit:pictures.choose') }), newPicture('splint.png'));
     const picture = page.getByRole('img', { name: words('kit:pictures.picture', { number: 1 }) });
     await expect(picture).toHaveAttribute('src', /^\/media\//);
@@ -68,7 +68,7 @@ test('A vendor adds a product with a picture of their own; the shop has it once 
     await expect(picture).not.toHaveAttribute('src', before ?? '');
   });
 
-  await test.step('Tags and a related product are added by the keyboard', async () => {
+  await test.step('Tags and a related product are added by keyboard', async () => {
     for (const tag of TAGS) {
       await fieldOf(page, words('vendor-portal:productForm.tag')).fill(tag);
       await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test('A vendor adds a product with a picture of their own; the shop has it once 
     );
   });
 
-  await test.step('The list says that it waits; the shop knows nothing of it until the admin approves it', async () => {
+  await test.step('It is listed as pending and absent from the shop until approved', async () => {
     await expectSaved(page, words, words('backend:products.created'));
     await expect(rowOf(page, name)).toContainText(words('vendor-portal:products.approvals.0'));
     const [saved] = await market.listOwnProducts(vendor, `search=${texts.sku}`);
@@ -91,7 +91,7 @@ test('A vendor adds a product with a picture of their own; the shop has it once 
     await market.toggleApproval({ id: saved?.id ?? 0 });
   });
 
-  await test.step('Its page in the shop shows all of it, with the cropped picture', async () => {
+  await test.step('Its page in the shop shows everything, with the cropped picture', async () => {
     await shopper.reload();
     await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible();
     const price = Number(currency === 'BHD' ? texts.price_bhd : texts.price_sar);

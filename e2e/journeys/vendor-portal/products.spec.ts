@@ -4,7 +4,7 @@ import { expectOnSale } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'A vendor narrows, orders, changes and exports the own products, and the shop follows',
+  'A vendor filters, sorts, edits and exports products, and the shop follows',
   { tag: ['@phone', '@whole'] },
   async ({ page: visitor, openBrowser, market, words, lang, isOnPhone, complaints, checkPage }) => {
     complaints.expected.push(/status of 404/);
@@ -20,7 +20,7 @@ test(
       expect(page.getByRole('table').getByRole('link')).toHaveText(products.map(inWords));
     const choose = (label: string, option: string) =>
       page.getByRole('combobox', { name: label, exact: true }).selectOption(option);
-    /** Ticks both, and changes them together. */
+    /** Selects both and applies a bulk action. */
     const changeBoth = async (name: string, done: string) => {
       for (const product of [gauze, scarce]) {
         await page.getByRole('checkbox', { name: inWords(product), exact: true }).check();
@@ -32,11 +32,11 @@ test(
       await expect(page.getByText(done)).toBeVisible();
     };
 
-    await test.step('What is narrowed and ordered stands in the address, where a reload finds it', async () => {
+    await test.step('Filters and order are in the URL and survive a reload', async () => {
       await page.goto('/vendor/products');
       await expectListed(scarce, gauze);
       const column = words('vendor-portal:products.price');
-      // A phone has no room for the heads of columns, which sort at a desk.
+      // Phones show no column headers, which sort on desktops.
       await (isOnPhone
         ? choose(words('kit:table.sort'), words('kit:table.sorted.asc', { column }))
         : page.getByRole('columnheader', { name: column }).getByRole('button').click());
@@ -47,7 +47,7 @@ test(
       await expectListed(scarce);
     });
 
-    await test.step('The exported table holds the products of the filter', async () => {
+    await test.step('The exported table contains the filtered products', async () => {
       const { name, rows } = await downloadTable(
         page,
         page.getByRole('button', { name: words('vendor-portal:products.export') }),
@@ -60,7 +60,7 @@ test(
       await expectListed(gauze, scarce);
     });
 
-    await test.step('A column is taken in from a menu that stays within the window', async () => {
+    await test.step('A column is added from a menu that stays within the window', async () => {
       await page.getByRole('button', { name: words('kit:table.columns'), exact: true }).click();
       const choices = page.getByRole('group', { name: words('kit:table.columns'), exact: true });
       await choices.getByRole('checkbox', { name: words('vendor-portal:products.barcode'), exact: true }).check();
@@ -70,7 +70,7 @@ test(
       await expect(rowNamed(gauze)).toContainText(gauze.barcode);
     });
 
-    await test.step('What is made inactive leaves the shop at once, and comes back when it is activated', async () => {
+    await test.step('A deactivated product leaves the shop immediately and returns when activated', async () => {
       await changeBoth(
         words('vendor-portal:products.bulk.draft.label'),
         words('vendor-portal:products.bulk.draft.done', { count: 2 }),
@@ -88,7 +88,7 @@ test(
       await expect(visitor.getByRole('heading', { level: 1, name: inWords(gauze) })).toBeVisible();
     });
 
-    await test.step('At the end of the page the bar of the selection lies over none of the rows', async () => {
+    await test.step('At the end of the page, the selection bar covers no row', async () => {
       const box = page.getByRole('checkbox', { name: inWords(gauze), exact: true });
       await box.check();
       await page.keyboard.press('End');
@@ -99,7 +99,7 @@ test(
       await box.uncheck();
     });
 
-    await test.step('A product is deleted only by whoever is sure, and is gone from the shop', async () => {
+    await test.step('A product is deleted after confirmation and gone from the shop', async () => {
       await page
         .getByRole('button', {
           name: words('vendor-portal:products.delete.label', { name: inWords(gauze) }),

@@ -6,7 +6,7 @@ const ANSWER = 'Thank you. A drop of silicone oil helps.';
 const OTHER_ANSWER = 'Thank you. The new ones turn easily.';
 
 test(
-  'A vendor answers a review where shoppers read it, changes the answer and takes it back',
+  'A vendor replies to a review, edits the reply and deletes it',
   { tag: '@whole' },
   async ({ page: visitor, openBrowser, market, words, checkPage }) => {
     const vendor = await market.newVendor();
@@ -23,7 +23,7 @@ test(
     const field = fieldOf(dialog, words('vendor-portal:reviews.answer'));
     const publish = dialog.getByRole('button', { name: words('vendor-portal:reviews.send') });
 
-    /** What shoppers read below the review; null where nothing is. */
+    /** Expects the reply below the review; null for none. */
     const expectRead = async (answer: string | null) => {
       await visitor.goto(`/product/${product.slug}?tab=reviews`);
       const review = visitor
@@ -34,7 +34,7 @@ test(
       await expect(review.getByText(words('storefront:product.reviews.answer'))).toHaveCount(answer ? 1 : 0);
     };
 
-    await test.step('What waits is answered, and waits no more', async () => {
+    await test.step('A pending review is replied to and no longer pending', async () => {
       await page.goto('/vendor/reviews?answered=0');
       await row.getByRole('button', { name: words('vendor-portal:reviews.write') }).click();
       await expect(dialog).toContainText(REVIEW);
@@ -44,12 +44,12 @@ test(
       await expect(page.getByText(words('vendor-portal:reviews.noMatch'))).toBeVisible();
     });
 
-    await test.step('Everybody reads it below the review', async () => {
+    await test.step('The reply is shown below the review', async () => {
       await expectRead(ANSWER);
       await checkPage(visitor);
     });
 
-    await test.step('The answer is changed, and taken back: the review stands alone', async () => {
+    await test.step('The reply is edited, then deleted, leaving the review alone', async () => {
       await page.goto('/vendor/reviews?answered=1');
       await row.getByRole('button', { name: words('vendor-portal:reviews.change') }).click();
       await expect(field).toHaveValue(ANSWER);

@@ -7,7 +7,7 @@ const STREET = '7 Harbour Road';
 const REVIEW = 'Easy to fasten with one hand.';
 
 test(
-  'A vendor writes down where the store is and what customers may say; shoppers read both, and leaving loses nothing',
+  'A vendor sets location and review options; leaving warns of unsaved changes',
   { tag: '@whole' },
   async ({ page: visitor, openBrowser, market, words, checkPage }) => {
     const vendor = await market.newVendor();
@@ -25,7 +25,7 @@ test(
     const shop = visitor.getByRole('main');
     const stars = visitor.getByRole('img', { name: words('kit:stars.rating', { value: 4 }) });
 
-    await test.step('Leaving asks about what is not saved, and staying keeps it', async () => {
+    await test.step('Leaving asks about unsaved changes, and staying keeps them', async () => {
       await openSettings(page, words, 'general');
       await fieldOf(page, words('vendor-portal:settings.general.company_name')).fill(name);
       await fieldOf(page, words('vendor-portal:settings.general.company_address')).fill(STREET);
@@ -37,7 +37,7 @@ test(
       await expect(fieldOf(page, words('vendor-portal:settings.general.company_address'))).toHaveValue(STREET);
     });
 
-    await test.step('What is saved is there after a reload', async () => {
+    await test.step('Saved settings survive a reload', async () => {
       const places = await choosePlaces(page, words, BAHRAIN[words.lang], 'kit:place');
       await fieldOf(page, words('vendor-portal:settings.general.postalCode')).fill('317');
       await save.click();
@@ -61,7 +61,7 @@ test(
       }
     });
 
-    await test.step('Reviews are switched off: shoppers read neither words nor stars, and the name as long as no admin has accepted another', async () => {
+    await test.step('With reviews off, neither texts nor stars show; the new name is pending', async () => {
       await page.getByRole('tab', { name: words('vendor-portal:settings.tabs.products') }).click();
       await box(words('vendor-portal:settings.products.enable_reviews')).uncheck();
       await save.click();
@@ -74,7 +74,7 @@ test(
       await checkPage(visitor);
     });
 
-    await test.step('On again without stars and labels, the words are back alone', async () => {
+    await test.step('On again without stars and labels, only the texts are back', async () => {
       await box(words('vendor-portal:settings.products.enable_reviews')).check();
       for (const label of [
         words('vendor-portal:settings.products.show_verified_label'),

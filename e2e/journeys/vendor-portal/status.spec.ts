@@ -6,7 +6,7 @@ import { expectSums, openOrder, orderFrom } from '../../support/vendor-orders.ts
 const CARRIER = 'Aramex 6612 0087 3';
 
 test(
-  'A vendor gives orders new statuses, and the customer, the tracking and the shop follow',
+  'A status change reaches the customer, the tracking and the stock',
   { tag: ['@motion', '@whole'] },
   async ({ page: visitor, openBrowser, market, words, lang, complaints, checkPage }) => {
     complaints.expected.push(/status of 422/);
@@ -18,7 +18,7 @@ test(
     const taken = await orderFrom(market, vendor, customer, [scarce, 4]);
     const scarceName = lang === 'ar' ? scarce.arabic_name : scarce.name;
 
-    // What an order cost is read in its own currency, whatever its reader prefers.
+    // An order's amounts are in its own currency, whatever the reader prefers.
     const page = await openBrowser(vendor, { currency: 'USD' });
     const shopper = await openBrowser(customer);
     const dialog = page.getByRole('dialog');
@@ -30,7 +30,7 @@ test(
         .getByRole('button', { name: words('vendor-portal:orders.updateStatus') })
         .click();
 
-    await test.step('The details say for how much and for whom, and lead to the form for the status', async () => {
+    await test.step('The details show amount and customer and lead to the status form', async () => {
       await page.goto('/vendor/orders');
       await page.getByRole('button', { name: words('kit:order.list.open', { number: sent.order_no }) }).click();
       await expectSums(dialog, words, lang, sent);
@@ -40,7 +40,7 @@ test(
       await expect(status.locator('option:checked')).toHaveText(words('kit:status.cancelled'));
     });
 
-    await test.step('It is shipped, with what the carrier gave', async () => {
+    await test.step("It is shipped with the carrier's tracking number", async () => {
       await status.selectOption(words('kit:status.shipped'));
       await dialog
         .getByRole('textbox', { name: words('vendor-portal:orders.update.tracking'), exact: true })
@@ -51,7 +51,7 @@ test(
       await expect(rowOf(page, sent.order_no)).toContainText(words('kit:status.shipped'));
     });
 
-    await test.step('Whoever has the number and the e-mail tracks it', async () => {
+    await test.step('It can be tracked with number and e-mail', async () => {
       await visitor.goto(`/track-order?order=${sent.order_no}`);
       await visitor.getByRole('textbox', { name: words('storefront:tracking.email') }).fill(customer.person.email);
       await visitor.getByRole('button', { name: words('storefront:tracking.submit'), exact: true }).click();
@@ -62,7 +62,7 @@ test(
       await expect(parcel).toContainText(CARRIER);
     });
 
-    await test.step('The customer reads the same, and the note, in the dashboard', async () => {
+    await test.step('The customer sees the status and the note in the dashboard', async () => {
       const order = await openOrder(shopper, sent.order_no);
       await expect(order.getByText(CARRIER)).toBeVisible();
       await expect(order.getByRole('listitem').filter({ hasText: 'Handed over at noon.' })).toContainText(
@@ -70,7 +70,7 @@ test(
       );
     });
 
-    await test.step('What is cancelled is in stock again, and the customer reads why', async () => {
+    await test.step('A cancelled order is back in stock, and the customer sees the reason', async () => {
       await updateStatusOf(taken.order_no);
       await status.selectOption(words('kit:status.cancelled'));
       await dialog
@@ -85,7 +85,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('It cannot come back once somebody else has bought its stock: that is said, and nothing changes', async () => {
+    await test.step('Once its stock is sold, the cancellation cannot be undone', async () => {
       await orderFrom(market, vendor, rival, [scarce, 4]);
       await updateStatusOf(taken.order_no);
       await status.selectOption(words('kit:status.confirmed'));

@@ -5,7 +5,7 @@ import { cartWith, expectRefused, fieldOf, rowOf } from '../../support/screens.t
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'A vendor sells a product in sizes: each has its own price and stock, and a customer buys one of them',
+  'A vendor sells sizes with their own price and stock, and one is bought',
   { tag: '@phone' },
   async ({ openBrowser, market, words, lang, currency, checkPage }) => {
     const [vendor, customer] = [await market.newVendor(), await market.newCustomer()];
@@ -23,7 +23,7 @@ test(
     const stocks = async () =>
       Object.fromEntries((await market.getProduct(product.slug)).variants.map(({ sku, stock }) => [sku, stock]));
 
-    await test.step('Two sizes are added; the second may not have the SKU of the first', async () => {
+    await test.step('Two sizes are added; SKUs must differ', async () => {
       const draft = page.getByRole('group', { name: words('vendor-portal:productForm.variant.new') });
       await page.goto(`/vendor/edit-product/${product.slug}`);
       await page.getByRole('button', { name: words('vendor-portal:productForm.variant.add') }).click();
@@ -46,7 +46,7 @@ test(
       await expect(rowOf(page, largeName ?? '')).toContainText(large.sku);
     });
 
-    await test.step('One size gets a price and a stock of its own', async () => {
+    await test.step('One size gets its own price and stock', async () => {
       await page
         .getByRole('button', { name: words('vendor-portal:productForm.variant.editOne', { name: largeName ?? '' }) })
         .click();
@@ -60,7 +60,7 @@ test(
       expect(await stocks()).toEqual({ [medium.sku]: 12, [large.sku]: 7 });
     });
 
-    await test.step('A customer chooses the dearer size and pays its price', async () => {
+    await test.step('A customer buys the more expensive size at its price', async () => {
       const shopper = await openBrowser(customer);
       await shopper.goto(`/product/${product.slug}`);
       for (const [size, price] of [
