@@ -15,7 +15,7 @@ const EDGE = /[\p{White_Space}\p{Join_Control}]/u;
 const ENDLESS_MARKS = /\p{M}{31}/u;
 
 const LINE_END = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
-const BLANKS = /\p{Zs}+/gu;
+const BLANKS = /[\p{Zs}\t]+/gu;
 const BLANKS_AFTER_TEXT = /(?<=\S)[\p{Zs}\t]+(\n)?/gu;
 const UNSEEN = /[\p{White_Space}\p{Cc}]+/gu;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;

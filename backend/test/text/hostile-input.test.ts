@@ -81,7 +81,7 @@ test('A line break or control character in one line is refused on its field, and
   ];
   for (const [route, token, form, fields] of forms)
     for (const field of fields) {
-      for (const control of ['\n', '\r\n', '\t', '\u0001', '\u001f', '\u007f', '\u0085', '\u2028', '\u2029']) {
+      for (const control of ['\n', '\r\n', '\u0001', '\u001f', '\u007f', '\u0085', '\u2028', '\u2029']) {
         const value = `${form[field]?.slice(0, 1)}${control}${form[field]?.slice(1)}`;
         assert.deepEqual(
           await errorsOf(route, token, { ...form, [field]: value }),

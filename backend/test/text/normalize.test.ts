@@ -33,6 +33,11 @@ test('Text that shows nothing is empty', () => {
     for (const normalize of Object.values(KINDS)) assert.equal(normalize(text), '', JSON.stringify(text));
 });
 
+test('A tab inside a single-line text or a code becomes a blank', () => {
+  for (const normalize of [normalizeLine, normalizeCode, normalizePhone])
+    assert.equal(normalize('12\t345 \t 67'), '12 345 67');
+});
+
 test('Joiners stay inside words and emoji, and leave codes and ends of texts', () => {
   for (const name of ['می\u200cخواهم', '👩\u200d⚕️', 'क्\u200dष']) {
     assert.equal(normalizeLine(name), name);
