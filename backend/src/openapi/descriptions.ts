@@ -2,12 +2,12 @@ import type { OpenApi, Parameter, Schema } from './types.ts';
 import { resolve, walk } from './schemas.ts';
 import { words } from './words/index.ts';
 
-/** Paths that call a thing by another name than people do. */
+/** Id descriptions of paths whose segment does not name the resource. */
 const IDS: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({
-    carts: 'Id of a line of the cart (`cart_items`)',
-    wishlist: 'Id of a wish',
-    orders: 'Id of one vendor’s part of an order',
+    carts: 'Id of a cart line (`cart_items`)',
+    wishlist: 'Id of a wishlist entry',
+    orders: 'Id of a sub-order',
     featured: 'Id of the product',
     approval: 'Id of the product',
     newsletter: 'Id of the subscriber',
@@ -28,7 +28,7 @@ const isOfType = (example: unknown, type: Schema['type']): boolean => {
   return typeof example === type;
 };
 
-/** An example of a word counts for the kind of value that it is of. */
+/** Checks that an example has the type and pattern of the described value. */
 const suits = (described: Schema, example: unknown, document: OpenApi): boolean => {
   const { type, anyOf, format, pattern, enum: values, const: only } = resolve(described, document);
   if (anyOf) return anyOf.some((each) => suits(each, example, document));
@@ -46,7 +46,7 @@ const describe = (name: string, schema: Schema, document: OpenApi): void => {
   if (example !== undefined && !schema.examples && suits(schema, example, document)) schema.examples = [example];
 };
 
-/** What an id in a path is of: what stands before it, `/carts/{id}` apart, where it is a line. */
+/** Resource that an id in a path belongs to: the segment before it, except for `/carts/{id}`, a cart line. */
 const idIn = (path: string): string => {
   const before = /([\w-]+)\/\{id\}/.exec(path)?.[1] ?? '';
   return IDS.get(before) ?? `Id of the ${before.replace(/([^s])s$/, '$1').replaceAll('-', ' ')}`;
@@ -63,7 +63,7 @@ const describeParameter = (parameter: Parameter, path: string, document: OpenApi
   delete schema.examples;
 };
 
-/** Gives every property and parameter without a description of its own the one that its name has everywhere. */
+/** Gives every property and parameter without a description the common one of its name. */
 export const describeWords = (document: OpenApi): void => {
   const { paths, components } = document;
   walk([paths, components.schemas], ({ properties, type }) => {

@@ -12,28 +12,28 @@ import { tidySchemas } from './schemas.ts';
 import { tagOf, tags } from './tags.ts';
 
 const WHO: Record<Access, { roles: string[]; sentence: string }> = {
-  public: { roles: ['visitor', 'customer', 'vendor', 'admin'], sentence: 'everybody, signed in or not' },
-  any: { roles: ['customer', 'vendor', 'admin'], sentence: 'whoever is signed in' },
+  public: { roles: ['visitor', 'customer', 'vendor', 'admin'], sentence: 'everyone, signed in or not' },
+  any: { roles: ['customer', 'vendor', 'admin'], sentence: 'every signed-in account' },
   user: { roles: ['customer'], sentence: 'customers' },
-  vendor: { roles: ['vendor'], sentence: 'vendors whom the admin has activated' },
+  vendor: { roles: ['vendor'], sentence: 'active vendors' },
   admin: { roles: ['admin'], sentence: 'admins' },
 };
 
 const WHOSE = {
   person: 'one network address with one account or e-mail address',
   address: 'one network address',
-  account: 'one account or e-mail address, from wherever, and beyond that 3 a day of a network address that is new',
+  account: 'one account or e-mail address from any network address, and beyond that 3 a day per new network address',
 } as const;
 
 const limitOf = ({ config }: RouteOptions): string | undefined => {
   if (!config?.attempts) return undefined;
   const limits = config.attempts.map(
-    ({ max, minutes, by }) => `${max} ${minutes === 1 ? 'a minute' : `in ${minutes} minutes`} of ${WHOSE[by]}`,
+    ({ max, minutes, by }) => `${max} ${minutes === 1 ? 'per minute' : `in ${minutes} minutes`} for ${WHOSE[by]}`,
   );
   return `**Limit:** ${limits.join('; ')}.`;
 };
 
-/** Who may call, how often, and by what name. */
+/** Adds access, rate limits and the operation id. */
 const describeRoute = ({ route, name, operation }: DocumentedRoute): void => {
   const access = route.config?.access ?? 'public';
   const { roles, sentence } = WHO[access];
@@ -60,8 +60,8 @@ const documentedRoutes = ({ paths }: OpenApi, routes: readonly RouteOptions[]): 
   });
 
 /**
- * Completes the document that was made from the routes' schemas with all that the routes say beside them, and with what
- * holds for every one of them.
+ * Completes the document generated from the route schemas with access, limits, errors, examples and the rules common to
+ * all operations.
  */
 export const completeDocument = (document: OpenApi, routes: readonly RouteOptions[]): void => {
   const { components } = document;

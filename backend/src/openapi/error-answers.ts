@@ -3,7 +3,7 @@ import { translate } from '../i18n/translate.ts';
 import { errorCodesOf } from './route-errors.ts';
 import { refTo, type Answer, type Components, type DocumentedRoute, type Schema } from './types.ts';
 
-/** What the sentences of the examples name. */
+/** Values of the placeholders in example messages. */
 const NAMED = {
   count: 3,
   company_name: 'Dilmun Medical',
@@ -16,7 +16,7 @@ const NAMED = {
   place: 'Atlantis',
 };
 
-/** Reasons of another kind than the carrier's. */
+/** Reasons that are not those of a carrier. */
 const REASONS: Partial<Record<ErrorCode, string>> = {
   account_blocked: 'Three parcels were not accepted.',
   mail_refused: 'connect ECONNREFUSED 192.0.2.25:587',
@@ -38,16 +38,16 @@ const narrowed = (status: number, codes: ErrorCode[], data?: string): Schema => 
     {
       type: 'object',
       properties: {
-        status: { type: 'integer', const: status, description: 'The status of the answer' },
-        code: { type: 'string', enum: codes, description: 'What went wrong' },
-        ...(data && { data: { ...refTo('schemas', data), description: 'What this code tells beside its sentence' } }),
+        status: { type: 'integer', const: status, description: 'HTTP status' },
+        code: { type: 'string', enum: codes, description: 'Machine-readable error code' },
+        ...(data && { data: { ...refTo('schemas', data), description: 'Further details of this code' } }),
       },
       required: ['status', 'code', ...(data ? ['data'] : [])],
     },
   ],
 });
 
-/** One shape for each `data`, and one for all codes that carry none. */
+/** One schema for each kind of `data`, and one for all codes without. */
 const schemaOf = (status: number, codes: ErrorCode[]): Schema => {
   const shapes = new Map<string | undefined, ErrorCode[]>();
   for (const code of codes) shapes.set(idOfData(code), [...(shapes.get(idOfData(code)) ?? []), code]);
@@ -81,8 +81,8 @@ const byStatus = (codes: ErrorCode[]): Map<number, ErrorCode[]> => {
 };
 
 /**
- * Writes the failures of an operation into it, by status. Those that many operations share stand once, among the
- * components; where a route has codes of its own, they stand in the operation.
+ * Documents the errors of an operation by status. Errors shared by many operations are components; a status with codes
+ * of the route itself is described in the operation.
  */
 export const describeErrors = ({ route, operation }: DocumentedRoute, { responses }: Components): void => {
   const own = new Set(route.config?.errors);
@@ -97,11 +97,11 @@ export const describeErrors = ({ route, operation }: DocumentedRoute, { response
   operation.responses = { ...Object.fromEntries(successes), ...Object.fromEntries(answers) };
 };
 
-/** The schema of every code, with what each means. */
+/** Schema of all error codes, with their meanings. */
 export const errorCodeSchema = (codes: readonly ErrorCode[]): Schema => ({
   type: 'string',
   enum: [...codes],
-  description: `What went wrong, for programs; it never changes with the language.\n\n${codes
+  description: `Machine-readable error code, the same in every language.\n\n${codes
     .map((code) => `- \`${code}\` (${errorEntry(code).status}): ${errorEntry(code).means}`)
     .join('\n')}`,
 });

@@ -27,13 +27,13 @@ const plain = ({ type, format, minimum, exclusiveMinimum }: Schema): unknown => 
   }
 };
 
-const given = ({ examples, const: only, enum: values, default: usual }: Schema): unknown =>
+const declaredExample = ({ examples, const: only, enum: values, default: usual }: Schema): unknown =>
   examples?.[0] ?? only ?? values?.[0] ?? usual;
 
-/** A value as a schema describes it, made of the examples of its parts. */
+/** Example value of a schema, composed of the examples of its parts. */
 const exampleOf = (described: Schema, document: OpenApi): unknown => {
   const schema = resolve(described, document);
-  const ready = given(described) ?? given(schema);
+  const ready = declaredExample(described) ?? declaredExample(schema);
   if (ready !== undefined) return ready;
   const option = (schema.anyOf ?? schema.oneOf)?.find(({ type }) => type !== 'null');
   if (option) return exampleOf(option, document);
@@ -43,7 +43,7 @@ const exampleOf = (described: Schema, document: OpenApi): unknown => {
   return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field, document)]));
 };
 
-/** Stands in an example for the next working day of whoever reads it: a fixed one would be past some day. */
+/** Placeholder in an example for the next working day, since a fixed date would soon be past. */
 export const NEXT_WORKING_DAY = '{next working day}';
 
 const keepUpToDate = (example: unknown): void => {
@@ -52,7 +52,7 @@ const keepUpToDate = (example: unknown): void => {
       Object.defineProperty(example, name, { get: nextWorkingDay, enumerable: true, configurable: true });
 };
 
-/** An operation with several answers shows each of them. */
+/** Adds an example for each response of an operation with several. */
 const describeAnswers = ({ operation }: DocumentedRoute, document: OpenApi): void => {
   const json = operation.responses['200']?.content?.['application/json'];
   const named = json?.schema.anyOf?.flatMap((option) => {
@@ -62,7 +62,7 @@ const describeAnswers = ({ operation }: DocumentedRoute, document: OpenApi): voi
   if (json && named && named.length > 1) json.examples = Object.fromEntries(named);
 };
 
-/** Gives the JSON body of an operation an example: the one of its schema, else one of the examples of its parts. */
+/** Adds an example of the JSON body: the schema's own, or one composed of the examples of its parts. */
 export const describeExamples = (route: DocumentedRoute, document: OpenApi): void => {
   describeAnswers(route, document);
   const { operation } = route;

@@ -11,40 +11,36 @@ const header = (name: string, description: string, schema: Parameter['schema']):
   schema,
 });
 
-/** The headers that a request may carry. */
+/** Request headers. */
 export const headerParameters: Components['parameters'] = {
-  lang: header(
-    'lang',
-    'The language of `message`, of the messages of fields, and of names that are answered in one language.',
-    { type: 'string', enum: [...Lang.options], default: DEFAULT_LANG },
-  ),
+  lang: header('lang', 'Language of `message`, of field messages, and of names returned in one language.', {
+    type: 'string',
+    enum: [...Lang.options],
+    default: DEFAULT_LANG,
+  }),
   Currency: header(
     'Currency',
-    'The currency of the prices in the answer. Every product has a price of its own in each currency; nothing is converted.',
+    'Currency of the prices in the response. Every product has its own price in each currency; nothing is converted.',
     { type: 'string', enum: [...Currency.options], default: FALLBACK_CURRENCY },
   ),
   'Idempotency-Key': header(
     'Idempotency-Key',
-    'Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first response again; an operation that only reads runs again instead. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key.',
+    'Makes the request idempotent: requests with the same key and body take effect once, and each repetition gets the first response; an operation that only reads runs again instead. 1 to 200 printable ASCII characters, ideally a UUID per user action. A failed request does not use up its key.',
     { type: 'string', minLength: 1, pattern: String.raw`^[\x20-\x7e]{1,200}$` },
   ),
 };
 
 const answered = (description: string, type: string, example: unknown) => ({ description, schema: { type }, example });
 
-/** The headers that an answer may carry. */
+/** Response headers. */
 export const answerHeaders: Components['headers'] = {
-  'Retry-After': answered('After how many seconds it is worth trying again', 'integer', 17),
+  'Retry-After': answered('Seconds until a retry is worthwhile', 'integer', 17),
   'WWW-Authenticate': answered('`Bearer`: send the token of POST /api/auth/login', 'string', 'Bearer'),
-  'Idempotent-Replayed': answered('`true` when this answers a repetition of an earlier request', 'string', 'true'),
-  'Content-Disposition': answered(
-    'The name under which to save the file',
-    'string',
-    'attachment; filename="orders.csv"',
-  ),
+  'Idempotent-Replayed': answered('`true` for the replayed response of an earlier request', 'string', 'true'),
+  'Content-Disposition': answered('File name for saving', 'string', 'attachment; filename="orders.csv"'),
 };
 
-/** Where the header `Currency` changes the answer. */
+/** Operations whose response depends on the header `Currency`. */
 const PRICED = [
   /^GET \/products(\/top-rated|\/suggest|\/:id|\/:id\/related)?$/,
   /^GET \/related$/,
@@ -56,7 +52,7 @@ const PRICED = [
   /^GET \/vendor\/(products|dashboard|customers|reports|reports\.csv)$/,
 ];
 
-/** Writes into an operation which headers count for it, and which its success carries. */
+/** Adds the request headers of an operation, and the headers of its successful response. */
 export const describeHeaders = ({ route, name, operation }: DocumentedRoute): void => {
   const names = ['lang', ...(PRICED.some((pattern) => pattern.test(name)) ? ['Currency'] : [])];
   if (route.method === 'POST') names.push('Idempotency-Key');

@@ -2,7 +2,7 @@ import type { DocumentedRoute, MediaType, Schema } from './types.ts';
 
 const isFile = ({ format, anyOf = [] }: Schema): boolean => format === 'binary' || anyOf.some(isFile);
 
-/** One of some kinds of value: the first one that is an object or a list, else the schema as it is. */
+/** The object or list alternative of a union, or the schema itself. */
 const nested = (schema: Schema): Schema => schema.anyOf?.find(({ properties, items }) => properties ?? items) ?? schema;
 
 const about = (schema: Schema, remark: string): Schema => ({
@@ -11,15 +11,15 @@ const about = (schema: Schema, remark: string): Schema => ({
 });
 
 /**
- * The fields of a form by the names that a browser would send: `store_address[country]` for what is nested,
- * `variants[0][sku]` for the first of a list of forms, `related_products[]` for each value of a list.
+ * Form field names as a browser sends them: `store_address[country]` for nested fields, `variants[0][sku]` for the
+ * first form of a list, `related_products[]` for list values.
  */
 const bracketed = (name: string, schema: Schema): [string, Schema][] => {
   const { properties, items } = nested(schema);
   if (properties) return Object.entries(properties).flatMap(([key, child]) => bracketed(`${name}[${key}]`, child));
   if (items?.properties)
     return Object.entries(items.properties).flatMap(([key, child]) =>
-      bracketed(`${name}[0][${key}]`, about(child, `Of the first entry; the next is ${name}[1][${key}].`)),
+      bracketed(`${name}[0][${key}]`, about(child, `First entry; the next is ${name}[1][${key}].`)),
     );
   if (items && !schema.anyOf) return [[`${name}[]`, about(items, schema.description ?? '')]];
   return [[name, schema]];
@@ -36,7 +36,7 @@ const formOf = ({ properties = {}, required = [] }: Schema): Schema => {
   return {
     type: 'object',
     description:
-      'A form as browsers send it: every value is text or a file, nested fields have names with brackets. No part is JSON unless its description says so.',
+      'A browser form: every value is text or a file; names of nested fields have brackets. No part is JSON unless described as such.',
     properties: Object.fromEntries(fields),
     required: [...required, ...inside].filter((name) => names.has(name)),
     additionalProperties: false,
@@ -52,8 +52,8 @@ const needsFile = ({ properties = {}, required = [] }: Schema): boolean =>
   required.some((name) => properties[name] && isFile(properties[name]));
 
 /**
- * Writes into an operation how its form is sent: as multipart with bracket names and, unless a file must come along,
- * also as JSON without the files.
+ * Documents the request body of a form: multipart with bracketed names and, unless a file is required, also JSON
+ * without the files.
  */
 export const describeForm = ({ route, operation }: DocumentedRoute): void => {
   const json = operation.requestBody?.content['application/json'];

@@ -1,4 +1,4 @@
-/** Names that the rules below would not find. An id never changes: clients are generated from it. */
+/** Operation ids that the rules below do not derive. An id never changes: clients are generated from it. */
 const named: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({
     'POST /auth/register': 'register',
@@ -192,7 +192,7 @@ const verbOf = (method: string, last: string, isOne: boolean): string => {
   return isOne ? 'update' : 'create';
 };
 
-/** What stands before a parameter is one of its kind. */
+/** A segment before a parameter is in the singular. */
 const nounsOf = (segments: readonly string[]): string[] =>
   segments.flatMap((segment, index) => {
     if (segment.startsWith(':') || segment === 'bulk') return [];
@@ -201,12 +201,12 @@ const nounsOf = (segments: readonly string[]): string[] =>
   });
 
 /**
- * The stable name of an operation: `GET /vendor/orders` is listVendorOrders, `GET /vendor/orders/:slug` getVendorOrder.
+ * Stable id of an operation: `GET /vendor/orders` is listVendorOrders, `GET /vendor/orders/:slug` getVendorOrder.
  * @param name method and path below /api
  */
 export const operationIdOf = (name: string): string => {
-  const given = named.get(name);
-  if (given) return given;
+  const ownId = named.get(name);
+  if (ownId) return ownId;
   const [method = '', path = ''] = name.split(' ');
   const segments = path.split('/').filter(Boolean);
   const last = segments.at(-1) ?? '';

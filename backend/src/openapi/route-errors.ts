@@ -4,12 +4,12 @@ import type { Access } from '../wire/access.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The codes with which this route refuses, beside those that its kind brings along (`errorCodesOf`). */
+    /** Error codes specific to this route, in addition to those of its kind (`errorCodesOf`). */
     errors?: readonly ErrorCode[];
   }
 }
 
-/** What the guard of a route answers to those whom it does not let through. */
+/** Error codes of the access check. */
 const refusedBy: Record<Access, readonly ErrorCode[]> = {
   public: [],
   any: ['unauthenticated', 'vendor_inactive', 'vendor_refused'],
@@ -30,10 +30,10 @@ const ofEveryRoute: readonly ErrorCode[] = [
 const ofWriting: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type', 'conflict'];
 const ofKeys: readonly ErrorCode[] = ['idempotency_key_reused', 'idempotency_keys_used', 'response_not_stored'];
 
-/** As much of a route as says how it may fail. */
+/** Properties of a route that determine its error codes. */
 type FailingRoute = Pick<RouteOptions, 'method' | 'url' | 'config'>;
 
-/** Every code that a route may answer: those of its guard, of its method and address, and its own. */
+/** All error codes of a route: those of its access check, its method and path, and its own. */
 export const errorCodesOf = ({ method, url, config }: FailingRoute): ErrorCode[] => {
   const reads = method === 'GET' || method === 'HEAD';
   const codes = [

@@ -2,27 +2,26 @@ import type { OpenApi, Schema } from './types.ts';
 
 const SCHEMA_REF = /^#\/components\/schemas\/(.+)$/;
 
-/** The name of the component that a reference names. */
 export const schemaName = (ref: string | undefined): string | undefined => SCHEMA_REF.exec(ref ?? '')?.[1];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Calls `visit` for everything in a piece of the document, from the outside in. */
+/** Calls `visit` for every object in a part of the document, outermost first. */
 export const walk = (value: unknown, visit: (node: Record<string, unknown>) => void): void => {
   if (!isRecord(value)) return;
   if (!Array.isArray(value)) visit(value);
   Object.values(value).forEach((child) => walk(child, visit));
 };
 
-/** The bounds of what JavaScript counts exactly say nothing to anybody else. */
+/** Drops the bounds of JavaScript's safe integers, which mean nothing to API clients. */
 const dropMachineBounds = (node: Record<string, unknown>): void => {
   if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
   if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
-  // Names of properties are always text.
+  // Property names are always text.
   if ('additionalProperties' in node) delete node.propertyNames;
 };
 
-/** A schema that is the same in requests and answers is one component; where they differ, the twin keeps its name. */
+/** Merges a schema that is the same in requests and responses into one component. Where the two differ, both stay. */
 const mergeTwins = ({ paths, components }: OpenApi): void => {
   const { schemas } = components;
   const same = new Set<string>();
@@ -37,7 +36,7 @@ const mergeTwins = ({ paths, components }: OpenApi): void => {
   });
 };
 
-/** Leaves out what nothing refers to. */
+/** Drops unreferenced components. */
 const dropUnused = ({ paths, components }: OpenApi): void => {
   const used = new Set<string>();
   const collect = (part: unknown): void =>
@@ -48,19 +47,17 @@ const dropUnused = ({ paths, components }: OpenApi): void => {
       collect(components.schemas[name]);
     });
   collect([paths, components.responses]);
-  // By name: they come in the order in which their modules were read, which is another in each program.
-  const kept = Object.entries(components.schemas).filter(([name]) => used.has(name));
-  components.schemas = Object.fromEntries(kept.sort(([left], [right]) => (left < right ? -1 : 1)));
+  // Sorted by name, since the order of module evaluation differs between programs.
+  const usedSchemas = Object.entries(components.schemas).filter(([name]) => used.has(name));
+  components.schemas = Object.fromEntries(usedSchemas.sort(([left], [right]) => (left < right ? -1 : 1)));
 };
 
-/** Cleans the schemas of the whole document. */
 export const tidySchemas = (document: OpenApi): void => {
   walk(document, dropMachineBounds);
   mergeTwins(document);
   dropUnused(document);
 };
 
-/** The schema behind a reference, or the schema itself. */
 export const resolve = (schema: Schema, { components }: OpenApi): Schema => {
   const name = schemaName(schema.$ref);
   const target = name ? components.schemas[name] : undefined;

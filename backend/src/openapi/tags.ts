@@ -1,75 +1,78 @@
-/** The groups of the document, with the beginnings of the paths that belong to each; the longest one wins. */
+/** Tags of the document with the path prefixes that belong to each; the longest prefix wins. */
 const groups: readonly { name: string; description: string; paths: readonly string[] }[] = [
   {
     name: 'Account',
-    description: 'Opening an account, signing in and out, one’s own details, addresses and password.',
+    description: 'Opening an account, signing in and out, and the account’s details, addresses and password.',
     paths: ['/auth', '/user', '/forgot-password', '/reset-password', '/aramex', '/admin-invitation'],
   },
   {
     name: 'Places',
-    description: 'Countries, their states and the cities of those: whatever an address is made of, by id.',
+    description: 'Countries, states and cities that addresses refer to by id.',
     paths: ['/countries', '/states', '/cities'],
   },
   {
     name: 'Catalogue',
-    description:
-      'What is on sale and who sells it: products, categories, tags, vendors, suggestions. No sign-in needed.',
+    description: 'Products on sale, categories, tags, vendors and suggestions. No sign-in needed.',
     paths: ['/products', '/categories', '/tags', '/related', '/vendors'],
   },
   {
     name: 'Reviews',
-    description: 'What customers say about products.',
+    description: 'Product reviews by customers.',
     paths: ['/reviews', '/products/:id/reviews'],
   },
   {
     name: 'Cart',
-    description: 'The cart of a customer, by vendor, and its coupon; many things at once by their SKUs.',
+    description: 'A customer’s cart, grouped by vendor, with its coupon; quick order by SKU.',
     paths: ['/carts', '/quick-order'],
   },
   {
     name: 'Wishlist',
-    description: 'Products that a customer remembers, and what somebody waits for to be back in stock.',
+    description: 'A customer’s wishlist and back-in-stock alerts.',
     paths: ['/wishlist', '/stock-alerts'],
   },
   {
     name: 'Checkout',
-    description: 'From the cart to the order: open a checkout, show its sums, place it by its number, pay it by card.',
+    description: 'From cart to order: open a checkout, show its totals, place the order, pay by card.',
     paths: ['/orders/checkout', '/orders/place-order', '/payments'],
   },
   {
     name: 'Orders',
-    description: 'Placed orders. An order has one part (`order_sub_no`) for each vendor, with a status of its own.',
+    description: 'Placed orders. An order has one sub-order (`order_sub_no`) per vendor, each with its own status.',
     paths: ['/orders'],
   },
   {
     name: 'Shop',
-    description: 'The shop itself: its pages, its blog, how to reach it, its newsletter, its contact form.',
+    description: 'The shop itself: pages, blog, contact details, newsletter and contact form.',
     paths: ['/site', '/pages', '/posts', '/testimonials', '/news-letter', '/contactUs'],
   },
   {
     name: 'Areas',
-    description: 'What browsers report of the parts of the front end, for its releases.',
+    description: 'Browser reports about front-end releases.',
     paths: ['/beacons', '/areas', '/admin/areas'],
   },
-  { name: 'Vendor: shop', description: 'A vendor’s numbers, notices, name and settings.', paths: ['/vendor'] },
+  {
+    name: 'Vendor: shop',
+    description: 'Dashboard, notifications, profile and settings of a vendor.',
+    paths: ['/vendor'],
+  },
   {
     name: 'Vendor: products',
-    description: 'A vendor’s own products, their pictures, and both as a table.',
+    description: 'A vendor’s products, their pictures, and import and export as CSV.',
     paths: ['/vendor/products', '/vendor/pictures', '/vendor/product-pictures'],
   },
   {
     name: 'Vendor: orders',
-    description: 'The vendor’s part of each order, and the carrier who fetches the parcel.',
+    description: 'A vendor’s sub-orders, and the pickup of their parcels.',
     paths: ['/vendor/orders', '/orders/schedule-pickup', '/orders/cancel-pickup'],
   },
   {
     name: 'Admin: platform',
-    description: 'The whole platform: its settings, pages and blog, its log, what it needs to open.',
+    description: 'The platform: settings, pages and blog, activity log, launch checklist.',
     paths: ['/admin'],
   },
   {
     name: 'Admin: catalogue',
-    description: 'Categories, every vendor’s products with the decisions about them, and the words of the search.',
+    description: 'Categories, products of all vendors and their approval, and search terms.',
     paths: [
       '/admin/product',
       '/admin/products',
@@ -81,7 +84,7 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   },
   {
     name: 'Admin: people',
-    description: 'Admins, vendors, customers, who reads the newsletter, messages and reviews.',
+    description: 'Admins, vendors, customers, newsletter subscribers, messages and reviews.',
     paths: [
       '/admin/admins',
       '/admin/invitations',
@@ -96,13 +99,12 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   },
   {
     name: 'Admin: sales',
-    description: 'Everybody’s orders, coupons, and the commission.',
+    description: 'All orders, coupons, and commission rates.',
     paths: ['/admin/orders', '/admin/coupons', '/admin/commission-rates'],
   },
   {
     name: 'Money',
-    description:
-      'What stands between Balsam and its vendors: every entry of its books, statements, payouts, and payments by card.',
+    description: 'Money between Balsam and its vendors: ledger entries, statements, payouts and card payments.',
     paths: [
       '/vendor/money',
       '/vendor/bank-account',
@@ -118,7 +120,7 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   },
   {
     name: 'Returns',
-    description: 'Goods that come back, what an admin settles of them, and the money that customers get back.',
+    description: 'Returns, their settlement by an admin, and refunds to customers.',
     paths: [
       '/returns',
       '/orders/:id/returnable',
@@ -131,16 +133,15 @@ const groups: readonly { name: string; description: string; paths: readonly stri
       '/admin/refund-runs',
     ],
   },
-  { name: 'Admin: places', description: 'Countries, states and cities as they are kept.', paths: ['/admin/places'] },
+  { name: 'Admin: places', description: 'Management of countries, states and cities.', paths: ['/admin/places'] },
 ];
 
-/** The groups with what each is about. */
 export const tags = groups.map(({ name, description }) => ({ name, description }));
 
 const belongsTo = (path: string, beginning: string): boolean =>
   path === beginning || path.startsWith(`${beginning}/`) || path.startsWith(`${beginning}.`);
 
-/** The group of a path below /api. */
+/** Tag of a path below /api. */
 export const tagOf = (path: string): string | undefined => {
   const found = groups.flatMap(({ name, paths }) =>
     paths.filter((beginning) => belongsTo(path, beginning)).map((beginning) => ({ name, length: beginning.length })),

@@ -1,8 +1,7 @@
 import type { RouteOptions } from 'fastify';
 
-// As much of OpenAPI 3.1 as the document uses.
+// The subset of OpenAPI 3.1 used by the document.
 
-/** A JSON schema. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -77,13 +76,11 @@ export interface OpenApi {
   tags?: { name: string; description: string }[];
 }
 
-/** A route and its operation in the document. */
 export interface DocumentedRoute {
   readonly route: RouteOptions;
-  /** As the route table has it: `POST /carts/:id`. */
+  /** As in the route table: `POST /carts/:id`. */
   readonly name: string;
   readonly operation: Operation;
 }
 
-/** A reference to a component. */
 export const refTo = (kind: keyof Components, name: string) => ({ $ref: `#/components/${kind}/${name}` });

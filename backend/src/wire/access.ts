@@ -1,2 +1,2 @@
-/** Who may call a route: everybody, anybody signed in, or one role only. */
+/** Required role of a route: `public` needs no sign-in, `any` accepts every signed-in role. */
 export type Access = 'public' | 'any' | 'user' | 'vendor' | 'admin';

@@ -5,29 +5,29 @@ import { z } from 'zod';
 import type { FieldMessage } from './errors.ts';
 import { success } from './schemas.ts';
 
-/** What is done to many rows at once. */
+/** Body of a bulk change. */
 export const bulkChange = <const Action extends readonly [string, ...string[]]>(...actions: Action) =>
   z.strictObject({
     ids: z
       .array(z.int().min(1))
       .min(1)
       .max(LIMITS.bulkRows)
-      .describe('Which ones, by id; each must exist, or nothing is done'),
-    action: z.enum(actions).describe('What to do with all of them'),
+      .describe('Ids of the rows; if one does not exist, nothing is changed'),
+    action: z.enum(actions).describe('Action to apply to all rows'),
   });
 
 const UnchangedRow = z
   .object({
     id: z.number().int(),
-    name: z.string().describe('What it is called, in the language asked for'),
-    message: z.string().describe('Why it stayed as it was, for people'),
+    name: z.string().describe('Name of the row, in the requested language'),
+    message: z.string().describe('Human-readable reason'),
   })
-  .meta({ id: 'UnchangedRow', description: 'A row that a change of many has left as it was, and why' });
+  .meta({ id: 'UnchangedRow', description: 'A row that a bulk change skipped, with the reason' });
 
-/** What a change of many came to. */
+/** Result of a bulk change. */
 export const BulkAnswer = success({ done: z.number().int(), failed: z.array(UnchangedRow) });
 
-/** A row that was left as it was, and the sentence that says why. */
+/** A skipped row with the translated reason. */
 interface Unchanged {
   id: number;
   name: string;
@@ -39,7 +39,6 @@ export interface BulkOutcome {
   failed: Unchanged[];
 }
 
-/** An outcome in the reader's language. */
 export const toBulkResponse = ({ done, failed }: BulkOutcome, request: Pick<FastifyRequest, 't'>) => ({
   done,
   failed: failed.map(({ id, name, reason }) => ({
@@ -49,6 +48,5 @@ export const toBulkResponse = ({ done, failed }: BulkOutcome, request: Pick<Fast
   })),
 });
 
-/** Whether an id is one of some. */
 export const isOneOf = (id: SQL, ids: readonly number[]): SQL =>
   sql`${id} IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;

@@ -5,42 +5,41 @@ import { RefundsDue } from './refunds-due.ts';
 
 interface ErrorEntry {
   readonly status: number;
-  /** For developers of clients: when it happens and what to do then. */
+  /** For API clients: the cause and the remedy. */
   readonly means: string;
-  /** The shape of `data` in the answer; a code without one carries none. */
+  /** Shape of `data` in the response, if it has any. */
   readonly data?: z.ZodType;
 }
 
 const general = {
   malformed_request: {
     status: 400,
-    means: 'The body is no JSON or no complete form, the address cannot be read, or `Host` is sent twice.',
+    means: 'The body is not valid JSON or not a complete form, the URL is malformed, or `Host` is sent twice.',
   },
-  unauthenticated: { status: 401, means: 'No token, or one that has ended: sign in and repeat.' },
-  forbidden: { status: 403, means: 'Signed in, but with another role than this operation is for.' },
-  not_found: { status: 404, means: 'It does not exist, or it is somebody else’s: both are answered alike.' },
+  unauthenticated: { status: 401, means: 'No token, or an expired one: sign in and retry.' },
+  forbidden: { status: 403, means: 'Signed in with a role that may not call this operation.' },
+  not_found: { status: 404, means: 'It does not exist or belongs to someone else; both get the same response.' },
   conflict: {
     status: 409,
-    means: 'Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.',
+    means: 'A concurrent request changed the same data or removed what this one needs: read again and retry.',
   },
   request_timeout: {
     status: 408,
-    means: 'The request did not arrive within 30 seconds; `message` is English in any language.',
+    means: 'The request did not arrive within 30 seconds; `message` is always English.',
   },
   payload_too_large: {
     status: 413,
     means:
       'JSON over 100 KB, a form over 8 MB (an import or a return 32 MB), or a document over 5 MB; `errors` may name the file.',
   },
-  unsupported_media_type: { status: 415, means: 'A Content-Type that this operation does not list.' },
+  unsupported_media_type: { status: 415, means: 'This operation does not accept the Content-Type.' },
   validation: {
     status: 422,
-    means:
-      'A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.',
+    means: 'A field, parameter or header is unknown or does not match its description; `errors` names it.',
   },
   idempotency_key_reused: {
     status: 422,
-    means: 'The Idempotency-Key was used by the same sender for another body of the same operation: use a new one.',
+    means: 'The same sender used the Idempotency-Key for another body of the same operation: use a new one.',
   },
   idempotency_keys_used: {
     status: 429,
@@ -50,144 +49,160 @@ const general = {
   response_not_stored: {
     status: 409,
     means:
-      'The request with this Idempotency-Key succeeded before, but its response was too large to store: read the current state instead.',
+      'The first request with this Idempotency-Key succeeded, but its response was too large to store: read the current state instead.',
   },
-  rate_limited: { status: 429, means: 'Too many requests: wait as many seconds as Retry-After says.' },
-  internal: { status: 500, means: 'A failure of the server, which it has written down under X-Request-Id.' },
+  rate_limited: { status: 429, means: 'Too many requests: retry after Retry-After seconds.' },
+  internal: { status: 500, means: 'An internal error, logged under X-Request-Id.' },
   unavailable: {
     status: 503,
     means:
-      'The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.',
+      'The server or its database is busy or restarting: retry after Retry-After seconds, a POST with its Idempotency-Key.',
   },
   overloaded: {
     status: 503,
     means:
-      'More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.',
+      'The server is overloaded and rejected the request before processing it: retry after Retry-After seconds. Background requests are shed first, checkout last.',
   },
   upload_quota_used: {
     status: 429,
-    means: 'More than 512 MB of this person’s uploads of the last 24 hours are stored: go on later.',
+    means: 'The person’s uploads of the last 24 hours exceed 512 MB: retry later.',
   },
-  storage_full: { status: 503, means: 'The server has no room for files at the moment: send the form again later.' },
+  storage_full: { status: 503, means: 'The server cannot store files at the moment: send the form again later.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 const accounts = {
-  bad_credentials: { status: 401, means: 'No such address, or another password; which of the two is not told.' },
-  not_a_vendor: { status: 403, means: 'The form of the vendors was used by somebody who is none.' },
-  not_an_admin: { status: 403, means: 'The form of the admins was used by somebody who is none.' },
-  account_blocked: { status: 403, means: 'The admin has shut the customer out; `message` has the reason.' },
+  bad_credentials: { status: 401, means: 'Unknown e-mail address or wrong password; the response does not say which.' },
+  not_a_vendor: { status: 403, means: 'The account is not a vendor account.' },
+  not_an_admin: { status: 403, means: 'The account is not an admin account.' },
+  account_blocked: { status: 403, means: 'An admin has blocked the customer; `message` has the reason.' },
   vendor_inactive: {
     status: 403,
-    means: 'The vendor waits for the admin, or was stopped by him while the token still held.',
+    means: 'The vendor is waiting for approval, or an admin has suspended them since they signed in.',
   },
-  vendor_stopped: { status: 403, means: 'The vendor was active before, and was stopped by the admin.' },
+  vendor_stopped: { status: 403, means: 'An admin has suspended the vendor.' },
   vendor_refused: { status: 403, means: 'The vendor was rejected or removed.' },
   vendor_rejected: { status: 403, means: 'The vendor was rejected; `message` ends with the admin’s remarks.' },
   too_many_sign_ins: {
     status: 429,
     means:
-      'More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: the right password is refused too until Retry-After, or until a new one is set by mail.',
+      'More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: even the right password is refused until Retry-After, or until the password is reset by e-mail.',
   },
-  reset_link_dead: { status: 422, means: 'The reset link was used, replaced by a newer one, or is too old.' },
-  invitation_dead: { status: 404, means: 'The invitation was followed, withdrawn, sent anew, or is too old.' },
+  reset_link_dead: { status: 422, means: 'The reset link was used, replaced by a newer one, or has expired.' },
+  invitation_dead: { status: 404, means: 'The invitation was accepted, withdrawn, sent again, or has expired.' },
   invitation_taken: {
     status: 422,
-    means: 'The invited address has an account as a customer or vendor by now: have another one invited.',
+    means: 'The invited address now belongs to a customer or vendor account: invite another one.',
   },
-  admin_self: { status: 422, means: 'Nobody removes the own account: another admin can.' },
-  postal_code_invalid: { status: 422, means: 'The country writes its postal codes in another form.' },
-  place_unknown: { status: 422, means: 'No carrier knows this country, state or city; `errors` says which of them.' },
+  admin_self: { status: 422, means: 'Admins cannot remove their own account: another admin can.' },
+  postal_code_invalid: { status: 422, means: 'The postal code does not have the format of its country.' },
+  place_unknown: { status: 422, means: 'The country, state or city is not served by any carrier; `errors` names it.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 const sales = {
   not_enough_stock: { status: 422, means: 'Fewer units are left than the cart line would hold.', data: AvailableUnits },
   seller_not_delivering: { status: 422, means: 'The vendor does not ship to the customer’s country.' },
-  seller_not_payable: { status: 422, means: 'The vendor takes no payment at the moment.' },
-  cart_full: { status: 422, means: 'The cart has 500 lines: those can grow, a new one needs the place of another.' },
-  wishlist_full: { status: 422, means: 'The customer remembers 500 products: one has to be forgotten for a new one.' },
-  stock_alert_in_stock: { status: 409, means: 'It can be bought now: there is nothing to wait for.' },
-  cart_empty: { status: 422, means: 'Nothing is in the cart.' },
+  seller_not_payable: { status: 422, means: 'The vendor cannot take payments at the moment.' },
+  cart_full: {
+    status: 422,
+    means: 'The cart has 500 lines: their quantities can grow, but a new line needs another one removed.',
+  },
+  wishlist_full: { status: 422, means: 'The wishlist has 500 products: remove one to add another.' },
+  stock_alert_in_stock: { status: 409, means: 'The product is in stock: no alert is needed.' },
+  cart_empty: { status: 422, means: 'The cart is empty.' },
   no_longer_sold: {
     status: 422,
-    means: 'Something in the cart has left the shop: remove these lines.',
+    means: 'A product in the cart is no longer sold: remove these lines.',
     data: ShortLines,
   },
   out_of_stock: {
     status: 422,
-    means: 'Of something in the cart there is too little: nothing was ordered, lower these lines.',
+    means: 'Not enough stock for a line in the cart: nothing was ordered; reduce these lines.',
     data: ShortLines,
   },
-  not_delivered: { status: 422, means: 'A vendor in the cart does not ship to where the order goes.' },
+  not_delivered: { status: 422, means: 'A vendor in the cart does not ship to the shipping address.' },
   cash_refused: { status: 422, means: 'A vendor in the cart does not take cash on delivery.' },
   card_unavailable: {
     status: 422,
-    means: 'No payment provider is configured, or it does not answer: offer another method.',
+    means: 'No payment provider is configured, or it does not respond: offer another method.',
   },
   nothing_to_charge: {
     status: 422,
-    means: 'The order costs nothing, so no card can be charged: offer another method.',
+    means: 'The order total is zero, so no card can be charged: offer another method.',
   },
   payment_in_progress: {
     status: 409,
-    means: 'The customer is paying for another order, which holds its goods: go on with that one or abandon it.',
+    means: 'The customer has another order with a pending payment that reserves stock: complete or abandon it first.',
     data: OpenPayment,
   },
   payment_over: { status: 409, means: 'The order was not paid in time or was abandoned: open the checkout again.' },
-  event_not_dead: { status: 409, means: 'The event was worked on, or will be: there is nothing to try again.' },
-  finding_settled: { status: 409, means: 'Somebody has settled the finding before.' },
+  event_not_dead: {
+    status: 409,
+    means: 'The event has been processed or is still scheduled: there is nothing to retry.',
+  },
+  finding_settled: { status: 409, means: 'The finding has already been settled.' },
   capture_unknown: {
     status: 502,
-    means: 'The payment provider did not answer: what the card holds may have been taken. It is asked again.',
+    means: 'The payment provider did not respond: the capture may have succeeded. It is retried automatically.',
   },
   payment_unknown: {
     status: 502,
-    means: 'The payment provider did not answer: how the payment went is not known yet.',
+    means: 'The payment provider did not respond: the outcome of the payment is not known yet.',
   },
-  provider_silent: { status: 502, means: 'The payment provider did not answer. Nothing was charged: try again.' },
-  billing_missing: { status: 422, means: 'No `billing` was sent and the customer has stored no address.' },
-  checkout_not_found: { status: 404, means: 'The checkout is not the customer’s, or a newer one has replaced it.' },
+  provider_silent: { status: 502, means: 'The payment provider did not respond. Nothing was charged: retry.' },
+  billing_missing: { status: 422, means: 'The request has no `billing`, and the customer has no stored address.' },
+  checkout_not_found: {
+    status: 404,
+    means: 'The checkout belongs to another customer or has been replaced by a newer one.',
+  },
   checkout_changed: {
     status: 409,
     means:
-      'Cart, price, shipping, currency, coupon or rate of tax is not what the checkout showed: show the new sums, open the checkout again.',
+      'The cart, a price, shipping, currency, coupon or tax rate has changed since the checkout was opened: show the new totals and open the checkout again.',
     data: NewTotals,
   },
-  coupon_unknown: { status: 422, means: 'No coupon has this code, or it was switched off.' },
-  coupon_not_for_you: { status: 422, means: 'The coupon was given to another e-mail address.' },
-  coupon_first_order: { status: 422, means: 'The coupon is for a first order, and the customer has had one.' },
-  coupon_not_started: { status: 422, means: 'The coupon does not hold yet.' },
-  coupon_expired: { status: 422, means: 'The coupon does not hold any more.' },
-  coupon_used_up: { status: 422, means: 'The coupon was redeemed as often as it may be.' },
-  coupon_used_by_you: { status: 422, means: 'This customer has redeemed the coupon as often as one may.' },
-  coupon_other_seller: { status: 422, means: 'The coupon is for a vendor of whom nothing is in the cart.' },
-  coupon_minimum: { status: 422, means: 'The goods that the coupon covers come to too little.', data: MissingAmount },
+  coupon_unknown: { status: 422, means: 'No coupon has this code, or it is disabled.' },
+  coupon_not_for_you: { status: 422, means: 'The coupon is reserved for another e-mail address.' },
+  coupon_first_order: {
+    status: 422,
+    means: 'The coupon is for first orders only, and the customer has already ordered.',
+  },
+  coupon_not_started: { status: 422, means: 'The coupon is not valid yet.' },
+  coupon_expired: { status: 422, means: 'The coupon has expired.' },
+  coupon_used_up: { status: 422, means: 'The coupon has reached its usage limit.' },
+  coupon_used_by_you: { status: 422, means: 'The customer has reached the coupon’s limit per customer.' },
+  coupon_other_seller: { status: 422, means: 'The coupon is for a vendor who has nothing in the cart.' },
+  coupon_minimum: {
+    status: 422,
+    means: 'The goods that the coupon covers are below its minimum.',
+    data: MissingAmount,
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 const orders = {
-  order_not_found: { status: 404, means: 'No order has this number together with this e-mail address.' },
+  order_not_found: { status: 404, means: 'No order has this number and this e-mail address.' },
   order_not_cancellable: { status: 422, means: 'The order is shipped, completed or cancelled.' },
   order_has_return: {
     status: 409,
-    means: 'Goods of the order are on their way back, or have come back: its status stays.',
+    means: 'A return of goods from the order is in progress or complete: the status cannot change.',
   },
   capture_refused: {
     status: 409,
     means:
-      'The card did not pay what the order costs: it stays confirmed, and its customer was told. Try again, or cancel it.',
+      'The card could not be charged: the order stays confirmed, and the customer has been notified. Retry, or cancel the order.',
   },
   order_refunded: {
     status: 409,
     means:
-      'The customer has got the money back, or the provider of the card was asked for it: the order stays cancelled.',
+      'The money has been refunded, or the refund has been requested from the payment provider: the order stays cancelled.',
   },
   return_decided: {
     status: 409,
-    means: 'The return has gone on meanwhile, and is where this cannot be done any more or not yet: read it again.',
+    means: 'The return is in a state that does not allow this action: read it again.',
   },
   changed_meanwhile: {
     status: 409,
     means:
-      'The state named by `updated_at_seen`, `status_seen` or `version` is outdated: `message` says so. Nothing has changed: read it again first.',
+      'The state named by `updated_at_seen`, `status_seen` or `version` is outdated; nothing has changed. Read it again first.',
   },
   cancellation_waits: {
     status: 409,
@@ -195,141 +210,146 @@ const orders = {
   },
   refund_by_card: {
     status: 409,
-    means: 'The payment provider gives it back to the card: there is nothing to transfer.',
+    means: 'The payment provider refunds the card: there is nothing to transfer.',
   },
   refund_account_known: {
     status: 409,
-    means: 'The refund has an account, and may be on its way there: only one that the bank has refused is replaced.',
+    means:
+      'The refund already has a bank account and may be on its way: an account can be replaced only after the bank rejects it.',
   },
-  refund_paid: { status: 409, means: 'The refund was paid before, by another reference.' },
+  refund_paid: { status: 409, means: 'The refund has already been paid under another reference.' },
   use_cancel_with_refund: {
     status: 409,
-    means: 'The order was completed, so its customer has paid: set `Cancel With Refund` instead.',
+    means: 'The order is completed, so the customer has paid: set `Cancel With Refund` instead.',
   },
   order_remitted: {
     status: 409,
-    means: 'The carrier has handed over the customer’s cash: set `Cancel With Refund` instead.',
+    means: 'The carrier has remitted the customer’s cash: set `Cancel With Refund` instead.',
   },
   order_out_of_stock: {
     status: 422,
-    means: 'A cancelled order cannot come back: its goods have been sold meanwhile. It stays as it is.',
+    means:
+      'The cancelled order cannot be restored because its goods have been sold in the meantime. Nothing has changed.',
     data: ShortLines,
   },
   order_coupon_used: {
     status: 422,
-    means: 'A cancelled order cannot come back: its coupon has been used up meanwhile. It stays as it is.',
+    means:
+      'The cancelled order cannot be restored because its coupon has been used up in the meantime. Nothing has changed.',
   },
-  cancellation_declined: { status: 409, means: 'The vendor has said no to an earlier wish to cancel.' },
-  cancellation_not_asked: { status: 409, means: 'No wish of the customer is waiting for an answer.' },
-  pickup_scheduled: { status: 409, means: 'The carrier has been asked to come already.' },
-  pickup_not_scheduled: { status: 409, means: 'No carrier has been asked to come.' },
+  cancellation_declined: { status: 409, means: 'The vendor has declined an earlier cancellation request.' },
+  cancellation_not_asked: { status: 409, means: 'The order has no pending cancellation request.' },
+  pickup_scheduled: { status: 409, means: 'A pickup is already scheduled.' },
+  pickup_not_scheduled: { status: 409, means: 'No pickup is scheduled.' },
   pickup_no_address: {
     status: 409,
-    means: 'The vendor has no address to which the carrier could come: save one first.',
+    means: 'The vendor has no pickup address: save one first.',
   },
-  pickup_done: { status: 409, means: 'The order is completed: its parcel was picked up, the number stays.' },
+  pickup_done: { status: 409, means: 'The order is completed and its parcel picked up: the tracking number stays.' },
   pickup_too_late: { status: 409, means: 'The order is completed or cancelled: there is nothing to pick up.' },
-  carrier_refused: { status: 502, means: 'The carrier said no; `message` has his reason. Nothing has changed.' },
-  carrier_silent: { status: 502, means: 'The carrier did not answer. Nothing has changed: repeat in a few minutes.' },
-  carrier_unknown: { status: 502, means: 'The shop has no account any more with the carrier who was asked to come.' },
+  carrier_refused: { status: 502, means: 'The carrier refused; `message` has the reason. Nothing has changed.' },
+  carrier_silent: { status: 502, means: 'The carrier did not respond. Nothing has changed: retry in a few minutes.' },
+  carrier_unknown: {
+    status: 502,
+    means: 'The shop no longer has an account with the carrier of the scheduled pickup.',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 const reviews = {
-  review_closed: { status: 422, means: 'The vendor takes no reviews at the moment.' },
+  review_closed: { status: 422, means: 'The vendor is not accepting reviews at the moment.' },
   review_not_owned: {
     status: 422,
-    means: 'The vendor takes reviews of customers with a completed order of the product.',
+    means: 'The vendor accepts reviews only from customers with a completed order of the product.',
   },
-  review_exists: { status: 409, means: 'The customer has reviewed this product: change that review.' },
-  review_hidden: { status: 422, means: 'The admin has hidden the review, which cannot be changed any more.' },
+  review_exists: { status: 409, means: 'The customer has already reviewed this product: change that review.' },
+  review_hidden: { status: 422, means: 'An admin has hidden the review; it can no longer be changed.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 const backOffice = {
-  import_running: { status: 409, means: 'An import of the vendor is running: wait for its end, or stop it.' },
+  import_running: { status: 409, means: 'The vendor has a running import: wait for it to finish, or cancel it.' },
   product_changes_outdated: {
     status: 409,
-    means: 'Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.',
+    means: 'The changes were edited, withdrawn or decided after `change_id` was read: read them again first.',
   },
-  vat_rate_in_force: { status: 409, means: 'A rate of value added tax begins on a later day than today.' },
-  vat_rate_exists: { status: 409, means: 'There is a rate of this country and class from that day on already.' },
+  vat_rate_in_force: { status: 409, means: 'A new VAT rate must begin after today.' },
+  vat_rate_exists: { status: 409, means: 'This country and class already has a rate from that day.' },
   entry_not_reversible: {
     status: 409,
-    means: 'Only what an admin has posted is reversed by hand: what an order or a payout posts follows its status.',
+    means:
+      'Only entries posted by an admin can be reversed by hand: entries of orders and payouts follow their status.',
   },
-  entry_reversed: { status: 409, means: 'The entry was reversed before.' },
+  entry_reversed: { status: 409, means: 'The entry has already been reversed.' },
   already_remitted: {
     status: 409,
-    means: 'The cash of a parcel was handed over before: `data` names it. Nothing was posted.',
+    means: 'The cash of a parcel has already been remitted: `data` names it. Nothing was posted.',
     data: RemittedParts,
   },
   nothing_collected: {
     status: 409,
-    means: 'Nobody has taken cash for the parcel: it is not completed, or paid by card.',
+    means: 'No cash was collected for the parcel: it is not completed, or was paid by card.',
   },
-  reference_used: { status: 409, means: 'A transfer of this reference was posted before.' },
-  nothing_to_pay: { status: 409, means: 'There is nobody whom a payout run could pay: its preview says why.' },
+  reference_used: { status: 409, means: 'A transfer with this reference has already been posted.' },
+  nothing_to_pay: { status: 409, means: 'The payout run has no one to pay: its preview gives the reasons.' },
   payout_run_changed: {
     status: 409,
-    means: 'The run would pay another sum than the one that was seen: `data` is the new preview. Nothing was paid.',
+    means: 'The total of the run differs from the one shown: `data` is the new preview. Nothing was paid.',
     data: PayoutPreview,
   },
   no_refunds_due: { status: 409, means: 'No transfer to a customer is due in this currency.' },
   refund_run_changed: {
     status: 409,
-    means: 'The run would order another total than the one that was seen: `data` has the new one. Nothing was ordered.',
+    means: 'The total of the run differs from the one shown: `data` has the new one. Nothing was ordered.',
     data: RefundsDue,
   },
   payout_not_underway: {
     status: 409,
-    means: 'The payout was paid by another reference, failed or came back: read it again.',
+    means: 'The payout was paid under another reference, failed or was returned: read it again.',
   },
-  payout_not_paid: { status: 409, means: 'Only what the bank has paid can come back: read the payout again.' },
+  payout_not_paid: { status: 409, means: 'Only a paid payout can be returned: read the payout again.' },
   bank_account_decided: {
     status: 409,
-    means: 'The account was verified, rejected or replaced meanwhile: read it again first.',
+    means: 'The account was verified, rejected or replaced in the meantime: read it again first.',
   },
-  rate_exists: { status: 409, means: 'A rate of commission for the same goods has not been ended: end it first.' },
-  rate_ended: { status: 409, means: 'The rate of commission was ended before.' },
+  rate_exists: { status: 409, means: 'An open-ended commission rate for the same goods exists: end it first.' },
+  rate_ended: { status: 409, means: 'The commission rate has already ended.' },
   invoice_missing: {
     status: 409,
-    means: 'The vendor makes invoices with a program of his own: one has to be uploaded before the parcel is shipped.',
+    means: 'The vendor uses their own invoicing: upload an invoice before the parcel is shipped.',
   },
   invoice_not_own: {
     status: 409,
-    means: 'The marketplace makes the invoice of this parcel or has made it, or it has none.',
+    means: 'The marketplace issues the invoice of this parcel, or the parcel has none.',
   },
-  invoice_number_used: { status: 409, means: 'The vendor has uploaded an invoice of this number before.' },
-  fx_rate_exists: { status: 409, means: 'There is a rate of these currencies for this day already.' },
+  invoice_number_used: { status: 409, means: 'The vendor has already uploaded an invoice with this number.' },
+  fx_rate_exists: { status: 409, means: 'A rate for these currencies and this day already exists.' },
   vat_number_changed: {
     status: 409,
-    means:
-      'The vendor states another VAT number, or other names, than what was looked at, or none: read it again first.',
+    means: 'The vendor’s VAT number or legal names have changed since they were shown: read them again first.',
   },
-  mail_refused: { status: 502, means: 'The mail server said no or was not reached; `message` has the reason.' },
-  category_in_use: { status: 422, means: 'Products are in the category; `message` says how many.' },
-  coupon_used: { status: 422, means: 'Orders have used the coupon: switch it off instead.' },
-  coupon_given: { status: 422, means: 'The newsletter has given the coupon to a reader: switch it off instead.' },
-  vendor_has_returns: { status: 422, means: 'Returns of the vendor are to be decided; `message` says how many.' },
+  mail_refused: { status: 502, means: 'The mail server refused or could not be reached; `message` has the reason.' },
+  category_in_use: { status: 422, means: 'The category has products; `message` says how many.' },
+  coupon_used: { status: 422, means: 'Orders have used the coupon: disable it instead.' },
+  coupon_given: { status: 422, means: 'The coupon was issued to a newsletter subscriber: disable it instead.' },
+  vendor_has_returns: { status: 422, means: 'Returns of the vendor are still open; `message` says how many.' },
   vendor_is_owed: {
     status: 422,
-    means: 'The books owe the vendor money, and he has no bank account that could be paid.',
+    means: 'The vendor has a positive balance and no bank account for the payout.',
   },
   vendor_without_place: {
     status: 422,
-    means: 'Country, state, city or address of the store is not known: the vendor cannot be active before they are.',
+    means: 'The store’s country, state, city or address is missing: complete it before activating the vendor.',
   },
-  vendor_has_orders: { status: 422, means: 'Orders of the vendor are underway; `message` says how many.' },
-  place_in_use: { status: 422, means: 'Addresses, vendors, zones or orders name the place: unlist it instead.' },
+  vendor_has_orders: { status: 422, means: 'Orders of the vendor are in progress; `message` says how many.' },
+  place_in_use: { status: 422, means: 'Addresses, vendors, zones or orders use the place: unlist it instead.' },
   last_place: { status: 422, means: 'It is the last city that customers can choose.' },
 } as const satisfies Record<string, ErrorEntry>;
 
-/** Every `code` that an answer of the API may carry. A route names those of its own in `config.errors`. */
+/** Every `code` of an API response. Routes declare their own codes in `config.errors`. */
 export const errorCodes = { ...general, ...accounts, ...sales, ...orders, ...reviews, ...backOffice };
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** The codes that keep somebody from buying. */
+/** Codes that prevent a purchase. */
 export const saleCodes = Object.keys(sales) as (keyof typeof sales)[];
 
-/** What stands behind a code. */
 export const errorEntry = (code: ErrorCode): ErrorEntry => errorCodes[code];

@@ -1,58 +1,58 @@
 import { z } from 'zod';
 import { Currency, Money, VatGroup } from './schemas.ts';
 
-// What an error may tell programs beside its code: the shapes of `data`.
+// Shapes of the `data` that an error may carry in addition to its code.
 
 const ProductId = z.number().int().describe('The product');
-const AvailableStock = z.number().int().describe('How many units could be had at this moment; 0 when none');
+const AvailableStock = z.number().int().describe('Units available now, 0 if none');
 
 const ShortLine = z
   .object({
     product_id: ProductId,
     variant_id: z.number().int().nullable().describe('The variant; null for a product without variants'),
     name: z.string().describe('The product’s English name'),
-    name_arabic: z.string().describe('Its Arabic name; the English one where there is none'),
+    name_arabic: z.string().describe('Its Arabic name, or the English one if it has none'),
     available_stock: AvailableStock,
   })
-  .meta({ id: 'ShortLine', description: 'A product that is not there in the quantity asked for' });
+  .meta({ id: 'ShortLine', description: 'A product whose stock is below the requested quantity' });
 
 export const ShortLines = z
   .object({
-    lines: z.array(ShortLine).describe('Every product that stands in the way, so that all can be shown at once'),
+    lines: z.array(ShortLine).describe('Every product that prevents the order'),
   })
-  .meta({ id: 'ShortLines', description: 'What cannot be had' });
+  .meta({ id: 'ShortLines', description: 'Unavailable products' });
 
 export const AvailableUnits = z
   .object({ available_stock: AvailableStock })
-  .meta({ id: 'AvailableUnits', description: 'How many units of the product or variant are left' });
+  .meta({ id: 'AvailableUnits', description: 'Units left of the product or variant' });
 
 export const NewTotals = z
   .object({
     currency: Currency.describe('The currency of these amounts'),
-    sub_total: Money.describe('The goods'),
-    discount: Money.describe('What a coupon takes off the goods'),
-    shipping_cost: Money.describe('Shipping of all vendors'),
-    tax_amount: Money.describe('What of it is value added tax; the amounts above include it'),
-    vat: z.array(VatGroup).describe('The same by rate, the highest first'),
-    grand_total: Money.describe('What the customer would pay now'),
+    sub_total: Money.describe('Goods'),
+    discount: Money.describe('Coupon discount on the goods'),
+    shipping_cost: Money.describe('Shipping cost of all vendors'),
+    tax_amount: Money.describe('VAT included in the amounts above'),
+    vat: z.array(VatGroup).describe('VAT by rate, highest first'),
+    grand_total: Money.describe('Amount to pay now'),
   })
-  .meta({ id: 'NewTotals', description: 'What the order would come to now, to be shown before it is placed again' });
+  .meta({ id: 'NewTotals', description: 'Current totals of the order; show them before the order is placed again' });
 
 export const MissingAmount = z
   .object({
     currency: Currency.describe('The currency of these amounts'),
-    minimum: Money.describe('What the goods that the coupon covers must come to'),
-    missing: Money.describe('How much of that is missing'),
+    minimum: Money.describe('Minimum for the goods that the coupon covers'),
+    missing: Money.describe('Amount missing to reach the minimum'),
   })
-  .meta({ id: 'MissingAmount', description: 'What is missing until the coupon holds' });
+  .meta({ id: 'MissingAmount', description: 'Amount missing until the coupon applies' });
 
 export const RemittedParts = z
-  .object({ order_sub_nos: z.array(z.string()).describe('The parcels whose cash was handed over before') })
-  .meta({ id: 'RemittedParts', description: 'Whose cash has come already' });
+  .object({ order_sub_nos: z.array(z.string()).describe('Sub-orders whose cash has already been remitted') })
+  .meta({ id: 'RemittedParts', description: 'Parcels that have already been remitted' });
 
 export const OpenPayment = z
   .object({
-    order_no: z.string().describe('The order that is being paid'),
-    pay_by: z.iso.datetime().describe('Until when it may be paid'),
+    order_no: z.string().describe('Number of the order with the pending payment'),
+    pay_by: z.iso.datetime().describe('Payment deadline'),
   })
-  .meta({ id: 'OpenPayment', description: 'An order that is being paid and holds its goods' });
+  .meta({ id: 'OpenPayment', description: 'An order with a pending payment that reserves its stock' });

@@ -1,37 +1,37 @@
 import type { ErrorCode } from './error-codes.ts';
 
-/** Values that a translated sentence may name. `count` picks the plural form. */
+/** Values for the placeholders of a translation. `count` selects the plural form. */
 export type MessageParams = Record<string, string | number>;
 
-/** A translation key, alone or with the values that its sentence names. */
+/** A translation key, alone or with the values of its placeholders. */
 export type FieldMessage = string | { readonly key: string; readonly params: MessageParams };
 
 interface AppErrorOptions {
-  /** Values named by the sentence `errors.<code>`. */
+  /** Values for the placeholders of `errors.<code>`. */
   readonly params?: MessageParams;
-  /** Key of a more precise sentence than `errors.<code>`. */
+  /** Translation key that replaces `errors.<code>`. */
   readonly message?: string;
-  /** Field (dotted when nested) to its messages. */
+  /** Messages by field (dotted when nested). */
   readonly fields?: Readonly<Record<string, readonly FieldMessage[]>>;
-  /** More for the client, beside the message. */
+  /** Further details for the client. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** In how many seconds it is worth trying again. */
+  /** Seconds until a retry is worthwhile. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
 /**
- * A refusal that the client is told about: HTTP status, a code for programs, and the sentence
- * `errors.<code>` in the language of the request.
+ * An error reported to the client: HTTP status, machine-readable code, and the message `errors.<code>` in the language
+ * of the request.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
-  /** The same by Fastify's name, for what answers beside the API. */
+  /** The same under Fastify's name, for responses outside the API. */
   readonly statusCode: number;
   readonly code: ErrorCode;
   readonly params: MessageParams;
-  /** Key of the sentence for people. */
+  /** Translation key of the message. */
   readonly sentence: string;
   readonly fields: AppErrorOptions['fields'];
   readonly data: AppErrorOptions['data'];
@@ -50,9 +50,9 @@ export class AppError extends Error {
   }
 }
 
-/** Missing and foreign things answer alike. */
+/** Used for missing and foreign records alike. */
 export const notFound = () => new AppError(404, 'not_found');
 
-/** A refusal of one field. */
+/** Validation error of a single field. */
 export const invalidField = (field: string, message: FieldMessage) =>
   new AppError(422, 'validation', { fields: { [field]: [message] } });

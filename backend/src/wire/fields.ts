@@ -11,74 +11,76 @@ import {
   normalizeSearch,
 } from '../text/normalize.ts';
 
-// The kinds of input that several forms share. Messages are translation keys.
+// Input types shared by several forms. Messages are translation keys.
 
-/** Text whose absence has a message of its own; other errors have general messages. */
+/** Text with its own message when missing; other errors have the general messages. */
 const text = (missing?: string) => z.string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) });
 
-/** Text that passes a normaliser before it is checked. */
+/** Text that is normalised before validation. */
 const kind = (normalize: (text: string) => string, missing?: string) => text(missing).overwrite(normalize);
 
-/** Text of one line; a line break or another control character in it is refused. */
+/** Single-line text: line breaks and other control characters are errors. */
 const line = (normalize: (text: string) => string, missing?: string) =>
   kind(normalize, missing).refine(isLine, { error: 'validation.one_line', abort: true });
 
-/** One line of text: a name, a title, an address. */
+/** Single-line text: a name, a title, an address. */
 export const Line = (max = 200, missing?: string) => line(normalizeLine, missing).max(max);
 
-/** Text of several lines: a description, a reason, a message. */
+/** Multi-line text: a description, a reason, a message. */
 export const Lines = (max = 200, missing?: string, long?: string) =>
   kind(normalizeLines, missing).refine(isLines, { error: 'validation.control_characters', abort: true }).max(max, long);
 
-/** A code or a number, with digits as typed on a Latin keyboard. */
+/** A code or a number; Arabic and Persian digits become Latin ones. */
 export const Code = (max = 200, missing?: string, long?: string) => line(normalizeCode, missing).max(max, long);
 
-/** One line that must hold something that shows. */
+/** Required single-line text with at least one visible character. */
 export const requiredText = (message: string, max = 200) => Line(max, message).min(1, message);
 
-/** One line that may be left out; absent is empty. */
+/** Optional single-line text, empty by default. */
 export const optionalText = (max = 200) => Line(max).default('');
 
-/** Several lines that must hold something that shows. */
+/** Required multi-line text with at least one visible character. */
 export const requiredLines = (message: string, max = 200) => Lines(max, message).min(1, message);
 
-/** Several lines that may be left out; absent is empty. */
+/** Optional multi-line text, empty by default. */
 export const optionalLines = (max = 200) => Lines(max).default('');
 
-/** In the QR code of a Saudi invoice the length of a field is one byte. */
+/** A field length in the QR code of a Saudi invoice is one byte. */
 const MOST_BYTES_IN_QR = 255;
 
-/** A company’s legal name, no longer than the QR code of an invoice has room for: 127 Arabic letters. */
+/** A company’s legal name that fits the QR code of an invoice: up to 127 Arabic letters. */
 export const legalName = <Name extends z.ZodType<string>>(name: Name) =>
   name.refine((text) => Buffer.byteLength(text) <= MOST_BYTES_IN_QR, 'validation.legal_name_long');
 
-/** A code or a number that must be there. */
 export const requiredCode = (message: string, max = 200) => Code(max, message).min(1, message);
 
-/** A code or a number that may be left out. */
+/** Optional code or number, empty by default. */
 export const optionalCode = (max = 200) => Code(max).default('');
 
-/** A phone number whose form has a rule of its own. */
+/** A phone number without a format check. */
 export const PhoneText = (missing: string, max = 40) =>
   line(normalizePhone, missing).min(1, { error: missing, abort: true }).max(max);
 
-/** A phone number as people write it. */
+/** A phone number in any common notation. */
 export const Phone = (missing: string) =>
   PhoneText(missing).refine(
     (number) => new RegExp(PHONE_NUMBER).test(number),
     'validation.address.phone_number_invalid',
   );
 
-/** An e-mail address in lower case; an internationalised domain in its ASCII form. */
+/** An e-mail address in lower case, with an internationalised domain in ASCII form. */
 export const Email = line(normalizeEmail, 'validation.email_required')
   .min(1, { error: 'validation.email_required', abort: true })
   .max(254, { abort: true })
   .email({ pattern: new RegExp(EMAIL_ADDRESS), error: 'validation.email_invalid' });
 
-/** A day as `YYYY-MM-DD`, in the digits of any keyboard. @param error translation key for text that is not a day */
+/**
+ * A day as `YYYY-MM-DD`; Arabic and Persian digits are accepted.
+ * @param error translation key for text that is not a day
+ */
 export const DayField = (error?: string) => kind(normalizeCode, error).date(error);
 
-/** The id of a row, as a number or, from forms and addresses, as digits. */
+/** Row id, as a number or as digits (forms, query strings). */
 export const Id = (message?: string) =>
   z.union(
     [
@@ -90,20 +92,19 @@ export const Id = (message?: string) =>
     message,
   );
 
-/** How many of something: from 1 on, as a number or, from forms, as digits. */
+/** A quantity of at least 1, as a number or as digits. */
 export const Quantity = Id;
 
-/** An id that a form may leave empty; null when it does. */
+/** Row id, or null for an empty form field. */
 export const OptionalId = z
   .union([z.literal('').transform(() => null), Id(), z.null()])
   .optional()
   .transform((id) => id ?? null);
 
-/** A yes or no, as a boolean or as a form writes it. */
+/** A boolean, also as text of a form. */
 export const Flag = z.union([z.boolean(), z.stringbool()]);
 
-/** Text to search for. */
 export const SearchField = (max: number) => kind(normalizeSearch).max(max);
 
-/** Text to search for in a list of places; empty finds everything. */
+/** Search text of a list of places; empty matches everything. */
 export const Search = SearchField(100).default('');

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The body of a success: the common keys, the sentence in the language of the request, and the answer's own keys.
- * @param messageKey translation key of the sentence
+ * Body of a successful response: the common keys, the translated message, and the response's own keys.
+ * @param messageKey translation key of the message
  */
 export const ok = <Keys extends object = Record<never, never>>(
   request: FastifyRequest,

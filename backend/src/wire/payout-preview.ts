@@ -7,38 +7,38 @@ const NamedVendor = z.object({
   company_name_arabic: z.string(),
 });
 
-/** Why a run leaves a vendor out. */
+/** Reasons for leaving a vendor out of a run. */
 const skipReasons = ['owes_us', 'below_minimum', 'on_hold', 'no_bank_account'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 export const PayoutPreview = z
   .object({
     currency: Currency,
-    total: Money.describe('What the run would pay: send it back as `seen_total`'),
+    total: Money.describe('Total of the run; send it back as `seen_total`'),
     payouts: z
       .array(
         z.object({
           vendor: NamedVendor,
-          amount: Money.describe('What he would be paid'),
-          entries: z.number().int().describe('How many entries of the books it pays for'),
-          iban: z.string().describe('Masked: its country and its last four characters'),
-          holder: z.string().describe('Whose account it is, as the bank knows them'),
-          bank: z.string().describe('Name of the bank'),
+          amount: Money.describe('Amount of the payout'),
+          entries: z.number().int().describe('Number of ledger entries that it settles'),
+          iban: z.string().describe('Masked: country and last four characters'),
+          holder: z.string().describe('Account holder as registered with the bank'),
+          bank: z.string().describe('Bank name'),
         }),
       )
-      .describe('Who would be paid'),
+      .describe('Vendors that would be paid'),
     skipped: z
       .array(
         z.object({
           vendor: NamedVendor,
-          amount: z.number().describe('What is available; below zero, the vendor owes it'),
+          amount: z.number().describe('Available balance; negative if the vendor owes money'),
           reason: z
             .enum(skipReasons)
             .describe(
-              'owes_us: nothing is owed to him; below_minimum: too little, it is carried on; on_hold: an admin holds his payouts back; no_bank_account: none was verified',
+              'owes_us: no positive balance; below_minimum: balance below the minimum payout; on_hold: payouts held by an admin; no_bank_account: no verified account',
             ),
         }),
       )
-      .describe('Who would not, and why; the balance is carried on'),
+      .describe('Vendors that would not be paid, with the reason; their balance is carried forward'),
   })
-  .meta({ id: 'PayoutPreview', description: 'What a payout run would pay, and whom it would leave out' });
+  .meta({ id: 'PayoutPreview', description: 'Payouts of a run, and the vendors that it leaves out' });

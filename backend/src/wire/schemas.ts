@@ -4,75 +4,74 @@ import { LANGS } from '../facts/languages.ts';
 
 export const Currency = z
   .enum(CURRENCIES)
-  .meta({ id: 'Currency', description: `Currencies that the shop sells in. Minor digits: ${digitsByCurrency}.` });
+  .meta({ id: 'Currency', description: `Currencies of the shop, with decimal places: ${digitsByCurrency}.` });
 export type Currency = z.infer<typeof Currency>;
 
-export const Lang = z.enum(LANGS).meta({ id: 'Lang', description: 'Languages of every screen and message' });
+export const Lang = z.enum(LANGS).meta({ id: 'Lang', description: 'Supported languages' });
 export type Lang = z.infer<typeof Lang>;
 
-/** An amount on the wire: major units, with at most the currency's digits (12.5 SAR, 1.255 BHD). */
+/** Amount in major units with at most the currency's decimal places (12.5 SAR, 1.255 BHD). */
 export const Money = z.number().min(0).meta({ id: 'Money', description: 'Amount in major units of its currency' });
 
-/** What of some amounts is value added tax, at one rate. */
 export const VatGroup = z
   .object({
-    percent: z.number().min(0).max(100).describe('The rate; 0 for what is zero-rated or exported'),
-    taxable: Money.describe('What is taxed at this rate, without the tax'),
-    vat: Money.describe('The tax, which the prices include'),
+    percent: z.number().min(0).max(100).describe('VAT rate; 0 for zero-rated or exported goods'),
+    taxable: Money.describe('Net amount taxed at this rate'),
+    vat: Money.describe('VAT included in the prices'),
   })
-  .meta({ id: 'VatGroup', description: 'What of some amounts is value added tax, at one rate' });
+  .meta({ id: 'VatGroup', description: 'VAT share of some amounts, at one rate' });
 
-export const Moment = z.iso.datetime().meta({ id: 'Moment', description: 'A moment on the wire: ISO 8601, UTC' });
+export const Moment = z.iso.datetime().meta({ id: 'Moment', description: 'Timestamp: ISO 8601, UTC' });
 
-/** What every success carries beside its own keys. */
+/** Keys common to all successful responses. */
 const successKeys = {
-  status: z.literal(200).describe('The HTTP status once more'),
+  status: z.literal(200).describe('Same as the HTTP status'),
   success: z.literal(true).describe('Always true'),
   message: z
     .string()
-    .meta({ description: 'A sentence for people, in the language of the header `lang`', examples: ['Done.'] }),
+    .meta({ description: 'Human-readable message in the language of the `lang` header', examples: ['Done.'] }),
 };
 
 /**
- * A success answer: the common keys plus the given ones.
- * @param shape the answer's own keys
+ * Schema of a successful response: the common keys plus its own.
+ * @param shape the response's own keys
  */
 export const success = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ...successKeys, ...shape });
 
 export const PageMeta = z
   .object({
-    current_page: z.number().int().describe('The page that this is, from 1'),
+    current_page: z.number().int().describe('This page, from 1'),
     last_page: z.number().int().describe('The last page; 1 for an empty list'),
-    total: z.number().int().describe('How many rows all pages have together'),
-    per_page: z.number().int().describe('How many rows a page has'),
+    total: z.number().int().describe('Number of rows on all pages'),
+    per_page: z.number().int().describe('Rows per page'),
   })
-  .meta({ id: 'PageMeta', description: 'Where a page of a list stands' });
+  .meta({ id: 'PageMeta', description: 'Position of a page within its list' });
 export type PageMeta = z.infer<typeof PageMeta>;
 
 export const ApiError = z
   .object({
-    status: z.number().int().describe('The HTTP status once more'),
+    status: z.number().int().describe('Same as the HTTP status'),
     success: z.literal(false).describe('Always false'),
-    code: z.string().describe('What went wrong, for programs'),
+    code: z.string().describe('Machine-readable error code'),
     message: z.string().meta({
-      description: 'The same for people, in the language of the header `lang`',
+      description: 'Human-readable message in the language of the `lang` header',
       examples: ['Please log in first.'],
     }),
-    error: z.string().optional().describe('The same as `message`'),
+    error: z.string().optional().describe('Same as `message`'),
     errors: z
       .record(z.string(), z.array(z.string()))
       .optional()
       .describe(
-        'Field (dotted where nested: `billing.city`) or header to what is wrong with it, for people; only where a field is to blame',
+        'Human-readable messages by field (dotted when nested: `billing.city`) or header; only for errors of fields',
       ),
     data: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('More for programs; which codes carry what, says each operation'),
+      .describe('Further machine-readable details; each operation documents them by code'),
   })
   .meta({
     id: 'ApiError',
     description:
-      'The one error shape. `errors` maps a field (dotted when nested) to its messages; `code` is for programs, `message` for people.',
+      'The shape of every error. `errors` maps a field (dotted when nested) to its messages; `code` is for programs, `message` for people.',
   });
 export type ApiError = z.infer<typeof ApiError>;

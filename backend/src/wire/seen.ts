@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { AppError, type FieldMessage } from './errors.ts';
 
-// Optimistic concurrency: a write names the state that its screen showed, and is refused once that state is outdated.
+// Optimistic concurrency: a write names the state shown to the user and is refused if that state is outdated.
 
-const DESCRIPTION =
-  'The `updated_at` that the screen showed, null if nothing had been saved; the call is refused with 409 if it has changed';
+const DESCRIPTION = 'The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since';
 
-/** The `updated_at` on which a form or a one-press change is based. */
+/** The `updated_at` on which a form or a one-click change is based. */
 export const UpdatedAtSeen = z.iso.datetime().nullable().optional().describe(DESCRIPTION);
 
-/** Body of a one-press change that carries nothing else. */
+/** Body of a one-click change without other fields. */
 export const SeenOnly = z.strictObject({ updated_at_seen: UpdatedAtSeen }).optional();
 
 /** The `updated_at` of each row of a bulk change, by id. A row without one is changed unconditionally. */
@@ -18,7 +17,7 @@ export const updatedAtSeenByRow = {
     .record(z.string().regex(/^\d{1,15}$/), z.iso.datetime())
     .optional()
     .meta({
-      description: 'The `updated_at` that the list showed, by id; a row that has changed since is left as it is',
+      description: 'The `updated_at` of the listed rows, by id; a row that has changed since is skipped',
       examples: [{ 7: '2026-03-01T09:00:00.000Z' }],
     }),
 };
@@ -34,6 +33,6 @@ export const assertUnchangedSince = (updatedAt: string | null, seen: Seen): void
   if (isOutdated(updatedAt, seen)) throw new AppError(409, 'changed_meanwhile');
 };
 
-/** The reason why a bulk change leaves a row as it is; null if the row is as it was seen. */
+/** Reason for skipping a row of a bulk change, or null if the row has not changed. */
 export const changedSince = (row: { id: number; updated_at: string }, seen: SeenByRow): FieldMessage | null =>
   isOutdated(row.updated_at, seen?.[row.id]) ? 'errors.changed_meanwhile' : null;

@@ -9,7 +9,7 @@ const isMissing = (issue: Issue) => issue.input === undefined || issue.input ===
 const size = (issue: Issue & { code: 'too_small' | 'too_big' }): FieldMessage => {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const isCounted = issue.origin === 'string' || issue.origin === 'array';
-  // A bound that is not accepted itself must not be named as the smallest or largest value.
+  // An exclusive bound must not be reported as the smallest or largest allowed value.
   const number = issue.inclusive === false ? 'exclusive' : 'number';
   const measured = isCounted ? issue.origin : number;
   return { key: `validation.${issue.code}.${measured}`, params: { count: limit } };
@@ -30,13 +30,11 @@ const generic = (issue: Issue): FieldMessage => {
   }
 };
 
-/** A schema's own message is a translation key; a zod default is replaced by ours. */
+/** Keeps a schema's own message (a translation key) and replaces zod's default messages. */
 const messageOf = (issue: Issue): FieldMessage =>
   /^[a-z_]+(\.[a-z_0-9]+)+$/.test(issue.message) ? issue.message : generic(issue);
 
-/**
- * The field map of an error: dotted paths (`store_address.country`) to messages. An unknown key is named itself.
- */
+/** Field errors by dotted path (`store_address.country`). An unknown key is reported under its own name. */
 export const fieldsOf = (error: z.core.$ZodError): Record<string, FieldMessage[]> => {
   const fields = new Map<string, FieldMessage[]>();
   const add = (path: PropertyKey[], message: FieldMessage) => {
@@ -53,18 +51,21 @@ export const fieldsOf = (error: z.core.$ZodError): Record<string, FieldMessage[]
 
 const invalid = (error: z.core.$ZodError) => new AppError(422, 'validation', { fields: fieldsOf(error) });
 
-/** Parameters of a path in a hook that runs before they are validated. @throws AppError 422 */
+/**
+ * Path parameters for a hook that runs before validation.
+ * @throws AppError 422
+ */
 export const parsePath = <Params>(schema: z.ZodType<Params>, { params }: { params: unknown }): Params => {
   const result = schema.safeParse(params, { reportInput: true });
   if (result.success) return result.data;
   throw invalid(result.error);
 };
 
-/** Checks params, query and body against their zod schema; a failure is a 422 that names the fields. */
+/** Validates params, query and body with zod. A failure is a 422 that names the fields. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data: unknown) => {
-    // Fastify hands an absent body over as null.
+    // Fastify passes null for a missing body.
     const result = schema.safeParse(data ?? undefined, { reportInput: true });
     if (result.success) return { value: result.data };
     return { error: invalid(result.error) };

@@ -15,7 +15,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description The new password once more
+             * @description The new password, repeated
              * @example seven lilies 29
              */
             password_confirmation: string;
@@ -40,7 +40,7 @@ export interface components {
         /** @description type: 0 billing, 1 shipping */
         Address: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -73,17 +73,17 @@ export interface components {
              */
             address_1: string;
             /**
-             * @description Whatever else finds the door; may be empty
+             * @description Further details of the address; may be empty
              * @example Second floor
              */
             address_2: string;
             /**
-             * @description Postal code in the form of its country (Saudi Arabia: 5 digits); may be empty
+             * @description Postal code in the format of its country (Saudi Arabia: 5 digits); may be empty
              * @example 12345
              */
             postal_code: string;
             /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @description Phone number as entered, with digits 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
@@ -101,7 +101,7 @@ export interface components {
         /** @description An administrator of the marketplace */
         Admin: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -111,7 +111,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @description E-mail address in lower case; identifies the account and never changes
              * @example noura@example.com
              */
             email: string;
@@ -126,7 +126,7 @@ export interface components {
         /** @description A vendor’s payout account with its vendor and reviewer */
         AdminBankAccount: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -147,26 +147,26 @@ export interface components {
              */
             remarks: string;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
             /** @description Time of the admin’s decision; null before */
             decided_at: components["schemas"]["Moment"] | null;
-            /** @description Who sells it */
+            /** @description Vendor of the goods */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
@@ -177,7 +177,7 @@ export interface components {
         /** @description A category as the admin sees it. `name` is in the request's language, `product_count` counts the products that are in it, on sale or not. */
         AdminCategory: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -232,7 +232,7 @@ export interface components {
              */
             return_days: number;
             /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             image: string | null;
@@ -242,7 +242,7 @@ export interface components {
              */
             product_count: number;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -255,7 +255,7 @@ export interface components {
         /** @description A city as it is kept, with its use */
         AdminCity: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -270,7 +270,7 @@ export interface components {
              */
             name_arabic: string;
             /**
-             * @description Whether forms offer it
+             * @description True if forms offer it
              * @example true
              */
             listed: boolean;
@@ -279,13 +279,13 @@ export interface components {
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
-            /** @description How many rows name it or a place in it; it can be deleted at 0 everywhere */
+            /** @description Number of rows that use it or a place in it; it can be deleted when all counts are 0 */
             usage: components["schemas"]["PlaceUsage"];
         };
         /** @description `states` and `cities`: how many are in it, listed or not */
         AdminCountry: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -300,7 +300,7 @@ export interface components {
              */
             name_arabic: string;
             /**
-             * @description Whether forms offer it
+             * @description True if forms offer it
              * @example true
              */
             listed: boolean;
@@ -309,10 +309,10 @@ export interface components {
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
-            /** @description How many rows name it or a place in it; it can be deleted at 0 everywhere */
+            /** @description Number of rows that use it or a place in it; it can be deleted when all counts are 0 */
             usage: components["schemas"]["PlaceUsage"];
             /**
-             * @description Two letters of ISO 3166-1
+             * @description Two-letter country code (ISO 3166-1)
              * @example SA
              */
             iso2: string;
@@ -324,7 +324,7 @@ export interface components {
         /** @description A coupon as the admin manages it. `percent` is null for an amount, `amounts` for a percentage. `minimums` of 0: no minimum. `used`: redemptions that have not been released; `discounts`: their discounts, by currency. */
         AdminCoupon: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -336,16 +336,16 @@ export interface components {
              */
             kind: "percent" | "amount";
             /**
-             * @description Whole percent off the goods; null for a coupon with an amount
+             * @description Percentage off the goods; null for a coupon with an amount
              * @example 10
              */
             percent: number | null;
-            /** @description What a coupon takes off, by currency; null for a percentage */
+            /** @description Discount by currency; null for a percentage */
             amounts: components["schemas"]["CurrencyAmounts"] | null;
-            /** @description What the goods must come to, by currency; 0 asks for nothing */
+            /** @description Minimum price of the goods, by currency; 0 for none */
             minimums: components["schemas"]["CurrencyAmounts"];
             /**
-             * @description From when the coupon holds
+             * @description Start of the coupon’s validity
              * @example 2026-03-01T00:00:00.000Z
              */
             starts_at: components["schemas"]["Moment"];
@@ -355,17 +355,17 @@ export interface components {
              */
             ends_at: components["schemas"]["Moment"] | null;
             /**
-             * @description How often it may be redeemed by all together; null: as often as anybody likes
+             * @description Redemptions allowed in total; null for no limit
              * @example 500
              */
             usage_limit: number | null;
             /**
-             * @description How often one customer may redeem it
+             * @description Redemptions allowed per customer
              * @example 1
              */
             per_customer_limit: number;
             /**
-             * @description Who bears the discount: the platform on the whole cart, or one vendor on his goods
+             * @description Bearer of the discount: the platform for the whole cart, or one vendor for their own goods
              * @example platform
              * @enum {string}
              */
@@ -373,23 +373,23 @@ export interface components {
             /** @description Vendor that funds it and whose goods it covers; null for a coupon of the platform */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
             } | null;
             /**
-             * @description The only account that may redeem it, by e-mail address; null: everybody
+             * @description E-mail address of the only account that may redeem it; null for everyone
              * @example null
              */
             only_email: string | null;
@@ -407,7 +407,7 @@ export interface components {
             /** @description Discounts given by these redemptions, by currency */
             discounts: {
                 /**
-                 * @description The currency of the amounts beside it
+                 * @description Currency of the amounts
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
@@ -415,7 +415,7 @@ export interface components {
                 amount: components["schemas"]["Money"];
             }[];
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -428,7 +428,7 @@ export interface components {
         /** @description Everything that an admin can see about a customer */
         AdminCustomer: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -438,12 +438,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @description E-mail address in lower case; identifies the account and never changes
              * @example noura@example.com
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @description Phone number as entered, with digits 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
@@ -452,7 +452,7 @@ export interface components {
             /** @description Amount spent without cancelled orders, per currency; currencies are never added up */
             spent: {
                 /**
-                 * @description The currency of the amounts beside it
+                 * @description Currency of the amounts
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
@@ -469,7 +469,7 @@ export interface components {
             /** @description Whether the customer may sign in */
             state: components["schemas"]["CustomerState"];
             /**
-             * @description The company’s name as it is shown to English readers
+             * @description English name of the company
              * @example Dilmun Medical
              */
             company_name: string;
@@ -489,7 +489,7 @@ export interface components {
         /** @description A customer in the admin's list */
         AdminCustomerRow: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -499,12 +499,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @description E-mail address in lower case; identifies the account and never changes
              * @example noura@example.com
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @description Phone number as entered, with digits 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
@@ -513,7 +513,7 @@ export interface components {
             /** @description Amount spent without cancelled orders, per currency; currencies are never added up */
             spent: {
                 /**
-                 * @description The currency of the amounts beside it
+                 * @description Currency of the amounts
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
@@ -533,7 +533,7 @@ export interface components {
         /** @description An invitation that has not been accepted yet */
         AdminInvitation: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -562,7 +562,7 @@ export interface components {
         /** @description An invoice or credit note with its vendor */
         AdminInvoice: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -596,7 +596,7 @@ export interface components {
             /** @description Time of issue, to the second; never before its predecessor in the series */
             issued_at: components["schemas"]["Moment"];
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -614,17 +614,17 @@ export interface components {
             /** @description Vendor of the parcel or commission */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
@@ -633,7 +633,7 @@ export interface components {
         /** @description A ledger entry with its lines */
         AdminLedgerEntry: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -641,7 +641,7 @@ export interface components {
             /** @description For a reversal, the kind of the reversed entry; else null */
             reversed_kind: components["schemas"]["LedgerEntryKind"] | null;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -664,24 +664,24 @@ export interface components {
              */
             occurred_on: string;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description Who sells it */
+            /** @description Vendor of the goods */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
@@ -694,19 +694,19 @@ export interface components {
         /** @description The same with all ledger lines */
         AdminMoneyPart: {
             /**
-             * @description Number of one vendor’s part of an order
+             * @description Number of the sub-order of one vendor
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
             /** @description false: placed before there was a commission, so it has no lines or entries here */
             has_money: boolean;
             /**
-             * @description When the order was placed
+             * @description Time of the order
              * @example 2026-03-01T09:30:00.000Z
              */
             placed_at: components["schemas"]["Moment"];
@@ -732,17 +732,17 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
                 /**
-                 * @description The vendor’s own number of the article, unique among his
+                 * @description The vendor’s SKU, unique per vendor
                  * @example GLV-NIT-100
                  */
                 sku: string;
                 /**
-                 * @description Price of one unit, discount applied
+                 * @description Unit price with the discount applied
                  * @example 24.5
                  */
                 unit_price: components["schemas"]["Money"];
@@ -789,7 +789,7 @@ export interface components {
                      */
                     name: string;
                     /**
-                     * @description Arabic name; may be empty, then the English one is shown
+                     * @description Arabic name; if empty, the English one is shown
                      * @example قفازات نتريل
                      */
                     name_arabic: string;
@@ -837,18 +837,18 @@ export interface components {
             booked: components["schemas"]["SignedMoney"];
             /** @description True if `booked` equals `expected` plus `adjusted` */
             agrees: boolean;
-            /** @description The lines of this page */
+            /** @description Rows of this page */
             entries: components["schemas"]["AdminLedgerEntry"][];
         };
         /** @description A page as admins edit it */
         AdminPage: {
             /**
-             * @description Which of the pages
+             * @description Key of the page
              * @example returns
              */
             key: components["schemas"]["PageKey"];
             /**
-             * @description When it was published as everybody reads it; null while it is not
+             * @description Time of publication of the current version; null if unpublished
              * @example 2026-03-01T09:30:00.000Z
              */
             published_at: components["schemas"]["Moment"] | null;
@@ -860,14 +860,14 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"] | null;
             /**
-             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+             * @description English text: paragraphs separated by empty lines; lines may begin with `## `, `### `, `- `, `1. ` or `> `
              * @example ## Delivery
              *
              *     Within three working days.
              */
             body: string;
             /**
-             * @description The same in Arabic
+             * @description Arabic text in the same format
              * @example ## التوصيل
              *
              *     خلال ثلاثة أيام عمل.
@@ -876,14 +876,14 @@ export interface components {
             /** @description Template to start from; cannot be published unchanged */
             template: {
                 /**
-                 * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+                 * @description English text: paragraphs separated by empty lines; lines may begin with `## `, `### `, `- `, `1. ` or `> `
                  * @example ## Delivery
                  *
                  *     Within three working days.
                  */
                 body: string;
                 /**
-                 * @description The same in Arabic
+                 * @description Arabic text in the same format
                  * @example ## التوصيل
                  *
                  *     خلال ثلاثة أيام عمل.
@@ -894,12 +894,12 @@ export interface components {
         /** @description An attempt to pay an order by card */
         AdminPayment: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description Number of the whole order, over all vendors
+             * @description Number of the whole order
              * @example BLS-4827193056
              */
             order_no: string;
@@ -920,7 +920,7 @@ export interface components {
             /** @description Who pays */
             customer: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -933,7 +933,7 @@ export interface components {
             /** @description What is to be paid */
             amount: components["schemas"]["Money"];
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -954,12 +954,12 @@ export interface components {
             /** @description How much of it people have to settle */
             open_findings: number;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description When it was changed last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -967,12 +967,12 @@ export interface components {
         /** @description An attempt to pay, and all that belongs to its order */
         AdminPaymentDetail: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description Number of the whole order, over all vendors
+             * @description Number of the whole order
              * @example BLS-4827193056
              */
             order_no: string;
@@ -993,7 +993,7 @@ export interface components {
             /** @description Who pays */
             customer: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -1006,7 +1006,7 @@ export interface components {
             /** @description What is to be paid */
             amount: components["schemas"]["Money"];
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -1027,12 +1027,12 @@ export interface components {
             /** @description How much of it people have to settle */
             open_findings: number;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description When it was changed last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -1050,7 +1050,7 @@ export interface components {
         /** @description The same with its payee */
         AdminPayout: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -1059,7 +1059,7 @@ export interface components {
             /** @description Run number */
             run_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -1078,24 +1078,24 @@ export interface components {
             /** @description Reason for a failure or return; may be empty */
             reason: string;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description Who sells it */
+            /** @description Vendor of the goods */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
@@ -1106,7 +1106,7 @@ export interface components {
         /** @description A blog post as admins edit it */
         AdminPost: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -1126,43 +1126,43 @@ export interface components {
              */
             title_arabic: string;
             /**
-             * @description What it is about, in English
+             * @description Summary in English
              * @example Four kinds and what each is good for.
              */
             summary: string;
             /**
-             * @description What it is about, in Arabic
+             * @description Summary in Arabic
              * @example أربعة أنواع وما يصلح له كل منها.
              */
             summary_arabic: string;
             drawing: components["schemas"]["PostDrawing"];
             /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             image: string | null;
             /**
              * Format: date
-             * @description The day that it names as its own
+             * @description Date shown on the page
              * @example 2026-03-01
              */
             dated: string;
             /**
-             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+             * @description English text: paragraphs separated by empty lines; lines may begin with `## `, `### `, `- `, `1. ` or `> `
              * @example ## Delivery
              *
              *     Within three working days.
              */
             body: string;
             /**
-             * @description The same in Arabic
+             * @description Arabic text in the same format
              * @example ## التوصيل
              *
              *     خلال ثلاثة أيام عمل.
              */
             body_arabic: string;
             /**
-             * @description Whether everybody may read it
+             * @description True if the page is public
              * @example true
              */
             published: boolean;
@@ -1175,7 +1175,7 @@ export interface components {
         /** @description A product row of the admin's list. approval_status: true when approved. */
         AdminProduct: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -1190,27 +1190,27 @@ export interface components {
              */
             name: string;
             /**
-             * @description Arabic name; may be empty, then the English one is shown
+             * @description Arabic name; if empty, the English one is shown
              * @example قفازات نتريل
              */
             name_arabic: string;
             /**
-             * @description The vendor’s own number of the article, unique among his
+             * @description The vendor’s SKU, unique per vendor
              * @example GLV-NIT-100
              */
             sku: string;
             /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             image: string | null;
             /**
-             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the main picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             product_image: string | null;
             /**
-             * @description The admin shows it on the first page
+             * @description True if an admin features it on the home page
              * @example false
              */
             is_featured: boolean;
@@ -1222,17 +1222,17 @@ export interface components {
              */
             status: "active" | "draft";
             /**
-             * @description Units in stock; of a product with variants the sum over them
+             * @description Units in stock; for a product with variants their sum
              * @example 40
              */
             in_stock: number;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description When it was changed last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -1249,7 +1249,7 @@ export interface components {
              */
             taxed_as: "standard" | "zero_medicine" | "zero_device";
             /**
-             * @description The vendor has changed something that shoppers do not see before an admin has looked at it
+             * @description True if the vendor’s changes await approval; shoppers see the approved version until then
              * @example false
              */
             changes_waiting: boolean;
@@ -1257,7 +1257,7 @@ export interface components {
         /** @description A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is the sum over them. `on_sale`: shoppers see it now. `changes`: what its vendor wants to change, which shoppers do not see yet. `next_waiting_id`: the next product that waits for the admin, null when none does. */
         AdminProductDetail: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -1272,24 +1272,24 @@ export interface components {
              */
             name: string;
             /**
-             * @description Arabic name; may be empty, then the English one is shown
+             * @description Arabic name; if empty, the English one is shown
              * @example قفازات نتريل
              */
             name_arabic: string;
             /** @description English text */
             description: string;
             /**
-             * @description Arabic text; may be empty, then the English one is shown
+             * @description Arabic text; if empty, the English one is shown
              * @example خالية من المسحوق.
              */
             description_arabic: string;
             /**
-             * @description The vendor’s own number of the article, unique among his
+             * @description The vendor’s SKU, unique per vendor
              * @example GLV-NIT-100
              */
             sku: string;
             /**
-             * @description The number below the bars (EAN or another)
+             * @description Barcode number (EAN or other)
              * @example 6281000000014
              */
             barcode: string;
@@ -1303,7 +1303,7 @@ export interface components {
             /** @description When it was approved last; null before */
             approved_at: components["schemas"]["Moment"] | null;
             /**
-             * @description The admin shows it on the first page
+             * @description True if an admin features it on the home page
              * @example false
              */
             is_featured: boolean;
@@ -1328,27 +1328,27 @@ export interface components {
             taxed_as: "standard" | "zero_medicine" | "zero_device";
             returns: components["schemas"]["ReturnTerms"];
             /**
-             * @description Units in stock; of a product with variants the sum over them
+             * @description Units in stock; for a product with variants their sum
              * @example 40
              */
             stock: number;
             /**
-             * @description It is bought by variant: `variant_id` is needed to put it into a cart
+             * @description True if the product is bought by variant: adding it to a cart requires `variant_id`
              * @example false
              */
             has_variants: boolean;
             /**
-             * @description Price of one unit in SAR, up to 2 digits after the point
+             * @description Unit price in SAR, with up to 2 decimal places
              * @example 12
              */
             price_sar: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in BHD, up to 3 digits after the point
+             * @description Unit price in BHD, with up to 3 decimal places
              * @example 4.525
              */
             price_bhd: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in USD, up to 2 digits after the point
+             * @description Unit price in USD, with up to 2 decimal places
              * @example 12
              */
             price_usd: components["schemas"]["Money"];
@@ -1358,12 +1358,12 @@ export interface components {
              */
             rating: number;
             /**
-             * @description How many reviews are shown
+             * @description Number of visible reviews
              * @example 8
              */
             total_reviews: number;
             /**
-             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the main picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             product_image: string | null;
@@ -1387,17 +1387,17 @@ export interface components {
             /** @description Who sells it */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
@@ -1407,7 +1407,7 @@ export interface components {
             /** @description Where it belongs */
             category: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -1422,23 +1422,23 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
             };
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description When it was changed last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
             /**
-             * @description The vendor has changed something that shoppers do not see before an admin has looked at it
+             * @description True if the vendor’s changes await approval; shoppers see the approved version until then
              * @example false
              */
             changes_waiting: boolean;
@@ -1454,14 +1454,14 @@ export interface components {
         /** @description A review as admins moderate it. `hidden_reason` is '' if none was given. */
         AdminReview: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description The reviewed product */
             product: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -1476,12 +1476,12 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
                 /**
-                 * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+                 * @description URL of the picture, relative to the origin of this API: 640 px square WebP; null without one
                  * @example /media/ab12cd34-640.webp
                  */
                 image: string | null;
@@ -1489,17 +1489,17 @@ export interface components {
             /** @description Seller of the product */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
@@ -1515,12 +1515,12 @@ export interface components {
              */
             review: string;
             /**
-             * @description What the vendor wrote below it; empty without one
+             * @description The vendor’s reply; empty without one
              * @example Thank you!
              */
             answer: string;
             /**
-             * @description Name of whoever wrote it
+             * @description Name of the author
              * @example Noura A.
              */
             author: string;
@@ -1530,12 +1530,12 @@ export interface components {
              */
             email: string;
             /**
-             * @description The writer has had the product in a completed order
+             * @description True if the author has a completed order of the product
              * @example true
              */
             verified: boolean;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -1556,7 +1556,7 @@ export interface components {
         /** @description A state as it is kept, with the places in it and its use */
         AdminState: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -1571,7 +1571,7 @@ export interface components {
              */
             name_arabic: string;
             /**
-             * @description Whether forms offer it
+             * @description True if forms offer it
              * @example true
              */
             listed: boolean;
@@ -1580,7 +1580,7 @@ export interface components {
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
-            /** @description How many rows name it or a place in it; it can be deleted at 0 everywhere */
+            /** @description Number of rows that use it or a place in it; it can be deleted when all counts are 0 */
             usage: components["schemas"]["PlaceUsage"];
             /** @description How many cities it has, listed or not */
             cities: number;
@@ -1588,14 +1588,14 @@ export interface components {
         /** @description A vendor’s account of a month, with whose it is */
         AdminStatement: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description Number of the statement: `ST-…-2026-11-SAR` */
             statement_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -1615,20 +1615,20 @@ export interface components {
             closing: components["schemas"]["SignedMoney"];
             /** @description When it was closed */
             closed_at: components["schemas"]["Moment"];
-            /** @description Who sells it */
+            /** @description Vendor of the goods */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
@@ -1637,14 +1637,14 @@ export interface components {
         /** @description The same with what has changed the balance, section by section */
         AdminStatementDetail: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description Number of the statement: `ST-…-2026-11-SAR` */
             statement_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -1664,20 +1664,20 @@ export interface components {
             closing: components["schemas"]["SignedMoney"];
             /** @description When it was closed */
             closed_at: components["schemas"]["Moment"];
-            /** @description Who sells it */
+            /** @description Vendor of the goods */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
@@ -1694,7 +1694,7 @@ export interface components {
         /** @description A customer’s testimonial as admins edit it */
         AdminTestimonial: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -1742,7 +1742,7 @@ export interface components {
         /** @description A vendor in the admin's edit form. Empty password on save: unchanged. */
         AdminVendor: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -1757,12 +1757,12 @@ export interface components {
              */
             lastname: string;
             /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @description E-mail address in lower case; identifies the account and never changes
              * @example noura@example.com
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @description Phone number as entered, with digits 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
@@ -1771,7 +1771,7 @@ export interface components {
             /** @description Edits of approved products are live at once */
             trusted: boolean;
             /**
-             * @description Address of the vendor’s logo, relative to the origin of this API; null without one
+             * @description URL of the vendor’s logo, relative to the origin of this API; null without one
              * @example /media/ab12cd34-640.webp
              */
             logo_url: string | null;
@@ -1781,12 +1781,12 @@ export interface components {
              */
             cr_certificate: string | null;
             /**
-             * @description Why the admin rejected the vendor; empty in every other state
+             * @description The admin’s reason for rejecting the vendor; empty in every other status
              * @example
              */
             rejection_remarks: string;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -1808,12 +1808,12 @@ export interface components {
             /** @description The company */
             vendor: {
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
@@ -1828,7 +1828,7 @@ export interface components {
                  */
                 company_phone_no: string;
                 /**
-                 * @description Number of the commercial registration; empty where none was entered
+                 * @description Commercial registration number; empty if none was entered
                  * @example 1010123456
                  */
                 cr_number: string;
@@ -1848,7 +1848,7 @@ export interface components {
                  */
                 city: number | null;
                 /**
-                 * @description Postal code in the form of its country (Saudi Arabia: 5 digits); may be empty
+                 * @description Postal code in the format of its country (Saudi Arabia: 5 digits); may be empty
                  * @example 12345
                  */
                 postal_code: string;
@@ -1857,7 +1857,7 @@ export interface components {
                     /** @description The country; null without one */
                     country: {
                         /**
-                         * @description Names it in the paths and bodies of other operations
+                         * @description Id, as used in paths and bodies of other operations
                          * @example 7
                          */
                         id: number;
@@ -1867,7 +1867,7 @@ export interface components {
                          */
                         name: string;
                         /**
-                         * @description Arabic name; may be empty, then the English one is shown
+                         * @description Arabic name; if empty, the English one is shown
                          * @example قفازات نتريل
                          */
                         name_arabic: string;
@@ -1875,7 +1875,7 @@ export interface components {
                     /** @description The state; null without one */
                     state: {
                         /**
-                         * @description Names it in the paths and bodies of other operations
+                         * @description Id, as used in paths and bodies of other operations
                          * @example 7
                          */
                         id: number;
@@ -1885,7 +1885,7 @@ export interface components {
                          */
                         name: string;
                         /**
-                         * @description Arabic name; may be empty, then the English one is shown
+                         * @description Arabic name; if empty, the English one is shown
                          * @example قفازات نتريل
                          */
                         name_arabic: string;
@@ -1893,7 +1893,7 @@ export interface components {
                     /** @description The city; null without one */
                     city: {
                         /**
-                         * @description Names it in the paths and bodies of other operations
+                         * @description Id, as used in paths and bodies of other operations
                          * @example 7
                          */
                         id: number;
@@ -1903,7 +1903,7 @@ export interface components {
                          */
                         name: string;
                         /**
-                         * @description Arabic name; may be empty, then the English one is shown
+                         * @description Arabic name; if empty, the English one is shown
                          * @example قفازات نتريل
                          */
                         name_arabic: string;
@@ -1914,7 +1914,7 @@ export interface components {
         /** @description A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one. */
         AdminVendorRow: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -1924,17 +1924,17 @@ export interface components {
              */
             name: string;
             /**
-             * @description The company’s name as it is shown to English readers
+             * @description English name of the company
              * @example Dilmun Medical
              */
             company_name: string;
             /**
-             * @description The company’s Arabic name; empty where it has none
+             * @description Arabic name of the company; empty if it has none
              * @example دلمون الطبية
              */
             company_name_arabic: string;
             /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @description E-mail address in lower case; identifies the account and never changes
              * @example noura@example.com
              */
             email: string;
@@ -1947,12 +1947,12 @@ export interface components {
             /** @description Was let in once and is inactive again; one who is inactive without it waits */
             stopped: boolean;
             /**
-             * @description Why the admin rejected the vendor; empty in every other state
+             * @description The admin’s reason for rejecting the vendor; empty in every other status
              * @example
              */
             rejection_remarks: string;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -2005,7 +2005,7 @@ export interface components {
              */
             kind: "percent" | "amount";
             /**
-             * @description Whole percent off the goods; null for a coupon with an amount
+             * @description Percentage off the goods; null for a coupon with an amount
              * @example 10
              */
             percent: number | null;
@@ -2020,7 +2020,7 @@ export interface components {
         /** @description A browser's report that an area failed to load or to run */
         AreaBeacon: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -2033,7 +2033,7 @@ export interface components {
             /** @description Short code for the cause */
             code: string;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -2055,7 +2055,7 @@ export interface components {
                 /** @description Short code for the cause */
                 code: string;
                 /**
-                 * @description When it came to be
+                 * @description Time of creation
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 created_at: components["schemas"]["Moment"];
@@ -2074,19 +2074,19 @@ export interface components {
         /** @description An entry of the audit log. `label` is the name of the entity at that time, `role` the role in which the person acted. `before` and `after` contain the columns concerned. */
         AuditEntry: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
             /** @description Who did it */
             actor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -2096,7 +2096,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description E-mail address, in lower case; it is the name of the account and never changes
+                 * @description E-mail address in lower case; identifies the account and never changes
                  * @example noura@example.com
                  */
                 email: string;
@@ -2130,7 +2130,7 @@ export interface components {
         /** @description A vendor’s payout account */
         BankAccount: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -2151,7 +2151,7 @@ export interface components {
              */
             remarks: string;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -2183,29 +2183,29 @@ export interface components {
         /** @description Cash of a parcel that the carrier has not handed over */
         CarrierCash: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description Number of one vendor’s part of an order
+             * @description Number of the sub-order of one vendor
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
-            /** @description Who sells it */
+            /** @description Vendor of the goods */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
@@ -2213,7 +2213,7 @@ export interface components {
             /** @description Booked carrier; empty if an admin has recorded that a carrier holds the cash */
             carrier: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -2229,12 +2229,12 @@ export interface components {
             /** @description Seller of these lines */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
@@ -2242,12 +2242,12 @@ export interface components {
             /** @description This vendor’s lines in the cart */
             cart_items: components["schemas"]["CartItem"][];
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description The goods: prices times quantities, before coupon and shipping
+             * @description Price of the goods before coupon and shipping
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
@@ -2264,7 +2264,7 @@ export interface components {
              */
             shipping_cost: components["schemas"]["Money"];
             /**
-             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @description VAT included in the total; prices include VAT, and no total adds it
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
@@ -2273,11 +2273,11 @@ export interface components {
             /** @description Amount missing for free shipping; null if shipping is already free or never will be */
             missing_for_free_shipping: components["schemas"]["Money"] | null;
             /**
-             * @description Whether the vendor ships to the customer’s country (true while that is not known)
+             * @description True if the vendor ships to the customer’s country, or if the country is unknown
              * @example true
              */
             delivers: boolean;
-            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
+            /** @description Payment methods that the vendor accepts now; if empty, the vendor’s goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
         /** @description One line of a cart. `available_stock` is the quantity that can be bought now; `sub_total` = price x quantity, and 0 for a line that cannot be bought now. */
@@ -2293,12 +2293,12 @@ export interface components {
              */
             quantity: number;
             /**
-             * @description Price of one unit, discount applied
+             * @description Unit price with the discount applied
              * @example 24.5
              */
             unit_price: components["schemas"]["Money"];
             /**
-             * @description The goods: prices times quantities, before coupon and shipping
+             * @description Price of the goods before coupon and shipping
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
@@ -2308,24 +2308,24 @@ export interface components {
             vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
             returns: components["schemas"]["ReturnTerms"];
             /**
-             * @description How many units could be bought now
+             * @description Units available now
              * @example 40
              */
             available_stock: number;
             /** @description The product */
             product: components["schemas"]["Product"];
-            /** @description The variant’s size or colour in English; empty for a product without variants */
+            /** @description Size or colour of the variant in English; empty for a product without variants */
             variant: components["schemas"]["Variant"] | null;
         };
         /** @description Totals of the whole cart: `total` = sub_total - discount + shipping_cost. `tax_amount` is already included. */
         CartTotals: {
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description The goods: prices times quantities, before coupon and shipping
+             * @description Price of the goods before coupon and shipping
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
@@ -2340,7 +2340,7 @@ export interface components {
              */
             shipping_cost: components["schemas"]["Money"];
             /**
-             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @description VAT included in the total; prices include VAT, and no total adds it
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
@@ -2352,7 +2352,7 @@ export interface components {
         /** @description A category as shoppers see it. `name` is in the request's language; `image` is the 640 px picture. */
         Category: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -2367,12 +2367,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description Arabic name; may be empty, then the English one is shown
+             * @description Arabic name; if empty, the English one is shown
              * @example قفازات نتريل
              */
             name_arabic: string;
             /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             image: string | null;
@@ -2384,24 +2384,24 @@ export interface components {
         };
         ChangePasswordRequest: {
             /**
-             * @description The password that holds until now
+             * @description The current password
              * @example four cedars 18
              */
             current_password: string;
             /**
-             * @description At least 8 characters, and none of the passwords that everybody uses
+             * @description At least 8 characters; common passwords are refused
              * @example seven lilies 29
              */
             new_password: string;
             /**
-             * @description The new password once more
+             * @description The new password, repeated
              * @example seven lilies 29
              */
             confirm_password: string;
         };
         ChangeVendorOrdersRequest: {
             /**
-             * @description Which ones, by id; each must exist, or nothing is done
+             * @description Ids of the rows; if one does not exist, nothing is changed
              * @example [
              *       1,
              *       2
@@ -2409,7 +2409,7 @@ export interface components {
              */
             ids: number[];
             /**
-             * @description What to do with all of them
+             * @description Action to apply to all rows
              * @enum {string}
              */
             action: "confirm" | "ship" | "complete";
@@ -2431,17 +2431,17 @@ export interface components {
         Checkout: {
             /** @description One entry per vendor; all have the `order_no` to place */
             orders: components["schemas"]["CheckoutOrder"][];
-            /** @description What was bought, line by line */
+            /** @description Lines of the order */
             order_products: components["schemas"]["CheckoutLine"][];
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description The coupon of the cart; null without one */
+            /** @description Coupon of the cart; null without one */
             coupon: components["schemas"]["AppliedCoupon"] | null;
             /**
-             * @description The goods: prices times quantities, before coupon and shipping
+             * @description Price of the goods before coupon and shipping
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
@@ -2456,14 +2456,14 @@ export interface components {
              */
             discount: components["schemas"]["Money"];
             /**
-             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @description VAT included in the total; prices include VAT, and no total adds it
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
             /** @description The tax that the prices include, by rate, the highest first; goods of who is not registered are in none */
             vat: components["schemas"]["VatGroup"][];
             /**
-             * @description What is to be paid for the whole order
+             * @description Amount to pay for the whole order
              * @example 64
              */
             grand_total: components["schemas"]["Money"];
@@ -2480,7 +2480,7 @@ export interface components {
             /** @description Product to be bought */
             product: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -2495,23 +2495,23 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
                 /**
-                 * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+                 * @description URL of the main picture, relative to the origin of this API: 640 px square WebP; null without one
                  * @example /media/ab12cd34-640.webp
                  */
                 product_image: string | null;
             };
             /**
-             * @description The variant’s size or colour in English; empty for a product without variants
+             * @description Size or colour of the variant in English; empty for a product without variants
              * @example Large
              */
             variant: string;
             /**
-             * @description The same in Arabic
+             * @description Size or colour of the variant in Arabic
              * @example كبير
              */
             variant_arabic: string;
@@ -2521,7 +2521,7 @@ export interface components {
              */
             vendor_id: number;
             /**
-             * @description Price of one unit, discount applied
+             * @description Unit price with the discount applied
              * @example 24.5
              */
             unit_price: components["schemas"]["Money"];
@@ -2531,7 +2531,7 @@ export interface components {
              */
             quantity: number;
             /**
-             * @description The goods: prices times quantities, before coupon and shipping
+             * @description Price of the goods before coupon and shipping
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
@@ -2549,35 +2549,35 @@ export interface components {
              */
             id: number;
             /**
-             * @description Number of the whole order, over all vendors
+             * @description Number of the whole order
              * @example BLS-4827193056
              */
             order_no: string;
             /**
-             * @description Number of one vendor’s part of an order
+             * @description Number of the sub-order of one vendor
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
             /** @description Who sells it */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
             };
             /**
-             * @description Whether the vendor ships to the customer’s country (true while that is not known)
+             * @description True if the vendor ships to the customer’s country, or if the country is unknown
              * @example true
              */
             delivers: boolean;
             /**
-             * @description The goods: prices times quantities, before coupon and shipping
+             * @description Price of the goods before coupon and shipping
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
@@ -2592,14 +2592,14 @@ export interface components {
              */
             discount: components["schemas"]["Money"];
             /**
-             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @description VAT included in the total; prices include VAT, and no total adds it
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
             /** @description The tax that the prices include, by rate, the highest first; goods of who is not registered are in none */
             vat: components["schemas"]["VatGroup"][];
             /**
-             * @description What is to be paid: goods, less discount, plus shipping
+             * @description Amount to pay: goods less discount, plus shipping
              * @example 64
              */
             total_amount: components["schemas"]["Money"];
@@ -2607,7 +2607,7 @@ export interface components {
         /** @description A city of a state */
         City: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -2631,7 +2631,7 @@ export interface components {
         /** @description Percentage of a price without tax that the marketplace retains */
         CommissionRate: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -2643,7 +2643,7 @@ export interface components {
             /** @description Category the rate applies to; null: all */
             category: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -2653,7 +2653,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
@@ -2661,17 +2661,17 @@ export interface components {
             /** @description Vendor the rate applies to; null: all */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
@@ -2696,7 +2696,7 @@ export interface components {
             /** @description Name of the admin who added it */
             created_by: string;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -2709,7 +2709,7 @@ export interface components {
         /** @description A message of the contact form. `handled_by`: name of the admin who handled it. */
         ContactMessage: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -2724,12 +2724,12 @@ export interface components {
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @description Phone number as entered, with digits 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
             /**
-             * @description What the message is about, in a few words
+             * @description Subject of the message
              * @example Delivery to Muharraq
              */
             subject: string;
@@ -2739,7 +2739,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -2751,7 +2751,7 @@ export interface components {
         /** @description A country that an address may name */
         Country: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -2761,7 +2761,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Two letters of ISO 3166-1
+             * @description Two-letter country code (ISO 3166-1)
              * @example SA
              */
             iso2: string;
@@ -2774,12 +2774,12 @@ export interface components {
         /** @description A redemption. `released_at`: time at which the discounted goods were cancelled and the coupon was released. */
         CouponUse: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description Number of the whole order, over all vendors
+             * @description Number of the whole order
              * @example BLS-4827193056
              */
             order_no: string;
@@ -2793,7 +2793,7 @@ export interface components {
             /** @description Discount given */
             amount: components["schemas"]["Money"];
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -2865,12 +2865,12 @@ export interface components {
              */
             arabic_description: string;
             /**
-             * @description The vendor’s own number of the article, unique among his
+             * @description The vendor’s SKU, unique per vendor
              * @example GLV-NIT-100
              */
             sku: string;
             /**
-             * @description The number below the bars (EAN or another)
+             * @description Barcode number (EAN or other)
              * @example 6281000000014
              */
             barcode: string;
@@ -2937,13 +2937,13 @@ export interface components {
                  */
                 id: number | string;
                 /**
-                 * @description SKU of the variant that the picture shows; empty for the whole product
+                 * @description SKU of the variant shown in the picture; empty for the whole product
                  * @default
                  * @example
                  */
                 variant_sku: string;
             }[];
-            /** @description Products that are shown beside it: ids of the vendor’s own when saved */
+            /** @description Related products; ids of the vendor’s own products when saving */
             related_products?: (number | string)[];
             /** @description Its sizes or colours, which have stock and prices of their own; those left out of an edit are removed */
             variants?: {
@@ -2960,13 +2960,13 @@ export interface components {
                 /** @description The size or colour in English */
                 value: string;
                 /**
-                 * @description The Arabic name of that size or colour; may be empty
+                 * @description Arabic name of the size or colour; may be empty
                  * @default
                  * @example كبير
                  */
                 value_arabic: string;
                 /**
-                 * @description English name of the colour of a size that comes in several; empty otherwise
+                 * @description English name of the colour, for a size that comes in several; otherwise empty
                  * @default
                  * @example
                  */
@@ -2983,32 +2983,32 @@ export interface components {
                  */
                 stock: number | string;
                 /**
-                 * @description The stock that the form showed. With it the difference is applied, so that what was sold meanwhile stays sold
+                 * @description Stock shown in the form. With it, the difference is applied, so that sales in the meantime still count
                  * @example 40
                  */
                 stock_seen?: number | string;
                 /**
-                 * @description The number below the bars (EAN or another)
+                 * @description Barcode number (EAN or other)
                  * @example 6281000000014
                  */
                 barcode: string;
                 /**
-                 * @description The vendor’s own number of the article, unique among his
+                 * @description The vendor’s SKU, unique per vendor
                  * @example GLV-NIT-100
                  */
                 sku: string;
                 /**
-                 * @description Price of one unit in SAR, up to 2 digits after the point
+                 * @description Unit price in SAR, with up to 2 decimal places
                  * @example 12
                  */
                 price_sar: number | string;
                 /**
-                 * @description Price of one unit in BHD, up to 3 digits after the point
+                 * @description Unit price in BHD, with up to 3 decimal places
                  * @example 4.525
                  */
                 price_bhd: number | string;
                 /**
-                 * @description Price of one unit in USD, up to 2 digits after the point
+                 * @description Unit price in USD, with up to 2 decimal places
                  * @example 12
                  */
                 price_usd: number | string;
@@ -3021,17 +3021,17 @@ export interface components {
              */
             country_id: number | null;
             /**
-             * @description Working days until the parcel leaves, at least
+             * @description Minimum number of working days until dispatch
              * @example 1
              */
             handling_days_min: number;
             /**
-             * @description Working days until the parcel leaves, at most
+             * @description Maximum number of working days until dispatch
              * @example 3
              */
             handling_days_max: number;
             /**
-             * @description What a parcel costs, once for each currency
+             * @description Shipping cost of a parcel, one entry per currency
              * @example [
              *       {
              *         "currency": "SAR",
@@ -3052,43 +3052,43 @@ export interface components {
              */
             rates: {
                 /**
-                 * @description The currency of the amounts beside it
+                 * @description Currency of the amounts
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
                 /**
-                 * @description What a parcel costs
+                 * @description Shipping cost of a parcel
                  * @example 15
                  */
                 flat_fee: number;
                 /**
-                 * @description From which sum of goods shipping is free; null: never
+                 * @description Goods total from which shipping is free; null for never
                  * @example 200
                  */
                 free_from: number | null;
             }[];
-            /** @description The `updated_at` that the screen showed, null if nothing had been saved; the call is refused with 409 if it has changed */
+            /** @description The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since */
             updated_at_seen?: string | null;
         };
         /**
-         * @description Currencies that the shop sells in. Minor digits: SAR 2, BHD 3, USD 2.
+         * @description Currencies of the shop, with decimal places: SAR 2, BHD 3, USD 2.
          * @enum {string}
          */
         Currency: "SAR" | "BHD" | "USD";
         /** @description An amount in each currency on the wire */
         CurrencyAmounts: {
             /**
-             * @description Amount in SAR, at most 2 digits after the point
+             * @description Amount in SAR, with up to 2 decimal places
              * @example 50
              */
             SAR: components["schemas"]["Money"];
             /**
-             * @description Amount in BHD, at most 3 digits after the point
+             * @description Amount in BHD, with up to 3 decimal places
              * @example 50
              */
             BHD: components["schemas"]["Money"];
             /**
-             * @description Amount in USD, at most 2 digits after the point
+             * @description Amount in USD, with up to 2 decimal places
              * @example 50
              */
             USD: components["schemas"]["Money"];
@@ -3205,17 +3205,17 @@ export interface components {
              */
             flat_fee: components["schemas"]["Money"];
             /**
-             * @description From which sum of goods shipping is free; null: never
+             * @description Goods total from which shipping is free; null for never
              * @example 200
              */
             free_from: components["schemas"]["Money"] | null;
             /**
-             * @description Working days until the parcel leaves, at least
+             * @description Minimum number of working days until dispatch
              * @example 1
              */
             handling_days_min: number;
             /**
-             * @description Working days until the parcel leaves, at most
+             * @description Maximum number of working days until dispatch
              * @example 3
              */
             handling_days_max: number;
@@ -3237,7 +3237,7 @@ export interface components {
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
         GeneralSettings: {
             /**
-             * @description The company’s name as it is shown to English readers
+             * @description English name of the company
              * @example Dilmun Medical
              */
             company_name: string;
@@ -3267,7 +3267,7 @@ export interface components {
              */
             city: number | null;
             /**
-             * @description Postal code in the form of its country (Saudi Arabia: 5 digits); may be empty
+             * @description Postal code in the format of its country (Saudi Arabia: 5 digits); may be empty
              * @example 12345
              */
             postal_code: string;
@@ -3279,7 +3279,7 @@ export interface components {
         };
         GetAdminAuditFiltersAnswer: {
             /**
-             * @description The HTTP status once more
+             * @description Same as the HTTP status
              * @enum {number}
              */
             status: 200;
@@ -3289,14 +3289,14 @@ export interface components {
              */
             success: true;
             /**
-             * @description A sentence for people, in the language of the header `lang`
+             * @description Human-readable message in the language of the `lang` header
              * @example Done.
              */
             message: string;
             /** @description Everyone who has ever changed something */
             actors: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -3328,7 +3328,7 @@ export interface components {
         };
         GetCartAnswer: {
             /**
-             * @description The HTTP status once more
+             * @description Same as the HTTP status
              * @enum {number}
              */
             status: 200;
@@ -3338,15 +3338,15 @@ export interface components {
              */
             success: true;
             /**
-             * @description A sentence for people, in the language of the header `lang`
+             * @description Human-readable message in the language of the `lang` header
              * @example Done.
              */
             message: string;
             /** @description The cart, one entry per vendor; empty for an empty cart */
             data: components["schemas"]["Cart"][];
-            /** @description The coupon of the cart; null without one */
+            /** @description Coupon of the cart; null without one */
             coupon: components["schemas"]["AppliedCoupon"] | null;
-            /** @description The sums of the whole cart */
+            /** @description Totals of the whole cart */
             totals: components["schemas"]["CartTotals"];
             /** @description The order for which a card payment is pending; null without one */
             open_payment: components["schemas"]["OpenPayment"] | null;
@@ -3354,22 +3354,22 @@ export interface components {
         /** @description What a vendor asks to trade under */
         IdentityRequest: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description The company’s name as it is shown to English readers
+             * @description English name of the company
              * @example Dilmun Medical
              */
             company_name: string;
             /**
-             * @description The company’s Arabic name; empty where it has none
+             * @description Arabic name of the company; empty if it has none
              * @example دلمون الطبية
              */
             company_name_arabic: string;
             /**
-             * @description Number of the commercial registration; empty where none was entered
+             * @description Commercial registration number; empty if none was entered
              * @example 1010123456
              */
             cr_number: string;
@@ -3390,7 +3390,7 @@ export interface components {
             /** @description Line of the file, the head being 1 */
             row: number;
             /**
-             * @description The vendor’s own number of the article, unique among his
+             * @description The vendor’s SKU, unique per vendor
              * @example GLV-NIT-100
              */
             sku: string;
@@ -3435,7 +3435,7 @@ export interface components {
             /** @description Columns of the file that were not looked at */
             columns_unknown: string[];
             /**
-             * @description Only checks and reports; nothing is written
+             * @description Validates and reports without saving
              * @example true
              */
             dry_run: boolean;
@@ -3481,7 +3481,7 @@ export interface components {
         /** @description What an inspection would give back, line by line */
         InspectionPreview: {
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -3527,7 +3527,7 @@ export interface components {
              */
             lastname: string;
             /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @description E-mail address in lower case; identifies the account and never changes
              * @example noura@example.com
              */
             email: string;
@@ -3535,7 +3535,7 @@ export interface components {
         /** @description An invoice or credit note; immutable */
         Invoice: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -3569,7 +3569,7 @@ export interface components {
             /** @description Time of issue, to the second; never before its predecessor in the series */
             issued_at: components["schemas"]["Moment"];
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -3599,7 +3599,7 @@ export interface components {
             updated_at: components["schemas"]["Moment"];
         };
         /**
-         * @description Languages of every screen and message
+         * @description Supported languages
          * @enum {string}
          */
         Lang: "en" | "ar";
@@ -3611,7 +3611,7 @@ export interface components {
         /** @description A ledger entry as shown to its vendor */
         LedgerEntry: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -3619,7 +3619,7 @@ export interface components {
             /** @description For a reversal, the kind of the reversed entry; else null */
             reversed_kind: components["schemas"]["LedgerEntryKind"] | null;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -3642,7 +3642,7 @@ export interface components {
              */
             occurred_on: string;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -3667,7 +3667,7 @@ export interface components {
         };
         ListProductReviewsAnswer: {
             /**
-             * @description The HTTP status once more
+             * @description Same as the HTTP status
              * @enum {number}
              */
             status: 200;
@@ -3677,21 +3677,21 @@ export interface components {
              */
             success: true;
             /**
-             * @description A sentence for people, in the language of the header `lang`
+             * @description Human-readable message in the language of the `lang` header
              * @example Done.
              */
             message: string;
             /** @description The reviews of this page */
             reviews: components["schemas"]["ProductReview"][];
-            /** @description Where this page of the list stands */
+            /** @description Position of this page within the list */
             meta: components["schemas"]["PageMeta"];
-            /** @description What it is about, in English */
+            /** @description Summary in English */
             summary: components["schemas"]["ReviewSummary"];
             rules: components["schemas"]["ReviewRules"];
             /** @description The caller’s own review; null without one or if it is hidden */
             mine: components["schemas"]["ProductReview"] | null;
             /**
-             * @description The caller may post a first review now
+             * @description True if the caller may post a first review now
              * @example true
              */
             may_write: boolean;
@@ -3709,7 +3709,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A moment on the wire: ISO 8601, UTC
+         * @description Timestamp: ISO 8601, UTC
          */
         Moment: string;
         /** @description Amount in major units of its currency */
@@ -3717,19 +3717,19 @@ export interface components {
         /** @description Explanation of a parcel’s amounts, from the order lines and their rates to the ledger */
         MoneyPart: {
             /**
-             * @description Number of one vendor’s part of an order
+             * @description Number of the sub-order of one vendor
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
             /** @description false: placed before there was a commission, so it has no lines or entries here */
             has_money: boolean;
             /**
-             * @description When the order was placed
+             * @description Time of the order
              * @example 2026-03-01T09:30:00.000Z
              */
             placed_at: components["schemas"]["Moment"];
@@ -3755,17 +3755,17 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
                 /**
-                 * @description The vendor’s own number of the article, unique among his
+                 * @description The vendor’s SKU, unique per vendor
                  * @example GLV-NIT-100
                  */
                 sku: string;
                 /**
-                 * @description Price of one unit, discount applied
+                 * @description Unit price with the discount applied
                  * @example 24.5
                  */
                 unit_price: components["schemas"]["Money"];
@@ -3812,7 +3812,7 @@ export interface components {
                      */
                     name: string;
                     /**
-                     * @description Arabic name; may be empty, then the English one is shown
+                     * @description Arabic name; if empty, the English one is shown
                      * @example قفازات نتريل
                      */
                     name_arabic: string;
@@ -3879,16 +3879,16 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"] | null;
         };
-        /** @description An order that is being paid and holds its goods */
+        /** @description An order with a pending payment that reserves its stock */
         OpenPayment: {
             /**
-             * @description The order that is being paid
+             * @description Number of the order with the pending payment
              * @example BLS-4827193056
              */
             order_no: string;
             /**
              * Format: date-time
-             * @description Until when it may be paid
+             * @description Payment deadline
              */
             pay_by: string;
         };
@@ -3930,12 +3930,12 @@ export interface components {
             /** @description Id of the whole order, which no call takes */
             parent_order_id: number;
             /**
-             * @description Number of the whole order, over all vendors
+             * @description Number of the whole order
              * @example BLS-4827193056
              */
             order_no: string;
             /**
-             * @description Number of one vendor’s part of an order
+             * @description Number of the sub-order of one vendor
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
@@ -3944,7 +3944,7 @@ export interface components {
             /** @description The same as `created_at` */
             order_date: components["schemas"]["Moment"];
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -3961,7 +3961,7 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description The goods: prices times quantities, before coupon and shipping
+             * @description Price of the goods before coupon and shipping
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
@@ -3973,7 +3973,7 @@ export interface components {
              */
             shipping_cost: components["schemas"]["Money"];
             /**
-             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @description VAT included in the total; prices include VAT, and no total adds it
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
@@ -3987,7 +3987,7 @@ export interface components {
              */
             discount: components["schemas"]["Money"];
             /**
-             * @description What is to be paid: goods, less discount, plus shipping
+             * @description Amount to pay: goods less discount, plus shipping
              * @example 64
              */
             total_amount: components["schemas"]["Money"];
@@ -4004,19 +4004,19 @@ export interface components {
              */
             payment_state: "to_be_paid" | "held" | "paid" | "refunding" | "refunded" | "released";
             /**
-             * @description The carrier’s number of the parcel; empty before a pickup is scheduled
+             * @description Tracking number of the carrier; empty until a pickup is scheduled
              * @example 44123456789
              */
             tracking_id: string;
             /** @description The same as `tracking_id` */
             track_id: string;
             /**
-             * @description What the vendor tells about the parcel’s way; may be empty
+             * @description The vendor’s information about the shipment; may be empty
              * @example Left Riyadh this morning.
              */
             tracking_information: string;
             /**
-             * @description Address of the label to print for the parcel; empty without one
+             * @description URL of the shipping label; empty without one
              * @example https://carrier.example.com/label/44123456789.pdf
              */
             label_url: string;
@@ -4028,7 +4028,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description Why it was cancelled; may be empty
+             * @description Reason for the cancellation; may be empty
              * @example
              */
             cancellation_reason: string;
@@ -4061,17 +4061,17 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description E-mail address, in lower case; it is the name of the account and never changes
+                 * @description E-mail address in lower case; identifies the account and never changes
                  * @example noura@example.com
                  */
                 email: string;
                 /**
-                 * @description Number of the commercial registration; empty where none was entered
+                 * @description Commercial registration number; empty if none was entered
                  * @example 1010123456
                  */
                 cr_number: string;
@@ -4093,12 +4093,12 @@ export interface components {
                      */
                     company_address: string;
                     /**
-                     * @description Phone number as the person wrote it, Arabic digits as 0-9
+                     * @description Phone number as entered, with digits 0-9
                      * @example +966 50 123 4567
                      */
                     phone_number: string;
                     /**
-                     * @description E-mail address, in lower case; it is the name of the account and never changes
+                     * @description E-mail address in lower case; identifies the account and never changes
                      * @example noura@example.com
                      */
                     email: string;
@@ -4108,12 +4108,12 @@ export interface components {
                      */
                     address_1: string;
                     /**
-                     * @description Whatever else finds the door; may be empty
+                     * @description Further details of the address; may be empty
                      * @example Second floor
                      */
                     address_2: string;
                     /**
-                     * @description The same as `address_1`
+                     * @description Alias of `address_1`
                      * @example 12 Palm Street
                      */
                     street: string;
@@ -4158,12 +4158,12 @@ export interface components {
                  */
                 full_name: string;
                 /**
-                 * @description E-mail address, in lower case; it is the name of the account and never changes
+                 * @description E-mail address in lower case; identifies the account and never changes
                  * @example noura@example.com
                  */
                 email: string;
                 /**
-                 * @description Phone number as the person wrote it, Arabic digits as 0-9
+                 * @description Phone number as entered, with digits 0-9
                  * @example +966 50 123 4567
                  */
                 phone_number: string;
@@ -4175,18 +4175,18 @@ export interface components {
                      */
                     address_1: string;
                     /**
-                     * @description Whatever else finds the door; may be empty
+                     * @description Further details of the address; may be empty
                      * @example Second floor
                      */
                     address_2: string;
                     /**
-                     * @description Phone number as the person wrote it, Arabic digits as 0-9
+                     * @description Phone number as entered, with digits 0-9
                      * @example +966 50 123 4567
                      */
                     phone_number: string;
                 }[];
             } | null;
-            /** @description Where the parcels go, as it was when the order was placed; null on an old order without one */
+            /** @description Shipping address at the time of the order; null for an old order without one */
             shipping_address: {
                 /**
                  * @description Who it is for
@@ -4204,12 +4204,12 @@ export interface components {
                  */
                 company_address: string;
                 /**
-                 * @description Phone number as the person wrote it, Arabic digits as 0-9
+                 * @description Phone number as entered, with digits 0-9
                  * @example +966 50 123 4567
                  */
                 phone_number: string;
                 /**
-                 * @description E-mail address, in lower case; it is the name of the account and never changes
+                 * @description E-mail address in lower case; identifies the account and never changes
                  * @example noura@example.com
                  */
                 email: string;
@@ -4219,12 +4219,12 @@ export interface components {
                  */
                 address_1: string;
                 /**
-                 * @description Whatever else finds the door; may be empty
+                 * @description Further details of the address; may be empty
                  * @example Second floor
                  */
                 address_2: string;
                 /**
-                 * @description The same as `address_1`
+                 * @description Alias of `address_1`
                  * @example 12 Palm Street
                  */
                 street: string;
@@ -4245,7 +4245,7 @@ export interface components {
                  */
                 national_address: string;
             } | null;
-            /** @description Whom the bill is for, as it was when the order was placed; null on an old order without one */
+            /** @description Billing address at the time of the order; null for an old order without one */
             billing_address: {
                 /**
                  * @description Who it is for
@@ -4263,12 +4263,12 @@ export interface components {
                  */
                 company_address: string;
                 /**
-                 * @description Phone number as the person wrote it, Arabic digits as 0-9
+                 * @description Phone number as entered, with digits 0-9
                  * @example +966 50 123 4567
                  */
                 phone_number: string;
                 /**
-                 * @description E-mail address, in lower case; it is the name of the account and never changes
+                 * @description E-mail address in lower case; identifies the account and never changes
                  * @example noura@example.com
                  */
                 email: string;
@@ -4278,12 +4278,12 @@ export interface components {
                  */
                 address_1: string;
                 /**
-                 * @description Whatever else finds the door; may be empty
+                 * @description Further details of the address; may be empty
                  * @example Second floor
                  */
                 address_2: string;
                 /**
-                 * @description The same as `address_1`
+                 * @description Alias of `address_1`
                  * @example 12 Palm Street
                  */
                 street: string;
@@ -4328,27 +4328,27 @@ export interface components {
                  */
                 address_1: string;
                 /**
-                 * @description Whatever else finds the door; may be empty
+                 * @description Further details of the address; may be empty
                  * @example Second floor
                  */
                 address_2: string;
             } | null;
-            /** @description What was bought, line by line */
+            /** @description Lines of the order */
             order_products: components["schemas"]["OrderProduct"][];
-            /** @description Every change of status, the oldest first */
+            /** @description Status changes, oldest first */
             history: components["schemas"]["StatusChange"][];
         };
         /** @description A sold line as it was when the order was placed. `review`: whether the customer has reviewed the product, or may. */
         OrderProduct: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description What was bought, as it was called and cost then */
             product: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -4363,17 +4363,17 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
                 /**
-                 * @description The vendor’s own number of the article, unique among his
+                 * @description The vendor’s SKU, unique per vendor
                  * @example GLV-NIT-100
                  */
                 sku: string;
                 /**
-                 * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+                 * @description URL of the main picture, relative to the origin of this API: 640 px square WebP; null without one
                  * @example /media/ab12cd34-640.webp
                  */
                 product_image: string | null;
@@ -4383,12 +4383,12 @@ export interface components {
                  */
                 price: components["schemas"]["Money"];
                 /**
-                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @description Size or colour of the variant in English; empty for a product without variants
                  * @example Large
                  */
                 variant: string;
                 /**
-                 * @description The same in Arabic
+                 * @description Size or colour of the variant in Arabic
                  * @example كبير
                  */
                 variant_arabic: string;
@@ -4399,7 +4399,7 @@ export interface components {
              */
             quantity: number;
             /**
-             * @description The goods: prices times quantities, before coupon and shipping
+             * @description Price of the goods before coupon and shipping
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
@@ -4418,14 +4418,14 @@ export interface components {
         /** @description A refund for an order */
         OrderRefund: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description Number of the return; null if the whole order was refunded */
             return_no: string | null;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -4457,26 +4457,26 @@ export interface components {
         /** @description A published page. Both texts are empty while it is not published. */
         Page: {
             /**
-             * @description Which of the pages
+             * @description Key of the page
              * @example returns
              */
             key: components["schemas"]["PageKey"];
             /**
-             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+             * @description English text: paragraphs separated by empty lines; lines may begin with `## `, `### `, `- `, `1. ` or `> `
              * @example ## Delivery
              *
              *     Within three working days.
              */
             body: string;
             /**
-             * @description The same in Arabic
+             * @description Arabic text in the same format
              * @example ## التوصيل
              *
              *     خلال ثلاثة أيام عمل.
              */
             body_arabic: string;
             /**
-             * @description When it was published as everybody reads it; null while it is not
+             * @description Time of publication of the current version; null if unpublished
              * @example 2026-03-01T09:30:00.000Z
              */
             published_at: components["schemas"]["Moment"] | null;
@@ -4486,26 +4486,26 @@ export interface components {
          * @enum {string}
          */
         PageKey: "about" | "privacy" | "terms" | "returns" | "shipping";
-        /** @description Where a page of a list stands */
+        /** @description Position of a page within its list */
         PageMeta: {
-            /** @description The page that this is, from 1 */
+            /** @description This page, from 1 */
             current_page: number;
             /** @description The last page; 1 for an empty list */
             last_page: number;
-            /** @description How many rows all pages have together */
+            /** @description Number of rows on all pages */
             total: number;
-            /** @description How many rows a page has */
+            /** @description Rows per page */
             per_page: number;
         };
         /** @description Publication state of a page */
         PageSummary: {
             /**
-             * @description Which of the pages
+             * @description Key of the page
              * @example returns
              */
             key: components["schemas"]["PageKey"];
             /**
-             * @description When it was published as everybody reads it; null while it is not
+             * @description Time of publication of the current version; null if unpublished
              * @example 2026-03-01T09:30:00.000Z
              */
             published_at: components["schemas"]["Moment"] | null;
@@ -4520,7 +4520,7 @@ export interface components {
         /** @description Something that a provider has told */
         PaymentEvent: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -4541,7 +4541,7 @@ export interface components {
         /** @description Something about a payment that only people can put right */
         PaymentFinding: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -4572,7 +4572,7 @@ export interface components {
         /** @description Money that is taken or given back */
         PaymentOperation: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -4600,7 +4600,7 @@ export interface components {
             /** @description How often the provider was asked */
             attempts: number;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -4632,7 +4632,7 @@ export interface components {
         /** @description How customers may pay the vendor */
         PaymentSettings: {
             /**
-             * @description Whether the vendor takes cash on delivery
+             * @description True if the vendor accepts cash on delivery
              * @example true
              */
             cod_enabled: boolean;
@@ -4652,7 +4652,7 @@ export interface components {
         /** @description One payment to a vendor */
         Payout: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -4661,7 +4661,7 @@ export interface components {
             /** @description Run number */
             run_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -4680,75 +4680,75 @@ export interface components {
             /** @description Reason for a failure or return; may be empty */
             reason: string;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         };
-        /** @description What a payout run would pay, and whom it would leave out */
+        /** @description Payouts of a run, and the vendors that it leaves out */
         PayoutPreview: {
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What the run would pay: send it back as `seen_total` */
+            /** @description Total of the run; send it back as `seen_total` */
             total: components["schemas"]["Money"];
-            /** @description Who would be paid */
+            /** @description Vendors that would be paid */
             payouts: {
-                /** @description Who sells it */
+                /** @description Vendor of the goods */
                 vendor: {
                     /**
-                     * @description Names it in the paths and bodies of other operations
+                     * @description Id, as used in paths and bodies of other operations
                      * @example 7
                      */
                     id: number;
                     /**
-                     * @description The company’s name as it is shown to English readers
+                     * @description English name of the company
                      * @example Dilmun Medical
                      */
                     company_name: string;
                     /**
-                     * @description The company’s Arabic name; empty where it has none
+                     * @description Arabic name of the company; empty if it has none
                      * @example دلمون الطبية
                      */
                     company_name_arabic: string;
                 };
-                /** @description What he would be paid */
+                /** @description Amount of the payout */
                 amount: components["schemas"]["Money"];
-                /** @description How many entries of the books it pays for */
+                /** @description Number of ledger entries that it settles */
                 entries: number;
-                /** @description Masked: its country and its last four characters */
+                /** @description Masked: country and last four characters */
                 iban: string;
-                /** @description Whose account it is, as the bank knows them */
+                /** @description Account holder as registered with the bank */
                 holder: string;
-                /** @description Name of the bank */
+                /** @description Bank name */
                 bank: string;
             }[];
-            /** @description Who would not, and why; the balance is carried on */
+            /** @description Vendors that would not be paid, with the reason; their balance is carried forward */
             skipped: {
-                /** @description Who sells it */
+                /** @description Vendor of the goods */
                 vendor: {
                     /**
-                     * @description Names it in the paths and bodies of other operations
+                     * @description Id, as used in paths and bodies of other operations
                      * @example 7
                      */
                     id: number;
                     /**
-                     * @description The company’s name as it is shown to English readers
+                     * @description English name of the company
                      * @example Dilmun Medical
                      */
                     company_name: string;
                     /**
-                     * @description The company’s Arabic name; empty where it has none
+                     * @description Arabic name of the company; empty if it has none
                      * @example دلمون الطبية
                      */
                     company_name_arabic: string;
                 };
-                /** @description What is available; below zero, the vendor owes it */
+                /** @description Available balance; negative if the vendor owes money */
                 amount: number;
                 /**
-                 * @description owes_us: nothing is owed to him; below_minimum: too little, it is carried on; on_hold: an admin holds his payouts back; no_bank_account: none was verified
+                 * @description owes_us: no positive balance; below_minimum: balance below the minimum payout; on_hold: payouts held by an admin; no_bank_account: no verified account
                  * @enum {string}
                  */
                 reason: "owes_us" | "below_minimum" | "on_hold" | "no_bank_account";
@@ -4757,14 +4757,14 @@ export interface components {
         /** @description Payouts ordered by one bank file */
         PayoutRun: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description Run number: `PAY-2026-0007` */
             run_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -4775,7 +4775,7 @@ export interface components {
             /** @description Number of payouts without an outcome yet */
             underway: number;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -4785,14 +4785,14 @@ export interface components {
         /** @description A payout run with its payouts */
         PayoutRunDetail: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description Run number: `PAY-2026-0007` */
             run_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -4803,7 +4803,7 @@ export interface components {
             /** @description Number of payouts without an outcome yet */
             underway: number;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -4837,12 +4837,12 @@ export interface components {
              */
             to: string;
             /**
-             * @description The carrier’s number of the parcel; empty before a pickup is scheduled
+             * @description Tracking number of the carrier; empty until a pickup is scheduled
              * @example 44123456789
              */
             tracking_id: string;
             /**
-             * @description Address of the label to print for the parcel; empty without one
+             * @description URL of the shipping label; empty without one
              * @example https://carrier.example.com/label/44123456789.pdf
              */
             label_url: string;
@@ -4852,7 +4852,7 @@ export interface components {
             /** @description Address relative to the origin of this API */
             url: string;
             /**
-             * @description The same picture in three widths for the `srcset` of an image, addresses relative to the origin of this API
+             * @description The picture in three widths for the `srcset` of an image, with URLs relative to the origin of this API
              * @example /media/ab12cd34-320.webp 320w, /media/ab12cd34-640.webp 640w
              */
             srcset: string;
@@ -4888,12 +4888,12 @@ export interface components {
         /** @description A whole order as its customer placed it, over all vendors. Amounts are in the order's own `currency`. */
         PlacedOrder: {
             /**
-             * @description Number of the whole order, over all vendors
+             * @description Number of the whole order
              * @example BLS-4827193056
              */
             order_no: string;
             /**
-             * @description When the order was placed
+             * @description Time of the order
              * @example 2026-03-01T09:30:00.000Z
              */
             placed_at: components["schemas"]["Moment"];
@@ -4903,7 +4903,7 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description The goods: prices times quantities, before coupon and shipping
+             * @description Price of the goods before coupon and shipping
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
@@ -4923,14 +4923,14 @@ export interface components {
              */
             coupon_code: string | null;
             /**
-             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @description VAT included in the total; prices include VAT, and no total adds it
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
             /** @description The tax that the prices include, by rate, the highest first; null on an order that was placed before tax was stated */
             vat: components["schemas"]["VatGroup"][] | null;
             /**
-             * @description What is to be paid for the whole order
+             * @description Amount to pay for the whole order
              * @example 64
              */
             grand_total: components["schemas"]["Money"];
@@ -4939,7 +4939,7 @@ export interface components {
              * @example cash
              */
             payment_method: string | null;
-            /** @description Whom the bill is for, as it was when the order was placed; null on an old order without one */
+            /** @description Billing address at the time of the order; null for an old order without one */
             billing_address: {
                 /**
                  * @description Who it is for
@@ -4957,12 +4957,12 @@ export interface components {
                  */
                 company_address: string;
                 /**
-                 * @description Phone number as the person wrote it, Arabic digits as 0-9
+                 * @description Phone number as entered, with digits 0-9
                  * @example +966 50 123 4567
                  */
                 phone_number: string;
                 /**
-                 * @description E-mail address, in lower case; it is the name of the account and never changes
+                 * @description E-mail address in lower case; identifies the account and never changes
                  * @example noura@example.com
                  */
                 email: string;
@@ -4972,12 +4972,12 @@ export interface components {
                  */
                 address_1: string;
                 /**
-                 * @description Whatever else finds the door; may be empty
+                 * @description Further details of the address; may be empty
                  * @example Second floor
                  */
                 address_2: string;
                 /**
-                 * @description The same as `address_1`
+                 * @description Alias of `address_1`
                  * @example 12 Palm Street
                  */
                 street: string;
@@ -4998,7 +4998,7 @@ export interface components {
                  */
                 national_address: string;
             } | null;
-            /** @description Where the parcels go, as it was when the order was placed; null on an old order without one */
+            /** @description Shipping address at the time of the order; null for an old order without one */
             shipping_address: {
                 /**
                  * @description Who it is for
@@ -5016,12 +5016,12 @@ export interface components {
                  */
                 company_address: string;
                 /**
-                 * @description Phone number as the person wrote it, Arabic digits as 0-9
+                 * @description Phone number as entered, with digits 0-9
                  * @example +966 50 123 4567
                  */
                 phone_number: string;
                 /**
-                 * @description E-mail address, in lower case; it is the name of the account and never changes
+                 * @description E-mail address in lower case; identifies the account and never changes
                  * @example noura@example.com
                  */
                 email: string;
@@ -5031,12 +5031,12 @@ export interface components {
                  */
                 address_1: string;
                 /**
-                 * @description Whatever else finds the door; may be empty
+                 * @description Further details of the address; may be empty
                  * @example Second floor
                  */
                 address_2: string;
                 /**
-                 * @description The same as `address_1`
+                 * @description Alias of `address_1`
                  * @example 12 Palm Street
                  */
                 street: string;
@@ -5075,12 +5075,12 @@ export interface components {
             /** @description The number of the period: an amount for sales and average_order, else a count */
             value: number;
             /**
-             * @description The same number of the span before
+             * @description Value of the previous period
              * @example 120
              */
             previous: number;
             /**
-             * @description Change against the span before in percent; null: there was nothing to compare with
+             * @description Change from the previous period in percent; null without a basis for comparison
              * @example 12.5
              */
             change_percent: number | null;
@@ -5088,7 +5088,7 @@ export interface components {
         /** @description The platform settings; null or empty if not set */
         PlatformSettings: {
             /**
-             * @description The currency in which a new visitor sees prices
+             * @description Currency shown to new visitors
              * @example SAR
              */
             default_currency: components["schemas"]["Currency"];
@@ -5126,24 +5126,24 @@ export interface components {
              */
             title_arabic: string;
             /**
-             * @description What it is about, in English
+             * @description Summary in English
              * @example Four kinds and what each is good for.
              */
             summary: string;
             /**
-             * @description What it is about, in Arabic
+             * @description Summary in Arabic
              * @example أربعة أنواع وما يصلح له كل منها.
              */
             summary_arabic: string;
             drawing: components["schemas"]["PostDrawing"];
             /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             image: string | null;
             /**
              * Format: date
-             * @description The day that it names as its own
+             * @description Date shown on the page
              * @example 2026-03-01
              */
             dated: string;
@@ -5152,14 +5152,14 @@ export interface components {
             /** @description Reading time of the Arabic text, minutes */
             minutes_arabic: number;
             /**
-             * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
+             * @description English text: paragraphs separated by empty lines; lines may begin with `## `, `### `, `- `, `1. ` or `> `
              * @example ## Delivery
              *
              *     Within three working days.
              */
             body: string;
             /**
-             * @description The same in Arabic
+             * @description Arabic text in the same format
              * @example ## التوصيل
              *
              *     خلال ثلاثة أيام عمل.
@@ -5189,24 +5189,24 @@ export interface components {
              */
             title_arabic: string;
             /**
-             * @description What it is about, in English
+             * @description Summary in English
              * @example Four kinds and what each is good for.
              */
             summary: string;
             /**
-             * @description What it is about, in Arabic
+             * @description Summary in Arabic
              * @example أربعة أنواع وما يصلح له كل منها.
              */
             summary_arabic: string;
             drawing: components["schemas"]["PostDrawing"];
             /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             image: string | null;
             /**
              * Format: date
-             * @description The day that it names as its own
+             * @description Date shown on the page
              * @example 2026-03-01
              */
             dated: string;
@@ -5218,7 +5218,7 @@ export interface components {
         /** @description A product in a list. `name` and `description` are the English texts, `*_arabic` the Arabic ones (may be empty). `price` is in `currency` with the discount applied; `original_price` is without it. `stock` is 0 when sold out. */
         Product: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -5233,26 +5233,26 @@ export interface components {
              */
             name: string;
             /**
-             * @description Arabic name; may be empty, then the English one is shown
+             * @description Arabic name; if empty, the English one is shown
              * @example قفازات نتريل
              */
             name_arabic: string;
             /** @description English text */
             description: string;
             /**
-             * @description Arabic text; may be empty, then the English one is shown
+             * @description Arabic text; if empty, the English one is shown
              * @example خالية من المسحوق.
              */
             description_arabic: string;
             /**
-             * @description The vendor’s own number of the article, unique among his
+             * @description The vendor’s SKU, unique per vendor
              * @example GLV-NIT-100
              */
             sku: string;
             /** @description Where it belongs */
             category: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -5267,7 +5267,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
@@ -5275,12 +5275,12 @@ export interface components {
             /** @description Who sells it */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
@@ -5311,17 +5311,17 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description Price of one unit in SAR, up to 2 digits after the point
+             * @description Unit price in SAR, with up to 2 decimal places
              * @example 12
              */
             price_sar: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in BHD, up to 3 digits after the point
+             * @description Unit price in BHD, with up to 3 decimal places
              * @example 4.525
              */
             price_bhd: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in USD, up to 2 digits after the point
+             * @description Unit price in USD, with up to 2 decimal places
              * @example 12
              */
             price_usd: components["schemas"]["Money"];
@@ -5336,17 +5336,17 @@ export interface components {
              */
             in_stock: number;
             /**
-             * @description It is bought by variant: `variant_id` is needed to put it into a cart
+             * @description True if the product is bought by variant: adding it to a cart requires `variant_id`
              * @example false
              */
             has_variants: boolean;
             /**
-             * @description The admin shows it on the first page
+             * @description True if an admin features it on the home page
              * @example false
              */
             is_featured: boolean;
             /**
-             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the main picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             product_image: string | null;
@@ -5358,12 +5358,12 @@ export interface components {
              */
             rating: number;
             /**
-             * @description How many reviews are shown
+             * @description Number of visible reviews
              * @example 8
              */
             total_reviews: number;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -5383,7 +5383,7 @@ export interface components {
         /** @description A product on its own page. `delivers` false: the vendor does not ship to the shopper's country. `payment_methods` empty: the vendor cannot be paid at the moment, so that nothing of his can be ordered. */
         ProductDetail: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -5398,26 +5398,26 @@ export interface components {
              */
             name: string;
             /**
-             * @description Arabic name; may be empty, then the English one is shown
+             * @description Arabic name; if empty, the English one is shown
              * @example قفازات نتريل
              */
             name_arabic: string;
             /** @description English text */
             description: string;
             /**
-             * @description Arabic text; may be empty, then the English one is shown
+             * @description Arabic text; if empty, the English one is shown
              * @example خالية من المسحوق.
              */
             description_arabic: string;
             /**
-             * @description The vendor’s own number of the article, unique among his
+             * @description The vendor’s SKU, unique per vendor
              * @example GLV-NIT-100
              */
             sku: string;
             /** @description Where it belongs */
             category: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -5432,7 +5432,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
@@ -5440,12 +5440,12 @@ export interface components {
             /** @description Who sells it */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
@@ -5476,17 +5476,17 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description Price of one unit in SAR, up to 2 digits after the point
+             * @description Unit price in SAR, with up to 2 decimal places
              * @example 12
              */
             price_sar: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in BHD, up to 3 digits after the point
+             * @description Unit price in BHD, with up to 3 decimal places
              * @example 4.525
              */
             price_bhd: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in USD, up to 2 digits after the point
+             * @description Unit price in USD, with up to 2 decimal places
              * @example 12
              */
             price_usd: components["schemas"]["Money"];
@@ -5501,17 +5501,17 @@ export interface components {
              */
             in_stock: number;
             /**
-             * @description It is bought by variant: `variant_id` is needed to put it into a cart
+             * @description True if the product is bought by variant: adding it to a cart requires `variant_id`
              * @example false
              */
             has_variants: boolean;
             /**
-             * @description The admin shows it on the first page
+             * @description True if an admin features it on the home page
              * @example false
              */
             is_featured: boolean;
             /**
-             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the main picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             product_image: string | null;
@@ -5523,17 +5523,17 @@ export interface components {
              */
             rating: number;
             /**
-             * @description How many reviews are shown
+             * @description Number of visible reviews
              * @example 8
              */
             total_reviews: number;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description The number below the bars (EAN or another)
+             * @description Barcode number (EAN or other)
              * @example 6281000000014
              */
             barcode: string;
@@ -5562,11 +5562,11 @@ export interface components {
             /** @description How the vendor ships to the shopper; null when he does not, or the country is not known */
             shipping: components["schemas"]["ShippingRule"] | null;
             /**
-             * @description Whether the vendor ships to the customer’s country (true while that is not known)
+             * @description True if the vendor ships to the customer’s country, or if the country is unknown
              * @example true
              */
             delivers: boolean;
-            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
+            /** @description Payment methods that the vendor accepts now; if empty, the vendor’s goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
             /**
              * @description What of its price is value added tax. included: it is in the price; zero_medicine, zero_device: none, listed as one; not_registered: none, its vendor states no tax
@@ -5577,13 +5577,13 @@ export interface components {
         };
         /** @description Where a page of the shop stands, and whether there are more products */
         ProductPageMeta: {
-            /** @description The page that this is, from 1 */
+            /** @description This page, from 1 */
             current_page: number;
             /** @description The last page; 1 for an empty list */
             last_page: number;
-            /** @description How many rows all pages have together */
+            /** @description Number of rows on all pages */
             total: number;
-            /** @description How many rows a page has */
+            /** @description Rows per page */
             per_page: number;
             /** @description True: there are more than `total`, which is then the most that is counted and shown page by page */
             total_is_more: boolean;
@@ -5591,7 +5591,7 @@ export interface components {
         /** @description A review in its product's list. `mine`: written by the caller. */
         ProductReview: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -5616,17 +5616,17 @@ export interface components {
                 name: string;
             };
             /**
-             * @description The writer has had the product in a completed order
+             * @description True if the author has a completed order of the product
              * @example true
              */
             verified: boolean;
             /**
-             * @description What the vendor wrote below it; empty without one
+             * @description The vendor’s reply; empty without one
              * @example Thank you!
              */
             answer: string;
             /**
-             * @description When the vendor answered; null before
+             * @description Time of the vendor’s reply; null without one
              * @example 2026-03-03T09:00:00.000Z
              */
             answered_at: components["schemas"]["Moment"] | null;
@@ -5642,27 +5642,27 @@ export interface components {
         /** @description What the vendor lets customers say about his products */
         ProductSettings: {
             /**
-             * @description Whether customers may review the vendor’s products
+             * @description True if customers may review the vendor’s products
              * @example true
              */
             enable_reviews: boolean;
             /**
-             * @description Whether reviews of customers who own the product are marked
+             * @description True if reviews by customers who bought the product are marked
              * @example true
              */
             show_verified_label: boolean;
             /**
-             * @description Whether only customers with a completed order of the product may review it
+             * @description True if only customers with a completed order of the product may review it
              * @example true
              */
             verified_only: boolean;
             /**
-             * @description Whether reviews may have stars
+             * @description True if reviews may have stars
              * @example true
              */
             enable_ratings: boolean;
             /**
-             * @description Whether reviews must have stars
+             * @description True if reviews must have stars
              * @example false
              */
             ratings_required: boolean;
@@ -5675,7 +5675,7 @@ export interface components {
         /** @description A product as the search box suggests it, with the price that a shopper pays */
         ProductSuggestion: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -5690,7 +5690,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Arabic name; may be empty, then the English one is shown
+             * @description Arabic name; if empty, the English one is shown
              * @example قفازات نتريل
              */
             name_arabic: string;
@@ -5707,7 +5707,7 @@ export interface components {
              */
             highest_price: components["schemas"]["Money"];
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -5722,19 +5722,19 @@ export interface components {
         /** @description A refund to a customer */
         Refund: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description Number of the return; null if the whole order was refunded */
             return_no: string | null;
             /**
-             * @description Number of one vendor’s part of an order
+             * @description Number of the sub-order of one vendor
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -5754,7 +5754,7 @@ export interface components {
             /** @description Who gets it */
             customer: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -5776,7 +5776,7 @@ export interface components {
             /** @description Day of payment in Riyadh; null until paid */
             paid_on: string | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -5784,14 +5784,14 @@ export interface components {
         /** @description Transfers to customers ordered by one bank file */
         RefundRun: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description Run number: `REF-2026-0007` */
             run_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -5802,7 +5802,7 @@ export interface components {
             /** @description Number of transfers without an outcome yet */
             underway: number;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -5817,7 +5817,7 @@ export interface components {
         /** @description Transfers to customers that no run has ordered yet */
         RefundsDue: {
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -5829,7 +5829,7 @@ export interface components {
         /** @description A product that may be named as related */
         RelatedOption: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -5839,17 +5839,17 @@ export interface components {
              */
             name: string;
             /**
-             * @description Arabic name; may be empty, then the English one is shown
+             * @description Arabic name; if empty, the English one is shown
              * @example قفازات نتريل
              */
             name_arabic: string;
             /**
-             * @description The vendor’s own number of the article, unique among his
+             * @description The vendor’s SKU, unique per vendor
              * @example GLV-NIT-100
              */
             sku: string;
             /**
-             * @description Price of one unit in USD, up to 2 digits after the point
+             * @description Unit price in USD, with up to 2 decimal places
              * @example 12
              */
             price_usd: components["schemas"]["Money"];
@@ -5862,17 +5862,17 @@ export interface components {
              */
             name: string;
             /**
-             * @description Arabic name; may be empty, then the English one is shown
+             * @description Arabic name; if empty, the English one is shown
              * @example قفازات نتريل
              */
             name_arabic: string;
             /**
-             * @description The variant’s size or colour in English; empty for a product without variants
+             * @description Size or colour of the variant in English; empty for a product without variants
              * @example Large
              */
             variant: string;
             /**
-             * @description The same in Arabic
+             * @description Size or colour of the variant in Arabic
              * @example كبير
              */
             variant_arabic: string;
@@ -5885,22 +5885,22 @@ export interface components {
         /** @description One order of a report, cancelled or not */
         ReportRow: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description Number of the whole order, over all vendors
+             * @description Number of the whole order
              * @example BLS-4827193056
              */
             order_no: string;
             /**
-             * @description Number of one vendor’s part of an order
+             * @description Number of the sub-order of one vendor
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
             /**
-             * @description When the order was placed
+             * @description Time of the order
              * @example 2026-03-01T09:30:00.000Z
              */
             placed_at: components["schemas"]["Moment"];
@@ -5918,7 +5918,7 @@ export interface components {
             /** @description How many units came back */
             returned_units: number;
             /**
-             * @description The goods: prices times quantities, before coupon and shipping
+             * @description Price of the goods before coupon and shipping
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
@@ -5996,7 +5996,7 @@ export interface components {
             /** @description Where it shall belong; null where it stays */
             category: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -6006,7 +6006,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
@@ -6027,22 +6027,22 @@ export interface components {
         ResetPasswordRequest: {
             /**
              * Format: email
-             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @description E-mail address in lower case; identifies the account and never changes
              * @example noura@example.com
              */
             email: string;
             /**
-             * @description A secret from an answer or from the link of a mail
+             * @description A secret from a response or from the link in an e-mail
              * @example Zx3v9Qk1w8r2T6y4U0pLmNsB
              */
             token: string;
             /**
-             * @description Spaces count; at most 200 characters
+             * @description At most 200 characters; spaces count
              * @example seven lilies 29
              */
             password: string;
             /**
-             * @description The new password once more
+             * @description The new password, repeated
              * @example seven lilies 29
              */
             password_confirmation: string;
@@ -6050,7 +6050,7 @@ export interface components {
         /** @description Goods of one parcel that a customer sends back */
         Return: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -6059,17 +6059,17 @@ export interface components {
             /** @description Id of the order that it is of: one vendor’s part */
             order_id: number;
             /**
-             * @description Number of the whole order, over all vendors
+             * @description Number of the whole order
              * @example BLS-4827193056
              */
             order_no: string;
             /**
-             * @description Number of one vendor’s part of an order
+             * @description Number of the sub-order of one vendor
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -6106,12 +6106,12 @@ export interface components {
                  */
                 company_address: string;
                 /**
-                 * @description Phone number as the person wrote it, Arabic digits as 0-9
+                 * @description Phone number as entered, with digits 0-9
                  * @example +966 50 123 4567
                  */
                 phone_number: string;
                 /**
-                 * @description E-mail address, in lower case; it is the name of the account and never changes
+                 * @description E-mail address in lower case; identifies the account and never changes
                  * @example noura@example.com
                  */
                 email: string;
@@ -6121,12 +6121,12 @@ export interface components {
                  */
                 address_1: string;
                 /**
-                 * @description Whatever else finds the door; may be empty
+                 * @description Further details of the address; may be empty
                  * @example Second floor
                  */
                 address_2: string;
                 /**
-                 * @description The same as `address_1`
+                 * @description Alias of `address_1`
                  * @example 12 Palm Street
                  */
                 street: string;
@@ -6173,7 +6173,7 @@ export interface components {
             /** @description What pays it back */
             refunds: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -6197,12 +6197,12 @@ export interface components {
             /** @description Who sold it */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
@@ -6210,7 +6210,7 @@ export interface components {
             /** @description Who sends it back */
             customer: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -6234,7 +6234,7 @@ export interface components {
                  */
                 actor: "customer" | "vendor" | "admin" | "system";
                 /**
-                 * @description When it came to be
+                 * @description Time of creation
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 created_at: components["schemas"]["Moment"];
@@ -6243,7 +6243,7 @@ export interface components {
         /** @description What comes back of a line of an order */
         ReturnLine: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -6267,27 +6267,27 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
                 /**
-                 * @description The vendor’s own number of the article, unique among his
+                 * @description The vendor’s SKU, unique per vendor
                  * @example GLV-NIT-100
                  */
                 sku: string;
                 /**
-                 * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+                 * @description URL of the main picture, relative to the origin of this API: 640 px square WebP; null without one
                  * @example /media/ab12cd34-640.webp
                  */
                 product_image: string | null;
                 /**
-                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @description Size or colour of the variant in English; empty for a product without variants
                  * @example Large
                  */
                 variant: string;
                 /**
-                 * @description The same in Arabic
+                 * @description Size or colour of the variant in Arabic
                  * @example كبير
                  */
                 variant_arabic: string;
@@ -6321,7 +6321,7 @@ export interface components {
         /** @description What units of an order would give back */
         ReturnPreview: {
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -6372,27 +6372,27 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
                 /**
-                 * @description The vendor’s own number of the article, unique among his
+                 * @description The vendor’s SKU, unique per vendor
                  * @example GLV-NIT-100
                  */
                 sku: string;
                 /**
-                 * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+                 * @description URL of the main picture, relative to the origin of this API: 640 px square WebP; null without one
                  * @example /media/ab12cd34-640.webp
                  */
                 product_image: string | null;
                 /**
-                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @description Size or colour of the variant in English; empty for a product without variants
                  * @example Large
                  */
                 variant: string;
                 /**
-                 * @description The same in Arabic
+                 * @description Size or colour of the variant in Arabic
                  * @example كبير
                  */
                 variant_arabic: string;
@@ -6405,7 +6405,7 @@ export interface components {
             /** @description How many of them are not on their way back yet */
             left: number;
             /**
-             * @description Price of one unit, discount applied
+             * @description Unit price with the discount applied
              * @example 24.5
              */
             unit_price: components["schemas"]["Money"];
@@ -6428,7 +6428,7 @@ export interface components {
         /** @description A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. answer: what the vendor wrote below it, '' without one. */
         Review: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -6453,17 +6453,17 @@ export interface components {
                 name: string;
             };
             /**
-             * @description The writer has had the product in a completed order
+             * @description True if the author has a completed order of the product
              * @example true
              */
             verified: boolean;
             /**
-             * @description What the vendor wrote below it; empty without one
+             * @description The vendor’s reply; empty without one
              * @example Thank you!
              */
             answer: string;
             /**
-             * @description When the vendor answered; null before
+             * @description Time of the vendor’s reply; null without one
              * @example 2026-03-03T09:00:00.000Z
              */
             answered_at: components["schemas"]["Moment"] | null;
@@ -6517,7 +6517,7 @@ export interface components {
              */
             period: "today" | "last_7_days" | "last_30_days";
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -6555,12 +6555,12 @@ export interface components {
             /** @description The number of the period: an amount for sales and average_order, else a count */
             value: number;
             /**
-             * @description The same number of the span before
+             * @description Value of the previous period
              * @example 120
              */
             previous: number;
             /**
-             * @description Change against the span before in percent; null: there was nothing to compare with
+             * @description Change from the previous period in percent; null without a basis for comparison
              * @example 12.5
              */
             change_percent: number | null;
@@ -6572,7 +6572,7 @@ export interface components {
         SalesPeriod: "week" | "month" | "year";
         SaveVendorTaxSettingsRequest: {
             /**
-             * @description Number of the registration for value added tax; empty where none was entered
+             * @description VAT registration number; empty if none was entered
              * @example 310123456700003
              */
             vat_number: string;
@@ -6586,13 +6586,13 @@ export interface components {
              * @example شركة بلسم للتجارة الطبية
              */
             legal_name_arabic: string;
-            /** @description The `updated_at` that the screen showed, null if nothing had been saved; the call is refused with 409 if it has changed */
+            /** @description The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since */
             updated_at_seen?: string | null;
         };
         /** @description A search without results: its text, frequency and last time. `lang` is the language of the text. */
         SearchMiss: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -6613,7 +6613,7 @@ export interface components {
              */
             kind: "product" | "vendor" | "order" | "category" | "coupon" | "customer";
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -6624,7 +6624,7 @@ export interface components {
             /** @description What tells it from another of that name */
             detail: string;
             /**
-             * @description Path of the screen of the web console that shows it
+             * @description Path of its page in the web console
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
@@ -6642,12 +6642,12 @@ export interface components {
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @description Phone number as entered, with digits 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
             /**
-             * @description What the message is about, in a few words
+             * @description Subject of the message
              * @example Delivery to Muharraq
              */
             subject: string;
@@ -6658,14 +6658,14 @@ export interface components {
             message: string;
         };
         SetAdminVendorStatusRequest: {
-            /** @description Whether it is in force */
+            /** @description True if it is in force */
             active: 0 | 1 | 2;
             /**
-             * @description Why the vendor is rejected, which he is told; kept of a rejected one only
+             * @description Reason for the rejection, sent to the vendor; stored only for a rejected vendor
              * @example The certificate has expired.
              */
             remarks?: string;
-            /** @description The `updated_at` that the screen showed, null if nothing had been saved; the call is refused with 409 if it has changed */
+            /** @description The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since */
             updated_at_seen?: string | null;
         };
         /** @description Default shipping rule of new vendors. `free_from` null: never free. Days are working days. */
@@ -6675,28 +6675,28 @@ export interface components {
             /** @description Sum of goods from which shipping is free, by currency */
             free_from: {
                 /**
-                 * @description Amount in SAR, at most 2 digits after the point
+                 * @description Amount in SAR, with up to 2 decimal places
                  * @example 50
                  */
                 SAR: components["schemas"]["Money"] | null;
                 /**
-                 * @description Amount in BHD, at most 3 digits after the point
+                 * @description Amount in BHD, with up to 3 decimal places
                  * @example 50
                  */
                 BHD: components["schemas"]["Money"] | null;
                 /**
-                 * @description Amount in USD, at most 2 digits after the point
+                 * @description Amount in USD, with up to 2 decimal places
                  * @example 50
                  */
                 USD: components["schemas"]["Money"] | null;
             };
             /**
-             * @description Working days until the parcel leaves, at least
+             * @description Minimum number of working days until dispatch
              * @example 1
              */
             handling_days_min: number;
             /**
-             * @description Working days until the parcel leaves, at most
+             * @description Maximum number of working days until dispatch
              * @example 3
              */
             handling_days_max: number;
@@ -6704,17 +6704,17 @@ export interface components {
         /** @description What shipping costs in one currency. `free_from` null: never free. */
         ShippingRate: {
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description What a parcel costs
+             * @description Shipping cost of a parcel
              * @example 15
              */
             flat_fee: components["schemas"]["Money"];
             /**
-             * @description From which sum of goods shipping is free; null: never
+             * @description Goods total from which shipping is free; null for never
              * @example 200
              */
             free_from: components["schemas"]["Money"] | null;
@@ -6727,29 +6727,29 @@ export interface components {
              */
             flat_fee: components["schemas"]["Money"];
             /**
-             * @description From which sum of goods shipping is free; null: never
+             * @description Goods total from which shipping is free; null for never
              * @example 200
              */
             free_from: components["schemas"]["Money"] | null;
             /**
-             * @description Working days until the parcel leaves, at least
+             * @description Minimum number of working days until dispatch
              * @example 1
              */
             handling_days_min: number;
             /**
-             * @description Working days until the parcel leaves, at most
+             * @description Maximum number of working days until dispatch
              * @example 3
              */
             handling_days_max: number;
             /**
              * Format: date
-             * @description First day in Riyadh on which it may arrive; null when that has no meaning any more
+             * @description Earliest day of arrival, in Riyadh; null once it no longer applies
              * @example 2026-03-04
              */
             arrives_from: string;
             /**
              * Format: date
-             * @description Last day in Riyadh on which it should arrive; null when that has no meaning any more
+             * @description Latest expected day of arrival, in Riyadh; null once it no longer applies
              * @example 2026-03-07
              */
             arrives_to: string;
@@ -6757,24 +6757,24 @@ export interface components {
         /** @description Where a vendor ships to, and how. `country` null: all countries without a zone of their own. Days are working days. */
         ShippingZone: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description Id of the country, from `GET /api/countries`; null while none is chosen */
             country: components["schemas"]["Country"] | null;
             /**
-             * @description Working days until the parcel leaves, at least
+             * @description Minimum number of working days until dispatch
              * @example 1
              */
             handling_days_min: number;
             /**
-             * @description Working days until the parcel leaves, at most
+             * @description Maximum number of working days until dispatch
              * @example 3
              */
             handling_days_max: number;
             /**
-             * @description What a parcel costs, once for each currency
+             * @description Shipping cost of a parcel, one entry per currency
              * @example [
              *       {
              *         "currency": "SAR",
@@ -6805,7 +6805,7 @@ export interface components {
         /** @description Public information about the shop. `default_currency` applies to new visitors. */
         Site: {
             /**
-             * @description The currency in which a new visitor sees prices
+             * @description Currency shown to new visitors
              * @example SAR
              */
             default_currency: components["schemas"]["Currency"];
@@ -6822,17 +6822,17 @@ export interface components {
             /** @description Lowest sum of goods for which any vendor ships free, by currency; null: none does */
             free_shipping_from: {
                 /**
-                 * @description Amount in SAR, at most 2 digits after the point
+                 * @description Amount in SAR, with up to 2 decimal places
                  * @example 50
                  */
                 SAR: components["schemas"]["Money"] | null;
                 /**
-                 * @description Amount in BHD, at most 3 digits after the point
+                 * @description Amount in BHD, with up to 3 decimal places
                  * @example 50
                  */
                 BHD: components["schemas"]["Money"] | null;
                 /**
-                 * @description Amount in USD, at most 2 digits after the point
+                 * @description Amount in USD, with up to 2 decimal places
                  * @example 50
                  */
                 USD: components["schemas"]["Money"] | null;
@@ -6841,22 +6841,22 @@ export interface components {
         /** @description Legal entity of the shop, as registered; empty strings if not provided */
         SiteCompany: {
             /**
-             * @description Registered name of the company in English; both languages or neither
+             * @description Registered name of the company in English; requires the Arabic one
              * @example Balsam Medical Trading Co.
              */
             legal_name: string;
             /**
-             * @description The same in Arabic
+             * @description Registered name of the company in Arabic; requires the English one
              * @example شركة بلسم للتجارة الطبية
              */
             legal_name_arabic: string;
             /**
-             * @description Number of the commercial registration; empty where none was entered
+             * @description Commercial registration number; empty if none was entered
              * @example 1010123456
              */
             cr_number: string;
             /**
-             * @description Number of the registration for value added tax; empty where none was entered
+             * @description VAT registration number; empty if none was entered
              * @example 310123456700003
              */
             vat_number: string;
@@ -6864,14 +6864,14 @@ export interface components {
         /** @description Contact details of the shop. The first email and phone are the primary ones; the coordinates are the office's. Missing details are an empty list, an empty string or null. */
         SiteContact: {
             /**
-             * @description Up to three e-mail addresses; the first one is for everything
+             * @description Up to three e-mail addresses; the first is the general one
              * @example [
              *       "help@balsam.example"
              *     ]
              */
             emails: string[];
             /**
-             * @description Up to three phone numbers; the first one is for everything
+             * @description Up to three phone numbers; the first is the general one
              * @example [
              *       "+966 11 555 0100"
              *     ]
@@ -6880,7 +6880,7 @@ export interface components {
             /** @description Office address in English */
             address: string;
             /**
-             * @description The office’s address in Arabic
+             * @description Address of the office in Arabic
              * @example شارع النخيل، المنامة
              */
             address_arabic: string;
@@ -6898,30 +6898,30 @@ export interface components {
         /** @description Store policies for all shoppers; null for those not offered */
         SitePromises: {
             /**
-             * @description Within how many days unopened goods come back; null: no promise
+             * @description Days within which unopened goods can be returned; null for no such policy
              * @example 14
              */
             return_days: number | null;
             /** @description Minimum sum of goods in an order, before discounts, for a small gift, by currency; null: no gift */
             gift_from: {
                 /**
-                 * @description Amount in SAR, at most 2 digits after the point
+                 * @description Amount in SAR, with up to 2 decimal places
                  * @example 50
                  */
                 SAR: components["schemas"]["Money"] | null;
                 /**
-                 * @description Amount in BHD, at most 3 digits after the point
+                 * @description Amount in BHD, with up to 3 decimal places
                  * @example 50
                  */
                 BHD: components["schemas"]["Money"] | null;
                 /**
-                 * @description Amount in USD, at most 2 digits after the point
+                 * @description Amount in USD, with up to 2 decimal places
                  * @example 50
                  */
                 USD: components["schemas"]["Money"] | null;
             };
             /**
-             * @description How many percent somebody gets off who confirms the newsletter; null: none
+             * @description Discount in percent for confirming the newsletter; null for none
              * @example 10
              */
             newsletter_percent: number | null;
@@ -6934,7 +6934,7 @@ export interface components {
              */
             slug: string;
             /**
-             * @description When it was changed last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -6947,17 +6947,17 @@ export interface components {
              */
             name: string;
             /**
-             * @description Arabic name; may be empty, then the English one is shown
+             * @description Arabic name; if empty, the English one is shown
              * @example قفازات نتريل
              */
             name_arabic: string;
             /**
-             * @description The variant’s size or colour in English; empty for a product without variants
+             * @description Size or colour of the variant in English; empty for a product without variants
              * @example Large
              */
             variant: string;
             /**
-             * @description The same in Arabic
+             * @description Size or colour of the variant in Arabic
              * @example كبير
              */
             variant_arabic: string;
@@ -6989,11 +6989,11 @@ export interface components {
              */
             price: components["schemas"]["Money"];
             /**
-             * @description Whether the vendor ships to the customer’s country (true while that is not known)
+             * @description True if the vendor ships to the customer’s country, or if the country is unknown
              * @example true
              */
             delivers: boolean;
-            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
+            /** @description Payment methods that the vendor accepts now; if empty, the vendor’s goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
         /** @description The shop’s page on a social network */
@@ -7014,7 +7014,7 @@ export interface components {
         /** @description How many orders, cancelled ones left out, there ever were in a currency */
         SoldCurrency: {
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -7024,7 +7024,7 @@ export interface components {
         /** @description A state, province or region of a country */
         State: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -7037,14 +7037,14 @@ export interface components {
         /** @description A vendor’s account of a month, which never changes */
         Statement: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description Number of the statement: `ST-…-2026-11-SAR` */
             statement_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -7068,14 +7068,14 @@ export interface components {
         /** @description The same with what has changed the balance, section by section */
         StatementDetail: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description Number of the statement: `ST-…-2026-11-SAR` */
             statement_no: string;
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -7145,7 +7145,7 @@ export interface components {
              */
             actor: "customer" | "vendor" | "admin" | "system";
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -7153,7 +7153,7 @@ export interface components {
         /** @description A customer’s back-in-stock alert */
         StockAlert: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -7182,7 +7182,7 @@ export interface components {
         /** @description A place as it is kept. Forms offer it while it and the places above it are `listed`. */
         StoredPlace: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -7197,7 +7197,7 @@ export interface components {
              */
             name_arabic: string;
             /**
-             * @description Whether forms offer it
+             * @description True if forms offer it
              * @example true
              */
             listed: boolean;
@@ -7210,12 +7210,12 @@ export interface components {
         /** @description A newsletter subscriber. `coupon_code`: welcome coupon, issued on confirmation; `coupon_used`: an order has used it. */
         Subscriber: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @description E-mail address in lower case; identifies the account and never changes
              * @example noura@example.com
              */
             email: string;
@@ -7224,7 +7224,7 @@ export interface components {
             /** @description Id of the state, from `GET /api/states`; null while none is chosen */
             state: components["schemas"]["SubscriberState"];
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -7248,7 +7248,7 @@ export interface components {
         /** @description A search for `term` also finds what `means` finds. `lang` is the language of the term. */
         Synonym: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -7259,12 +7259,12 @@ export interface components {
             /** @description Language of `term` */
             lang: components["schemas"]["Lang"];
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description When it was changed last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -7307,12 +7307,12 @@ export interface components {
              */
             vat_number: string;
             /**
-             * @description Registered name of the company in English; both languages or neither
+             * @description Registered name of the company in English; requires the Arabic one
              * @example Balsam Medical Trading Co.
              */
             legal_name: string;
             /**
-             * @description The same in Arabic
+             * @description Registered name of the company in Arabic; requires the English one
              * @example شركة بلسم للتجارة الطبية
              */
             legal_name_arabic: string;
@@ -7334,7 +7334,7 @@ export interface components {
         /** @description A customer’s testimonial in both languages */
         Testimonial: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -7372,7 +7372,7 @@ export interface components {
         /** @description A product by how much of it was sold; `sales` is its goods before any coupon, in the dashboard's currency */
         TopProduct: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -7387,12 +7387,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description Arabic name; may be empty, then the English one is shown
+             * @description Arabic name; if empty, the English one is shown
              * @example قفازات نتريل
              */
             name_arabic: string;
             /**
-             * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             image: string | null;
@@ -7404,17 +7404,17 @@ export interface components {
         /** @description A vendor by what he sold, in the dashboard's currency */
         TopVendor: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description The company’s name as it is shown to English readers
+             * @description English name of the company
              * @example Dilmun Medical
              */
             company_name: string;
             /**
-             * @description The company’s Arabic name; empty where it has none
+             * @description Arabic name of the company; empty if it has none
              * @example دلمون الطبية
              */
             company_name_arabic: string;
@@ -7439,12 +7439,12 @@ export interface components {
         /** @description Where an order is, for whoever knows its number and an e-mail address of it. Nothing in it is personal. */
         TrackedOrder: {
             /**
-             * @description Number of the whole order, over all vendors
+             * @description Number of the whole order
              * @example BLS-4827193056
              */
             order_no: string;
             /**
-             * @description When the order was placed
+             * @description Time of the order
              * @example 2026-03-01T09:30:00.000Z
              */
             placed_at: components["schemas"]["Moment"];
@@ -7454,12 +7454,12 @@ export interface components {
         /** @description One vendor's parcel. It arrives between two days (`YYYY-MM-DD`) that were promised with the order, null once it has arrived or was cancelled. */
         TrackedParcel: {
             /**
-             * @description Number of one vendor’s part of an order
+             * @description Number of the sub-order of one vendor
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
             /**
-             * @description The company’s name as it is shown to English readers
+             * @description English name of the company
              * @example Dilmun Medical
              */
             company_name: string;
@@ -7471,22 +7471,22 @@ export interface components {
              */
             status_code: number;
             /**
-             * @description The carrier’s number of the parcel; empty before a pickup is scheduled
+             * @description Tracking number of the carrier; empty until a pickup is scheduled
              * @example 44123456789
              */
             tracking_id: string;
             /**
-             * @description What the vendor tells about the parcel’s way; may be empty
+             * @description The vendor’s information about the shipment; may be empty
              * @example Left Riyadh this morning.
              */
             tracking_information: string;
             /**
-             * @description First day in Riyadh on which it may arrive; null when that has no meaning any more
+             * @description Earliest day of arrival, in Riyadh; null once it no longer applies
              * @example 2026-03-04
              */
             arrives_from: string | null;
             /**
-             * @description Last day in Riyadh on which it should arrive; null when that has no meaning any more
+             * @description Latest expected day of arrival, in Riyadh; null once it no longer applies
              * @example 2026-03-07
              */
             arrives_to: string | null;
@@ -7510,17 +7510,17 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
                 /**
-                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @description Size or colour of the variant in English; empty for a product without variants
                  * @example Large
                  */
                 variant: string;
                 /**
-                 * @description The same in Arabic
+                 * @description Size or colour of the variant in Arabic
                  * @example كبير
                  */
                 variant_arabic: string;
@@ -7534,7 +7534,7 @@ export interface components {
         /** @description Balances of the ledger accounts in one currency */
         TrialBalance: {
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -7547,20 +7547,20 @@ export interface components {
             /** @description Sum of all accounts: 0 in a consistent ledger */
             total: components["schemas"]["SignedMoney"];
         };
-        /** @description A row that a change of many has left as it was, and why */
+        /** @description A row that a bulk change skipped, with the reason */
         UnchangedRow: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description What it is called, in the language asked for
+             * @description Name of the row, in the requested language
              * @example Nitrile gloves
              */
             name: string;
             /**
-             * @description Why it stayed as it was, for people
+             * @description Human-readable reason
              * @example Please ring before you come.
              */
             message: string;
@@ -7575,7 +7575,7 @@ export interface components {
             /** @description Address relative to the origin of this API */
             url: string;
             /**
-             * @description The same picture in three widths for the `srcset` of an image, addresses relative to the origin of this API
+             * @description The picture in three widths for the `srcset` of an image, with URLs relative to the origin of this API
              * @example /media/ab12cd34-320.webp 320w, /media/ab12cd34-640.webp 640w
              */
             srcset: string;
@@ -7583,7 +7583,7 @@ export interface components {
         /** @description Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing address. */
         User: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -7603,17 +7603,17 @@ export interface components {
              */
             full_name: string;
             /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @description E-mail address in lower case; identifies the account and never changes
              * @example noura@example.com
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @description Phone number as entered, with digits 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
             /**
-             * @description The company’s name as it is shown to English readers
+             * @description English name of the company
              * @example Dilmun Medical
              */
             company_name: string;
@@ -7636,17 +7636,17 @@ export interface components {
             /** @description The vendor’s company; null for other roles */
             vendor: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The company’s name as it is shown to English readers
+                 * @description English name of the company
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description The company’s Arabic name; empty where it has none
+                 * @description Arabic name of the company; empty if it has none
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
@@ -7664,7 +7664,7 @@ export interface components {
              */
             address_1: string;
             /**
-             * @description Whatever else finds the door; may be empty
+             * @description Further details of the address; may be empty
              * @default
              * @example Second floor
              */
@@ -7674,12 +7674,12 @@ export interface components {
             /** @description Name of the state */
             state: string;
             /**
-             * @description Two letters of ISO 3166-1
+             * @description Two-letter country code (ISO 3166-1)
              * @example SA
              */
             country_code: string;
             /**
-             * @description Postal code in the form of its country (Saudi Arabia: 5 digits); may be empty
+             * @description Postal code in the format of its country (Saudi Arabia: 5 digits); may be empty
              * @default
              * @example 12345
              */
@@ -7700,12 +7700,12 @@ export interface components {
             /** @description The size or colour in English */
             value: string;
             /**
-             * @description The Arabic name of that size or colour; may be empty
+             * @description Arabic name of the size or colour; may be empty
              * @example كبير
              */
             value_arabic: string;
             /**
-             * @description English name of the colour of a size that comes in several; empty otherwise
+             * @description English name of the colour, for a size that comes in several; otherwise empty
              * @example
              */
             color: string;
@@ -7715,12 +7715,12 @@ export interface components {
              */
             color_arabic: string;
             /**
-             * @description The vendor’s own number of the article, unique among his
+             * @description The vendor’s SKU, unique per vendor
              * @example GLV-NIT-100
              */
             sku: string;
             /**
-             * @description The number below the bars (EAN or another)
+             * @description Barcode number (EAN or other)
              * @example 6281000000014
              */
             barcode: string;
@@ -7740,31 +7740,31 @@ export interface components {
              */
             original_price: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in SAR, up to 2 digits after the point
+             * @description Unit price in SAR, with up to 2 decimal places
              * @example 12
              */
             price_sar: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in BHD, up to 3 digits after the point
+             * @description Unit price in BHD, with up to 3 decimal places
              * @example 4.525
              */
             price_bhd: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in USD, up to 2 digits after the point
+             * @description Unit price in USD, with up to 2 decimal places
              * @example 12
              */
             price_usd: components["schemas"]["Money"];
         };
-        /** @description What of some amounts is value added tax, at one rate */
+        /** @description VAT share of some amounts, at one rate */
         VatGroup: {
             /**
-             * @description The rate; 0 for what is zero-rated or exported
+             * @description VAT rate; 0 for zero-rated or exported goods
              * @example 10
              */
             percent: number;
-            /** @description What is taxed at this rate, without the tax */
+            /** @description Net amount taxed at this rate */
             taxable: components["schemas"]["Money"];
-            /** @description The tax, which the prices include */
+            /** @description VAT included in the prices */
             vat: components["schemas"]["Money"];
         };
         /** @description A rate of value added tax, from a day on */
@@ -7829,7 +7829,7 @@ export interface components {
             unstated_orders: number;
             /** @description By vendor and rate, the highest first; cancelled orders and units that came back are in none */
             rows: components["schemas"]["VatReportRow"][];
-            /** @description Where this page of the list stands */
+            /** @description Position of this page within the list */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description What a vendor sold of one kind, at one rate */
@@ -7871,7 +7871,7 @@ export interface components {
         /** @description A vendor that shoppers may choose */
         Vendor: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -7889,7 +7889,7 @@ export interface components {
         /** @description Balance between Balsam and a vendor in one currency */
         VendorBalance: {
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -7912,12 +7912,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description The company’s name as it is shown to English readers
+             * @description English name of the company
              * @example Dilmun Medical
              */
             company_name: string;
             /**
-             * @description Number of the commercial registration; empty where none was entered
+             * @description Commercial registration number; empty if none was entered
              * @example 1010123456
              */
             cr_number: string;
@@ -7925,7 +7925,7 @@ export interface components {
         /** @description Somebody who ordered from the vendor. `orders` counts all orders, `spent` leaves cancelled ones out. */
         VendorCustomer: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -7935,12 +7935,12 @@ export interface components {
              */
             full_name: string;
             /**
-             * @description E-mail address, in lower case; it is the name of the account and never changes
+             * @description E-mail address in lower case; identifies the account and never changes
              * @example noura@example.com
              */
             email: string;
             /**
-             * @description Phone number as the person wrote it, Arabic digits as 0-9
+             * @description Phone number as entered, with digits 0-9
              * @example +966 50 123 4567
              */
             phone_number: string;
@@ -7953,7 +7953,7 @@ export interface components {
             /** @description What they came to, cancelled ones left out, by currency */
             spent: {
                 /**
-                 * @description The currency of the amounts beside it
+                 * @description Currency of the amounts
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
@@ -8003,7 +8003,7 @@ export interface components {
         /** @description A vendor on its own page */
         VendorDetail: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8018,7 +8018,7 @@ export interface components {
              */
             product_count: number;
             /**
-             * @description Number of the commercial registration; empty where none was entered
+             * @description Commercial registration number; empty if none was entered
              * @example 1010123456
              */
             cr_number: string;
@@ -8030,7 +8030,7 @@ export interface components {
              */
             rating: number;
             /**
-             * @description How many reviews are shown
+             * @description Number of visible reviews
              * @example 8
              */
             total_reviews: number;
@@ -8038,23 +8038,23 @@ export interface components {
             member_since: components["schemas"]["Moment"];
             /** @description Where it delivers: an entry for each country, and one without `country` for all others */
             delivers_to: components["schemas"]["Delivery"][];
-            /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
+            /** @description Payment methods that the vendor accepts now; if empty, the vendor’s goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
         /** @description Under which name and registration a vendor trades, and what of it an admin has still to check */
         VendorIdentity: {
             /**
-             * @description The company’s name as it is shown to English readers
+             * @description English name of the company
              * @example Dilmun Medical
              */
             company_name: string;
             /**
-             * @description The company’s Arabic name; empty where it has none
+             * @description Arabic name of the company; empty if it has none
              * @example دلمون الطبية
              */
             company_name_arabic: string;
             /**
-             * @description Number of the commercial registration; empty where none was entered
+             * @description Commercial registration number; empty if none was entered
              * @example 1010123456
              */
             cr_number: string;
@@ -8064,7 +8064,7 @@ export interface components {
              */
             cr_certificate: string | null;
             /**
-             * @description Address of the vendor’s logo, relative to the origin of this API; null without one
+             * @description URL of the vendor’s logo, relative to the origin of this API; null without one
              * @example /media/ab12cd34-640.webp
              */
             logo_url: string | null;
@@ -8074,7 +8074,7 @@ export interface components {
         /** @description A notification for a vendor. `href`: its page in the vendor's area. */
         VendorNotification: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8086,7 +8086,7 @@ export interface components {
             /** @description Data of the event */
             payload: {
                 /**
-                 * @description Number of one vendor’s part of an order
+                 * @description Number of the sub-order of one vendor
                  * @example BLS-4827193056-1
                  */
                 order_sub_no: string;
@@ -8095,7 +8095,7 @@ export interface components {
                 /** @description Total of the order */
                 total: components["schemas"]["Money"];
                 /**
-                 * @description The currency of the amounts beside it
+                 * @description Currency of the amounts
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
@@ -8108,13 +8108,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8126,7 +8126,7 @@ export interface components {
             /** @description Data of the event */
             payload: {
                 /**
-                 * @description Number of one vendor’s part of an order
+                 * @description Number of the sub-order of one vendor
                  * @example BLS-4827193056-1
                  */
                 order_sub_no: string;
@@ -8141,13 +8141,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8159,7 +8159,7 @@ export interface components {
             /** @description Data of the event */
             payload: {
                 /**
-                 * @description Number of one vendor’s part of an order
+                 * @description Number of the sub-order of one vendor
                  * @example BLS-4827193056-1
                  */
                 order_sub_no: string;
@@ -8174,13 +8174,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8202,7 +8202,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
@@ -8215,13 +8215,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8243,7 +8243,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
@@ -8256,13 +8256,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8284,7 +8284,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
@@ -8297,13 +8297,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8325,7 +8325,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
@@ -8340,13 +8340,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8368,17 +8368,17 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
                 /**
-                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @description Size or colour of the variant in English; empty for a product without variants
                  * @example Large
                  */
                 variant: string;
                 /**
-                 * @description The same in Arabic
+                 * @description Size or colour of the variant in Arabic
                  * @example كبير
                  */
                 variant_arabic: string;
@@ -8396,13 +8396,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8424,7 +8424,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
@@ -8447,13 +8447,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8467,7 +8467,7 @@ export interface components {
                 /** @description Number of the return */
                 return_no: string;
                 /**
-                 * @description Number of one vendor’s part of an order
+                 * @description Number of the sub-order of one vendor
                  * @example BLS-4827193056-1
                  */
                 order_sub_no: string;
@@ -8482,13 +8482,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8502,7 +8502,7 @@ export interface components {
                 /** @description Number of the return */
                 return_no: string;
                 /**
-                 * @description Number of one vendor’s part of an order
+                 * @description Number of the sub-order of one vendor
                  * @example BLS-4827193056-1
                  */
                 order_sub_no: string;
@@ -8517,13 +8517,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8547,13 +8547,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8585,13 +8585,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8623,13 +8623,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8643,7 +8643,7 @@ export interface components {
                 /** @description Number of the payout */
                 payout_no: string;
                 /**
-                 * @description The currency of the amounts beside it
+                 * @description Currency of the amounts
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
@@ -8660,13 +8660,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8680,7 +8680,7 @@ export interface components {
                 /** @description Number of the payout */
                 payout_no: string;
                 /**
-                 * @description The currency of the amounts beside it
+                 * @description Currency of the amounts
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
@@ -8697,13 +8697,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8719,7 +8719,7 @@ export interface components {
                 /** @description Month, YYYY-MM */
                 month: string;
                 /**
-                 * @description The currency of the amounts beside it
+                 * @description Currency of the amounts
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
@@ -8734,13 +8734,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8766,13 +8766,13 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
         } | {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8798,7 +8798,7 @@ export interface components {
             /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -8806,7 +8806,7 @@ export interface components {
         /** @description A product row of the vendor's own list. `price` is the one before discount; low_stock: a few units are left, of the product or of one of its variants. */
         VendorProduct: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8821,22 +8821,22 @@ export interface components {
              */
             name: string;
             /**
-             * @description Arabic name; may be empty, then the English one is shown
+             * @description Arabic name; if empty, the English one is shown
              * @example قفازات نتريل
              */
             name_arabic: string;
             /**
-             * @description The vendor’s own number of the article, unique among his
+             * @description The vendor’s SKU, unique per vendor
              * @example GLV-NIT-100
              */
             sku: string;
             /**
-             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the main picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             product_image: string | null;
             /**
-             * @description Units in stock; of a product with variants the sum over them
+             * @description Units in stock; for a product with variants their sum
              * @example 40
              */
             in_stock: number;
@@ -8846,14 +8846,14 @@ export interface components {
              */
             price: components["schemas"]["Money"];
             /**
-             * @description The currency of the amounts beside it
+             * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
             /** @description Where it belongs */
             category: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -8863,7 +8863,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
@@ -8879,7 +8879,7 @@ export interface components {
              */
             approval_status: 0 | 1;
             /**
-             * @description The number below the bars (EAN or another)
+             * @description Barcode number (EAN or other)
              * @example 6281000000014
              */
             barcode: string;
@@ -8889,27 +8889,27 @@ export interface components {
              */
             discount: number;
             /**
-             * @description It is bought by variant: `variant_id` is needed to put it into a cart
+             * @description True if the product is bought by variant: adding it to a cart requires `variant_id`
              * @example false
              */
             has_variants: boolean;
             /**
-             * @description Fewer than five units are left, of it or of one of its variants
+             * @description True if fewer than five units of the product or one of its variants are left
              * @example false
              */
             low_stock: boolean;
             /**
-             * @description The vendor has changed something that shoppers do not see before an admin has looked at it
+             * @description True if the vendor’s changes await approval; shoppers see the approved version until then
              * @example false
              */
             changes_waiting: boolean;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description When it was changed last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -8917,7 +8917,7 @@ export interface components {
         /** @description A vendor's product as its form edits it. `images` are in order, the first is `product_image`. `stock` of a product with variants is the sum over them. Its values are those that shoppers see; `changes` holds what waits beside them. */
         VendorProductDetail: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -8954,12 +8954,12 @@ export interface components {
              */
             description_arabic: string;
             /**
-             * @description The vendor’s own number of the article, unique among his
+             * @description The vendor’s SKU, unique per vendor
              * @example GLV-NIT-100
              */
             sku: string;
             /**
-             * @description The number below the bars (EAN or another)
+             * @description Barcode number (EAN or other)
              * @example 6281000000014
              */
             barcode: string;
@@ -8971,7 +8971,7 @@ export interface components {
             /** @description Where it belongs */
             category: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -8981,7 +8981,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
@@ -9014,7 +9014,7 @@ export interface components {
              */
             approval_status: 0 | 1;
             /**
-             * @description Units in stock; of a product with variants the sum over them
+             * @description Units in stock; for a product with variants their sum
              * @example 40
              */
             stock: number;
@@ -9024,17 +9024,17 @@ export interface components {
              */
             discount: number;
             /**
-             * @description Price of one unit in SAR, up to 2 digits after the point
+             * @description Unit price in SAR, with up to 2 decimal places
              * @example 12
              */
             price_sar: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in BHD, up to 3 digits after the point
+             * @description Unit price in BHD, with up to 3 decimal places
              * @example 4.525
              */
             price_bhd: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in USD, up to 2 digits after the point
+             * @description Unit price in USD, with up to 2 decimal places
              * @example 12
              */
             price_usd: components["schemas"]["Money"];
@@ -9043,7 +9043,7 @@ export interface components {
             /** @description Products that are shown beside it */
             related_products: components["schemas"]["RelatedOption"][];
             /**
-             * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+             * @description URL of the main picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
             product_image: string | null;
@@ -9052,7 +9052,7 @@ export interface components {
             /** @description Its sizes or colours; empty without any */
             variants: components["schemas"]["VendorVariant"][];
             /**
-             * @description The vendor has changed something that shoppers do not see before an admin has looked at it
+             * @description True if the vendor’s changes await approval; shoppers see the approved version until then
              * @example false
              */
             changes_waiting: boolean;
@@ -9061,12 +9061,12 @@ export interface components {
             /** @description What waits for an admin beside the values above, or was declined; null without either */
             changes: components["schemas"]["RequestedChanges"] | null;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description When it was changed last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -9081,7 +9081,7 @@ export interface components {
             /** @description Address relative to the origin of this API */
             url: string;
             /**
-             * @description The same picture in three widths for the `srcset` of an image, addresses relative to the origin of this API
+             * @description The picture in three widths for the `srcset` of an image, with URLs relative to the origin of this API
              * @example /media/ab12cd34-320.webp 320w, /media/ab12cd34-640.webp 640w
              */
             srcset: string;
@@ -9121,20 +9121,20 @@ export interface components {
             rows: components["schemas"]["ReportRow"][];
             /** @description In which currencies anything was ever sold */
             currencies: components["schemas"]["SoldCurrency"][];
-            /** @description Where this page of the list stands */
+            /** @description Position of this page within the list */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description A review as the product's vendor sees it. `answer` is '' and `answered_at` null without a reply. */
         VendorReview: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /** @description The reviewed product */
             product: {
                 /**
-                 * @description Names it in the paths and bodies of other operations
+                 * @description Id, as used in paths and bodies of other operations
                  * @example 7
                  */
                 id: number;
@@ -9149,12 +9149,12 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Arabic name; may be empty, then the English one is shown
+                 * @description Arabic name; if empty, the English one is shown
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
                 /**
-                 * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
+                 * @description URL of the picture, relative to the origin of this API: 640 px square WebP; null without one
                  * @example /media/ab12cd34-640.webp
                  */
                 image: string | null;
@@ -9170,22 +9170,22 @@ export interface components {
              */
             review: string;
             /**
-             * @description Name of whoever wrote it
+             * @description Name of the author
              * @example Noura A.
              */
             author: string;
             /**
-             * @description The writer has had the product in a completed order
+             * @description True if the author has a completed order of the product
              * @example true
              */
             verified: boolean;
             /**
-             * @description When it came to be
+             * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description What the vendor wrote below it; empty without one
+             * @description The vendor’s reply; empty without one
              * @example Thank you!
              */
             answer: string;
@@ -9203,17 +9203,17 @@ export interface components {
         /** @description A vendor as the search box suggests him */
         VendorSuggestion: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
             /**
-             * @description The company’s name as it is shown to English readers
+             * @description English name of the company
              * @example Dilmun Medical
              */
             company_name: string;
             /**
-             * @description The company’s Arabic name; empty where it has none
+             * @description Arabic name of the company; empty if it has none
              * @example دلمون الطبية
              */
             company_name_arabic: string;
@@ -9221,7 +9221,7 @@ export interface components {
         /** @description A variant in the product form, a size with its `color` if it has one. Its prices are those before the product's discount. */
         VendorVariant: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
@@ -9233,12 +9233,12 @@ export interface components {
             /** @description The size or colour in English */
             value: string;
             /**
-             * @description The Arabic name of that size or colour; may be empty
+             * @description Arabic name of the size or colour; may be empty
              * @example كبير
              */
             value_arabic: string;
             /**
-             * @description English name of the colour of a size that comes in several; empty otherwise
+             * @description English name of the colour, for a size that comes in several; otherwise empty
              * @example
              */
             color: string;
@@ -9253,27 +9253,27 @@ export interface components {
              */
             stock: number;
             /**
-             * @description The number below the bars (EAN or another)
+             * @description Barcode number (EAN or other)
              * @example 6281000000014
              */
             barcode: string;
             /**
-             * @description The vendor’s own number of the article, unique among his
+             * @description The vendor’s SKU, unique per vendor
              * @example GLV-NIT-100
              */
             sku: string;
             /**
-             * @description Price of one unit in SAR, up to 2 digits after the point
+             * @description Unit price in SAR, with up to 2 decimal places
              * @example 12
              */
             price_sar: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in BHD, up to 3 digits after the point
+             * @description Unit price in BHD, with up to 3 decimal places
              * @example 4.525
              */
             price_bhd: components["schemas"]["Money"];
             /**
-             * @description Price of one unit in USD, up to 2 digits after the point
+             * @description Unit price in USD, with up to 2 decimal places
              * @example 12
              */
             price_usd: components["schemas"]["Money"];
@@ -9296,7 +9296,7 @@ export interface components {
         /** @description A product on the customer’s wishlist */
         WishlistItem: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;

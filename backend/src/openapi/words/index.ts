@@ -5,7 +5,7 @@ import { salesWords } from './sales.ts';
 import type { Words } from './words.ts';
 
 /**
- * The vocabulary of the API. A name stands here while it means the same wherever it occurs; one that means something of
- * its own is described beside its schema (`.describe`), which always wins.
+ * Descriptions of names used throughout the API. A name belongs here while it means the same in every schema; a
+ * `.describe` of a schema overrides it.
  */
 export const words: Words = { ...peopleWords, ...catalogueWords, ...salesWords, ...backOfficeWords };

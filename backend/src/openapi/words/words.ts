@@ -1,2 +1,2 @@
-/** A name that means the same wherever it occurs: what it says, and perhaps an example. */
+/** Descriptions of names that mean the same in all schemas, each with an optional example. */
 export type Words = Readonly<Record<string, readonly [description: string, example?: unknown]>>;
