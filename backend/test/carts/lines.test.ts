@@ -92,7 +92,7 @@ test('A full cart takes nothing new until something leaves it; what it holds alr
   const add = (line: object) => shop.call('POST /carts', { token, body: { quantity: 1, ...line } });
   const refused = await add({ product_id });
   assert.deepEqual([refused.status, refused.body.code], [422, 'cart_full']);
-  assert.match(refused.body.message, /^Your cart is full: it holds at most 500 lines\./);
+  assert.match(refused.body.message, /^Your cart is full: it can have at most 500 lines\./);
   assert.equal((await add(held)).status, 200);
   const [part] = await partsOf(token);
   assert.deepEqual([part.cart_items.length, part.cart_items[0].quantity], [500, 2]);

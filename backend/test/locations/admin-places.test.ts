@@ -117,7 +117,7 @@ test('An admin adds places with both names; a name is taken only where it is, ho
   assert.deepEqual(await refusedFields('', { iso2: 'X1', name: ' ', name_arabic: '؟' }), {
     iso2: ['Use the two letters of the country’s ISO code.'],
     name: ['The English name is required.'],
-    name_arabic: ['A name holds letters or digits.'],
+    name_arabic: ['A name must contain letters or digits.'],
   });
   assert.deepEqual(await refusedFields('', { iso2: 'xb', name: 'BROBDINGNAG', name_arabic: 'بروبدنغناغ الكبرى' }), {
     iso2: ['Another country has this code.'],

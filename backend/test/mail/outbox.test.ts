@@ -174,7 +174,7 @@ it('Every mail is said in both languages, without a gap, markup or header of som
 
 it('Who gets money back for a return reads in both languages that there is a paper for it', () => {
   for (const [lang, paper] of [
-    ['en', /The credit note is with the order/],
+    ['en', /Download the credit note/],
     ['ar', /تجد الإشعار الدائن مع الطلب/],
   ] as const) {
     const payload = { ...anOrder, paper: 'credit_note' };

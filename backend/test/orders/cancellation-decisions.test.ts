@@ -43,7 +43,7 @@ test('A vendor who accepts a cancellation cancels the order, and its stock is ba
 test('A customer whose wish is declined reads why, by mail and on the order, and cannot ask again', async () => {
   const { decide, read, ask, customer, vendor } = await createWish();
   const { body } = await decide({ decision: 'decline', reason: 'It is packed already' });
-  assert.equal(body.message, 'The customer has been told that the order goes on.');
+  assert.equal(body.message, 'The customer has been notified that the order continues.');
   const order = await read();
   assert.deepEqual([order.status, order.customer_may], ['Confirmed', null]);
   assert.deepEqual([order.cancel_request.state, order.cancel_request.reason], ['declined', 'It is packed already']);

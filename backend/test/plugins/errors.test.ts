@@ -125,7 +125,7 @@ it('A broken form is a request that could not be read', async () => {
 it('Whoever sends something that a route does not take reads its name', async () => {
   const { token } = await shop.make.customer();
   const asked = await shop.call('GET /carts?vendor_id=1', { token });
-  assert.deepEqual([asked.status, asked.body.errors], [422, { vendor_id: ['This field is not known here.'] }]);
+  assert.deepEqual([asked.status, asked.body.errors], [422, { vendor_id: ['This field is unknown.'] }]);
   const sent = await shop.call('POST /auth/logout', { token, body: { everywhere: true } });
   assert.deepEqual([sent.status, Object.keys(sent.body.errors)], [422, ['everywhere']]);
   assert.equal((await shop.call('POST /auth/logout', { token, body: {} })).status, 200);

@@ -57,7 +57,7 @@ test('A full wishlist takes a product again, but a new one only once another has
     INSERT INTO wishlist_items (user_id, product_id) SELECT ${userId}::bigint, id FROM many UNION ALL SELECT ${userId}::bigint, ${first}::bigint`);
   const refused = await wish(token, other);
   assert.deepEqual([refused.status, refused.body.code], [422, 'wishlist_full']);
-  assert.match(refused.body.message, /^Your wishlist is full: it holds at most 500 products\./);
+  assert.match(refused.body.message, /^Your wishlist is full: it can have at most 500 products\./);
   const { status, body } = await wish(token, first);
   assert.deepEqual([status, body.wishlist.length], [200, 500]);
   await shop.call(`DELETE /wishlist/${body.wishlist[0].id}`, { token });

@@ -57,7 +57,7 @@ test('A SKU is the same with Arabic digits, whether a program, a table or the na
   assert.ok(await files.product(vendor.vendorId, 'BAG-20'));
   assert.equal((await files.report(vendor.token, 'sku,name\nKIT-١٠٠,First aid kit')).updated, 1);
   const twice = await files.report(vendor.token, 'sku,name\nBAG-٢٠,Bag\nBAG-20,Bags');
-  assert.deepEqual(errorsOf(twice), [[3, 'sku', 'This SKU stands in line 2 already.']]);
+  assert.deepEqual(errorsOf(twice), [[3, 'sku', 'This SKU is already in line 2.']]);
   assert.deepEqual(skusOf('BAG-٢٠.png')[0], 'BAG-20');
 });
 
@@ -79,8 +79,8 @@ test('A SKU is the same in any case, Unicode form and with invisible marks', asy
   const { slug: category } = await shop.make.category();
   const lines = ['CS-1', 'cs-1', 'CS-1\u200b'].map((sku) => ({ sku, category }));
   assert.deepEqual(errorsOf(await files.report(vendor.token, fileOf(...lines))), [
-    [3, 'sku', 'This SKU stands in line 2 already.'],
-    [4, 'sku', 'This SKU stands in line 2 already.'],
+    [3, 'sku', 'This SKU is already in line 2.'],
+    [4, 'sku', 'This SKU is already in line 2.'],
   ]);
   assert.equal((await files.report(vendor.token, fileOf({ sku: 'CS-1', category }))).created, 1);
   const same = await files.report(vendor.token, fileOf({ sku: '\u200fcs-1', name: 'Cotton roll CS-1', category }));

@@ -125,7 +125,7 @@ test('One wrong line keeps the whole file out, and every line says what is wrong
     [5, 'stock', 'This stock is empty. Write 0 if the product is sold out, or leave the column out.'],
     [5, 'discount', 'The largest value is 90.'],
     [5, 'price_bhd', 'Write the price as a number, such as 1250.00: without commas and without the currency.'],
-    [6, 'sku', 'This SKU stands in line 2 already.'],
+    [6, 'sku', 'This SKU is already in line 2.'],
     [7, 'barcode', 'The spreadsheet has shortened this code. Format the column as text and enter it again.'],
     [7, 'tags', 'Use at most 50 characters.'],
   ]);
