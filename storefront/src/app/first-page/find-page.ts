@@ -63,34 +63,34 @@ export async function createFindPage(): Promise<(visit: FirstVisit) => FirstPage
 /** First queries and head of the page at an address; an unknown address yields the not-found page. */
 function findPage(pages: DescribedPage[], { path, lang, currency, origin }: FirstVisit): FirstPage {
   const [pathname = '/'] = path.split('?', 1);
-  const found = matchRoutes(pages, pathname)?.[0];
-  const tell = (description: PageDescription): HeadTag[] =>
+  const match = matchRoutes(pages, pathname)?.[0];
+  const toTags = (description: PageDescription): HeadTag[] =>
     headTags(description, { t: translators[lang], lang, origin, pathname });
-  const missing = () => ({ status: 404, head: tell(NOT_FOUND) }) as const;
-  if (!found) return { chunk: 'not-found', isRendered: true, calls: [callOf(SITE)], describe: missing };
+  const missing = () => ({ status: 404, head: toTags(NOT_FOUND) }) as const;
+  if (!match) return { chunk: 'not-found', isRendered: true, calls: [callOf(SITE)], describe: missing };
 
-  const { page, describe } = found.route;
-  const request = { params: found.params, search: new URLSearchParams(path.slice(pathname.length)), currency };
+  const { page, describe } = match.route;
+  const request = { params: match.params, search: new URLSearchParams(path.slice(pathname.length)), currency };
   const calls = [SITE, ...(page.queries?.({ ...request, role: null }) ?? [])].map(callOf);
   const readFrom =
     (answers: readonly (CallAnswer | null)[]) =>
     <Data>(query: PageQuery<Data>): Data | undefined => {
-      const answer = answers[calls.indexOf(callOf(query))];
-      return answer?.status === 200 ? readAnswer(query, answer.body) : undefined;
+      const response = answers[calls.indexOf(callOf(query))];
+      return response?.status === 200 ? readAnswer(query, response.body) : undefined;
     };
   return {
     chunk: page.chunk,
     isRendered: page.isRendered,
     calls,
     describe: (answers) => {
-      if (answers.some((answer, index) => index > 0 && answer?.status === 404)) return missing();
+      if (answers.some((response, index) => index > 0 && response?.status === 404)) return missing();
       const read = readFrom(answers);
       const visit = { ...request, role: null, lang, origin, t: translators[lang] };
       const described = describe({ ...visit, site: read(SITE), read });
       if (described === 'missing') return missing();
       if (!described) return { status: 200, head: [] };
       const { extra = [], ...description } = described;
-      return { status: 200, head: [...tell(description), ...extra] };
+      return { status: 200, head: [...toTags(description), ...extra] };
     },
   };
 }

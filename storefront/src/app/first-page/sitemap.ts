@@ -22,9 +22,9 @@ interface VendorsAnswer {
 }
 
 async function ask<Answer>(call: CallApi, path: string): Promise<Answer> {
-  const answer = await call(path);
-  if (answer?.status !== 200) throw new Error(`The sitemap needs ${path}, which answered ${answer?.status}.`);
-  return answer.body as Answer;
+  const response = await call(path);
+  if (response?.status !== 200) throw new Error(`The sitemap needs ${path}, which returned ${response?.status}.`);
+  return response.body as Answer;
 }
 
 /** Paths of the published legal pages. */

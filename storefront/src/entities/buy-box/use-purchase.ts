@@ -8,17 +8,17 @@ import { useAddToCart } from '../catalog/use-add-to-cart.ts';
  */
 export function usePurchase(product: ProductDetail, variant: Variant | undefined) {
   const { add, isAdding } = useAddToCart();
-  const [wanted, setWanted] = useState(1);
+  const [requestedQuantity, setRequestedQuantity] = useState(1);
   const { stock } = variant ?? product;
   const most = Math.max(1, stock);
-  const quantity = Math.min(wanted, most);
+  const quantity = Math.min(requestedQuantity, most);
   return {
     stock,
     isSoldOut: stock <= 0,
     canOrder: stock > 0 && product.delivers && product.payment_methods.length > 0,
     quantity,
     most,
-    setQuantity: setWanted,
+    setQuantity: setRequestedQuantity,
     isAdding,
     buy: () => add({ product_id: product.id, ...(variant && { variant_id: variant.id }), quantity }),
   };

@@ -7,10 +7,10 @@ export const createNewestOnly = () => {
 
   /** @returns null if a newer change of the same item replaced this one before it was sent */
   return async <Result>(id: number, send: () => Promise<Result>): Promise<Result | null> => {
-    const before = newest.get(id);
-    const turn = (before?.turn ?? 0) + 1;
+    const previous = newest.get(id);
+    const turn = (previous?.turn ?? 0) + 1;
     const isNewest = () => newest.get(id)?.turn === turn;
-    const result = Promise.resolve(before?.sent).then(() => (isNewest() ? send() : null));
+    const result = Promise.resolve(previous?.sent).then(() => (isNewest() ? send() : null));
     newest.set(id, { turn, sent: result.catch(() => undefined) });
     try {
       return await result;

@@ -19,15 +19,15 @@ export function useWishlistItem(productId: number) {
   const { pathname, search } = useLocation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isCustomer = useAppSelector(selectRole) === 'user';
-  const { data: wishes = [] } = useListWishlistQuery(undefined, { skip: !isCustomer });
+  const { data: items = [] } = useListWishlistQuery(undefined, { skip: !isCustomer });
   const [addToWishlist, { isLoading: isAdding }] = useAddToWishlistMutation();
   const [removeFromWishlist, { isLoading: isRemoving }] = useRemoveFromWishlistMutation();
-  const wish = wishes.find(({ product }) => product.id === productId);
+  const item = items.find(({ product }) => product.id === productId);
   const isBusy = isAdding || isRemoving;
 
   const send = useSend({
     failed: t('catalog.wishlist.failed'),
-    done: t(wish ? 'catalog.wishlist.removed' : 'catalog.wishlist.added'),
+    done: t(item ? 'catalog.wishlist.removed' : 'catalog.wishlist.added'),
   });
 
   const toggle = async () => {
@@ -36,7 +36,7 @@ export function useWishlistItem(productId: number) {
       await navigate(href('login'), { state: { from: pathname + search, addToWishlist: productId } });
       return;
     }
-    await send(() => (wish ? removeFromWishlist(wish.id) : addToWishlist({ product_id: productId })).unwrap());
+    await send(() => (item ? removeFromWishlist(item.id) : addToWishlist({ product_id: productId })).unwrap());
   };
-  return { isKept: wish !== undefined, isBusy, toggle };
+  return { isKept: item !== undefined, isBusy, toggle };
 }

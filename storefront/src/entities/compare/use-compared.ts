@@ -15,18 +15,19 @@ export const comparePath = (ids: readonly number[]): string => `${href('compare'
 
 /** Products selected for comparison in this browser, in the order of selection. */
 export function useCompared() {
-  const [kept, keep] = useLocalStorage(KEY);
-  const ids = readIds(kept, MOST_COMPARED);
+  const [stored, store] = useLocalStorage(KEY);
+  const ids = readIds(stored, MOST_COMPARED);
   return {
     ids,
     isFull: ids.length >= MOST_COMPARED,
     has: (id: number) => ids.includes(id),
     add: (id: number) =>
-      keep((now) => {
-        const others = readIds(now, MOST_COMPARED).filter((other) => other !== id);
+      store((current) => {
+        const others = readIds(current, MOST_COMPARED).filter((other) => other !== id);
         return writeIds([...others, id].slice(0, MOST_COMPARED));
       }),
-    remove: (id: number) => keep((now) => writeIds(readIds(now, MOST_COMPARED).filter((other) => other !== id))),
+    remove: (id: number) =>
+      store((current) => writeIds(readIds(current, MOST_COMPARED).filter((other) => other !== id))),
     clear: forgetCompared,
   };
 }

@@ -21,8 +21,8 @@ export const paymentApi = api.injectEndpoints({
       transformResponse: ({ data }: { data?: PaymentProgress }) => data ?? null,
       keepUnusedDataFor: 0,
       async onQueryStarted(_orderNo, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer?.data && !isOpen(answer.data)) dispatch(api.util.invalidateTags(STALE));
+        const response = await queryFulfilled.catch(() => null);
+        if (response?.data && !isOpen(response.data)) dispatch(api.util.invalidateTags(STALE));
       },
     }),
     /** Creates a payment session at the provider. */

@@ -19,8 +19,8 @@ interface QuickViewContentProps {
 export function QuickViewContent({ product, onLeave }: QuickViewContentProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
-  const [wanted, setWanted] = useState<number>();
-  const variant = chooseVariant(product.variants, wanted);
+  const [selectedId, setSelectedId] = useState<number>();
+  const variant = chooseVariant(product.variants, selectedId);
   const purchase = usePurchase(product, variant);
   const { slug, images, picture, rating, total_reviews } = product;
   const shown = pictureOf(product, variant) ?? images[0] ?? picture;
@@ -35,7 +35,12 @@ export function QuickViewContent({ product, onLeave }: QuickViewContentProps) {
       />
       <div className="sf-buy-box">
         {rating > 0 && <Stars value={rating} count={total_reviews} />}
-        <BuyBox product={product} variant={variant} purchase={purchase} onChooseVariant={({ id }) => setWanted(id)} />
+        <BuyBox
+          product={product}
+          variant={variant}
+          purchase={purchase}
+          onChooseVariant={({ id }) => setSelectedId(id)}
+        />
         <ButtonLink variant="link" to={href('product', { slug, variant: variant?.id })} onClick={onLeave}>
           {t('quickView.details')}
         </ButtonLink>

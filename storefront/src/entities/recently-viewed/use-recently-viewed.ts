@@ -11,12 +11,12 @@ export const MOST_VIEWED = 12;
 
 /** Products viewed in this browser, newest first. Never sent to anyone else. */
 export function useRecentlyViewed() {
-  const [kept, keep] = useLocalStorage(KEY);
+  const [stored, store] = useLocalStorage(KEY);
   return {
-    ids: readIds(kept, MOST_VIEWED + 1),
+    ids: readIds(stored, MOST_VIEWED + 1),
     remember: (id: number) =>
-      keep((now) => {
-        const others = readIds(now, MOST_VIEWED + 1).filter((other) => other !== id);
+      store((current) => {
+        const others = readIds(current, MOST_VIEWED + 1).filter((other) => other !== id);
         return writeIds([id, ...others].slice(0, MOST_VIEWED + 1));
       }),
     clear: forgetViewed,

@@ -9,12 +9,12 @@ import { href } from '../page/paths.ts';
 export function useSearchText() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const asked = pathname === href('shop') ? (params.get('search') ?? '') : null;
-  const [text, setText] = useState(asked ?? '');
-  const [known, setKnown] = useState(asked);
-  if (known !== asked) {
-    setKnown(asked);
-    if (asked !== null) setText(asked);
+  const shopSearch = pathname === href('shop') ? (params.get('search') ?? '') : null;
+  const [text, setText] = useState(shopSearch ?? '');
+  const [lastShopSearch, setLastShopSearch] = useState(shopSearch);
+  if (lastShopSearch !== shopSearch) {
+    setLastShopSearch(shopSearch);
+    if (shopSearch !== null) setText(shopSearch);
   }
   return [text, setText] as const;
 }

@@ -15,14 +15,14 @@ const isEnough = (words: string) => words.length >= FEWEST_LETTERS;
  * text; until then the previous rows stay, to avoid flicker. Without a response there are no rows.
  */
 export function useSuggestions(text: string, isWanted: boolean): { suggestions: Suggestion[]; isCurrent: boolean } {
-  const words = text.trim();
-  const settled = useDebouncedValue(words, PAUSE_MS);
+  const trimmed = text.trim();
+  const settled = useDebouncedValue(trimmed, PAUSE_MS);
   const isPhone = useIsPhone();
-  const isAsked = isWanted && isEnough(words) && isEnough(settled);
+  const isAsked = isWanted && isEnough(trimmed) && isEnough(settled);
   const { data, isFetching, isError } = useSuggestProductsQuery(settled, { skip: !isAsked });
   if (!isAsked || isError || !data) return { suggestions: [], isCurrent: false };
   return {
     suggestions: toSuggestions(data, isPhone ? MOST_ON_PHONE : MOST_ON_DESK),
-    isCurrent: !isFetching && settled === words,
+    isCurrent: !isFetching && settled === trimmed,
   };
 }

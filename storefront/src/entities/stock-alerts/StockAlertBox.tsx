@@ -12,9 +12,9 @@ export function StockAlertBox({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('storefront');
   const choices = awaitedChoices(product, useLang());
   const isCustomer = useAppSelector(selectRole) === 'user';
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [selectedId, setSelectedId] = useState<number | null>(null);
   const id = useId();
-  const chosen = choices.find(({ variantId }) => variantId === wanted) ?? choices[0];
+  const chosen = choices.find(({ variantId }) => variantId === selectedId) ?? choices[0];
   if (!chosen) return null;
   const awaited = { product_id: product.id, variant_id: chosen.variantId };
   const Alert = isCustomer ? CustomerAlert : VisitorAlert;
@@ -29,7 +29,7 @@ export function StockAlertBox({ product }: { product: ProductDetail }) {
             id={id}
             className="form-select"
             value={chosen.variantId ?? ''}
-            onChange={({ target }) => setWanted(target.value === '' ? null : Number(target.value))}
+            onChange={({ target }) => setSelectedId(target.value === '' ? null : Number(target.value))}
           >
             {choices.map(({ variantId, name }) => (
               <option key={variantId} value={variantId ?? ''}>

@@ -36,10 +36,10 @@ export type Intent = Pick<SignInIntent, 'addToCart' | 'addToWishlist'>;
 
 export function readIntent(state: unknown): Intent {
   const line = read(state, 'addToCart');
-  const wish = read(state, 'addToWishlist');
+  const productId = read(state, 'addToWishlist');
   return {
     addToCart: isCartLine(line) ? line : undefined,
-    addToWishlist: typeof wish === 'number' ? wish : undefined,
+    addToWishlist: typeof productId === 'number' ? productId : undefined,
   };
 }
 

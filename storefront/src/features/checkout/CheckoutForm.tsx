@@ -37,12 +37,12 @@ export function CheckoutForm({ user, cartVersion, onAttempt }: CheckoutFormProps
   const initialValues = mergeDirtyValues(profile, useTypedBefore(user.id));
   const [{ country, turn }, choose] = useReducer(chosen, { country: initialValues.billing.country, turn: 0 });
   const isElsewhere = country !== '' && country !== profile.billing.country;
-  const asked = { cartVersion, turn, ...(isElsewhere && { country: Number(country) }) };
+  const request = { cartVersion, turn, ...(isElsewhere && { country: Number(country) }) };
   // The server stores one draft, that of the latest request.
-  const checkout = usePrepareCheckoutQuery(asked, { refetchOnMountOrArgChange: true });
+  const checkout = usePrepareCheckoutQuery(request, { refetchOnMountOrArgChange: true });
   const destination = storedDestination(user);
-  const shown = checkout.isSuccess ? checkout.data : undefined;
-  const { submit, attempt, address } = usePlaceOrder({ checkout: shown, user, onAttempt });
+  const displayedCheckout = checkout.isSuccess ? checkout.data : undefined;
+  const { submit, attempt, address } = usePlaceOrder({ checkout: displayedCheckout, user, onAttempt });
   const { data: countries } = useListCountriesQuery();
   const objection = <AddressObjection isStored={destination !== undefined} {...address} />;
   const unavailable = readShortages(checkout.error);
@@ -75,14 +75,14 @@ export function CheckoutForm({ user, cartVersion, onAttempt }: CheckoutFormProps
           ) : (
             <PaymentInProgress orderNo={openPayment} />
           )}
-          <PaymentMethod checkout={shown ?? null} />
+          <PaymentMethod checkout={displayedCheckout ?? null} />
           {unavailable.length > 0 ? (
             <ShortageList shortages={unavailable} />
           ) : (
-            <PlaceOrderRefusal attempt={attempt} after={shown} />
+            <PlaceOrderRefusal attempt={attempt} after={displayedCheckout} />
           )}
           {!destination && objection}
-          <SubmitButton className="w-100" disabled={!shown || checkout.isFetching}>
+          <SubmitButton className="w-100" disabled={!displayedCheckout || checkout.isFetching}>
             {t('checkout.placeOrder')}
           </SubmitButton>
         </section>

@@ -42,9 +42,9 @@ const checkoutApi = api.injectEndpoints({
     prepareCheckout: build.query<Checkout, CheckoutRequest>({
       queryFn: async ({ country }, _api, _options, ask) => {
         const call = { url: 'orders/checkout', method: 'POST', ...(country !== undefined && { body: { country } }) };
-        const answer = latest.then(() => ask(call));
-        latest = answer.catch(() => undefined);
-        const { data, error } = await answer;
+        const response = latest.then(() => ask(call));
+        latest = response.catch(() => undefined);
+        const { data, error } = await response;
         return error ? { error } : { data: data as Checkout };
       },
       providesTags: [CHECKOUT],

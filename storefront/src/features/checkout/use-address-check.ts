@@ -35,7 +35,7 @@ export function useAddressCheck(stored: Address | undefined) {
   const dispatch = useAppDispatch();
   const [validate] = useValidateAddressMutation();
   const [objection, setObjection] = useState<Objection | null>(null);
-  const kept = useRef<string>(null);
+  const acceptedAddress = useRef<string>(null);
 
   /**
    * @returns true if the order may be sent
@@ -44,7 +44,7 @@ export function useAddressCheck(stored: Address | undefined) {
   const passes = async (billing: BillingValues): Promise<boolean> => {
     const address = textOf(stored ?? billing);
     setObjection(null);
-    if (kept.current === address) return true;
+    if (acceptedAddress.current === address) return true;
     try {
       await validate(stored ? storedAddress(stored) : await billedAddress(billing, dispatch)).unwrap();
       return true;
@@ -57,7 +57,7 @@ export function useAddressCheck(stored: Address | undefined) {
   };
   /** Accepts the address despite the objection. */
   const keep = () => {
-    kept.current = objection?.address ?? null;
+    acceptedAddress.current = objection?.address ?? null;
   };
   return { objection: objection?.message ?? null, passes, keep };
 }

@@ -26,15 +26,15 @@ export function useSendOrder(): (order: OrderRequest) => Promise<SentOrder> {
     return (await dispatch(paymentApi.endpoints.lookAtPayment.initiate(orderNo, ANEW)).unwrap()) !== null;
   };
 
-  const find = async (order: OrderRequest, failure: unknown): Promise<SentOrder> => {
-    const found = await isThere(order).catch(() => undefined);
-    if (found) return { isPlaced: true, message: '' };
+  const checkOutcome = async (order: OrderRequest, failure: unknown): Promise<SentOrder> => {
+    const exists = await isThere(order).catch(() => undefined);
+    if (exists) return { isPlaced: true, message: '' };
     // A request without a response may still be running; its order may appear later and needs its checkout until then.
     const mayCome = isApiError(failure) && failure.status === 0;
     // Also invalidates the "not found" result, which the confirmation would otherwise use.
     const stale = [...(mayCome ? [] : staleAfterRefusal), listTag('Order')];
-    if (found === false) dispatch(api.util.invalidateTags(stale));
-    return { isPlaced: false, failure, isUnanswered: found === undefined || mayCome };
+    if (exists === false) dispatch(api.util.invalidateTags(stale));
+    return { isPlaced: false, failure, isUnanswered: exists === undefined || mayCome };
   };
 
   return async (order) => {
@@ -42,7 +42,7 @@ export function useSendOrder(): (order: OrderRequest) => Promise<SentOrder> {
       const { message } = await placeOrder({ order, idempotencyKey: keyOf(order) }).unwrap();
       return { isPlaced: true, message };
     } catch (failure) {
-      return isUnanswered(failure) ? find(order, failure) : { isPlaced: false, failure, isUnanswered: false };
+      return isUnanswered(failure) ? checkOutcome(order, failure) : { isPlaced: false, failure, isUnanswered: false };
     }
   };
 }

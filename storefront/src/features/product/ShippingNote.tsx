@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 interface ShippingNoteProps {
   rule: ShippingRule;
   currency: Currency;
-  /** Without it no delivery date is shown. */
+  /** If false, no delivery date is shown. */
   canOrder: boolean;
 }
 

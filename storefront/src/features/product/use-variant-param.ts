@@ -8,14 +8,14 @@ export function useVariantParam(variants: readonly Variant[]) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   // The URL updates a moment later; adding to the cart in between must use the new choice.
-  const [wanted, setWanted] = useOptimistic(Number(params.get('variant')));
+  const [selectedId, setSelectedId] = useOptimistic(Number(params.get('variant')));
 
   const setVariant = ({ id }: Variant) =>
     startTransition(async () => {
-      setWanted(id);
+      setSelectedId(id);
       const next = new URLSearchParams(params);
       next.set('variant', String(id));
       await navigate(`?${next}`, { replace: true, preventScrollReset: true });
     });
-  return { variant: chooseVariant(variants, wanted), setVariant };
+  return { variant: chooseVariant(variants, selectedId), setVariant };
 }

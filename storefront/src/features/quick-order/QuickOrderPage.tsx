@@ -29,7 +29,7 @@ const schema = object({
 /** Quick order for clinics: pasted SKUs and quantities are checked line by line and added to the cart together. */
 export function QuickOrderPage() {
   const { t } = useTranslation('storefront');
-  const [kept, keep] = useLocalStorage('quick_order');
+  const [storedText, storeText] = useLocalStorage('quick_order');
   const role = useAppSelector(selectRole);
   const { lines, ready, check, change, addAll, isAdding } = useQuickOrder();
   return (
@@ -41,10 +41,10 @@ export function QuickOrderPage() {
       </div>
       <Form
         className="sf-quick-order-form"
-        initialValues={{ lines: kept }}
+        initialValues={{ lines: storedText }}
         validationSchema={schema}
         onSubmit={async ({ lines: text }) => {
-          keep(text);
+          storeText(text);
           await check(text);
         }}
         t={t}

@@ -33,15 +33,15 @@ function readColumns(line: string): { sku: string; quantity: string } | undefine
  * SKU are added up.
  */
 export function parseLines(text: string): TypedLine[] {
-  const wanted = new Map<string, TypedLine>();
+  const linesBySku = new Map<string, TypedLine>();
   for (const line of plainCode(text).split(/\r?\n/)) {
     const trimmed = line.trim();
     if (trimmed === '') continue;
     const { sku = trimmed, quantity = '1' } = readColumns(line) ?? LINE.exec(trimmed)?.groups ?? {};
     if (Number(quantity) === 0) continue;
-    const before = wanted.get(sku.toLowerCase());
-    const sum = (before?.quantity ?? 0) + Number(quantity);
-    wanted.set(sku.toLowerCase(), { sku: before?.sku ?? sku, quantity: Math.min(sum, LIMITS.quantity) });
+    const previous = linesBySku.get(sku.toLowerCase());
+    const sum = (previous?.quantity ?? 0) + Number(quantity);
+    linesBySku.set(sku.toLowerCase(), { sku: previous?.sku ?? sku, quantity: Math.min(sum, LIMITS.quantity) });
   }
-  return [...wanted.values()];
+  return [...linesBySku.values()];
 }

@@ -40,8 +40,8 @@ export function useQuickOrder() {
   /** Rethrows errors for the form to show. */
   const check = async (text: string) => {
     const typed = parseLines(text);
-    const found = await find(typed);
-    setLines(typed.map((line) => ({ ...line, matches: matchesOf(line, found), chosen: 0, outcome: null })));
+    const allMatches = await find(typed);
+    setLines(typed.map((line) => ({ ...line, matches: matchesOf(line, allMatches), chosen: 0, outcome: null })));
   };
 
   const change = (sku: string, changes: Partial<OrderLine>) =>
@@ -49,12 +49,12 @@ export function useQuickOrder() {
 
   const ready = lines.filter(({ matches, chosen, outcome }) => !outcome && isOrderable(matches[chosen]));
   const addAll = async () => {
-    const wanted = ready.flatMap(({ matches, chosen, quantity }) => {
+    const orderedLines = ready.flatMap(({ matches, chosen, quantity }) => {
       const match = matches[chosen];
       return match ? [{ product_id: match.product.id, variant_id: match.variant?.id ?? null, quantity }] : [];
     });
-    const put = (idempotencyKey: string) => order({ lines: wanted, idempotencyKey }).unwrap();
-    const outcomes = await send(() => attempt(wanted, put));
+    const put = (idempotencyKey: string) => order({ lines: orderedLines, idempotencyKey }).unwrap();
+    const outcomes = await send(() => attempt(orderedLines, put));
     if (outcomes) ready.forEach(({ sku }, index) => change(sku, { outcome: outcomes[index] ?? null }));
   };
   return { lines, ready, check, change, addAll, isAdding };

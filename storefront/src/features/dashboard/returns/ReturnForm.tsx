@@ -40,8 +40,8 @@ export function ReturnForm({ orderId, chosen, refundTo, said, onBack, headingRef
   const submit = async (values: ReturnValues) => {
     const body = toReturnBody(chosen, values);
     const idempotencyKey = keyOf(contentOf(chosen, values));
-    const answer = await send(() => ask({ orderId, body, idempotencyKey }).unwrap());
-    await navigate(href('customerReturn', { returnNo: answer.data.return_no }));
+    const response = await send(() => ask({ orderId, body, idempotencyKey }).unwrap());
+    await navigate(href('customerReturn', { returnNo: response.data.return_no }));
   };
   return (
     <Form
