@@ -904,18 +904,18 @@ export interface components {
              */
             order_no: string;
             /**
-             * @description paying: it holds its goods; placed: it was paid; expired: it was not, or too late
+             * @description paying: goods are reserved; placed: paid; expired: not paid, or too late
              * @enum {string}
              */
             order_state: "draft" | "paying" | "placed" | "expired";
-            /** @description Which attempt to pay this order, from 1 */
+            /** @description Number of this attempt to pay the order, from 1 */
             attempt: number;
             /**
-             * @description Who takes the card; test: the bank of the demo
+             * @description Payment provider; test: the demo bank
              * @enum {string}
              */
             provider: "test" | "tap";
-            /** @description What the provider calls it; null until he has answered */
+            /** @description Provider reference; null until received */
             ref: string | null;
             /** @description Who pays */
             customer: {
@@ -930,28 +930,28 @@ export interface components {
                  */
                 name: string;
             };
-            /** @description What is to be paid */
+            /** @description Amount to be paid */
             amount: components["schemas"]["Money"];
             /**
              * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What was paid with, in the provider’s word, such as MADA; empty while nothing was */
+            /** @description Payment scheme in the provider’s term, such as MADA; empty if nothing was paid */
             scheme: string;
             /**
-             * @description When money is taken. parts: as each part is shipped; once: at the first shipment; sale: at payment
+             * @description Time of capture. parts: as each sub-order is shipped; once: at the first shipment; sale: at payment
              * @enum {string}
              */
             plan: "parts" | "once" | "sale";
             /**
-             * @description started: the provider is asked for a page; waiting: the page is open; authorised: the money is held; voided: it went back whole
+             * @description started: a payment page is requested; waiting: the page is open; authorised: the money is held; voided: returned in full
              * @enum {string}
              */
             state: "started" | "waiting" | "failed" | "authorised" | "paid" | "voided";
-            /** @description Why it failed; null otherwise */
+            /** @description Reason for the failure; null otherwise */
             failure: ("declined" | "cancelled" | "timed_out" | "not_authenticated") | null;
-            /** @description How much of it people have to settle */
+            /** @description Number of open findings */
             open_findings: number;
             /**
              * @description Time of creation
@@ -964,7 +964,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description An attempt to pay, and all that belongs to its order */
+        /** @description A payment attempt with all related data of its order */
         AdminPaymentDetail: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -977,18 +977,18 @@ export interface components {
              */
             order_no: string;
             /**
-             * @description paying: it holds its goods; placed: it was paid; expired: it was not, or too late
+             * @description paying: goods are reserved; placed: paid; expired: not paid, or too late
              * @enum {string}
              */
             order_state: "draft" | "paying" | "placed" | "expired";
-            /** @description Which attempt to pay this order, from 1 */
+            /** @description Number of this attempt to pay the order, from 1 */
             attempt: number;
             /**
-             * @description Who takes the card; test: the bank of the demo
+             * @description Payment provider; test: the demo bank
              * @enum {string}
              */
             provider: "test" | "tap";
-            /** @description What the provider calls it; null until he has answered */
+            /** @description Provider reference; null until received */
             ref: string | null;
             /** @description Who pays */
             customer: {
@@ -1003,28 +1003,28 @@ export interface components {
                  */
                 name: string;
             };
-            /** @description What is to be paid */
+            /** @description Amount to be paid */
             amount: components["schemas"]["Money"];
             /**
              * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What was paid with, in the provider’s word, such as MADA; empty while nothing was */
+            /** @description Payment scheme in the provider’s term, such as MADA; empty if nothing was paid */
             scheme: string;
             /**
-             * @description When money is taken. parts: as each part is shipped; once: at the first shipment; sale: at payment
+             * @description Time of capture. parts: as each sub-order is shipped; once: at the first shipment; sale: at payment
              * @enum {string}
              */
             plan: "parts" | "once" | "sale";
             /**
-             * @description started: the provider is asked for a page; waiting: the page is open; authorised: the money is held; voided: it went back whole
+             * @description started: a payment page is requested; waiting: the page is open; authorised: the money is held; voided: returned in full
              * @enum {string}
              */
             state: "started" | "waiting" | "failed" | "authorised" | "paid" | "voided";
-            /** @description Why it failed; null otherwise */
+            /** @description Reason for the failure; null otherwise */
             failure: ("declined" | "cancelled" | "timed_out" | "not_authenticated") | null;
-            /** @description How much of it people have to settle */
+            /** @description Number of open findings */
             open_findings: number;
             /**
              * @description Time of creation
@@ -1036,15 +1036,15 @@ export interface components {
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
-            /** @description Until when the order could be paid */
+            /** @description Payment deadline of the order */
             pay_by: components["schemas"]["Moment"] | null;
-            /** @description Every attempt to pay the order, the first one first, this one among them */
+            /** @description All attempts to pay the order, first one first, including this one */
             attempts: components["schemas"]["AdminPayment"][];
-            /** @description What was taken and given back of all of them */
+            /** @description Captures, releases and refunds of all attempts */
             operations: components["schemas"]["PaymentOperation"][];
-            /** @description What the provider has told of all of them */
+            /** @description Provider events of all attempts */
             events: components["schemas"]["PaymentEvent"][];
-            /** @description What people had or have to settle */
+            /** @description Findings, open and settled */
             findings: components["schemas"]["PaymentFinding"][];
         };
         /** @description The same with its payee */
@@ -2158,24 +2158,24 @@ export interface components {
             /** @description Time of the admin’s decision; null before */
             decided_at: components["schemas"]["Moment"] | null;
         };
-        /** @description A customer's wish to cancel a confirmed order. `reason`: what the vendor wrote when declining. */
+        /** @description A customer's request to cancel a confirmed order. `reason`: given by the vendor when declining. */
         CancelRequest: {
-            /** @description When the customer asked */
+            /** @description Time of the request */
             asked_at: components["schemas"]["Moment"];
             /**
-             * @description open: the vendor has not answered; declined: he said no
+             * @description open: awaiting the vendor’s decision; declined: declined by the vendor
              * @enum {string}
              */
             state: "open" | "declined";
-            /** @description What the vendor wrote when declining; may be empty */
+            /** @description Reason given by the vendor when declining; may be empty */
             reason: string;
         };
-        /** @description Whether cards can be taken now */
+        /** @description Availability of card payments */
         CardService: {
-            /** @description Who takes the cards; null: nobody is connected */
+            /** @description Connected provider; null if none */
             provider: ("test" | "tap") | null;
             /**
-             * @description off: no provider is configured; silent: it has not answered yet, or no longer does
+             * @description off: no provider is configured; silent: it has not responded yet, or no longer does
              * @enum {string}
              */
             state: "off" | "ready" | "silent";
@@ -2414,7 +2414,7 @@ export interface components {
              */
             action: "confirm" | "ship" | "complete";
             /**
-             * @description Where the parcels are, by the ids of the orders; those left out keep their `tracking_information`
+             * @description Tracking texts by order id; orders without an entry keep their `tracking_information`
              * @example {
              *       "7": "Left Riyadh this morning."
              *     }
@@ -2422,7 +2422,7 @@ export interface components {
             tracking?: {
                 [key: string]: string;
             };
-            /** @description The status that the list showed, by the id of the order; an order that has moved on is left as it is */
+            /** @description Status that the list showed, by order id; an order with another status now is left unchanged */
             status_seen?: {
                 [key: string]: string | number;
             };
@@ -3186,13 +3186,13 @@ export interface components {
         };
         DecideVendorOrderCancellationRequest: {
             /**
-             * @description accept: cancels the order and puts its goods back; decline: it stays
+             * @description accept: cancels the order and returns its stock; decline: the order continues
              * @enum {string}
              */
             decision: "accept" | "decline";
-            /** @description Why, which the customer is told */
+            /** @description Reason shown to the customer */
             reason?: string;
-            /** @description The status that the screen showed; the call is refused with 409 if it has changed */
+            /** @description The status that the screen showed; the request fails with 409 if it has changed */
             status_seen?: string | number;
         };
         /** @description Where a vendor delivers, and for how much. Amounts are in the request's currency. */
@@ -3918,16 +3918,16 @@ export interface components {
          * @enum {string}
          */
         OpeningStep: "company" | "contact" | "legal" | "shipping" | "mail" | "category" | "vendor" | "product";
-        /** @description One vendor's part of an order, the same for customer, vendor and admin. Some keys have two names, of which clients read either. Amounts are in the order's own `currency`. */
+        /** @description A sub-order, in the same form for customer, vendor and admin. Some fields have an alias for older clients. Amounts are in the order's own `currency`. */
         Order: {
             /**
-             * @description Id of this part, by which every call about it is keyed
+             * @description Id of the sub-order, used in all requests
              * @example 7
              */
             id: number;
-            /** @description The same as `id` */
+            /** @description Alias of `id` */
             order_id: number;
-            /** @description Id of the whole order, which no call takes */
+            /** @description Id of the whole order; not used in any request */
             parent_order_id: number;
             /**
              * @description Number of the whole order
@@ -3939,9 +3939,9 @@ export interface components {
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
-            /** @description How many parts the whole order has, each with a parcel of its own; null for a vendor, who sells one */
+            /** @description Number of sub-orders of the whole order, one parcel each; null for a vendor, who sells one */
             parcel_count: number | null;
-            /** @description The same as `created_at` */
+            /** @description Alias of `created_at` */
             order_date: components["schemas"]["Moment"];
             /**
              * @description Time of creation
@@ -3956,7 +3956,7 @@ export interface components {
              */
             status_code: number;
             /**
-             * @description The currency in which it was placed, and of all its amounts
+             * @description Currency of the order and all its amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -3965,7 +3965,7 @@ export interface components {
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
-            /** @description The same as `sub_total` */
+            /** @description Alias of `sub_total` */
             subtotal: components["schemas"]["Money"];
             /**
              * @description What shipping costs; 0 when free
@@ -3977,12 +3977,12 @@ export interface components {
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
-            /** @description The tax that the prices include, by rate, the highest first; null on an order that was placed before tax was stated */
+            /** @description Tax included in the prices, by rate, highest first; null on an order placed before tax was stated */
             vat: components["schemas"]["VatGroup"][] | null;
-            /** @description Who owes the tax: platform where the marketplace is deemed to supply for the vendor; null where none is stated */
+            /** @description Who owes the tax. platform: the marketplace is the deemed supplier; null if none is stated */
             tax_issuer: ("vendor" | "platform") | null;
             /**
-             * @description What a coupon took off these goods
+             * @description Coupon discount on these goods
              * @example 10
              */
             discount: components["schemas"]["Money"];
@@ -3991,15 +3991,15 @@ export interface components {
              * @example 64
              */
             total_amount: components["schemas"]["Money"];
-            /** @description The same as `total_amount` */
+            /** @description Alias of `total_amount` */
             total: components["schemas"]["Money"];
             /**
-             * @description `cash`: on delivery; `card`: when it was ordered; null on an old order
+             * @description `cash`: on delivery; `card`: when ordering; null on an old order
              * @example cash
              */
             payment_method: string | null;
             /**
-             * @description Where the customer’s money is; refunding: on its way back, refunded: sent back
+             * @description State of the customer’s money; refunding: refund in progress, refunded: refund sent
              * @enum {string}
              */
             payment_state: "to_be_paid" | "held" | "paid" | "refunding" | "refunded" | "released";
@@ -4008,7 +4008,7 @@ export interface components {
              * @example 44123456789
              */
             tracking_id: string;
-            /** @description The same as `tracking_id` */
+            /** @description Alias of `tracking_id` */
             track_id: string;
             /**
              * @description The vendor’s information about the shipment; may be empty
@@ -4020,10 +4020,10 @@ export interface components {
              * @example https://carrier.example.com/label/44123456789.pdf
              */
             label_url: string;
-            /** @description What the vendor wrote for the customer; may be empty */
+            /** @description Note from the vendor to the customer; may be empty */
             note: string;
             /**
-             * @description What the customer wrote with the order; may be empty
+             * @description Message from the customer with the order; may be empty
              * @example Please ring before you come.
              */
             message: string;
@@ -4032,31 +4032,31 @@ export interface components {
              * @example
              */
             cancellation_reason: string;
-            /** @description When the customer asked to cancel; null when he did not */
+            /** @description Time of the cancellation request; null if none */
             cancel_requested_at: components["schemas"]["Moment"] | null;
-            /** @description That wish and its answer; null without one */
+            /** @description Cancellation request and its outcome; null if none */
             cancel_request: components["schemas"]["CancelRequest"] | null;
-            /** @description cancel: at once; ask: the vendor to cancel; null: neither */
+            /** @description cancel: immediately; ask: request it from the vendor; null: neither */
             customer_may: ("cancel" | "ask") | null;
-            /** @description The vendor adds a small gift to the parcel, as the platform promised when the order was placed */
+            /** @description The vendor adds a small gift to the parcel, as promised when the order was placed */
             gift: boolean;
-            /** @description Last day in Riyadh on which it leaves in time; null when not known */
+            /** @description Last day to ship on time, in Riyadh; null if unknown */
             ship_by: string | null;
-            /** @description `ship_by` is past, and it is still Pending or Confirmed */
+            /** @description `ship_by` has passed, and it is still Pending or Confirmed */
             is_late: boolean;
-            /** @description A card has paid for it, it is on its way, and should be there: the customer may report it as missing */
+            /** @description Paid by card, in transit and overdue: the customer may report it as lost */
             can_be_missed: boolean;
-            /** @description When the carrier comes; null without one */
+            /** @description Booked pickup; null if none */
             pickup: components["schemas"]["Pickup"] | null;
             /** @description Who sells it */
             vendor: {
                 /**
-                 * @description Id of the vendor
+                 * @description Vendor id
                  * @example 7
                  */
                 id: number;
                 /**
-                 * @description The same as `company_name`
+                 * @description Alias of `company_name`
                  * @example Nitrile gloves
                  */
                 name: string;
@@ -4075,20 +4075,20 @@ export interface components {
                  * @example 1010123456
                  */
                 cr_number: string;
-                /** @description Where the vendor is */
+                /** @description Address of the vendor */
                 address: {
                     /**
-                     * @description Who it is for
+                     * @description Name of the recipient
                      * @example Nitrile gloves
                      */
                     name: string;
                     /**
-                     * @description The company that the person buys for; may be empty
+                     * @description Company that the person buys for; may be empty
                      * @example Dilmun Medical
                      */
                     company_name: string;
                     /**
-                     * @description Its address in one line; may be empty
+                     * @description Company address in one line; may be empty
                      * @example 12 Palm Street, Manama
                      */
                     company_address: string;
@@ -4117,16 +4117,16 @@ export interface components {
                      * @example 12 Palm Street
                      */
                     street: string;
-                    /** @description Name of the city, in the language asked for */
+                    /** @description Name of the city, in the requested language */
                     city: string;
-                    /** @description Name of the state, in the language asked for */
+                    /** @description Name of the state, in the requested language */
                     state: string;
                     /**
                      * @description Postal code; may be empty
                      * @example 12345
                      */
                     zip_code: string;
-                    /** @description Name of the country, in the language asked for */
+                    /** @description Name of the country, in the requested language */
                     country: string;
                     /**
                      * @description Short code of the Saudi national address; may be empty
@@ -4135,10 +4135,10 @@ export interface components {
                     national_address: string;
                 };
             };
-            /** @description The customer; null after the account was removed */
+            /** @description The customer; null if the account was deleted */
             user: {
                 /**
-                 * @description Id of the customer
+                 * @description Customer id
                  * @example 7
                  */
                 id: number;
@@ -4167,7 +4167,7 @@ export interface components {
                  * @example +966 50 123 4567
                  */
                 phone_number: string;
-                /** @description The customer’s stored addresses, in short */
+                /** @description Stored addresses of the customer, in short form */
                 addresses: {
                     /**
                      * @description Street and house
@@ -4189,17 +4189,17 @@ export interface components {
             /** @description Shipping address at the time of the order; null for an old order without one */
             shipping_address: {
                 /**
-                 * @description Who it is for
+                 * @description Name of the recipient
                  * @example Nitrile gloves
                  */
                 name: string;
                 /**
-                 * @description The company that the person buys for; may be empty
+                 * @description Company that the person buys for; may be empty
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description Its address in one line; may be empty
+                 * @description Company address in one line; may be empty
                  * @example 12 Palm Street, Manama
                  */
                 company_address: string;
@@ -4228,16 +4228,16 @@ export interface components {
                  * @example 12 Palm Street
                  */
                 street: string;
-                /** @description Name of the city, in the language asked for */
+                /** @description Name of the city, in the requested language */
                 city: string;
-                /** @description Name of the state, in the language asked for */
+                /** @description Name of the state, in the requested language */
                 state: string;
                 /**
                  * @description Postal code; may be empty
                  * @example 12345
                  */
                 zip_code: string;
-                /** @description Name of the country, in the language asked for */
+                /** @description Name of the country, in the requested language */
                 country: string;
                 /**
                  * @description Short code of the Saudi national address; may be empty
@@ -4248,17 +4248,17 @@ export interface components {
             /** @description Billing address at the time of the order; null for an old order without one */
             billing_address: {
                 /**
-                 * @description Who it is for
+                 * @description Name of the recipient
                  * @example Nitrile gloves
                  */
                 name: string;
                 /**
-                 * @description The company that the person buys for; may be empty
+                 * @description Company that the person buys for; may be empty
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description Its address in one line; may be empty
+                 * @description Company address in one line; may be empty
                  * @example 12 Palm Street, Manama
                  */
                 company_address: string;
@@ -4287,16 +4287,16 @@ export interface components {
                  * @example 12 Palm Street
                  */
                 street: string;
-                /** @description Name of the city, in the language asked for */
+                /** @description Name of the city, in the requested language */
                 city: string;
-                /** @description Name of the state, in the language asked for */
+                /** @description Name of the state, in the requested language */
                 state: string;
                 /**
                  * @description Postal code; may be empty
                  * @example 12345
                  */
                 zip_code: string;
-                /** @description Name of the country, in the language asked for */
+                /** @description Name of the country, in the requested language */
                 country: string;
                 /**
                  * @description Short code of the Saudi national address; may be empty
@@ -4304,12 +4304,12 @@ export interface components {
                  */
                 national_address: string;
             } | null;
-            /** @description Where it goes, in short; null without an address */
+            /** @description Shipping address in short form; null without an address */
             address: {
                 /** @description The country */
                 country: {
                     /**
-                     * @description Its name, in the language asked for
+                     * @description Name in the requested language
                      * @example Nitrile gloves
                      */
                     name: string;
@@ -4317,7 +4317,7 @@ export interface components {
                 /** @description The city */
                 city: {
                     /**
-                     * @description Its name, in the language asked for
+                     * @description Name in the requested language
                      * @example Nitrile gloves
                      */
                     name: string;
@@ -4338,14 +4338,14 @@ export interface components {
             /** @description Status changes, oldest first */
             history: components["schemas"]["StatusChange"][];
         };
-        /** @description A sold line as it was when the order was placed. `review`: whether the customer has reviewed the product, or may. */
+        /** @description An order line as frozen when the order was placed. `review`: whether the customer has reviewed the product, or may. */
         OrderProduct: {
             /**
              * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description What was bought, as it was called and cost then */
+            /** @description Product as named and priced at that time */
             product: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -4378,7 +4378,7 @@ export interface components {
                  */
                 product_image: string | null;
                 /**
-                 * @description Price of one unit then, discount applied
+                 * @description Price of one unit at that time, with the discount applied
                  * @example 24.5
                  */
                 price: components["schemas"]["Money"];
@@ -4403,14 +4403,14 @@ export interface components {
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
-            /** @description The rate of the tax that its price includes; null where none is stated */
+            /** @description Tax rate included in its price; null if none is stated */
             vat_percent: number | null;
             /** @description Why nothing is taxed. not_registered: its vendor is not registered; export: it leaves the vendor’s country; zero_medicine, zero_device: listed as one; null: it is taxed */
             vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
-            /** @description The status of the order that it is part of */
+            /** @description Status of its order */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description written: the customer has reviewed the product; may_write: he may; none: neither
+             * @description written: the customer has reviewed the product; may_write: the customer may review it; none: neither
              * @enum {string}
              */
             review: "none" | "may_write" | "written";
@@ -4517,51 +4517,51 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"] | null;
         };
-        /** @description Something that a provider has told */
+        /** @description An event reported by a provider */
         PaymentEvent: {
             /**
              * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description The payment that the provider has told of */
+            /** @description Provider reference of the payment */
             ref: string;
             /**
-             * @description received: to be worked on; ignored: of no payment of ours; dead: given up after eight attempts
+             * @description received: to be processed; ignored: not one of our payments; dead: abandoned after eight attempts
              * @enum {string}
              */
             state: "received" | "processed" | "ignored" | "dead";
-            /** @description How often it was worked on */
+            /** @description Number of processing attempts */
             attempts: number;
-            /** @description Why the last attempt failed; empty where it did not */
+            /** @description Error of the last attempt; may be empty */
             error: string;
             /** @description When it came */
             received_at: components["schemas"]["Moment"];
         };
-        /** @description Something about a payment that only people can put right */
+        /** @description A payment discrepancy that needs manual settlement */
         PaymentFinding: {
             /**
              * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description The payment that it is about; null where we know of none */
+            /** @description Payment concerned; null if unknown */
             payment_id: number | null;
             /**
-             * @description The order that was to be paid; null where we know of none
+             * @description Order to be paid; null if unknown
              * @example BLS-4827193056
              */
             order_no: string | null;
             /**
-             * @description amount_differs: another sum was paid; refund_refused, void_refused: the provider does not give it back; unknown_to_us, unknown_to_provider: one of the two does not know it; state_differs: the two disagree on how far it is
+             * @description amount_differs: another amount was paid; refund_refused, void_refused: the provider does not return the money; unknown_to_us, unknown_to_provider: one side does not know the payment; state_differs: the two sides disagree about its state
              * @enum {string}
              */
             kind: "amount_differs" | "refund_refused" | "void_refused" | "unknown_to_us" | "unknown_to_provider" | "state_differs";
-            /** @description What was found, in figures and numbers */
+            /** @description Details with amounts and references */
             detail: string;
-            /** @description When it was found */
+            /** @description Time of detection */
             found_at: components["schemas"]["Moment"];
-            /** @description When somebody settled it; null while it is open */
+            /** @description Time of settlement; null while open */
             settled_at: components["schemas"]["Moment"] | null;
         };
         /**
@@ -4569,7 +4569,7 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "cash" | "card";
-        /** @description Money that is taken or given back */
+        /** @description A capture, release or refund */
         PaymentOperation: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -4577,55 +4577,55 @@ export interface components {
              */
             id: number;
             /**
-             * @description void: money that was held is not taken
+             * @description void: releases held money without capturing it
              * @enum {string}
              */
             kind: "capture" | "void" | "refund";
             /**
-             * @description The part that it is for; null for the whole payment
+             * @description Sub-order number; null for the whole payment
              * @example BLS-4827193056-1
              */
             order_sub_no: string | null;
             /** @description How much */
             amount: components["schemas"]["Money"];
             /**
-             * @description unknown: the provider did not answer
+             * @description unknown: the provider did not respond
              * @enum {string}
              */
             state: "asked" | "done" | "refused" | "unknown";
-            /** @description What the provider calls it; null until he has answered */
+            /** @description Provider reference; null until received */
             ref: string | null;
-            /** @description What the provider said; empty where it was nothing */
+            /** @description Error from the provider; may be empty */
             error: string;
-            /** @description How often the provider was asked */
+            /** @description Number of requests to the provider */
             attempts: number;
             /**
              * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description When it was done; null until it is */
+            /** @description Time of completion; null before */
             done_at: components["schemas"]["Moment"] | null;
         };
-        /** @description Where the payment of an order stands */
+        /** @description Payment status of an order */
         PaymentProgress: {
             /**
-             * @description waiting: nobody knows yet; failed: this attempt, another one may follow; expired: given up, the cart is as it was; returned: paid when it was over, the money goes back
+             * @description waiting: not known yet; failed: this attempt failed, another may follow; expired: abandoned, the cart is unchanged; returned: paid too late, the money is refunded
              * @enum {string}
              */
             state: "waiting" | "placed" | "failed" | "expired" | "returned";
-            /** @description Why the last attempt failed; null otherwise */
+            /** @description Reason why the last attempt failed; null otherwise */
             failure: ("declined" | "cancelled" | "timed_out" | "not_authenticated") | null;
-            /** @description Until when it may be paid; null when it may not any more */
+            /** @description Payment deadline; null if it can no longer be paid */
             pay_by: string | null;
         };
-        /** @description Where an order is paid */
+        /** @description Payment page of an order */
         PaymentSession: {
-            /** @description The provider’s page: send the browser there */
+            /** @description Provider’s payment page, to redirect the browser to */
             redirect_url: string;
             /**
              * Format: date-time
-             * @description Until when the order may be paid
+             * @description Payment deadline
              */
             pay_by: string;
         };
@@ -4817,22 +4817,22 @@ export interface components {
          * @enum {string}
          */
         PayoutState: "underway" | "paid" | "failed" | "returned";
-        /** @description When the carrier fetches the parcel: a day in Riyadh and two times (`HH:mm`) */
+        /** @description Pickup window of the carrier: a day in Riyadh and two times (`HH:mm`) */
         Pickup: {
             /** @description Name of the carrier */
             carrier: string;
             /**
              * Format: date
-             * @description The day, in Riyadh
+             * @description Day in Riyadh
              */
             date: string;
             /**
-             * @description Not before this time, `HH:mm` in Riyadh
+             * @description Earliest time, `HH:mm` in Riyadh
              * @example 2026-03-01
              */
             from: string;
             /**
-             * @description Not after this time, `HH:mm` in Riyadh
+             * @description Latest time, `HH:mm` in Riyadh
              * @example 2026-03-31
              */
             to: string;
@@ -4885,7 +4885,7 @@ export interface components {
             /** @description Orders that are sent there */
             orders: number;
         };
-        /** @description A whole order as its customer placed it, over all vendors. Amounts are in the order's own `currency`. */
+        /** @description A whole order across all vendors, as the customer placed it. Amounts are in the order's own `currency`. */
         PlacedOrder: {
             /**
              * @description Number of the whole order
@@ -4898,7 +4898,7 @@ export interface components {
              */
             placed_at: components["schemas"]["Moment"];
             /**
-             * @description The currency in which it was placed, and of all its amounts
+             * @description Currency of the order and all its amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -4913,7 +4913,7 @@ export interface components {
              */
             shipping_cost: components["schemas"]["Money"];
             /**
-             * @description What the coupon took off the goods
+             * @description Coupon discount on the goods
              * @example 10
              */
             discount: components["schemas"]["Money"];
@@ -4927,7 +4927,7 @@ export interface components {
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
-            /** @description The tax that the prices include, by rate, the highest first; null on an order that was placed before tax was stated */
+            /** @description Tax included in the prices, by rate, highest first; null on an order placed before tax was stated */
             vat: components["schemas"]["VatGroup"][] | null;
             /**
              * @description Amount to pay for the whole order
@@ -4935,24 +4935,24 @@ export interface components {
              */
             grand_total: components["schemas"]["Money"];
             /**
-             * @description `cash`: on delivery; `card`: when it was ordered; null on an old order
+             * @description `cash`: on delivery; `card`: when ordering; null on an old order
              * @example cash
              */
             payment_method: string | null;
             /** @description Billing address at the time of the order; null for an old order without one */
             billing_address: {
                 /**
-                 * @description Who it is for
+                 * @description Name of the recipient
                  * @example Nitrile gloves
                  */
                 name: string;
                 /**
-                 * @description The company that the person buys for; may be empty
+                 * @description Company that the person buys for; may be empty
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description Its address in one line; may be empty
+                 * @description Company address in one line; may be empty
                  * @example 12 Palm Street, Manama
                  */
                 company_address: string;
@@ -4981,16 +4981,16 @@ export interface components {
                  * @example 12 Palm Street
                  */
                 street: string;
-                /** @description Name of the city, in the language asked for */
+                /** @description Name of the city, in the requested language */
                 city: string;
-                /** @description Name of the state, in the language asked for */
+                /** @description Name of the state, in the requested language */
                 state: string;
                 /**
                  * @description Postal code; may be empty
                  * @example 12345
                  */
                 zip_code: string;
-                /** @description Name of the country, in the language asked for */
+                /** @description Name of the country, in the requested language */
                 country: string;
                 /**
                  * @description Short code of the Saudi national address; may be empty
@@ -5001,17 +5001,17 @@ export interface components {
             /** @description Shipping address at the time of the order; null for an old order without one */
             shipping_address: {
                 /**
-                 * @description Who it is for
+                 * @description Name of the recipient
                  * @example Nitrile gloves
                  */
                 name: string;
                 /**
-                 * @description The company that the person buys for; may be empty
+                 * @description Company that the person buys for; may be empty
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description Its address in one line; may be empty
+                 * @description Company address in one line; may be empty
                  * @example 12 Palm Street, Manama
                  */
                 company_address: string;
@@ -5040,16 +5040,16 @@ export interface components {
                  * @example 12 Palm Street
                  */
                 street: string;
-                /** @description Name of the city, in the language asked for */
+                /** @description Name of the city, in the requested language */
                 city: string;
-                /** @description Name of the state, in the language asked for */
+                /** @description Name of the state, in the requested language */
                 state: string;
                 /**
                  * @description Postal code; may be empty
                  * @example 12345
                  */
                 zip_code: string;
-                /** @description Name of the country, in the language asked for */
+                /** @description Name of the country, in the requested language */
                 country: string;
                 /**
                  * @description Short code of the Saudi national address; may be empty
@@ -5058,11 +5058,11 @@ export interface components {
                 national_address: string;
             } | null;
             /**
-             * @description What the customer wrote with the order; may be empty
+             * @description Message from the customer with the order; may be empty
              * @example Please ring before you come.
              */
             message: string;
-            /** @description One part for each vendor */
+            /** @description One sub-order per vendor */
             orders: components["schemas"]["Order"][];
         };
         /** @description A box of the admin's first page, as of the vendor's; `vendors`: how many of them sold something */
@@ -5854,7 +5854,7 @@ export interface components {
              */
             price_usd: components["schemas"]["Money"];
         };
-        /** @description Something of an old order that is in the cart again */
+        /** @description An item of an old order that is in the cart again */
         ReorderedLine: {
             /**
              * @description English name
@@ -5877,7 +5877,7 @@ export interface components {
              */
             variant_arabic: string;
             /**
-             * @description How many are in the cart
+             * @description Quantity in the cart
              * @example 2
              */
             quantity: number;
@@ -6091,17 +6091,17 @@ export interface components {
             /** @description The store, as it stands now, while goods are to come to it; else null */
             send_to: {
                 /**
-                 * @description Who it is for
+                 * @description Name of the recipient
                  * @example Nitrile gloves
                  */
                 name: string;
                 /**
-                 * @description The company that the person buys for; may be empty
+                 * @description Company that the person buys for; may be empty
                  * @example Dilmun Medical
                  */
                 company_name: string;
                 /**
-                 * @description Its address in one line; may be empty
+                 * @description Company address in one line; may be empty
                  * @example 12 Palm Street, Manama
                  */
                 company_address: string;
@@ -6130,16 +6130,16 @@ export interface components {
                  * @example 12 Palm Street
                  */
                 street: string;
-                /** @description Name of the city, in the language asked for */
+                /** @description Name of the city, in the requested language */
                 city: string;
-                /** @description Name of the state, in the language asked for */
+                /** @description Name of the state, in the requested language */
                 state: string;
                 /**
                  * @description Postal code; may be empty
                  * @example 12345
                  */
                 zip_code: string;
-                /** @description Name of the country, in the language asked for */
+                /** @description Name of the country, in the requested language */
                 country: string;
                 /**
                  * @description Short code of the Saudi national address; may be empty
@@ -6939,7 +6939,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description Something of an old order that is not, or with `fewer` not in full, in the cart again */
+        /** @description An item of an old order that could not be added to the cart, or with `fewer` not in full */
         SkippedLine: {
             /**
              * @description English name
@@ -7129,15 +7129,15 @@ export interface components {
          * @enum {string}
          */
         StatementSection: "goods" | "coupons" | "shipping" | "commission" | "commission_vat" | "vat_withheld" | "refunds" | "cash" | "adjustments" | "paid_in" | "payouts";
-        /** @description One change of status: who did it (by role), when, from what to what. Where `field` names a text, the status stayed and that text was changed to `note`. */
+        /** @description A status change with actor role, time, old and new status. If `field` is set, the status is unchanged and that text was changed to `note`. */
         StatusChange: {
-            /** @description The status before; null for the first */
+            /** @description Previous status; null for the first entry */
             from: components["schemas"]["OrderStatus"] | null;
             /** @description The status after */
             to: components["schemas"]["OrderStatus"];
-            /** @description What was written about it, or what the text `field` says now; may be empty */
+            /** @description Note on the change, or the new value of the text `field`; may be empty */
             note: string;
-            /** @description The text that was changed, while the status stayed; null for a change of status */
+            /** @description Name of the changed text, with the status unchanged; null for a status change */
             field: ("note" | "cancellation_reason" | "tracking_information") | null;
             /**
              * @description Who did it
@@ -7425,18 +7425,18 @@ export interface components {
         };
         TrackOrderRequest: {
             /**
-             * @description Number of the order, or of one vendor’s part; case does not count
+             * @description Number of the order or of a sub-order; case-insensitive
              * @example BLS-4827193056
              */
             order_no: string;
             /**
              * Format: email
-             * @description The address of the bill or of the account
+             * @description Billing email address, or that of the account
              * @example noura@example.com
              */
             email: string;
         };
-        /** @description Where an order is, for whoever knows its number and an e-mail address of it. Nothing in it is personal. */
+        /** @description Tracking of an order by its number and email address. Contains no personal data. */
         TrackedOrder: {
             /**
              * @description Number of the whole order
@@ -7448,10 +7448,10 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             placed_at: components["schemas"]["Moment"];
-            /** @description One for each vendor */
+            /** @description One per vendor */
             parcels: components["schemas"]["TrackedParcel"][];
         };
-        /** @description One vendor's parcel. It arrives between two days (`YYYY-MM-DD`) that were promised with the order, null once it has arrived or was cancelled. */
+        /** @description A parcel of one vendor. `arrives_from` and `arrives_to` (`YYYY-MM-DD`) were promised with the order, and are null once it has arrived or was cancelled. */
         TrackedParcel: {
             /**
              * @description Number of the sub-order of one vendor
@@ -7490,9 +7490,9 @@ export interface components {
              * @example 2026-03-07
              */
             arrives_to: string | null;
-            /** @description `arrives_to` is over, and it has neither arrived nor been cancelled */
+            /** @description `arrives_to` has passed, and it was neither delivered nor cancelled */
             is_late: boolean;
-            /** @description Every change of status, the oldest first */
+            /** @description Status changes, oldest first */
             history: {
                 /** @description The status after */
                 to: components["schemas"]["OrderStatus"];
@@ -7502,7 +7502,7 @@ export interface components {
                  */
                 created_at: components["schemas"]["Moment"];
             }[];
-            /** @description What is in it */
+            /** @description Contents of the parcel */
             items: {
                 /**
                  * @description English name

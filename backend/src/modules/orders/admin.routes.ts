@@ -11,7 +11,7 @@ import { Order } from './schemas.ts';
 
 const access = 'admin';
 
-/** Everybody's orders, one entry per vendor's part. */
+/** Orders of all vendors, one entry per sub-order. */
 export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
 
@@ -20,7 +20,7 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of everybody’s orders',
+        summary: 'A page of all orders',
         querystring: AdminOrderQuery,
         response: { 200: success({ data: z.object({ orders: z.array(Order), meta: PageMeta }) }) },
       },
@@ -38,9 +38,9 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'One order of anybody’s, by number or id',
+        summary: 'An order by number or id',
         params: z.strictObject({
-          slug: z.string().min(1).max(60).describe('`order_sub_no` or id of one vendor’s part'),
+          slug: z.string().min(1).max(60).describe('`order_sub_no` or id of a sub-order'),
         }),
         response: { 200: success({ order: Order }) },
       },
@@ -53,7 +53,7 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/orders.csv',
     {
       config: { access },
-      schema: { summary: 'Everybody’s orders as a table', querystring: AdminOrderFilter, response: { 200: CsvFile } },
+      schema: { summary: 'All orders as CSV', querystring: AdminOrderFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
       csvAnswer(

@@ -15,23 +15,21 @@ const actions = Object.keys(ORDER_STEPS) as [Action, ...Action[]];
 
 const OrderId = z.string().regex(/^\d{1,15}$/);
 
-/** The next step for many orders at once. */
+/** One status step for several orders. */
 export const OrderBulk = bulkChange(...actions)
   .extend({
     tracking: z
       .record(OrderId, Lines(1000))
       .optional()
       .meta({
-        description:
-          'Where the parcels are, by the ids of the orders; those left out keep their `tracking_information`',
+        description: 'Tracking texts by order id; orders without an entry keep their `tracking_information`',
         examples: [{ 7: 'Left Riyadh this morning.' }],
       }),
     status_seen: z
       .record(OrderId, Status)
       .optional()
       .meta({
-        description:
-          'The status that the list showed, by the id of the order; an order that has moved on is left as it is',
+        description: 'Status that the list showed, by order id; an order with another status now is left unchanged',
         examples: [{ 7: 'Confirmed' }],
       }),
   })
@@ -42,22 +40,25 @@ const steps: Record<Action, { to: OrderStatus; from: readonly OrderStatus[] }> =
 
 const toCode = (action: Action) => ORDER_STATUSES[steps[action].to].code;
 
-/** Why an order does not go this step; null when it does. Other changes of status are made one by one. */
+/** Reason why an order cannot take the step, or null. All other status changes are made one by one. */
 const obstacle = (row: StatusRow, action: Action, seen: StatusCode | undefined): string | null => {
   if (seen !== undefined && seen !== row.status) return statusIsNow(row.status);
   if (!steps[action].from.includes(statusLabel(row.status))) return `orders.not_${action}`;
   if (waitsForAnswer(row)) return 'orders.cancellation_waits';
   if (!isSent(toCode(action))) return null;
-  // A bank is asked between transactions, and this is one for all.
+  // Charging a card calls the provider outside a transaction, but a bulk change is a single transaction.
   if (row.is_held) return 'orders.card_charged_alone';
   return row.invoice === 'own_missing' ? 'errors.invoice_missing' : null;
 };
 
-/** Takes many orders of a vendor one step further. */
+/** Advances several orders of a vendor by one step. */
 export const createOrderBulk = (database: Database, service: Pick<OrderService, 'setStatus'>) => {
   const repository = createStatusRepository(database);
 
-  /** Changes those that can be changed. @throws AppError 404 when one is missing or another vendor's: nothing changes */
+  /**
+   * Changes those that can be changed.
+   * @throws AppError 404 if any is missing or another vendor's; nothing changes then
+   */
   return (
     owner: VendorActor,
     { ids, action, tracking = {}, status_seen: seen = {} }: OrderBulk,

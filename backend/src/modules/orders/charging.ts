@@ -6,17 +6,18 @@ import { isSent, type StatusCode } from './status.ts';
 import { createStatusRepository, type StatusRow } from './status-repository.ts';
 
 /**
- * What a card holds for a part is taken before it leaves, and outside the transaction in which it does.
- * @param captures null where nobody takes cards
+ * Captures what a card holds for a sub-order before it is shipped, outside the transaction of the status change.
+ * @param captures null without card payments
  */
 export const createCharging = (database: Database, captures: Captures | null) => {
   const repository = createStatusRepository(database);
 
   return {
     /**
-     * Takes it, unless the part may not become `to` anyway.
-     * @returns null where no card holds anything
-     * @throws AppError what `assertMayBecome` throws, 404 missing or foreign, 409 when the card refuses, 502 when nobody answers
+     * Captures the hold, provided that the sub-order may become `to`.
+     * @returns null if no card holds anything
+     * @throws AppError whatever `assertMayBecome` throws, 404 if missing or foreign, 409 if the card is declined, 502
+     * without a response
      */
     async charge(
       { vendorId }: VendorActor,
@@ -28,7 +29,7 @@ export const createCharging = (database: Database, captures: Captures | null) =>
       const charge = await database.transaction(async () => {
         const row = await repository.lock({ vendorId }, id);
         if (!row) throw notFound();
-        // It stays what it is: a text is changed.
+        // The status does not change, only texts do.
         if (row.status === to) return null;
         assertMayBecome(row);
         return captures.ask(id);
@@ -36,7 +37,7 @@ export const createCharging = (database: Database, captures: Captures | null) =>
       return charge && captures.take(charge);
     },
 
-    /** Writes down what was taken together with what it was taken for, or alone where that cannot be done. */
+    /** Records the capture in the transaction of `work`, or on its own if that transaction fails. */
     async keeping<Outcome>(taken: Taken | null, work: () => Promise<Outcome>): Promise<Outcome> {
       if (!captures || !taken) return database.transaction(work);
       try {

@@ -34,7 +34,7 @@ const vendorColumns: Columns<OrderRow> = [
   ['vendor_email', (row) => row.vendor_email],
 ];
 
-/** Orders as a table, the newest first, told in `lang`; whoever reads everybody's also reads whose they are. */
+/** Orders as CSV, newest first, in `lang`; the admin variant includes the vendor. */
 export const orderTable = (database: Database, owner: OrderScope, filter: OrderFilter, lang: Lang) => {
   const orders = createOrderRepository(database);
   return tableOf(owner === 'everybody' ? [...columns, ...vendorColumns] : columns, lang, (before, limit) =>

@@ -16,16 +16,16 @@ import { createOrderService } from './service.ts';
 const access = 'user';
 const USER_AND_PAGE = /^(\d{1,15})(?:\?page=([1-9]\d{0,8}))?$/;
 
-/** The page may stand behind the user in the path, as old clients have it. */
+/** Old clients append the page to the user id in the path. */
 const UserReference = z.strictObject({
   user: z
     .string()
     .regex(USER_AND_PAGE)
-    .describe('Id of the signed-in customer; anybody else’s is a 403')
+    .describe('Id of the signed-in customer; 403 for any other id')
     .meta({ examples: ['7'] }),
 });
 
-/** The press itself says it all; a screen adds the status that it showed. */
+/** The body is optional; screens send the status that they showed. */
 const CancelForm = z
   .strictObject({ status_seen: StatusSeen })
   .optional()
@@ -33,7 +33,7 @@ const CancelForm = z
 
 const OrderPage = z.object({ orders: z.array(Order), meta: PageMeta });
 
-/** The customer's own orders, one entry per vendor's part. */
+/** The customer's own orders, one entry per sub-order. */
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
   const { database, outbox, metrics } = app;
@@ -51,7 +51,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A whole order that the customer has placed, by its number',
+        summary: 'One of the customer’s whole orders, by number',
         params: z.strictObject({ order_no: z.string().min(1).max(60) }),
         response: { 200: success({ order: PlacedOrder }) },
       },
@@ -68,7 +68,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the customer’s orders, the newest first',
+        summary: 'A page of the customer’s orders, newest first',
         params: UserReference,
         querystring: z.strictObject({ page: OptionalPage }),
         response: { 200: success({ data: OrderPage }) },
@@ -90,7 +90,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'One of the customer’s orders: the part of one vendor',
+        summary: 'One of the customer’s sub-orders',
         params: z.strictObject({ id: PathId }),
         response: { 200: success({ order: Order }) },
       },
@@ -105,14 +105,14 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/:id/cancel',
     {
-      // A cancelled order's pickup is called off with the carrier.
+      // Cancelling also cancels the pickup with the carrier.
       config: {
         access,
         idempotency: 'own',
         errors: ['changed_meanwhile', 'order_not_cancellable', 'cancellation_declined'],
       },
       schema: {
-        summary: 'Cancels a pending order, or asks the vendor to cancel a confirmed one',
+        summary: 'Cancels a pending order, or requests cancellation of a confirmed one',
         params: z.strictObject({ id: PathId }),
         body: CancelForm,
         response: { 200: success({ order: Order }) },
@@ -131,12 +131,12 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Puts what an order held into the cart again, as far as it can be bought',
+        summary: 'Adds the items of an order to the cart again, where still available',
         params: z.strictObject({ id: PathId }),
         response: {
           200: success({
-            added: z.array(ReorderedLine).describe('What is in the cart again'),
-            skipped: z.array(SkippedLine).describe('What is not, or not in full, and why'),
+            added: z.array(ReorderedLine).describe('Items added to the cart'),
+            skipped: z.array(SkippedLine).describe('Items that could not be added, or not in full, and why'),
           }),
         },
       },

@@ -7,29 +7,29 @@ import type { Currency } from '../../wire/schemas.ts';
 import { isSale } from './sales.ts';
 import { isFoundBy } from './order-search.ts';
 
-/** Whose orders are asked for. Drafts belong to nobody's list. */
+/** Owner of the orders. Drafts appear in no list. */
 export type OrderScope = { userId: number } | { vendorId: number } | 'everybody';
 
 export interface OrderFilter {
   search?: string;
   statuses?: StatusCode[];
-  /** A sub-order's id, or its number. */
+  /** Id or number of a sub-order. */
   reference?: string;
   due?: Due;
   customerId?: number;
   ids?: number[];
   vendorId?: number;
   currency?: Currency;
-  /** false: only what counts as sold; true: only what was cancelled. */
+  /** false: only orders that count as sales; true: only cancelled ones. */
   cancelled?: boolean;
-  /** Days in Riyadh between which it was placed, both included. */
+  /** Placement days in Riyadh, inclusive. */
   from?: string;
   to?: string;
-  /** Only orders older than the one with this id. */
+  /** Only orders with a lower id. */
   before?: number;
 }
 
-/** What waits for the vendor: a confirmation, a parcel that should have left, a customer's wish to cancel. */
+/** Work waiting for the vendor: orders to confirm, late parcels, and cancellation requests. */
 type Due = 'confirm' | 'late' | 'request';
 
 const ownedBy = (owner: OrderScope): SQL => {
@@ -39,7 +39,7 @@ const ownedBy = (owner: OrderScope): SQL => {
 
 const isPreparing = isInPhase('preparing');
 
-/** Still here although it should have left: `part` is a row of vendor_orders. */
+/** True if not shipped although overdue. `part` is a row of vendor_orders. */
 export const isLate = sql`(${isPreparing} AND coalesce(part.ship_by < (now() AT TIME ZONE 'Asia/Riyadh')::date, false))`;
 
 const dueConditions: Record<Due, SQL> = {
@@ -53,7 +53,7 @@ const midnightAfter = (day: string) => sql`(${day}::date + 1)::timestamp AT TIME
 
 const oneOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`;
 
-/** The rows of vendor_orders (`part`, joined with `orders o` for a customer) that an owner may see and a filter asks for. */
+/** Rows of vendor_orders (`part`, joined with `orders o` for a customer) visible to an owner and matching a filter. */
 export const condition = (owner: OrderScope, filter: OrderFilter): SQL => {
   const { search, statuses, reference, due, from, to, before } = filter;
   const { customerId, ids, vendorId, currency, cancelled } = filter;

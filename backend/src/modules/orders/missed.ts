@@ -2,10 +2,11 @@ import { isInPhase } from '../../ledger/order-phase.ts';
 import { sql } from '../../sql/sql.ts';
 
 /**
- * From which day in Riyadh a parcel can be reported as missing while it is on its way: the one after its promised arrival, where
- * a card has paid for it; who pays at the door has paid nothing. Null otherwise. `part` is a row of vendor_orders, `o` its order.
+ * First day in Riyadh on which an undelivered parcel can be reported as lost in transit: the day after its promised
+ * arrival, if paid by card. A cash customer has paid nothing yet. Null otherwise. `part` is a row of vendor_orders, `o`
+ * its order.
  */
 export const missedFrom = sql`CASE WHEN ${isInPhase('shipping')} AND o.payment_method = 'card' THEN part.arrives_to + 1 END`;
 
-/** Whether that day has come. */
+/** True once that day is reached. */
 export const canBeMissed = sql`coalesce(${missedFrom} <= (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;

@@ -3,9 +3,9 @@ import { folded } from '../../search/folded.ts';
 import { phoneDigits } from '../../text/phone-digits.ts';
 
 /**
- * What somebody means who looks for an order: its numbers, its parcel's, the people's names, addresses and phones, the
- * vendor, or a product or SKU in it. `part` is a row of vendor_orders. Each table is looked through by itself, once:
- * joined first, every text would be handed on with every order.
+ * Matches order and parcel numbers, names, addresses and phones, the vendor, and products or SKUs of an order. `part`
+ * is a row of vendor_orders. Each table is searched in its own subquery: with joins, every text would be carried along
+ * with every order.
  */
 export const isFoundBy = (search: string): SQL => {
   const text = folded(sql`${search}::text`);
@@ -18,7 +18,7 @@ export const isFoundBy = (search: string): SQL => {
   const lines = has([sql`sold.search_text`]);
   const order = has([sql`whole.search_recipient`], sql`whole.search_phones`);
   const customer = has([sql`buyer.search_name`, sql`buyer.search_email`], sql`buyer.search_phone`);
-  // A sub-order's number begins with the order's own.
+  // A sub-order's number starts with the number of its order.
   return sql`(${has([sql`part.search_number`, sql`part.search_parcel`])}
     OR part.id IN (SELECT sold.vendor_order_id FROM order_items sold WHERE ${lines})
     OR part.order_id IN (SELECT whole.id FROM orders whole WHERE whole.state = 'placed' AND ${order})

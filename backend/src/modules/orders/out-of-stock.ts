@@ -2,7 +2,7 @@ import { AppError } from '../../wire/errors.ts';
 import type { Shortage } from '../../ledger/stock.ts';
 import { soldName, type SoldLine } from './status-repository.ts';
 
-/** The refusal of a cancelled order that cannot come back, with each line that is short of stock. */
+/** Error for a cancelled order that cannot be reopened, with each line that is short of stock. */
 export const outOfStock = (lines: SoldLine[], shortages: Shortage[]) => {
   const short = shortages.map(({ productId, variantId, availableStock }) => {
     const line = lines.find((each) => each.product_id === productId && each.variant_id === variantId);

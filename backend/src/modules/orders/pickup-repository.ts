@@ -4,14 +4,14 @@ import type { StatusCode } from './status.ts';
 import { destinationOf } from '../shipping/repository.ts';
 import type { Booking, Parcel, Party } from './carriers/carrier.ts';
 
-/** When the carrier shall come: a day in Riyadh and two times (`HH:mm`). */
+/** Pickup window: a day in Riyadh and two times (`HH:mm`). */
 export interface PickupWindow {
   date: string;
   from: string;
   to: string;
 }
 
-/** What a carrier has to know of an order. */
+/** Order data needed by a carrier. */
 export interface ParcelRow {
   id: number;
   order_sub_no: string;
@@ -22,7 +22,7 @@ export interface ParcelRow {
   national_address: string;
 }
 
-/** A pickup that the carrier has agreed to and that was not cancelled. */
+/** Pickup confirmed by the carrier and not cancelled. */
 export interface BookedRow {
   id: number;
   vendor_order_id: number;
@@ -32,13 +32,13 @@ export interface BookedRow {
   order_sub_no: string;
 }
 
-/** A carrier answers within seconds: whoever reserved longer ago has died over it. */
+/** Carriers respond within seconds, so the process behind an older reservation has crashed. */
 const ABANDONED = sql`created_at < now() - interval '2 minutes'`;
 const isBooked = sql`booked_at IS NOT NULL AND cancelled_at IS NULL`;
 
-/** Pickups, from the reservation to the booking. Every order is found by its vendor. */
+/** Pickups, from reservation to booking. Every order is scoped to its vendor. */
 export const createPickupRepository = (database: Database) => ({
-  /** Locks an order of this vendor until the transaction ends; null when it is missing or foreign. */
+  /** Locks an order of this vendor until the transaction ends; null if missing or foreign. */
   lock: (vendorId: number, vendorOrderId: number) =>
     database.first<ParcelRow>(sql`
       SELECT part.id, part.order_sub_no, part.status,
@@ -58,7 +58,7 @@ export const createPickupRepository = (database: Database) => ({
       WHERE part.id = ${vendorOrderId} AND part.vendor_id = ${vendorId} AND part.placed_at IS NOT NULL
       FOR UPDATE OF part`),
 
-  /** @returns the status of an order of this vendor; null when it is missing or foreign */
+  /** @returns the status of an order of this vendor; null if missing or foreign */
   async statusOf(vendorId: number, vendorOrderId: number): Promise<StatusCode | null> {
     const row = await database.first<{ status: StatusCode }>(sql`
       SELECT status FROM vendor_orders
@@ -66,7 +66,10 @@ export const createPickupRepository = (database: Database) => ({
     return row?.status ?? null;
   },
 
-  /** Keeps the place of a pickup while the carrier is asked. @returns its id; null when there is one already */
+  /**
+   * Reserves a pickup while the carrier is called.
+   * @returns its id; null if one exists already
+   */
   async reserve(vendorOrderId: number, carrier: string, { date, from, to }: PickupWindow): Promise<number | null> {
     await database.query(sql`
       DELETE FROM pickups WHERE vendor_order_id = ${vendorOrderId} AND booked_at IS NULL AND ${ABANDONED}`);
@@ -76,10 +79,13 @@ export const createPickupRepository = (database: Database) => ({
     return row?.id ?? null;
   },
 
-  /** Gives the place free again. */
+  /** Deletes the reservation. */
   release: (id: number) => database.query(sql`DELETE FROM pickups WHERE id = ${id} AND booked_at IS NULL`),
 
-  /** Writes what the carrier has agreed to. @returns whether the place was still kept */
+  /**
+   * Stores the carrier's confirmation.
+   * @returns false if the reservation no longer existed
+   */
   async book(id: number, { trackingId, labelUrl, carrierReference }: Booking): Promise<boolean> {
     const rows = await database.query(sql`
       WITH booked AS (
@@ -92,14 +98,17 @@ export const createPickupRepository = (database: Database) => ({
     return rows.length > 0;
   },
 
-  /** The pickup of an order; null when the carrier is not to come, or the parcel has arrived: he has been. */
+  /** Active pickup of an order; null if there is none or the parcel has been delivered. */
   booked: (vendorOrderId: number) =>
     database.first<BookedRow>(sql`
       SELECT p.id, p.vendor_order_id, p.carrier, p.carrier_reference, p.tracking_id, part.order_sub_no
       FROM pickups p JOIN vendor_orders part ON part.id = p.vendor_order_id
       WHERE p.vendor_order_id = ${vendorOrderId} AND part.completed_at IS NULL AND ${isBooked}`),
 
-  /** Takes the pickup and its tracking id off the order. @returns false when it was off already, and nothing changes */
+  /**
+   * Cancels the pickup and removes its tracking id from the order.
+   * @returns false if it was already cancelled; nothing changes then
+   */
   async cancel({ id }: BookedRow): Promise<boolean> {
     const rows = await database.query(sql`
       WITH cancelled AS (
@@ -111,7 +120,7 @@ export const createPickupRepository = (database: Database) => ({
   },
 });
 
-/** The parcel of an order as its carrier is told of it. */
+/** Carrier format of an order's parcel. */
 export const toParcel = (row: ParcelRow, pickupId: number, window: PickupWindow): Parcel => ({
   reference: `${row.order_sub_no}/${pickupId}`,
   orderSubNo: row.order_sub_no,

@@ -4,11 +4,11 @@ import { NEXT_WORKING_DAY } from '../../openapi/examples.ts';
 import { StatusSeen } from './query.ts';
 import { isWorkingDay, shopDay } from '../../calendar/working-days.ts';
 
-/** How far ahead a pickup may be ordered. */
+/** How far ahead a pickup can be booked. */
 const DAYS_AHEAD = 30;
 const DAY_MS = 86_400_000;
 
-// A field tells one thing at a time: what is missing or misspelt is not compared with a calendar.
+// Reports one error per field: a missing or malformed value is not checked against the calendar.
 const required = (error: string) => Code(undefined, error).min(1, { error, abort: true });
 
 const Day = required('pickups.date_required').date({ error: 'pickups.date_invalid', abort: true });
@@ -21,7 +21,7 @@ interface Window {
   to: string;
 }
 
-/** Riyadh has been three hours ahead of UTC all along. */
+/** Riyadh is always UTC+3. */
 const momentOf = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`).getTime();
 
 const problemsOf = ({ date, from, to }: Window): [keyof Window, string][] => {
@@ -35,13 +35,13 @@ const problemsOf = ({ date, from, to }: Window): [keyof Window, string][] => {
   return momentOf(date, from) < now ? [['from', 'pickups.from_past']] : [];
 };
 
-/** When the carrier shall come for an order's parcel: a day in Riyadh and two times (`HH:mm`). */
+/** Requested pickup of an order: a day in Riyadh and two times (`HH:mm`). */
 export const PickupForm = z
   .strictObject({
-    id: Id().describe('Id of the vendor’s part of an order'),
-    date: Day.describe('The day, in Riyadh: today or one of the next 30'),
-    from: Time('pickups.from_required').describe('Not before this time, `HH:mm` in Riyadh; not past'),
-    to: Time('pickups.to_required').describe('Not after this time, `HH:mm` in Riyadh; after `from`'),
+    id: Id().describe('Id of the sub-order'),
+    date: Day.describe('Day in Riyadh: today or one of the next 30'),
+    from: Time('pickups.from_required').describe('Earliest time, `HH:mm` in Riyadh; not in the past'),
+    to: Time('pickups.to_required').describe('Latest time, `HH:mm` in Riyadh; after `from`'),
     status_seen: StatusSeen,
   })
   .superRefine((form, context) => {
@@ -51,7 +51,7 @@ export const PickupForm = z
 
 export const PickupCancellation = z
   .strictObject({
-    id: Id().describe('Id of the vendor’s part of an order'),
+    id: Id().describe('Id of the sub-order'),
     status_seen: StatusSeen,
   })
   .meta({ example: { id: 7, status_seen: 'Confirmed' } });

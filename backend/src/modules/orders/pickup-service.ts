@@ -21,7 +21,7 @@ interface Reservation {
   parcel: Parcel;
 }
 
-/** What a carrier has not done, as the vendor is told. */
+/** Maps a carrier failure to the vendor's error. */
 const toRefusal = (error: unknown): unknown => {
   if (!(error instanceof CarrierError)) return error;
   if (error.reason === 'silent') return new AppError(502, 'carrier_silent', { cause: error });
@@ -29,8 +29,8 @@ const toRefusal = (error: unknown): unknown => {
 };
 
 /**
- * Pickups. The carrier is asked between two transactions, never inside one: a place is reserved, the carrier agrees, the
- * booking is written. What he has agreed to and we could not write is called off again.
+ * Pickups. The carrier is called between two transactions, never inside one: the pickup is reserved, confirmed by the
+ * carrier, then stored. A confirmed pickup that could not be stored is cancelled again.
  */
 export const createPickupService = ({ database, config, log }: Services) => {
   const repository = createPickupRepository(database);
@@ -44,7 +44,7 @@ export const createPickupService = ({ database, config, log }: Services) => {
     return carrier;
   };
 
-  /** Tidies up after a failure, which stays the one that is told of. */
+  /** Cleans up after a failure. Its own errors are logged, so that the original one is reported. */
   const undo = async (work: () => Promise<unknown>, what: string): Promise<void> => {
     await work().catch((error: unknown) => log.error({ err: error }, what));
   };
@@ -70,7 +70,7 @@ export const createPickupService = ({ database, config, log }: Services) => {
     try {
       return await own.schedule(parcel);
     } catch (error) {
-      await undo(() => repository.release(pickupId), 'a pickup could not be released');
+      await undo(() => repository.release(pickupId), 'could not release a pickup');
       throw toRefusal(error);
     }
   };
@@ -85,7 +85,10 @@ export const createPickupService = ({ database, config, log }: Services) => {
       await auditLog.record(actor, { ...entry, before: null, after });
     });
 
-  /** Calls the carrier off. @returns the pickup that was to come, or null */
+  /**
+   * Cancels the pickup with the carrier.
+   * @returns the cancelled pickup, or null
+   */
   const callOff = async (id: number): Promise<BookedRow | null> => {
     const booked = await repository.booked(id);
     if (!booked) return null;
@@ -104,10 +107,10 @@ export const createPickupService = ({ database, config, log }: Services) => {
 
   return {
     /**
-     * Has the carrier come for an order of this vendor.
+     * Books a pickup for an order of this vendor.
      * @param seen status that the vendor's screen showed
-     * @throws AppError 404 missing or foreign, 409 when the status is another one, he comes already, the order is completed or cancelled, or the
-     * store has no address, 502 with the carrier's words when he does not come
+     * @throws AppError 404 if missing or foreign, 409 if the status has changed, a pickup exists, the order is
+     * completed or cancelled, or the store has no address, 502 with the carrier's text if it fails
      */
     async schedule(owner: VendorActor, id: number, window: PickupWindow, seen?: StatusCode): Promise<Booking> {
       const reservation = await reserve(owner.vendorId, id, window, seen);
@@ -116,18 +119,21 @@ export const createPickupService = ({ database, config, log }: Services) => {
       try {
         await book(owner, id, reservation, booking);
       } catch (error) {
-        await undo(() => own.cancel(booking.carrierReference), `${own.name} comes for nothing: ${booking.trackingId}`);
-        await undo(() => repository.release(pickupId), 'a pickup could not be released');
+        await undo(
+          () => own.cancel(booking.carrierReference),
+          `could not cancel a pickup with ${own.name}: ${booking.trackingId}`,
+        );
+        await undo(() => repository.release(pickupId), 'could not release a pickup');
         throw error;
       }
       return booking;
     },
 
     /**
-     * Calls the pickup of an order of this vendor off, first with the carrier and then here: it can be repeated.
-     * What has arrived was fetched: its number stays.
-     * @throws AppError 404 missing or foreign, 409 when there is none or the order is completed, 502 with the carrier's
-     * words when he comes anyway
+     * Cancels a pickup of this vendor, first with the carrier, then here, so that it can be retried. A delivered parcel
+     * keeps its tracking number.
+     * @throws AppError 404 if missing or foreign, 409 if there is none or the order is completed, 502 with the
+     * carrier's text if it fails
      */
     async cancel({ vendorId, actor }: VendorActor, id: number, seen?: StatusCode): Promise<void> {
       const status = await repository.statusOf(vendorId, id);
@@ -144,8 +150,9 @@ export const createPickupService = ({ database, config, log }: Services) => {
       });
     },
 
-    /** Calls the pickup of a cancelled order off, if there is one. What fails stays in sight of the vendor on his order. */
-    withdraw: (id: number): Promise<void> => undo(() => cancelBooked(id), 'the pickup of a cancelled order stands'),
+    /** Cancels the pickup of a cancelled order, if any. After a failure the vendor still sees it on the order. */
+    withdraw: (id: number): Promise<void> =>
+      undo(() => cancelBooked(id), 'could not cancel the pickup of a cancelled order'),
   };
 };
 

@@ -10,7 +10,7 @@ import { createPickupService } from './pickup-service.ts';
 
 const access = 'vendor';
 
-/** The carrier comes for a vendor's parcel. `id`: the vendor's part of an order. */
+/** Carrier pickups for vendors. `id`: the sub-order. */
 export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
   const pickups = createPickupService(app);
@@ -33,7 +33,7 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
         ],
       },
       schema: {
-        summary: 'Has the carrier come for the parcel of an order',
+        summary: 'Books a carrier pickup for an order',
         body: PickupForm,
         response: { 200: success({ tracking_id: z.string(), label_url: z.string(), order: Order }) },
       },
@@ -64,7 +64,7 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
         ],
       },
       schema: {
-        summary: 'Tells the carrier not to come',
+        summary: 'Cancels the carrier pickup',
         body: PickupCancellation,
         response: { 200: success({ order: Order }) },
       },

@@ -4,7 +4,7 @@ import { createUnpaidParts } from './unpaid.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Cancels every hour what its card has refused to pay for three days. */
+/** Cancels hourly the sub-orders whose card has been declined for three days. */
 const unpaidParts: FastifyPluginAsync = async (app) => {
   if (!app.payments.captures) return;
   app.addJob({ name: 'unpaid-parts', everyMs: HOUR_MS, run: createUnpaidParts(app) });

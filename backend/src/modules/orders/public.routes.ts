@@ -11,11 +11,11 @@ import { TrackedOrder } from './tracking-schemas.ts';
 const TrackingForm = z.strictObject({
   order_no: requiredCode('orders.number_required', 60)
     .toUpperCase()
-    .describe('Number of the order, or of one vendor’s part; case does not count'),
-  email: Email.describe('The address of the bill or of the account'),
+    .describe('Number of the order or of a sub-order; case-insensitive'),
+  email: Email.describe('Billing email address, or that of the account'),
 });
 
-/** Order tracking for everybody, signed in or not. */
+/** Public order tracking, with or without an account. */
 export const trackingRoutes: FastifyPluginAsyncZod = async (app) => {
   const track = createTracking(app.database);
 
@@ -24,13 +24,13 @@ export const trackingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access: 'public',
-        // By address alone, too: whoever guesses changes the e-mail address from try to try.
+        // Also limited by client address alone, since an attacker varies the email address.
         attempts: [perMinute(10, 'address'), perHour(100, 'address'), perMinute(10), perHour(60, 'account')],
         errors: ['order_not_found'],
       },
       onSend: constantTime,
       schema: {
-        summary: 'Where an order is, by a number of it and the e-mail address of its bill or account',
+        summary: 'Tracks an order by its number and its billing or account email address',
         body: TrackingForm,
         response: { 200: success({ data: TrackedOrder }) },
       },

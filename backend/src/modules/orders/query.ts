@@ -7,7 +7,7 @@ import type { OrderFilter } from './filter.ts';
 import type { OrderSort } from './sort.ts';
 import { filteredCodes, parseStatus } from './status.ts';
 
-/** A status by code, label or spelling of the documents. */
+/** A status by code, label or one of the documented spellings. */
 export const Status = z.union([Code(40), z.number().int()]).transform((value, context) => {
   const code = parseStatus(value);
   if (code !== null) return code;
@@ -15,32 +15,32 @@ export const Status = z.union([Code(40), z.number().int()]).transform((value, co
   return z.NEVER;
 });
 
-/** The status that the caller's screen showed. */
+/** Status that the caller's screen showed. */
 export const StatusSeen = Status.optional().meta({
-  description: 'The status that the screen showed; the call is refused with 409 if it has changed',
+  description: 'The status that the screen showed; the request fails with 409 if it has changed',
   examples: ['Pending'],
 });
 
 /**
- * What any back-office list of orders may be asked. `due`: those to confirm, those late, or those that a customer wants
- * cancelled. `from` and `to`: the days between which they were placed, both included.
+ * Filters of back-office order lists. `due`: to confirm, late, or with a cancellation request. `from` and `to`:
+ * placement days, inclusive.
  */
 const filterKeys = {
-  filter: QueryFlag.describe('Has no effect; old clients send it'),
+  filter: QueryFlag.describe('No effect; sent by old clients'),
   search: SearchText.describe(
-    'Part of a number of the order or the parcel, of a name, e-mail address or phone number, or of a product or its SKU',
+    'Part of an order or parcel number, a name, email address or phone number, or a product or its SKU',
   ),
   status: filterOf(Status).describe(
-    'A status by code, label or small letters (`cancelled` finds both kinds of cancelled)',
+    'Status by code, label or lower-case name (`cancelled` matches both kinds of cancellation)',
   ),
   due: filterOf(z.enum(['confirm', 'late', 'request'])).describe(
-    'confirm: those to confirm; late: those that should have left; request: those that a customer wants cancelled',
+    'confirm: to be confirmed; late: should have been shipped; request: the customer requests cancellation',
   ),
   from: filterOf(Day),
   to: filterOf(Day),
 };
 
-/** Ids as an address carries them: `3,5,8`. */
+/** Comma-separated ids in a query string: `3,5,8`. */
 const Ids = filterOf(Code(3200).regex(/^\d{1,15}(,\d{1,15}){0,199}$/)).transform((text) =>
   text?.split(',').map(Number),
 );
@@ -49,18 +49,18 @@ export const VendorOrderFilter = z
   .strictObject({
     ...filterKeys,
     customer: filterOf(PathId).describe('Only orders of this customer, by id'),
-    ids: Ids.describe('Only these orders: up to 200 ids with commas between them'),
+    ids: Ids.describe('Only these orders: up to 200 comma-separated ids'),
   })
   .superRefine(inDayOrder);
 
-/** The newest come first; where it is about what waits (`due`), those that were placed first. */
+/** Newest first by default; with `due`, oldest first. */
 export const VendorOrderQuery = VendorOrderFilter.safeExtend({
   ...pageKeys,
   sort: filterOf(z.enum(['newest', 'oldest', 'status', 'total'])).describe(
-    'newest, oldest: by when they were placed; status: by how far they have come; total: by amount, those in the header’s currency first. Left out, the newest come first, with `due` the oldest',
+    'newest, oldest: by placement; status: by progress; total: by amount, those in the header’s currency first. By default newest first, with `due` oldest first',
   ),
   order: filterOf(SortOrder).describe(
-    'asc: the oldest or the least first; left out, `newest` and `total` begin with the latest and the most',
+    'asc: oldest or smallest first; by default `newest` and `total` start with the latest and largest',
   ),
 });
 
@@ -70,13 +70,16 @@ const directionOf = (sort: z.infer<typeof VendorOrderQuery>['sort'], due: unknow
   return due ? 'asc' : 'desc';
 };
 
-/** What a list of orders was asked to be sorted by. What waits longest is done first. */
+/** Sort order of a list. With `due`, the longest waiting come first. */
 export const toOrderSort = (query: z.infer<typeof VendorOrderQuery>, currency: Currency): OrderSort => {
   const { sort = 'newest', order = directionOf(sort, query.due) } = query;
   return { by: sort === 'oldest' ? 'newest' : sort, descending: order === 'desc', currency };
 };
 
-/** `vendor` and `customer` are ids. `cancelled`: 0 without cancelled orders, which is what counts as sold, 1 only them. */
+/**
+ * `vendor` and `customer` are ids. `cancelled`: 0 excludes cancelled orders, leaving what counts as sold; 1 selects
+ * only cancelled ones.
+ */
 export const AdminOrderFilter = z
   .strictObject({
     ...filterKeys,
@@ -84,14 +87,14 @@ export const AdminOrderFilter = z
     vendor: filterOf(PathId).describe('Only orders of this vendor, by id'),
     customer: filterOf(PathId).describe('Only orders of this customer, by id'),
     cancelled: filterOf(z.enum(['0', '1'])).describe(
-      '0: without cancelled orders, which is what counts as sold; 1: only those',
+      '0: without cancelled orders, leaving what counts as sold; 1: only cancelled orders',
     ),
   })
   .superRefine(inDayOrder);
 
 export const AdminOrderQuery = AdminOrderFilter.safeExtend(pageKeys);
 
-/** The filter of a vendor's list, as the orders are asked for it. */
+/** Repository filter of a vendor's list. */
 export const toOrderFilter = ({
   status,
   customer,
@@ -103,7 +106,7 @@ export const toOrderFilter = ({
   customerId: customer,
 });
 
-/** The filter of the admin's list. */
+/** Repository filter of the admin's list. */
 export const toAdminOrderFilter = ({
   status,
   vendor,

@@ -14,7 +14,7 @@ interface OrderPage {
   meta: PageMeta;
 }
 
-/** Reads placed orders with their lines and history, for whoever they belong to. */
+/** Placed orders with their lines and history, scoped to their owner. */
 export const createOrderReader = (database: Database) => {
   const repository = createOrderRepository(database);
 
@@ -25,7 +25,7 @@ export const createOrderReader = (database: Database) => {
   };
 
   return {
-    /** One page, the newest order first unless `sort` says otherwise. */
+    /** One page, newest first unless `sort` is given. */
     async page(
       owner: OrderScope,
       filter: OrderFilter,
@@ -42,8 +42,8 @@ export const createOrderReader = (database: Database) => {
     },
 
     /**
-     * One sub-order by its id or number.
-     * @throws AppError 404 when it is missing or belongs to somebody else
+     * A sub-order by id or number.
+     * @throws AppError 404 if it is missing or someone else's
      */
     async one(owner: OrderScope, reference: string, lang: Lang): Promise<z.infer<typeof Order>> {
       const rows = await repository.list(owner, { reference }, { limit: 1 });
@@ -55,8 +55,8 @@ export const createOrderReader = (database: Database) => {
     },
 
     /**
-     * A whole order of a customer by its number.
-     * @throws AppError 404 when it is missing, not placed, or belongs to somebody else
+     * A customer's whole order by number.
+     * @throws AppError 404 if it is missing, not placed, or someone else's
      */
     async placed(userId: number, orderNo: string, lang: Lang): Promise<z.infer<typeof PlacedOrder>> {
       const row = await repository.placed(userId, orderNo);

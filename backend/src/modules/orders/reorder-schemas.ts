@@ -4,8 +4,8 @@ import { Shortfall } from '../carts/schemas.ts';
 const product = { name: z.string(), name_arabic: z.string(), variant: z.string(), variant_arabic: z.string() };
 
 export const ReorderedLine = z
-  .object({ ...product, quantity: z.number().int().describe('How many are in the cart') })
-  .meta({ id: 'ReorderedLine', description: 'Something of an old order that is in the cart again' });
+  .object({ ...product, quantity: z.number().int().describe('Quantity in the cart') })
+  .meta({ id: 'ReorderedLine', description: 'An item of an old order that is in the cart again' });
 
 export const SkippedLine = z
   .object({
@@ -14,5 +14,5 @@ export const SkippedLine = z
   })
   .meta({
     id: 'SkippedLine',
-    description: 'Something of an old order that is not, or with `fewer` not in full, in the cart again',
+    description: 'An item of an old order that could not be added to the cart, or with `fewer` not in full',
   });

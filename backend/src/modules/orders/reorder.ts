@@ -20,8 +20,8 @@ const named = (line: SoldLine) => ({
 });
 
 /**
- * Puts what was bought once into the cart again, as far as it is still sold, in stock and can be ordered.
- * @returns a function of the customer, the currency and the sub-order; it throws 404 for a missing order or another
+ * Adds the items of an order to the cart again, where they are still on sale and in stock.
+ * @returns a function of the customer, the currency and the sub-order; it throws 404 if the order is missing or another
  * customer's
  */
 export const createReorder = (database: Database, takesCards: boolean) => {

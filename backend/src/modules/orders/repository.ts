@@ -17,7 +17,7 @@ import { paymentState, type PaymentState } from './payment-state.ts';
 import type { OrderText } from './texts.ts';
 import { vendorIsActive } from './vendor-trade.ts';
 
-/** One vendor's part of a placed order with its customer and vendor. Amounts in minor units of `currency`. */
+/** Placed sub-order with its customer and vendor. Amounts in minor units of `currency`. */
 export interface OrderRow {
   id: number;
   order_id: number;
@@ -28,7 +28,7 @@ export interface OrderRow {
   currency: Currency;
   sub_total: number;
   shipping_cost: number;
-  /** What of it is tax; null on an order that states none. */
+  /** Included tax; null on an order without stated tax. */
   vat_included: number | null;
   tax_issuer: TaxIssuer | null;
   discount_funder: DiscountFunder | null;
@@ -50,7 +50,7 @@ export interface OrderRow {
   is_late: boolean;
   gift: boolean;
   can_be_missed: boolean;
-  /** Null for a vendor, who sells one of them and need not know of the others. */
+  /** Null for a vendor, who must not learn about the other sub-orders. */
   parcel_count: number | null;
   pickup: z.infer<typeof Pickup> | null;
   billing_address: Partial<AddressSnapshot> | null;
@@ -60,7 +60,7 @@ export interface OrderRow {
   company_name_ar: string;
   vendor_email: string;
   vendor_is_active: boolean;
-  /** Where the vendor's store stands now. */
+  /** Current address of the vendor's store. */
   store: Partial<AddressSnapshot>;
   cr_number: string;
   user_id: number;
@@ -68,7 +68,7 @@ export interface OrderRow {
   lastname: string;
   email: string;
   phone_number: string;
-  /** What was bought, in one text: `2 × Gloves (GLV-1); 1 × Mask (MSK-2)`. */
+  /** Order lines as one text: `2 × Gloves (GLV-1); 1 × Mask (MSK-2)`. */
   goods: string;
   goods_ar: string;
 }
@@ -89,12 +89,12 @@ export interface OrderItemRow {
   sub_total: number;
   discount: number;
   shipping_share: number;
-  /** The tax, null where none is stated. */
+  /** Tax; null if none is stated. */
   vat: (Pick<LineRate, 'vat_class' | 'vat_reason' | 'vat_bp'> & { vat_goods: number; vat_shipping: number }) | null;
   review: 'none' | 'may_write' | 'written';
 }
 
-/** A row of a list; of a search it tells how many there are, for finding them has met all of them. */
+/** List row; in a search it has the total, since the search visits all matches anyway. */
 type ListedOrder = OrderRow & { found: number | null };
 
 export interface StatusChangeRow {
@@ -112,7 +112,7 @@ const pickupObject = sql`jsonb_build_object('carrier', pickup.carrier, 'date', p
   'from', to_char(pickup.from_time, 'HH24:MI'), 'to', to_char(pickup.to_time, 'HH24:MI'),
   'tracking_id', pickup.tracking_id, 'label_url', pickup.label_url)`;
 
-/** Where the store of the vendor `v` stands now, whose account is `seller`. */
+/** Current store of the vendor `v`, whose account is `seller`. */
 export const storeObject = sql`jsonb_build_object('phone_number', v.company_phone_no, 'email', seller.email,
   'address_1', v.company_address, 'zip_code', v.postal_code,
   'city', (SELECT name FROM cities WHERE id = v.city_id), 'city_ar', (SELECT name_ar FROM cities WHERE id = v.city_id),
@@ -132,7 +132,7 @@ const source = sql`(${orders}
   JOIN users seller ON seller.id = v.user_id
   JOIN users u ON u.id = o.user_id)`;
 
-/** What a filter looks into: orders only for their customer's sake. */
+/** Tables that a filter needs: orders are joined only to filter by customer. */
 const sourceFor = (owner: OrderScope, { customerId }: OrderFilter): SQL => {
   const isOfCustomer = customerId !== undefined || (owner !== 'everybody' && 'userId' in owner);
   return isOfCustomer ? orders : parts;
@@ -161,13 +161,13 @@ const idList = (ids: number[]) =>
     sql`, `,
   );
 
-/** Which rows of a list are read. */
+/** Page of a list. */
 interface OrderRows {
   limit: number;
   offset?: number;
 }
 
-/** A whole placed order, over all vendors. Amounts in minor units of `currency`. */
+/** A whole placed order across all vendors. Amounts in minor units of `currency`. */
 export interface PlacedOrderRow {
   order_no: string;
   placed_at: string;
@@ -186,9 +186,9 @@ export interface PlacedOrderRow {
   message: string;
 }
 
-/** Placed orders, one row per vendor's part, as customer, vendor or admin may see them. */
+/** Placed orders, one row per sub-order, as customers, vendors and admins may see them. */
 export const createOrderRepository = (database: Database) => ({
-  /** The page is found first and filled in afterwards: what stands before it costs no joins. */
+  /** The page is selected before anything is joined, so that skipped rows cost no joins. */
   list: (owner: OrderScope, filter: OrderFilter, { limit, offset = 0 }: OrderRows, sort?: OrderSort) => {
     const order = orderBy(sortKeys(sort));
     const found = filter.search === undefined ? sql`NULL::bigint` : sql`count(*) OVER ()`;
@@ -214,7 +214,7 @@ export const createOrderRepository = (database: Database) => ({
       FROM orders o LEFT JOIN coupons coupon ON coupon.id = o.coupon_id
       WHERE o.order_no = ${orderNo} AND o.user_id = ${userId} AND o.state = 'placed'`),
 
-  /** The vendors' parts of a whole order, in the order of the cart. */
+  /** Sub-orders of a whole order, in cart order. */
   parts: (userId: number, orderNo: string) =>
     database.query<OrderRow>(sql`
       SELECT ${columnsFor({ userId })} FROM ${source} WHERE ${condition({ userId }, {})} AND o.order_no = ${orderNo} ORDER BY part.id`),

@@ -12,9 +12,9 @@ export const OrderStatus = z.enum(Object.keys(ORDER_STATUSES) as (keyof typeof O
 
 export const StatusCode = z.number().int().min(1).max(Object.keys(ORDER_STATUSES).length);
 
-/** Orders from before the marketplace stated tax are shown as they were. */
+/** Null for orders placed before the marketplace stated tax. */
 const StatedVat = VatGroups.nullable().describe(
-  'The tax that the prices include, by rate, the highest first; null on an order that was placed before tax was stated',
+  'Tax included in the prices, by rate, highest first; null on an order placed before tax was stated',
 );
 
 const OrderProduct = z
@@ -28,90 +28,90 @@ const OrderProduct = z
         name_arabic: z.string(),
         sku: z.string(),
         product_image: z.string().nullable(),
-        price: Money.describe('Price of one unit then, discount applied'),
+        price: Money.describe('Price of one unit at that time, with the discount applied'),
         variant: z.string(),
         variant_arabic: z.string(),
       })
-      .describe('What was bought, as it was called and cost then'),
+      .describe('Product as named and priced at that time'),
     quantity: z.number().int(),
     sub_total: Money,
-    vat_percent: VatPercent.nullable().describe(
-      'The rate of the tax that its price includes; null where none is stated',
-    ),
+    vat_percent: VatPercent.nullable().describe('Tax rate included in its price; null if none is stated'),
     vat_reason: VatReason,
-    status: OrderStatus.describe('The status of the order that it is part of'),
+    status: OrderStatus.describe('Status of its order'),
     review: z
       .enum(['none', 'may_write', 'written'])
-      .describe('written: the customer has reviewed the product; may_write: he may; none: neither'),
+      .describe('written: the customer has reviewed the product; may_write: the customer may review it; none: neither'),
   })
   .meta({
     id: 'OrderProduct',
     description:
-      'A sold line as it was when the order was placed. `review`: whether the customer has reviewed the product, or may.',
+      'An order line as frozen when the order was placed. `review`: whether the customer has reviewed the product, or may.',
   });
 
 const StatusChange = z
   .object({
-    from: OrderStatus.nullable().describe('The status before; null for the first'),
+    from: OrderStatus.nullable().describe('Previous status; null for the first entry'),
     to: OrderStatus.describe('The status after'),
-    note: z.string().describe('What was written about it, or what the text `field` says now; may be empty'),
+    note: z.string().describe('Note on the change, or the new value of the text `field`; may be empty'),
     field: z
       .enum(orderTexts)
       .nullable()
-      .describe('The text that was changed, while the status stayed; null for a change of status'),
+      .describe('Name of the changed text, with the status unchanged; null for a status change'),
     actor: z.enum(['customer', 'vendor', 'admin', 'system']).describe('Who did it'),
     created_at: Moment,
   })
   .meta({
     id: 'StatusChange',
     description:
-      'One change of status: who did it (by role), when, from what to what. Where `field` names a text, the status stayed and that text was changed to `note`.',
+      'A status change with actor role, time, old and new status. If `field` is set, the status is unchanged and that text was changed to `note`.',
   });
 
-/** `company_*`: whom the person buys for. `national_address`: how carriers find a building in Saudi Arabia, or ''. */
+/** `company_*`: the company that the person buys for. `national_address`: Saudi short address, or ''. */
 export const OrderAddress = z.object({
-  name: z.string().describe('Who it is for'),
-  company_name: z.string().describe('The company that the person buys for; may be empty'),
-  company_address: z.string().describe('Its address in one line; may be empty'),
+  name: z.string().describe('Name of the recipient'),
+  company_name: z.string().describe('Company that the person buys for; may be empty'),
+  company_address: z.string().describe('Company address in one line; may be empty'),
   phone_number: z.string(),
   email: z.string(),
   address_1: z.string(),
   address_2: z.string(),
   street: z.string(),
-  city: z.string().describe('Name of the city, in the language asked for'),
-  state: z.string().describe('Name of the state, in the language asked for'),
+  city: z.string().describe('Name of the city, in the requested language'),
+  state: z.string().describe('Name of the state, in the requested language'),
   zip_code: z.string(),
-  country: z.string().describe('Name of the country, in the language asked for'),
+  country: z.string().describe('Name of the country, in the requested language'),
   national_address: z.string(),
 });
 
 const CancelRequest = z
   .object({
-    asked_at: Moment.describe('When the customer asked'),
-    state: z.enum(['open', 'declined']).describe('open: the vendor has not answered; declined: he said no'),
-    reason: z.string().describe('What the vendor wrote when declining; may be empty'),
+    asked_at: Moment.describe('Time of the request'),
+    state: z
+      .enum(['open', 'declined'])
+      .describe('open: awaiting the vendor’s decision; declined: declined by the vendor'),
+    reason: z.string().describe('Reason given by the vendor when declining; may be empty'),
   })
   .meta({
     id: 'CancelRequest',
-    description: "A customer's wish to cancel a confirmed order. `reason`: what the vendor wrote when declining.",
+    description: "A customer's request to cancel a confirmed order. `reason`: given by the vendor when declining.",
   });
 
 export const Pickup = z
   .object({
     carrier: z.string().describe('Name of the carrier'),
-    date: z.iso.date().describe('The day, in Riyadh'),
-    from: z.string().describe('Not before this time, `HH:mm` in Riyadh'),
-    to: z.string().describe('Not after this time, `HH:mm` in Riyadh'),
+    date: z.iso.date().describe('Day in Riyadh'),
+    from: z.string().describe('Earliest time, `HH:mm` in Riyadh'),
+    to: z.string().describe('Latest time, `HH:mm` in Riyadh'),
     tracking_id: z.string(),
     label_url: z.string(),
   })
-  .meta({ id: 'Pickup', description: 'When the carrier fetches the parcel: a day in Riyadh and two times (`HH:mm`)' });
+  .meta({ id: 'Pickup', description: 'Pickup window of the carrier: a day in Riyadh and two times (`HH:mm`)' });
 
 export const Order = z
   .object({
-    id: z.number().int().describe('Id of this part, by which every call about it is keyed'),
-    order_id: z.number().int().describe('The same as `id`'),
-    parent_order_id: z.number().int().describe('Id of the whole order, which no call takes'),
+    id: z.number().int().describe('Id of the sub-order, used in all requests'),
+    order_id: z.number().int().describe('Alias of `id`'),
+    parent_order_id: z.number().int().describe('Id of the whole order; not used in any request'),
     order_no: z.string(),
     order_sub_no: z.string(),
     parcel_count: z
@@ -119,65 +119,58 @@ export const Order = z
       .int()
       .min(1)
       .nullable()
-      .describe('How many parts the whole order has, each with a parcel of its own; null for a vendor, who sells one'),
-    order_date: Moment.describe('The same as `created_at`'),
+      .describe('Number of sub-orders of the whole order, one parcel each; null for a vendor, who sells one'),
+    order_date: Moment.describe('Alias of `created_at`'),
     created_at: Moment,
     status: OrderStatus.describe('Where it stands'),
     status_code: StatusCode,
-    currency: Currency.describe('The currency in which it was placed, and of all its amounts'),
+    currency: Currency.describe('Currency of the order and all its amounts'),
     sub_total: Money,
-    subtotal: Money.describe('The same as `sub_total`'),
+    subtotal: Money.describe('Alias of `sub_total`'),
     shipping_cost: Money,
     tax_amount: Money,
     vat: StatedVat,
     tax_issuer: TaxIssuer.nullable().describe(
-      'Who owes the tax: platform where the marketplace is deemed to supply for the vendor; null where none is stated',
+      'Who owes the tax. platform: the marketplace is the deemed supplier; null if none is stated',
     ),
-    discount: Money.describe('What a coupon took off these goods'),
+    discount: Money.describe('Coupon discount on these goods'),
     total_amount: Money,
-    total: Money.describe('The same as `total_amount`'),
-    payment_method: z
-      .string()
-      .nullable()
-      .describe('`cash`: on delivery; `card`: when it was ordered; null on an old order'),
+    total: Money.describe('Alias of `total_amount`'),
+    payment_method: z.string().nullable().describe('`cash`: on delivery; `card`: when ordering; null on an old order'),
     payment_state: z
       .enum(paymentStates)
-      .describe('Where the customer’s money is; refunding: on its way back, refunded: sent back'),
+      .describe('State of the customer’s money; refunding: refund in progress, refunded: refund sent'),
     tracking_id: z.string(),
-    track_id: z.string().describe('The same as `tracking_id`'),
+    track_id: z.string().describe('Alias of `tracking_id`'),
     tracking_information: z.string(),
     label_url: z.string(),
-    note: z.string().describe('What the vendor wrote for the customer; may be empty'),
-    message: z.string().describe('What the customer wrote with the order; may be empty'),
+    note: z.string().describe('Note from the vendor to the customer; may be empty'),
+    message: z.string().describe('Message from the customer with the order; may be empty'),
     cancellation_reason: z.string(),
-    cancel_requested_at: Moment.nullable().describe('When the customer asked to cancel; null when he did not'),
-    cancel_request: CancelRequest.nullable().describe('That wish and its answer; null without one'),
+    cancel_requested_at: Moment.nullable().describe('Time of the cancellation request; null if none'),
+    cancel_request: CancelRequest.nullable().describe('Cancellation request and its outcome; null if none'),
     customer_may: z
       .enum(['cancel', 'ask'])
       .nullable()
-      .describe('cancel: at once; ask: the vendor to cancel; null: neither'),
-    gift: z
-      .boolean()
-      .describe('The vendor adds a small gift to the parcel, as the platform promised when the order was placed'),
-    ship_by: z.iso.date().nullable().describe('Last day in Riyadh on which it leaves in time; null when not known'),
-    is_late: z.boolean().describe('`ship_by` is past, and it is still Pending or Confirmed'),
-    can_be_missed: z
-      .boolean()
-      .describe('A card has paid for it, it is on its way, and should be there: the customer may report it as missing'),
-    pickup: Pickup.nullable().describe('When the carrier comes; null without one'),
+      .describe('cancel: immediately; ask: request it from the vendor; null: neither'),
+    gift: z.boolean().describe('The vendor adds a small gift to the parcel, as promised when the order was placed'),
+    ship_by: z.iso.date().nullable().describe('Last day to ship on time, in Riyadh; null if unknown'),
+    is_late: z.boolean().describe('`ship_by` has passed, and it is still Pending or Confirmed'),
+    can_be_missed: z.boolean().describe('Paid by card, in transit and overdue: the customer may report it as lost'),
+    pickup: Pickup.nullable().describe('Booked pickup; null if none'),
     vendor: z
       .object({
-        id: z.number().int().describe('Id of the vendor'),
-        name: z.string().describe('The same as `company_name`'),
+        id: z.number().int().describe('Vendor id'),
+        name: z.string().describe('Alias of `company_name`'),
         company_name: z.string(),
         email: z.string(),
         cr_number: z.string(),
-        address: OrderAddress.describe('Where the vendor is'),
+        address: OrderAddress.describe('Address of the vendor'),
       })
       .describe('Who sells it'),
     user: z
       .object({
-        id: z.number().int().describe('Id of the customer'),
+        id: z.number().int().describe('Customer id'),
         firstname: z.string(),
         lastname: z.string(),
         full_name: z.string(),
@@ -185,53 +178,50 @@ export const Order = z
         phone_number: z.string(),
         addresses: z
           .array(z.object({ address_1: z.string(), address_2: z.string(), phone_number: z.string() }))
-          .describe('The customer’s stored addresses, in short'),
+          .describe('Stored addresses of the customer, in short form'),
       })
       .nullable()
-      .describe('The customer; null after the account was removed'),
+      .describe('The customer; null if the account was deleted'),
     shipping_address: OrderAddress.nullable(),
     billing_address: OrderAddress.nullable(),
     address: z
       .object({
-        country: z.object({ name: z.string().describe('Its name, in the language asked for') }).describe('The country'),
-        city: z.object({ name: z.string().describe('Its name, in the language asked for') }).describe('The city'),
+        country: z.object({ name: z.string().describe('Name in the requested language') }).describe('The country'),
+        city: z.object({ name: z.string().describe('Name in the requested language') }).describe('The city'),
         address_1: z.string(),
         address_2: z.string(),
       })
       .nullable()
-      .describe('Where it goes, in short; null without an address'),
+      .describe('Shipping address in short form; null without an address'),
     order_products: z.array(OrderProduct),
     history: z.array(StatusChange),
   })
   .meta({
     id: 'Order',
     description:
-      "One vendor's part of an order, the same for customer, vendor and admin. Some keys have two names, of which clients read either. Amounts are in the order's own `currency`.",
+      "A sub-order, in the same form for customer, vendor and admin. Some fields have an alias for older clients. Amounts are in the order's own `currency`.",
   });
 
 export const PlacedOrder = z
   .object({
     order_no: z.string(),
     placed_at: Moment,
-    currency: Currency.describe('The currency in which it was placed, and of all its amounts'),
+    currency: Currency.describe('Currency of the order and all its amounts'),
     sub_total: Money,
     shipping_cost: Money,
-    discount: Money.describe('What the coupon took off the goods'),
+    discount: Money.describe('Coupon discount on the goods'),
     coupon_code: z.string().nullable(),
     tax_amount: Money,
     vat: StatedVat,
     grand_total: Money,
-    payment_method: z
-      .string()
-      .nullable()
-      .describe('`cash`: on delivery; `card`: when it was ordered; null on an old order'),
+    payment_method: z.string().nullable().describe('`cash`: on delivery; `card`: when ordering; null on an old order'),
     billing_address: OrderAddress.nullable(),
     shipping_address: OrderAddress.nullable(),
-    message: z.string().describe('What the customer wrote with the order; may be empty'),
-    orders: z.array(Order).describe('One part for each vendor'),
+    message: z.string().describe('Message from the customer with the order; may be empty'),
+    orders: z.array(Order).describe('One sub-order per vendor'),
   })
   .meta({
     id: 'PlacedOrder',
     description:
-      "A whole order as its customer placed it, over all vendors. Amounts are in the order's own `currency`.",
+      "A whole order across all vendors, as the customer placed it. Amounts are in the order's own `currency`.",
   });

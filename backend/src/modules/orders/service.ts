@@ -39,7 +39,7 @@ interface Services {
   readonly outbox: Outbox;
   readonly pickups: Pick<PickupService, 'withdraw'>;
   readonly sales: Pick<SalesMetrics, 'cancelled'>;
-  /** Null where nobody takes cards. */
+  /** Null without card payments. */
   readonly captures: Captures | null;
 }
 
@@ -51,12 +51,12 @@ interface CancellationDecision {
   status_seen?: StatusCode | undefined;
 }
 
-/** What came of it: a new status, texts of which one says where the parcel is, other texts, or nothing new. */
+/** Result of saving: a new status, texts including the tracking text, other texts, or no change. */
 type Saved = 'status' | 'tracking' | 'texts' | 'nothing';
 
 const toOrderNews = (row: StatusRow) => ({ order_sub_no: row.order_sub_no, customer: row.customer_name });
 
-/** How a sub-order moves through its statuses. Each change is one line of a history that everybody concerned sees. */
+/** Status changes of sub-orders. Each is recorded in a history visible to everyone involved. */
 export const createOrderService = ({ database, outbox, pickups, sales, captures }: Services) => {
   const repository = createStatusRepository(database);
   const stock = createStockLedger(database);
@@ -67,7 +67,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
   const auditLog = createAuditLog(database);
   const charging = createCharging(database, captures);
 
-  /** A cancelled order has given its stock back exactly once; one that comes back to life takes it again. */
+  /** A cancelled order has returned its stock exactly once; reopening it takes the stock again. */
   const moveStock = async (row: StatusRow, to: StatusCode, lines: SoldLine[]) => {
     if (isCancelled(row.status) === isCancelled(to)) return;
     const stockLines = lines.map((line) => toStockLine(row.id, line));
@@ -115,7 +115,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
       await mail.trackingChanged(row, await repository.lines(row.id), text, changeId);
   };
 
-  /** The status stays, its texts change: each is a line of the history, and where the parcel is, a mail. */
+  /** Changes texts without changing the status. Each is recorded in the history, and a tracking text is mailed. */
   const changeTexts = async (owner: VendorActor, row: StatusRow, notes: StatusNotes): Promise<Saved> => {
     const changed = changedTexts(row, notes);
     if (changed.length === 0) return 'nothing';
@@ -130,7 +130,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     await mail.cancellationDeclined(row, await repository.lines(row.id), reason);
   };
 
-  /** Answers a request to cancel, and records it. */
+  /** Accepts or declines a cancellation request, and records it. */
   const answer = async (owner: VendorActor, row: StatusRow, decision: Decision, reason: string) => {
     if (decision === 'accept') await change(row, CANCELLED, { cancellation_reason: reason }, owner.actor.id);
     else await decline(row, reason);
@@ -157,12 +157,12 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
 
   return {
     /**
-     * Gives a sub-order any of the six statuses, and the texts that go with it. With the status that it has, only the
-     * texts change. Without `seen` the change counts as declining a request to cancel, and the customer is told.
+     * Sets any of the six statuses, with the texts that go with it. With the current status, only the texts change.
+     * Without `seen` the change declines a pending cancellation request, and the customer is notified.
      * @param seen status that the vendor's screen showed
-     * @throws AppError 404 missing or another vendor's, 409 when the status is not the one that was seen, when a completed order is cancelled without a refund, or one leaves
-     * without the invoice that the vendor's own program has to make or when its card refuses, 422 when a
-     * cancelled order comes back and its stock or its coupon is gone, 502 while nobody answers for its card
+     * @throws AppError 404 if missing or another vendor's, 409 if the status is not the seen one, a completed order is
+     * cancelled without a refund, or an order is shipped without the vendor's own invoice or with a declined card, 422
+     * if a cancelled order is reopened without enough stock or its coupon, 502 if the card provider does not respond
      */
     async setStatus(
       owner: VendorActor,
@@ -189,7 +189,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
       return saved;
     },
 
-    /** Cancels a part that its card did not pay for, and tells everybody. */
+    /** Cancels a sub-order whose card was declined, and notifies everyone involved. */
     async cancelUnpaid(vendorId: number, id: number): Promise<void> {
       await database.transaction(async () => {
         const row = await repository.lock({ vendorId }, id);
@@ -202,8 +202,9 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     },
 
     /**
-     * Accepts or declines the customer's request to cancel.
-     * @throws AppError 404 missing or another vendor's, 409 when no request waits or the status is not the one seen
+     * Accepts or declines the customer's cancellation request.
+     * @throws AppError 404 if missing or another vendor's, 409 if there is no pending request or the status is not the
+     * seen one
      */
     async decideCancellation(
       owner: VendorActor,
@@ -221,12 +222,12 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     },
 
     /**
-     * The customer cancels: at once while the vendor has not confirmed or where he may not trade any more, as a request to
-     * the vendor otherwise. Either way the vendor is told, once.
+     * Cancels for the customer: immediately before the vendor has confirmed or if the vendor is no longer active,
+     * otherwise as a request to the vendor. The vendor is notified once in either case.
      * @param seen status that the customer's screen showed
-     * @returns `cancelled`, or `requested` where the vendor decides
-     * @throws AppError 404 missing or another customer's, 409 after a change of status or when the vendor has declined, 422 once it is
-     * shipped, completed or cancelled
+     * @returns `cancelled`, or `requested` if the vendor decides
+     * @throws AppError 404 if missing or another customer's, 409 if the status has changed or the vendor has declined,
+     * 422 once it is shipped, completed or cancelled
      */
     async cancel(userId: number, id: number, seen?: StatusCode): Promise<'cancelled' | 'requested'> {
       const outcome = await database.transaction(async () => {

@@ -2,7 +2,10 @@ import { sql } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { SortKey } from '../../wire/sorting.ts';
 
-/** What a list of orders is sorted by; `currency`: the one whose totals come first, for no two are compared. */
+/**
+ * Sort order of an order list. `currency`: its totals come first, since amounts in different currencies cannot be
+ * compared.
+ */
 export interface OrderSort {
   by: 'newest' | 'status' | 'total';
   descending: boolean;
@@ -11,7 +14,7 @@ export interface OrderSort {
 
 const newestFirst: SortKey = { column: sql`part.id`, descending: true };
 
-/** The keys of a sort, by default the newest first: `part` is a row of vendor_orders. */
+/** Sort keys, newest first by default. `part` is a row of vendor_orders. */
 export const sortKeys = (sort?: OrderSort): SortKey[] => {
   if (!sort) return [newestFirst];
   const { by, descending, currency } = sort;

@@ -20,14 +20,14 @@ const toPayload = (row: StatusRow, lines: SoldLine[]) => ({
   customer_name: row.customer_name,
 });
 
-/** The paper that is issued with a change of status, which the customer finds with his order. */
+/** Document issued with a status change, which the customer finds on the order page. */
 const paperOf = ({ invoice, status }: StatusRow, to: StatusCode): 'invoice' | 'credit_note' | null => {
   if (invoice === 'none') return null;
   if (isSent(to) && !isSent(status)) return 'invoice';
   return invoice === 'issued' && isCancelled(to) && isSent(status) ? 'credit_note' : null;
 };
 
-/** The mails of an order on its way, written with the change that they tell of. */
+/** Mails about the progress of an order, queued in the transaction of the change. */
 export const createStatusMail = (outbox: Outbox) => {
   const toVendor = (template: string, eventId: string, row: StatusRow, lines: SoldLine[]) =>
     outbox.enqueue({
@@ -39,7 +39,7 @@ export const createStatusMail = (outbox: Outbox) => {
     });
 
   return {
-    /** Tells the customer of a new status. */
+    /** Notifies the customer of a new status. */
     statusChanged: (row: StatusRow, to: StatusCode, lines: SoldLine[], notes: StatusNotes, changeId: number) =>
       outbox.enqueue({
         eventId: `status:${changeId}`,
@@ -55,7 +55,7 @@ export const createStatusMail = (outbox: Outbox) => {
         },
       }),
 
-    /** Tells the customer what is known of the parcel now, or that what was known no longer holds. */
+    /** Notifies the customer of a new tracking text, or of its removal. */
     trackingChanged: (row: StatusRow, lines: SoldLine[], tracking: string, changeId: number) =>
       outbox.enqueue({
         eventId: `tracking:${changeId}`,
@@ -65,7 +65,7 @@ export const createStatusMail = (outbox: Outbox) => {
         payload: { ...toPayload(row, lines), tracking_information: tracking },
       }),
 
-    /** Tells the customer that the vendor goes on with the order, and why. */
+    /** Notifies the customer that the vendor declined to cancel, and why. */
     cancellationDeclined: (row: StatusRow, lines: SoldLine[], reason: string) =>
       outbox.enqueue({
         eventId: `cancel-declined:${row.id}:${row.cancel_requested_at}`,
@@ -75,11 +75,11 @@ export const createStatusMail = (outbox: Outbox) => {
         payload: { ...toPayload(row, lines), note: reason },
       }),
 
-    /** Tells the vendor that there is nothing to pack any more. */
+    /** Notifies the vendor of a cancellation. */
     cancelledByCustomer: (row: StatusRow, lines: SoldLine[], changeId: number) =>
       toVendor('order-cancelled-by-customer', `status:${changeId}`, row, lines),
 
-    /** Asks the vendor to cancel. A request after a declined one is a mail of its own. */
+    /** Asks the vendor to cancel. A new request after a declined one gets its own mail. */
     cancelRequested: (row: StatusRow, lines: SoldLine[], requestedAt: string) =>
       toVendor('order-cancel-requested', `cancel-request:${row.id}:${requestedAt}`, row, lines),
   };

@@ -9,7 +9,7 @@ import { isCancelled, type StatusCode } from './status.ts';
 import type { OrderText, StatusNotes } from './texts.ts';
 import { vendorIsActive } from './vendor-trade.ts';
 
-/** What a change of status has to know of a sub-order. */
+/** Sub-order data needed for a status change. */
 export interface StatusRow extends Record<OrderText, string> {
   id: number;
   order_id: number;
@@ -30,17 +30,23 @@ export interface StatusRow extends Record<OrderText, string> {
   vendor_is_active: boolean;
   cancel_requested_at: string | null;
   cancel_declined_at: string | null;
-  /** Null unless its sale stands in the books. */
+  /** Null unless its sale is posted in the ledger. */
   completed_at: string | null;
-  /** Null unless its carrier has handed the customer's cash over. */
+  /** Null unless the carrier has handed over its cash. */
   remitted_at: string | null;
-  /** Whether an invoice of it is issued when it leaves, or the vendor has to have made one: not for what states no tax. */
+  /**
+   * issued: Balsam issues the invoice on shipment; own: the vendor's invoice exists; own_missing: it does not; none: no
+   * tax stated.
+   */
   invoice: 'issued' | 'own' | 'own_missing' | 'none';
-  /** Goods of it are on their way back, or have come back. */
+  /** True if goods are being returned or were returned. */
   has_return: boolean;
-  /** The customer has got the money back, or a bank may be paying it already; what a card paid for, or holds, goes back when it is cancelled. */
+  /**
+   * True if the customer was refunded, or the bank may already be paying. Card money is refunded or released on
+   * cancellation.
+   */
   is_refunded: boolean;
-  /** A card holds its money, which is taken when it leaves. */
+  /** True if a card holds the money, which is captured on shipment. */
   is_held: boolean;
 }
 
@@ -56,7 +62,7 @@ export interface SoldLine {
   sub_total: number;
 }
 
-/** The customer has asked to cancel, and the vendor has neither accepted nor declined. */
+/** True while a cancellation request awaits the vendor's decision. */
 export const waitsForAnswer = (row: Pick<StatusRow, 'cancel_requested_at' | 'cancel_declined_at'>): boolean =>
   row.cancel_requested_at !== null && row.cancel_declined_at === null;
 
@@ -64,25 +70,25 @@ const writtenTexts = (notes: StatusNotes) => sql`note = coalesce(${notes.note ??
   cancellation_reason = coalesce(${notes.cancellation_reason ?? null}, cancellation_reason),
   tracking_information = coalesce(${notes.tracking_information ?? null}, tracking_information)`;
 
-/** How a part is invoiced: `part` is its row, `v` its vendor's. */
+/** Invoicing of a sub-order. `part` is its row, `v` its vendor's. */
 const invoicing = sql`CASE WHEN part.vat_included IS NULL THEN 'none'
   WHEN part.tax_issuer = 'platform' OR v.invoice_mode = 'balsam' THEN 'issued'
   WHEN EXISTS (SELECT FROM open_invoice(part.id)) THEN 'own' ELSE 'own_missing' END`;
 
-/** The rows that a change of status touches. */
+/** Rows touched by a status change. */
 export const createStatusRepository = (database: Database) => ({
-  /** Locks a placed sub-order of this owner until the transaction ends; null when it is missing or foreign. */
+  /** Locks a placed sub-order of this owner until the transaction ends; null if missing or foreign. */
   async lock(owner: Exclude<OrderScope, 'everybody'>, vendorOrderId: number): Promise<StatusRow | null> {
     const named = sql`part.id = ${vendorOrderId} AND part.placed_at IS NOT NULL
       AND ${'userId' in owner ? sql`part.user_id = ${owner.userId}` : sql`part.vendor_id = ${owner.vendorId}`}`;
     const locked = await database.first<Pick<StatusRow, 'status'>>(
       sql`SELECT part.status FROM vendor_orders part WHERE ${named} FOR UPDATE`,
     );
-    // Whoever names an account in this moment is waited for: after that, the money may be on its way.
+    // Waits for a concurrent change of the refund account, after which the transfer may be in progress.
     if (locked && isCancelled(locked.status))
       await database.query(sql`
         SELECT id FROM refunds WHERE vendor_order_id = ${vendorOrderId} AND method = 'transfer' ORDER BY id FOR UPDATE`);
-    // A return or an invoice that came while this waited is seen by a later statement only.
+    // A separate statement, so that it sees a return or an invoice committed while the lock waited.
     return database.first<StatusRow>(sql`
       SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.shipping_cost, part.discount,
         part.total_amount, o.lang, u.email, u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
@@ -109,8 +115,8 @@ export const createStatusRepository = (database: Database) => ({
       WHERE i.vendor_order_id = ${vendorOrderId} ORDER BY i.id`),
 
   /**
-   * Writes the new status; a cancelled order carries the moment in which its stock went back. An open request to cancel
-   * is settled by it; a declined one stays in sight until the order is cancelled after all.
+   * Stores the new status; a cancelled order also gets the time at which its stock was returned. Settles an open
+   * cancellation request; a declined one remains visible until the order is cancelled after all.
    */
   change: (row: StatusRow, to: StatusCode, notes: StatusNotes) =>
     database.query(sql`
@@ -122,14 +128,14 @@ export const createStatusRepository = (database: Database) => ({
         ${writtenTexts(notes)}
       WHERE id = ${row.id}`),
 
-  /** Writes the texts that are given; the status stays. */
+  /** Stores the given texts without changing the status. */
   writeTexts: (row: StatusRow, notes: StatusNotes) =>
     database.query(sql`UPDATE vendor_orders SET ${writtenTexts(notes)}, updated_at = now() WHERE id = ${row.id}`),
 
   /**
-   * @param actorId null for what happens by itself
-   * @param field the text that was changed while the status stayed, which `note` holds; null for a change of status
-   * @returns the id of the new line of the history
+   * @param actorId null for automatic changes
+   * @param field the changed text, whose value is in `note`, if the status is unchanged; null for a status change
+   * @returns the id of the new history entry
    */
   async record(row: StatusRow, to: StatusCode, note: string, actorId: number | null, field: OrderText | null = null) {
     const line = await database.first<{ id: number }>(sql`
@@ -138,7 +144,7 @@ export const createStatusRepository = (database: Database) => ({
     return line?.id ?? 0;
   },
 
-  /** @returns the moment of the request; null when one is waiting for the vendor already */
+  /** @returns the time of the request; null if one is already pending */
   async requestCancellation(vendorOrderId: number): Promise<string | null> {
     const row = await database.first<{ requested_at: string }>(sql`
       UPDATE vendor_orders SET cancel_requested_at = now(), updated_at = now()
@@ -152,7 +158,7 @@ export const createStatusRepository = (database: Database) => ({
       WHERE id = ${vendorOrderId}`),
 });
 
-/** What a sold line is called in sentences and in mails, its size or colour included. */
+/** Name of a sold line in messages and mails, including its variant. */
 export const soldName = (line: SoldLine) =>
   nameWithVariant(line, { label: line.variant_label, labelArabic: line.variant_label_ar });
 

@@ -3,7 +3,7 @@ import { ORDER_STATUSES, type OrderPhase, type OrderStatus, type StatusCode } fr
 
 export type { StatusCode };
 
-/** Statuses with a name of their own in the rules below. */
+/** Statuses used by name in the rules below. */
 export const CANCELLED = ORDER_STATUSES.Cancelled.code;
 export const SHIPPED = ORDER_STATUSES.Shipped.code;
 export const COMPLETED = ORDER_STATUSES.Completed.code;
@@ -12,7 +12,7 @@ export const REFUNDED = ORDER_STATUSES['Cancel With Refund'].code;
 const labels = Object.keys(ORDER_STATUSES) as OrderStatus[];
 const labelOf = new Map<StatusCode, OrderStatus>(labels.map((label) => [ORDER_STATUSES[label].code, label]));
 
-/** Spellings that the documents use beside the labels. */
+/** Spellings in the documents besides the labels. */
 const aliases = new Map<string, StatusCode>([
   ['ordered', ORDER_STATUSES.Pending.code],
   ['cancell', CANCELLED],
@@ -27,11 +27,11 @@ export const statusLabel = (code: StatusCode): OrderStatus => {
   return label;
 };
 
-/** Key of the sentence that says which status an order has now. */
+/** Translation key of the message with an order's current status. */
 export const statusIsNow = (code: StatusCode): string => `orders.is_now.${statusLabel(code)}`;
 
 /**
- * @param seen status that the caller's screen showed; undefined for callers that name none
+ * @param seen status that the caller's screen showed; undefined for callers that send none
  * @throws AppError 409 if the order has another status now
  */
 export const assertStatusSeen = (status: StatusCode, seen: StatusCode | undefined): void => {
@@ -43,41 +43,41 @@ const factsOf = (code: StatusCode) => ORDER_STATUSES[statusLabel(code)];
 
 const phaseOf = (code: StatusCode): OrderPhase => factsOf(code).phase;
 
-/** An order as far as its status and its vendor decide how its customer may be rid of it. */
+/** Order data that decides how the customer can cancel. */
 interface Cancellable {
   readonly status: StatusCode;
   readonly vendor_is_active: boolean;
 }
 
-/** How the customer may be rid of an order: at once, by asking a vendor who is there to answer, or not at all. */
+/** How the customer can cancel: immediately, by request to an active vendor, or not at all. */
 export const customerMay = ({ status, vendor_is_active: isActive }: Cancellable): 'cancel' | 'ask' | null => {
   const { customerMay: may } = factsOf(status);
   return may === 'ask' && !isActive ? 'cancel' : may;
 };
 
-/** Whether an order of this status has given its stock back. */
+/** True if an order of this status has returned its stock. */
 export const isCancelled = (code: StatusCode): boolean => phaseOf(code) === 'cancelled';
 
-/** Whether a parcel of this status has left, or has arrived. */
+/** True if a parcel of this status was shipped or delivered. */
 export const isSent = (code: StatusCode): boolean => ['shipping', 'completed'].includes(phaseOf(code));
 
-/** Whether a parcel of this status is still to arrive. */
+/** True if a parcel of this status has not been delivered yet. */
 export const isUnderway = (code: StatusCode): boolean => ['preparing', 'shipping'].includes(phaseOf(code));
 
-/** Without case, and without what stands between two words: the minus of a number is no hyphen. */
-const plain = (text: string) =>
+/** Normalises case and word separators. A minus before a number is not a hyphen. */
+const normalize = (text: string) =>
   text
     .trim()
     .toLowerCase()
     .replace(/(?<=[a-z])[\s_-]+(?=[a-z])/g, '');
 
-/** A status by code, label or one of the documents' spellings, in any case; null when it is none. */
+/** Parses a status from its code, label or a documented spelling, case-insensitively; null if unknown. */
 export const parseStatus = (status: string | number): StatusCode | null => {
-  const wanted = plain(String(status));
-  const known = statusCodes.find((code) => String(code) === wanted || plain(statusLabel(code)) === wanted);
-  return known ?? aliases.get(wanted) ?? null;
+  const normalized = normalize(String(status));
+  const known = statusCodes.find((code) => String(code) === normalized || normalize(statusLabel(code)) === normalized);
+  return known ?? aliases.get(normalized) ?? null;
 };
 
-/** The codes that a list filter stands for: Cancelled means every kind of cancellation, any other only itself. */
+/** Status codes for a list filter: Cancelled covers all kinds of cancellation, any other status only itself. */
 export const filteredCodes = (code: StatusCode): StatusCode[] =>
   code === CANCELLED ? statusCodes.filter(isCancelled) : [code];

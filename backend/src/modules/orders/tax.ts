@@ -2,7 +2,7 @@ import { toWire } from '../../money/money.ts';
 import { toVatGroups, type StatedLine } from '../vat/view.ts';
 import type { OrderItemRow, OrderRow } from './repository.ts';
 
-/** A line with its tax; one that states none gives none. */
+/** A line with its tax; empty if it states none. */
 const statedLine = (item: OrderItemRow, funder: OrderRow['discount_funder']): StatedLine[] => {
   const { sub_total: subTotal, discount, shipping_share: shippingShare, vat } = item;
   if (vat === null) return [];
@@ -10,7 +10,7 @@ const statedLine = (item: OrderItemRow, funder: OrderRow['discount_funder']): St
   return [{ subTotal, discount, shippingShare, vatGoods, vatShipping, rate, funder: funder ?? 'platform' }];
 };
 
-/** What of an order or of a part of it is tax, as it was frozen at the sale; of an order from before, that none is stated. */
+/** Tax frozen on an order or sub-order; null groups if it was placed before tax was stated. */
 export const toTax = (
   row: Pick<OrderRow, 'vat_included' | 'tax_amount' | 'currency' | 'discount_funder'>,
   items: OrderItemRow[],

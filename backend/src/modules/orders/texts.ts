@@ -1,10 +1,10 @@
-/** What a vendor writes beside a status, as the columns, the wire and the history call it. */
+/** Texts that a vendor writes with a status; the names are those of the columns, the API and the history. */
 export const orderTexts = ['note', 'cancellation_reason', 'tracking_information'] as const;
 export type OrderText = (typeof orderTexts)[number];
 
-/** Texts as they are to be from now on. Left out: unchanged. Empty: taken away. */
+/** New texts. Omit to keep, empty string to clear. */
 export type StatusNotes = Partial<Record<OrderText, string>>;
 
-/** The texts that would read differently than they do. */
+/** Texts that differ from the stored ones. */
 export const changedTexts = (stored: Readonly<Record<OrderText, string>>, notes: StatusNotes): OrderText[] =>
   orderTexts.filter((text) => notes[text] !== undefined && notes[text] !== stored[text]);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { isInPhase } from '../../ledger/order-phase.ts';
 import type { StatusCode } from './status.ts';
 
-/** One vendor's parcel of a tracked order. */
+/** One parcel of a tracked order. */
 export interface ParcelRow {
   id: number;
   order_no: string;
@@ -12,7 +12,7 @@ export interface ParcelRow {
   status: StatusCode;
   tracking_id: string;
   tracking_information: string;
-  /** Between which days it was promised to arrive; null where nothing was. */
+  /** Promised arrival days; null if none were promised. */
   arrives_from: string | null;
   arrives_to: string | null;
   is_late: boolean;
@@ -20,13 +20,13 @@ export interface ParcelRow {
   company_name_ar: string;
 }
 
-/** It should have arrived by now: `part` is a row of vendor_orders. */
+/** True if it should have arrived by now. `part` is a row of vendor_orders. */
 const isOverdue = sql`coalesce(${isInPhase('preparing', 'shipping')} AND part.arrives_to < (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;
 
 export const createTrackingRepository = (database: Database) => ({
   /**
-   * The parcels of a placed order, or the one with that number. Number and e-mail address are asked for in one query,
-   * so that neither alone tells anything: not by an answer, not by the time that it takes.
+   * Parcels of a placed order, or the one with that number. Number and email address are checked in one query, so that
+   * neither the response nor its timing reveals anything about one alone.
    */
   parcels: (number: string, email: string) =>
     database.query<ParcelRow>(sql`

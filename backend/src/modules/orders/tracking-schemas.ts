@@ -12,10 +12,10 @@ export const TrackedParcel = z
     tracking_information: z.string(),
     arrives_from: z.iso.date().nullable(),
     arrives_to: z.iso.date().nullable(),
-    is_late: z.boolean().describe('`arrives_to` is over, and it has neither arrived nor been cancelled'),
+    is_late: z.boolean().describe('`arrives_to` has passed, and it was neither delivered nor cancelled'),
     history: z
       .array(z.object({ to: OrderStatus.describe('The status after'), created_at: Moment.describe('When it changed') }))
-      .describe('Every change of status, the oldest first'),
+      .describe('Status changes, oldest first'),
     items: z
       .array(
         z.object({
@@ -26,18 +26,17 @@ export const TrackedParcel = z
           quantity: z.number().int(),
         }),
       )
-      .describe('What is in it'),
+      .describe('Contents of the parcel'),
   })
   .meta({
     id: 'TrackedParcel',
     description:
-      "One vendor's parcel. It arrives between two days (`YYYY-MM-DD`) that were promised with the order, null once it has arrived or was cancelled.",
+      'A parcel of one vendor. `arrives_from` and `arrives_to` (`YYYY-MM-DD`) were promised with the order, and are null once it has arrived or was cancelled.',
   });
 
 export const TrackedOrder = z
-  .object({ order_no: z.string(), placed_at: Moment, parcels: z.array(TrackedParcel).describe('One for each vendor') })
+  .object({ order_no: z.string(), placed_at: Moment, parcels: z.array(TrackedParcel).describe('One per vendor') })
   .meta({
     id: 'TrackedOrder',
-    description:
-      'Where an order is, for whoever knows its number and an e-mail address of it. Nothing in it is personal.',
+    description: 'Tracking of an order by its number and email address. Contains no personal data.',
   });

@@ -42,8 +42,9 @@ const toParcel = (row: ParcelRow, { items, history }: Contents, lang: Lang): z.i
 });
 
 /**
- * Tells where an order is to whoever knows a number of it and the e-mail address of its bill or its account.
- * @returns a function of both; it throws one and the same 404 for a wrong number and a wrong address
+ * Public order tracking.
+ * @returns a function of an order number and the billing or account email address; it throws the same 404 for a wrong
+ * number and a wrong address
  */
 export const createTracking = (database: Database) => {
   const tracking = createTrackingRepository(database);

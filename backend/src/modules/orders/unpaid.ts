@@ -3,11 +3,14 @@ import { sql } from '../../sql/sql.ts';
 import { createPickupService } from './pickup-service.ts';
 import { createOrderService } from './service.ts';
 
-/** For so long a vendor may try again whether a card pays. */
+/** Time in which a vendor can retry a declined card. */
 const PATIENCE = '3 days';
 const BATCH = 50;
 
-/** Parts whose card has refused to pay for too long. @returns a function that cancels them, and says how many */
+/**
+ * Sub-orders whose card was declined for too long.
+ * @returns a function that cancels them and returns their number
+ */
 export const createUnpaidParts = (app: FastifyInstance) => {
   const { database, outbox, metrics, payments } = app;
   const { captures } = payments;

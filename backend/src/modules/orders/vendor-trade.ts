@@ -1,4 +1,4 @@
 import { sql } from '../../sql/sql.ts';
 
-/** Whether the vendor `v` may trade: else nobody ships his orders, or answers a request. */
+/** True if the vendor `v` is active; otherwise no one ships the orders or decides requests. */
 export const vendorIsActive = sql`(v.active = 1 AND v.deleted_at IS NULL)`;

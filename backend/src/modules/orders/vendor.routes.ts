@@ -23,14 +23,14 @@ const Text = Lines(1000).optional();
 const StatusUpdate = z
   .strictObject({
     status: Status.meta({
-      description: 'The new status by code (1 to 6), label or small letters',
+      description: 'New status by code (1 to 6), label or lower-case name',
       examples: ['Shipped'],
     }),
-    note: Text.describe('What the customer is told about it; of each text: left out it stays, empty it is taken away'),
-    cancellation_reason: Text.describe('Why it is cancelled, which the customer is told'),
+    note: Text.describe('Note to the customer. For all texts: omit to keep, empty string to clear'),
+    cancellation_reason: Text.describe('Reason for the cancellation, shown to the customer'),
     tracking_information: Text,
     status_seen: StatusSeen.describe(
-      'The status that the screen showed: another one by now is refused with 409, and so is a change that ignores a request to cancel. Left out, the change counts as declining such a request',
+      'The status that the screen showed: the request fails with 409 if it has changed, or if it ignores a cancellation request. If omitted, the change declines a pending cancellation request',
     ),
   })
   .meta({ examples: [{ status: 'Shipped', tracking_information: 'Left Riyadh this morning.' }] })
@@ -40,8 +40,8 @@ const CancellationDecision = z
   .strictObject({
     decision: z
       .enum(['accept', 'decline'])
-      .describe('accept: cancels the order and puts its goods back; decline: it stays'),
-    reason: Text.describe('Why, which the customer is told'),
+      .describe('accept: cancels the order and returns its stock; decline: the order continues'),
+    reason: Text.describe('Reason shown to the customer'),
     status_seen: StatusSeen,
   })
   .meta({ example: { decision: 'accept', status_seen: 'Confirmed' } });
@@ -53,7 +53,7 @@ const savings = {
 } as const;
 const outcomes = { accept: 'orders.cancellation_accepted', decline: 'orders.cancellation_declined' } as const;
 
-/** The vendor's part of each order. `{slug}` is the sub-order's number, its id is accepted too. */
+/** A vendor's sub-orders. `{slug}` is the sub-order's number or id. */
 export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
   const { database, outbox, metrics } = app;
@@ -91,7 +91,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'The vendor’s orders as a table',
+        summary: 'The vendor’s orders as CSV',
         querystring: VendorOrderFilter,
         response: { 200: CsvFile },
       },
@@ -113,7 +113,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'One of the vendor’s orders, by number or id',
         params: z.strictObject({
-          slug: z.string().min(1).max(60).describe('`order_sub_no` or id of the vendor’s part'),
+          slug: z.string().min(1).max(60).describe('`order_sub_no` or id of the sub-order'),
         }),
         response: { 200: success({ order: Order }) },
       },
@@ -127,7 +127,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/orders/:id/status',
     {
-      // A cancelled order's pickup is called off with the carrier, and a card is charged for what leaves.
+      // Cancelling also cancels the pickup with the carrier, and shipping captures the card payment.
       config: {
         access,
         idempotency: 'own',
@@ -146,7 +146,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
         ],
       },
       schema: {
-        summary: 'Gives an order another status, or changes the texts beside the one that it has',
+        summary: 'Changes the status of an order, or the texts of its current status',
         params: z.strictObject({ id: PathId }),
         body: StatusUpdate,
         response: { 200: success({ order: Order }) },
@@ -167,7 +167,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['not_found'] },
       schema: {
-        summary: 'Confirms, ships or completes many orders; says which ones it could not',
+        summary: 'Confirms, ships or completes several orders; reports those that failed',
         body: OrderBulk,
         response: { 200: BulkAnswer },
       },
@@ -181,7 +181,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/orders/:id/cancellation',
     {
-      // A cancelled order's pickup is called off with the carrier.
+      // Cancelling also cancels the pickup with the carrier.
       config: {
         access,
         idempotency: 'own',
@@ -194,7 +194,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
         ],
       },
       schema: {
-        summary: 'Accepts or declines the customer’s wish to cancel an order',
+        summary: 'Accepts or declines the customer’s cancellation request',
         params: z.strictObject({ id: PathId }),
         body: CancellationDecision,
         response: { 200: success({ order: Order }) },

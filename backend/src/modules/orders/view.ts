@@ -14,7 +14,7 @@ type OrderView = z.infer<typeof Order>;
 
 const actors = { 1: 'admin', 2: 'vendor', 3: 'customer' } as const;
 
-/** An address as an order shows it, in the reader's language. */
+/** Address of an order, in the reader's language. */
 export const toAddress = (snapshot: Partial<AddressSnapshot>, lang: Lang) => ({
   name: snapshot.name ?? '',
   company_name: snapshot.company_name ?? '',
@@ -61,7 +61,7 @@ const toStatusChange = (change: StatusChangeRow): OrderView['history'][number] =
   created_at: change.created_at,
 });
 
-/** Nobody asks twice. */
+/** A second cancellation request is not offered. */
 const toCustomerMay = (row: OrderRow): OrderView['customer_may'] => {
   const may = customerMay(row);
   return may === 'ask' && row.cancel_requested_at !== null ? null : may;
@@ -126,7 +126,7 @@ const toPeople = (row: OrderRow, lang: Lang) => {
 
 const itemsOf = ({ id }: OrderRow, items: OrderItemRow[]) => items.filter((item) => item.vendor_order_id === id);
 
-/** One vendor's part of an order, in the reader's language and the order's own currency. */
+/** Sub-order view, in the reader's language and the order's own currency. */
 export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusChangeRow[], lang: Lang): OrderView => ({
   id: row.id,
   order_id: row.id,
@@ -162,7 +162,7 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   history: history.filter((change) => change.vendor_order_id === row.id).map(toStatusChange),
 });
 
-/** A whole order with its vendors' parts, in the reader's language and the order's own currency. */
+/** Whole order with its sub-orders, in the reader's language and the order's own currency. */
 export const toPlacedOrder = (
   row: PlacedOrderRow,
   orders: OrderView[],

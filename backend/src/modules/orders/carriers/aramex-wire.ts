@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { Config } from '../../../runtime/config.ts';
 import type { Parcel, Party } from './carrier.ts';
 
-// The words of Aramex's shipping service, version 1.0. Only what is used here is read.
+// Aramex shipping API, version 1.0. Only the fields used here are declared.
 
 const Notices = z.array(z.object({ Message: z.string().nullish() })).nullish();
 
-/** What every answer says first. */
+/** Common part of every response. */
 export const AramexAnswer = z.object({ HasErrors: z.boolean(), Notifications: Notices, Message: z.string().nullish() });
 
-/** The answer to a pickup that was accepted. */
+/** Response to an accepted pickup. */
 export const AramexPickup = AramexAnswer.extend({
   ProcessedPickup: z.object({ ID: z.string().min(1), GUID: z.string().min(1) }),
 });
 
-/** Why Aramex refuses, in its own words. */
+/** Aramex's own text for a refusal. */
 export const refusalOf = ({ Notifications: notices, Message: message }: z.infer<typeof AramexAnswer>): string =>
   [message, ...(notices ?? []).map((notice) => notice.Message)].filter(Boolean).join(' ');
 
@@ -30,7 +30,7 @@ const toClientInfo = (account: Account) => ({
   Version: 'v1.0',
 });
 
-/** A moment as the service writes it. Riyadh has been three hours ahead of UTC all along. */
+/** Timestamp in the API's format. Riyadh is always UTC+3. */
 const toMoment = (day: string, time: string) => `/Date(${new Date(`${day}T${time}:00+03:00`).getTime()}+0300)/`;
 
 const toAddress = ({ line1, line2, city, postalCode, country }: Party) => ({
@@ -49,10 +49,10 @@ const toContact = ({ name, company, phone, email }: Party) => ({
   EmailAddress: email,
 });
 
-/** The shop weighs nothing: Aramex weighs every parcel itself, and wants to hear a number before. */
+/** Aramex weighs every parcel itself but requires a value; the shop has no weights. */
 const PRESUMED_WEIGHT = { Unit: 'KG', Value: 1 };
 
-/** A pickup as it is ordered. */
+/** Request that creates a pickup. */
 export const toPickupRequest = (account: Account, parcel: Parcel) => ({
   ClientInfo: toClientInfo(account),
   Transaction: { Reference1: parcel.reference },
@@ -80,7 +80,7 @@ export const toPickupRequest = (account: Account, parcel: Parcel) => ({
   },
 });
 
-/** A pickup as it is called off. */
+/** Request that cancels a pickup. */
 export const toCancelRequest = (account: Account, carrierReference: string) => ({
   ClientInfo: toClientInfo(account),
   Transaction: { Reference1: carrierReference },

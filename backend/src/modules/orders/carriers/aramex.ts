@@ -11,7 +11,10 @@ const ALREADY_CANCELLED = /already\s+(been\s+)?cancel/i;
 
 const silent = (message: string, cause?: unknown) => new CarrierError('silent', message, cause);
 
-/** Pickups by Aramex, for a shop with an account there. @param timeoutMs how long an answer is waited for */
+/**
+ * Pickups by Aramex, for a shop with an Aramex account.
+ * @param timeoutMs response timeout
+ */
 export const createAramexCarrier = (account: NonNullable<Config['aramex']>, timeoutMs = TIMEOUT_MS): Carrier => {
   const send = async (method: 'CreatePickup' | 'CancelPickup', request: object): Promise<unknown> => {
     assertOutsideTransaction('A carrier');
@@ -23,16 +26,16 @@ export const createAramexCarrier = (account: NonNullable<Config['aramex']>, time
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!response.ok) throw silent(`Aramex answered ${method} with status ${response.status}.`);
+      if (!response.ok) throw silent(`Aramex responded to ${method} with status ${response.status}.`);
       return await response.json();
     } catch (error) {
-      throw error instanceof CarrierError ? error : silent(`Aramex did not answer ${method}.`, error);
+      throw error instanceof CarrierError ? error : silent(`Aramex did not respond to ${method}.`, error);
     }
   };
 
   const read = <Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> => {
     const parsed = schema.safeParse(answer);
-    if (!parsed.success) throw silent('Aramex gave an answer that cannot be read.', parsed.error);
+    if (!parsed.success) throw silent('The response from Aramex is not valid.', parsed.error);
     return parsed.data;
   };
 

@@ -1,4 +1,4 @@
-/** Somebody who fetches a parcel, or gets it, as a carrier wants to know him. */
+/** Sender or recipient of a parcel, with the data that a carrier needs. */
 export interface Party {
   name: string;
   company: string;
@@ -12,42 +12,42 @@ export interface Party {
   country: string;
 }
 
-/** A parcel to be fetched. */
+/** Parcel to be picked up. */
 export interface Parcel {
-  /** Our own number of this pickup, which the carrier repeats to us. */
+  /** Our reference for this pickup, which the carrier returns to us. */
   reference: string;
   orderSubNo: string;
-  /** A day in Riyadh and two times (`HH:mm`). */
+  /** Pickup day in Riyadh and two times (`HH:mm`). */
   date: string;
   from: string;
   to: string;
   pieces: number;
   sender: Party;
-  /** Where it goes, two letters. */
+  /** Destination country, two letters. */
   destination: string;
-  /** The short address of the building in Saudi Arabia that it goes to, or ''. */
+  /** Short national address of the recipient in Saudi Arabia, or ''. */
   nationalAddress: string;
 }
 
-/** What the carrier has agreed to. `carrierReference` is how he wants the pickup called when it is cancelled. */
+/** Pickup confirmed by the carrier. `carrierReference` identifies it for cancelling. */
 export interface Booking {
   trackingId: string;
   labelUrl: string;
   carrierReference: string;
 }
 
-/** A carrier who fetches parcels. Both calls answer within seconds or throw a CarrierError. */
+/** Carrier that picks up parcels. Both calls return within seconds or throw a CarrierError. */
 export interface Carrier {
   readonly name: string;
   schedule(parcel: Parcel): Promise<Booking>;
-  /** Cancelling what is cancelled already is a success. */
+  /** Idempotent: cancelling a cancelled pickup succeeds. */
   cancel(carrierReference: string): Promise<void>;
 }
 
-/** Why a carrier did not do it. */
+/** Failure of a carrier call. */
 export class CarrierError extends Error {
   override readonly name = 'CarrierError';
-  /** `refused`: the carrier said no, in the words of the message; `silent`: there was no usable answer. */
+  /** `refused`: rejected by the carrier, with its text as the message; `silent`: no usable response. */
   readonly reason: 'refused' | 'silent';
 
   constructor(reason: CarrierError['reason'], message: string, cause?: unknown) {
@@ -56,5 +56,5 @@ export class CarrierError extends Error {
   }
 }
 
-/** The page of our own from which a parcel's label is printed. */
+/** Page of the vendor portal that prints the parcel's label. */
 export const labelPage = (orderSubNo: string): string => `/vendor/orders/${orderSubNo}/label`;

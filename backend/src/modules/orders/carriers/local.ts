@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { assertOutsideTransaction } from '../../../database/transaction.ts';
 import { labelPage, type Carrier } from './carrier.ts';
 
-// As in order numbers, without the Z: as many characters as a prime number has values.
+// The alphabet of order numbers without Z: 31 characters, a prime, as the check digit requires.
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXY';
 const LENGTH = 10;
 
-/** The last character of a tracking id: one wrong character, or two neighbours swapped, want another one. */
+/** Check digit of a tracking id; detects any single wrong character and swapped neighbours. */
 export const checkDigit = (number: string): string =>
   DIGITS.charAt([...number].reduce((sum, character) => sum * 2 + DIGITS.indexOf(character) * 2, 0) % DIGITS.length);
 
@@ -15,7 +15,7 @@ const createTrackingId = (): string => {
   return `BLP${number}${checkDigit(number)}`;
 };
 
-/** The house's own courier round, for a shop without a carrier's account: it always has time. */
+/** The shop's own courier, for shops without a carrier account; always available. */
 export const localCarrier: Carrier = {
   name: 'local',
   async schedule({ orderSubNo }) {
