@@ -50,13 +50,13 @@ test('Cards are offered only after the provider has answered', async () => {
   await shop.app.payments.probe(log);
   await shop.app.payments.probe(log);
   assert.equal(await cardsNow(), 'silent');
-  const unreachable = `The payment provider at ${url} did not answer charges/list.`;
+  const unreachable = `The payment provider at ${url} did not respond to charges/list.`;
   assert.deepEqual(logged.splice(0), [`Customers are offered cash only. ${unreachable}`]);
 
   status = 200;
   await shop.app.payments.probe(log);
   assert.equal(await cardsNow(), 'ready');
-  assert.deepEqual(logged.splice(0), ['The payment provider answers again, and customers are offered cards.']);
+  assert.deepEqual(logged.splice(0), ['The payment provider responds again, and customers are offered cards.']);
 });
 
 test('A wrong key is reported in one sentence that names the variable', async () => {
@@ -65,7 +65,7 @@ test('A wrong key is reported in one sentence that names the variable', async ()
   assert.equal(await cardsNow(), 'silent');
   await shop.app.payments.probe(log);
   assert.deepEqual(logged.splice(0), [
-    'Customers are offered cash only. The payment provider does not accept TAP_SECRET_KEY: take the key from its console.',
+    'Customers are offered cash only. The payment provider does not accept TAP_SECRET_KEY: copy the key from its console.',
   ]);
 });
 

@@ -7,7 +7,7 @@ import type { PaymentFilter } from './admin-schemas.ts';
 import type { PaymentFailure } from './provider.ts';
 import type { OrderState, PaymentState } from './repository.ts';
 
-/** An attempt to pay, for an admin. Amounts in minor units. */
+/** Payment attempt in the admin list. Amounts in minor units. */
 export interface AdminPaymentRow {
   id: number;
   order_id: number;
@@ -71,8 +71,8 @@ export interface FindingRow {
 
 const source = sql`payments payment JOIN orders o ON o.id = payment.order_id JOIN users u ON u.id = o.user_id`;
 
-/** What a filter looks into: the database leaves out what it does not ask for, which it can of an outer join alone. */
-const sought = sql`payments payment LEFT JOIN orders o ON o.id = payment.order_id LEFT JOIN users u ON u.id = o.user_id`;
+/** Tables that a filter can refer to. With outer joins the planner can drop the unused ones. */
+const searchSource = sql`payments payment LEFT JOIN orders o ON o.id = payment.order_id LEFT JOIN users u ON u.id = o.user_id`;
 
 const columns = sql`payment.id, payment.order_id, o.order_no, o.state AS order_state, o.pay_by, payment.attempt,
   payment.provider, payment.ref, o.user_id, u.firstname || ' ' || u.lastname AS customer_name, payment.amount,
@@ -80,7 +80,7 @@ const columns = sql`payment.id, payment.order_id, o.order_no, o.state AS order_s
   (SELECT count(*) FROM payment_findings finding
     WHERE finding.payment_id = payment.id AND finding.settled_at IS NULL) AS open_findings`;
 
-/** The attempts that a filter asks for. */
+/** Payment attempts matching a filter. */
 export const paymentCondition = ({ search, state, provider, from, to }: PaymentFilter): SQL => {
   const conditions: SQL[] = [];
   if (search !== undefined)
@@ -99,18 +99,18 @@ const findings = sql`
   FROM payment_findings finding LEFT JOIN payments payment ON payment.id = finding.payment_id
   LEFT JOIN orders o ON o.id = payment.order_id`;
 
-/** Payments by card, for the admins who watch over them. */
+/** Card payments, for admins. */
 export const createAdminPaymentRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<AdminPaymentRow>(sql`
       WITH shown AS MATERIALIZED (
-        SELECT payment.id FROM ${sought} WHERE ${condition} ORDER BY payment.id DESC LIMIT ${limit} OFFSET ${offset}
+        SELECT payment.id FROM ${searchSource} WHERE ${condition} ORDER BY payment.id DESC LIMIT ${limit} OFFSET ${offset}
       )
       SELECT ${columns} FROM shown JOIN ${source} ON payment.id = shown.id ORDER BY payment.id DESC`),
 
   async count(condition: SQL): Promise<number> {
     const row = await database.first<{ total: number }>(
-      sql`SELECT count(*) AS total FROM ${sought} WHERE ${condition}`,
+      sql`SELECT count(*) AS total FROM ${searchSource} WHERE ${condition}`,
     );
     return row?.total ?? 0;
   },
@@ -139,7 +139,10 @@ export const createAdminPaymentRepository = (database: Database) => ({
   findingsOn: (orderId: number) =>
     database.query<FindingRow>(sql`${findings} WHERE payment.order_id = ${orderId} ORDER BY finding.id`),
 
-  /** The newest first. @param isSettled null: all of them */
+  /**
+   * Newest first.
+   * @param isSettled null for all
+   */
   findings: (isSettled: boolean | null, limit: number, offset: number) =>
     database.query<FindingRow>(sql`
       ${findings} WHERE ${isSettled}::boolean IS NULL OR (finding.settled_at IS NOT NULL) = ${isSettled}
@@ -157,7 +160,7 @@ export const createAdminPaymentRepository = (database: Database) => ({
 
   settleFinding: (id: number) => database.query(sql`UPDATE payment_findings SET settled_at = now() WHERE id = ${id}`),
 
-  /** The event, locked, with the order that it is about; null when it is missing. */
+  /** Locks the event and reads its order; null if missing. */
   lockEvent: (id: number) =>
     database.first<EventRow & { payment_id: number | null; order_no: string | null }>(sql`
       SELECT event.id, event.ref, event.state, event.attempts, event.error, event.received_at,

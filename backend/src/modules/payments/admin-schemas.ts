@@ -5,7 +5,7 @@ import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 import { paymentFailures } from './provider.ts';
 
 const PaymentState = z.enum(['started', 'waiting', 'failed', 'authorised', 'paid', 'voided']);
-const ProviderName = z.enum(['test', 'tap']).describe('Who takes the card; test: the bank of the demo');
+const ProviderName = z.enum(['test', 'tap']).describe('Payment provider; test: the demo bank');
 
 const Customer = z.object({ id: z.number().int(), name: z.string() }).describe('Who pays');
 
@@ -14,22 +14,22 @@ const payment = {
   order_no: z.string(),
   order_state: z
     .enum(['draft', 'paying', 'placed', 'expired'])
-    .describe('paying: it holds its goods; placed: it was paid; expired: it was not, or too late'),
-  attempt: z.number().int().describe('Which attempt to pay this order, from 1'),
+    .describe('paying: goods are reserved; placed: paid; expired: not paid, or too late'),
+  attempt: z.number().int().describe('Number of this attempt to pay the order, from 1'),
   provider: ProviderName,
-  ref: z.string().nullable().describe('What the provider calls it; null until he has answered'),
+  ref: z.string().nullable().describe('Provider reference; null until received'),
   customer: Customer,
-  amount: Money.describe('What is to be paid'),
+  amount: Money.describe('Amount to be paid'),
   currency: Currency,
-  scheme: z.string().describe('What was paid with, in the provider’s word, such as MADA; empty while nothing was'),
+  scheme: z.string().describe('Payment scheme in the provider’s term, such as MADA; empty if nothing was paid'),
   plan: z
     .enum(['parts', 'once', 'sale'])
-    .describe('When money is taken. parts: as each part is shipped; once: at the first shipment; sale: at payment'),
+    .describe('Time of capture. parts: as each sub-order is shipped; once: at the first shipment; sale: at payment'),
   state: PaymentState.describe(
-    'started: the provider is asked for a page; waiting: the page is open; authorised: the money is held; voided: it went back whole',
+    'started: a payment page is requested; waiting: the page is open; authorised: the money is held; voided: returned in full',
   ),
-  failure: z.enum(paymentFailures).nullable().describe('Why it failed; null otherwise'),
-  open_findings: z.number().int().describe('How much of it people have to settle'),
+  failure: z.enum(paymentFailures).nullable().describe('Reason for the failure; null otherwise'),
+  open_findings: z.number().int().describe('Number of open findings'),
 };
 
 export const AdminPayment = z
@@ -39,106 +39,100 @@ export const AdminPayment = z
 const PaymentOperation = z
   .object({
     id: z.number().int(),
-    kind: z.enum(['capture', 'void', 'refund']).describe('void: money that was held is not taken'),
-    order_sub_no: z.string().nullable().describe('The part that it is for; null for the whole payment'),
+    kind: z.enum(['capture', 'void', 'refund']).describe('void: releases held money without capturing it'),
+    order_sub_no: z.string().nullable().describe('Sub-order number; null for the whole payment'),
     amount: Money.describe('How much'),
-    state: z.enum(['asked', 'done', 'refused', 'unknown']).describe('unknown: the provider did not answer'),
-    ref: z.string().nullable().describe('What the provider calls it; null until he has answered'),
-    error: z.string().describe('What the provider said; empty where it was nothing'),
-    attempts: z.number().int().describe('How often the provider was asked'),
+    state: z.enum(['asked', 'done', 'refused', 'unknown']).describe('unknown: the provider did not respond'),
+    ref: z.string().nullable().describe('Provider reference; null until received'),
+    error: z.string().describe('Error from the provider; may be empty'),
+    attempts: z.number().int().describe('Number of requests to the provider'),
     created_at: Moment,
-    done_at: Moment.nullable().describe('When it was done; null until it is'),
+    done_at: Moment.nullable().describe('Time of completion; null before'),
   })
-  .meta({ id: 'PaymentOperation', description: 'Money that is taken or given back' });
+  .meta({ id: 'PaymentOperation', description: 'A capture, release or refund' });
 
 const PaymentEvent = z
   .object({
     id: z.number().int(),
-    ref: z.string().describe('The payment that the provider has told of'),
+    ref: z.string().describe('Provider reference of the payment'),
     state: z
       .enum(['received', 'processed', 'ignored', 'dead'])
-      .describe('received: to be worked on; ignored: of no payment of ours; dead: given up after eight attempts'),
-    attempts: z.number().int().describe('How often it was worked on'),
-    error: z.string().describe('Why the last attempt failed; empty where it did not'),
+      .describe('received: to be processed; ignored: not one of our payments; dead: abandoned after eight attempts'),
+    attempts: z.number().int().describe('Number of processing attempts'),
+    error: z.string().describe('Error of the last attempt; may be empty'),
     received_at: Moment.describe('When it came'),
   })
-  .meta({ id: 'PaymentEvent', description: 'Something that a provider has told' });
+  .meta({ id: 'PaymentEvent', description: 'An event reported by a provider' });
 
 const PaymentFinding = z
   .object({
     id: z.number().int(),
-    payment_id: z.number().int().nullable().describe('The payment that it is about; null where we know of none'),
-    order_no: z.string().nullable().describe('The order that was to be paid; null where we know of none'),
+    payment_id: z.number().int().nullable().describe('Payment concerned; null if unknown'),
+    order_no: z.string().nullable().describe('Order to be paid; null if unknown'),
     kind: z
       .enum([
         ...(['amount_differs', 'refund_refused', 'void_refused'] as const),
         ...(['unknown_to_us', 'unknown_to_provider', 'state_differs'] as const),
       ])
       .describe(
-        'amount_differs: another sum was paid; refund_refused, void_refused: the provider does not give it back; unknown_to_us, unknown_to_provider: one of the two does not know it; state_differs: the two disagree on how far it is',
+        'amount_differs: another amount was paid; refund_refused, void_refused: the provider does not return the money; unknown_to_us, unknown_to_provider: one side does not know the payment; state_differs: the two sides disagree about its state',
       ),
-    detail: z.string().describe('What was found, in figures and numbers'),
-    found_at: Moment.describe('When it was found'),
-    settled_at: Moment.nullable().describe('When somebody settled it; null while it is open'),
+    detail: z.string().describe('Details with amounts and references'),
+    found_at: Moment.describe('Time of detection'),
+    settled_at: Moment.nullable().describe('Time of settlement; null while open'),
   })
-  .meta({ id: 'PaymentFinding', description: 'Something about a payment that only people can put right' });
+  .meta({ id: 'PaymentFinding', description: 'A payment discrepancy that needs manual settlement' });
 
 export const AdminPaymentDetail = z
   .object({
     ...payment,
     created_at: Moment,
     updated_at: Moment,
-    pay_by: Moment.nullable().describe('Until when the order could be paid'),
-    attempts: z
-      .array(AdminPayment)
-      .describe('Every attempt to pay the order, the first one first, this one among them'),
-    operations: z.array(PaymentOperation).describe('What was taken and given back of all of them'),
-    events: z.array(PaymentEvent).describe('What the provider has told of all of them'),
-    findings: z.array(PaymentFinding).describe('What people had or have to settle'),
+    pay_by: Moment.nullable().describe('Payment deadline of the order'),
+    attempts: z.array(AdminPayment).describe('All attempts to pay the order, first one first, including this one'),
+    operations: z.array(PaymentOperation).describe('Captures, releases and refunds of all attempts'),
+    events: z.array(PaymentEvent).describe('Provider events of all attempts'),
+    findings: z.array(PaymentFinding).describe('Findings, open and settled'),
   })
-  .meta({ id: 'AdminPaymentDetail', description: 'An attempt to pay, and all that belongs to its order' });
+  .meta({ id: 'AdminPaymentDetail', description: 'A payment attempt with all related data of its order' });
 
-/** What is connected, and whether it answers. */
+/** Connected provider and its state. */
 const CardService = z
   .object({
-    provider: ProviderName.nullable().describe('Who takes the cards; null: nobody is connected'),
+    provider: ProviderName.nullable().describe('Connected provider; null if none'),
     state: z
       .enum(['off', 'ready', 'silent'])
-      .describe('off: no provider is configured; silent: it has not answered yet, or no longer does'),
+      .describe('off: no provider is configured; silent: it has not responded yet, or no longer does'),
   })
-  .meta({ id: 'CardService', description: 'Whether cards can be taken now' });
+  .meta({ id: 'CardService', description: 'Availability of card payments' });
 
 export const PaymentPage = z.object({
-  payments: z.array(AdminPayment).describe('The attempts of this page'),
+  payments: z.array(AdminPayment).describe('Payment attempts on this page'),
   service: CardService,
   meta: PageMeta,
 });
 
 export const PaymentFilter = z
   .strictObject({
-    search: SearchText.describe(
-      'Part of an order number, of the provider’s number, or of the customer’s name or address',
-    ),
+    search: SearchText.describe('Part of an order number, the provider’s reference, or the customer’s name or address'),
     state: filterOf(PaymentState),
-    provider: filterOf(ProviderName).describe('Who takes the card'),
-    from: filterOf(Day).describe('First day in Riyadh on which they were begun'),
-    to: filterOf(Day).describe('Last day in Riyadh on which they were begun'),
+    provider: filterOf(ProviderName).describe('Payment provider'),
+    from: filterOf(Day).describe('First day on which they were started, in Riyadh'),
+    to: filterOf(Day).describe('Last day on which they were started, in Riyadh'),
   })
   .superRefine(inDayOrder);
 export type PaymentFilter = z.infer<typeof PaymentFilter>;
 export const PaymentQuery = PaymentFilter.safeExtend(pageKeys);
 
 export const FindingPage = z.object({
-  findings: z.array(PaymentFinding).describe('The findings of this page'),
+  findings: z.array(PaymentFinding).describe('Findings on this page'),
   meta: PageMeta,
 });
 export const FindingQuery = z.strictObject({
-  settled: filterOf(z.enum(['0', '1'])).describe('0: what is open; 1: what was settled'),
+  settled: filterOf(z.enum(['0', '1'])).describe('0: open; 1: settled'),
   ...pageKeys,
 });
 
 export const FindingSettled = z.strictObject({
-  remark: requiredLines('payments.remark_required', 1000).describe(
-    'What was done about it: it is kept in the audit log',
-  ),
+  remark: requiredLines('payments.remark_required', 1000).describe('How it was settled; recorded in the audit log'),
 });

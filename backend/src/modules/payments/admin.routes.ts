@@ -23,7 +23,7 @@ const access = 'admin';
 const params = z.strictObject({ id: PathId });
 const nothing = { 200: success({}) };
 
-/** Payments by card: what became of each, and what only an admin can put right. */
+/** Card payments for admins: their state, and the findings that only an admin can settle. */
 export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createPaymentReader(app.database);
   const oversight = createPaymentOversight(app);
@@ -34,7 +34,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of all attempts to pay by card, the newest first, and whether cards can be taken now',
+        summary: 'A page of all card payment attempts, newest first, with the availability of cards',
         querystring: PaymentQuery,
         response: { 200: success({ data: PaymentPage }) },
       },
@@ -51,7 +51,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/payments.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: PaymentFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: PaymentFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => csvAnswer(reply, 'payments.csv', read.table(request.query, request.lang)),
   );
@@ -61,7 +61,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'An attempt to pay, with every other one at its order, and what was taken, told and found',
+        summary: 'A payment attempt with the other attempts at its order, and all captures, events and findings',
         params,
         response: { 200: success({ data: AdminPaymentDetail }) },
       },
@@ -74,7 +74,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, idempotency: 'own', errors: ['payment_unknown'] },
       schema: {
-        summary: 'Asks the provider now how a payment went',
+        summary: 'Polls the provider for the state of a payment',
         params,
         response: { 200: success({ data: AdminPaymentDetail }) },
       },
@@ -89,7 +89,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/payment-events/:id/retry',
     {
       config: { access, errors: ['event_not_dead'] },
-      schema: { summary: 'Works once more on what a provider has told', params, response: nothing },
+      schema: { summary: 'Processes a provider event again', params, response: nothing },
     },
     async (request) => {
       await oversight.retry(requireUser(request), request.params.id);
@@ -102,7 +102,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of what only people can put right, the newest first',
+        summary: 'A page of findings, newest first',
         querystring: FindingQuery,
         response: { 200: success({ data: FindingPage }) },
       },
@@ -118,7 +118,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/payment-findings/:id/settle',
     {
       config: { access, errors: ['finding_settled'] },
-      schema: { summary: 'Says how a finding was put right', params, body: FindingSettled, response: nothing },
+      schema: { summary: 'Settles a finding with a remark', params, body: FindingSettled, response: nothing },
     },
     async (request) => {
       await findings.settle(requireUser(request), request.params.id, request.body.remark);

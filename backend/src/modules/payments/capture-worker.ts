@@ -11,11 +11,11 @@ interface Services {
   readonly captures: Pick<Captures, 'ask' | 'takeAndKeep'>;
 }
 
-/** A hold that ends within so many hours is used up: what is still promised is taken. */
+/** A hold that ends within this many hours is captured for all sub-orders still to be shipped. */
 const LAST_HOURS = 24;
 const BATCH = 50;
 
-/** What becomes of held money by itself: captures that nobody has answered, holds that are let go of, and those that end. */
+/** Background processing of held money: captures without a response, releases, and holds about to end. */
 export const createCaptureWorker = ({ database, provider, captures }: Services) => {
   const queue = createOperationQueue(database);
   const held = createHeldOrders(database);
@@ -47,7 +47,10 @@ export const createCaptureWorker = ({ database, provider, captures }: Services) 
   };
 
   return {
-    /** Takes and lets go of what is due. @returns how much there was */
+    /**
+     * Processes due captures and releases.
+     * @returns their number
+     */
     async captureDue(): Promise<number> {
       const charges = await queue.claim('capture');
       for (const charge of charges) await captures.takeAndKeep(charge);
@@ -57,8 +60,8 @@ export const createCaptureWorker = ({ database, provider, captures }: Services) 
     },
 
     /**
-     * Notes what is still promised of holds that end within a day; not for vendors who may not trade, since nobody would
-     * ship it. @returns how many parts there were
+     * Requests captures for holds that end within a day, except for inactive vendors, who would not ship.
+     * @returns the number of sub-orders
      */
     async useBeforeEnd(): Promise<number> {
       const shares = await database.query<{ id: number }>(sql`

@@ -7,10 +7,10 @@ import type { Currency, Lang } from '../../wire/schemas.ts';
 import { createOperationQueue, type Operation } from './operation-queue.ts';
 import { ProviderError, type OperationOutcome, type PaymentProvider } from './provider.ts';
 
-/** Money that is to be taken from what a card holds: for one part, or for several in one sum. */
+/** Amount to be captured from a hold: for one sub-order, or for several in one sum. */
 export type Charge = Pick<Operation, 'id' | 'payment_id' | 'amount' | 'attempts' | 'currency' | 'payment_ref'>;
 
-/** Money that a provider has taken, and that is not in the books yet. */
+/** Amount captured by a provider and not posted in the ledger yet. */
 export interface Taken {
   id: number;
   ref: string;
@@ -36,11 +36,11 @@ interface Services {
   readonly provider: PaymentProvider;
 }
 
-/** Takes what cards hold, before goods leave. The provider is asked between transactions. */
+/** Captures card holds before goods are shipped. The provider is called between transactions. */
 export const createCaptures = ({ database, outbox, provider }: Services) => {
   const queue = createOperationQueue(database);
 
-  /** The payment that holds the money of a part, locked. */
+  /** Locks the payment that holds the money of a sub-order. */
   const lockHeld = (partId: number) =>
     database.first<Held>(sql`
       SELECT payment.id, payment.plan FROM vendor_orders part JOIN payments payment ON payment.order_id = part.order_id
@@ -53,7 +53,10 @@ export const createCaptures = ({ database, outbox, provider }: Services) => {
       FROM payment_operations operation JOIN payments payment ON payment.id = operation.payment_id
       WHERE operation.batch_id = ${batchId} GROUP BY operation.batch_id, operation.payment_id, payment.id`);
 
-  /** Notes what is to be taken; a bank that takes money once is asked for all that is still promised. @returns its number */
+  /**
+   * Requests a capture; with a provider that captures only once, of everything still to be shipped.
+   * @returns its id
+   */
   const note = async ({ id, plan }: Held, partId: number): Promise<number | null> => {
     const rows = await database.query<{ id: number }>(sql`
       INSERT INTO payment_operations (payment_id, kind, vendor_order_id, amount, run_at)
@@ -99,7 +102,7 @@ export const createCaptures = ({ database, outbox, provider }: Services) => {
   };
 
   return {
-    /** Whether a card holds the money of a part. */
+    /** True if a card holds the money of a sub-order. */
     async isHeld(partId: number): Promise<boolean> {
       const row = await database.first(sql`
         SELECT 1 FROM vendor_orders part JOIN payments payment ON payment.order_id = part.order_id
@@ -108,9 +111,8 @@ export const createCaptures = ({ database, outbox, provider }: Services) => {
     },
 
     /**
-     * Notes that the money of a part is to be taken, or finds what was noted before. Call it in a transaction that has locked
-     * the part.
-     * @returns null where nothing is to be taken: it was paid, or is paid in another way
+     * Requests a capture for a sub-order, or returns the pending one. Requires the lock on the sub-order.
+     * @returns null if nothing is to be captured: already paid, or paid in another way
      */
     async ask(partId: number): Promise<Charge | null> {
       const payment = await lockHeld(partId);
@@ -124,8 +126,8 @@ export const createCaptures = ({ database, outbox, provider }: Services) => {
     },
 
     /**
-     * Takes the money. What came of it is to be kept in the transaction that it was taken for.
-     * @throws AppError 409 when the bank refuses, 502 when nobody answers: then it is asked for again later
+     * Captures the money. The caller stores the result with `keep`, in the transaction that depends on it.
+     * @throws AppError 409 if the bank declines, 502 without a response; it is retried later then
      */
     async take(charge: Charge): Promise<Taken> {
       const { state, ref } = await askProvider(charge);
@@ -134,19 +136,19 @@ export const createCaptures = ({ database, outbox, provider }: Services) => {
         await refuse(charge, 'refused');
         throw new AppError(409, 'capture_refused');
       }
-      await queue.postpone(charge, 'unknown', null, 'the provider did not answer');
+      await queue.postpone(charge, 'unknown', null, 'the provider did not respond');
       throw new AppError(502, 'capture_unknown');
     },
 
-    /** Writes down what was taken: from then on it is in the books. A second time is nothing. */
+    /** Records a capture, which posts it in the ledger. Idempotent. */
     keep,
 
-    /** Takes the money for nobody who waits, and writes it down. */
+    /** Captures in the background and records the result. */
     async takeAndKeep(charge: Charge): Promise<void> {
       const { state, ref } = await askProvider(charge);
       if (state === 'done') await database.transaction(() => keep({ id: charge.id, ref }));
       else if (state === 'refused') await refuse(charge, 'refused');
-      else await queue.postpone(charge, 'unknown', null, 'the provider did not answer');
+      else await queue.postpone(charge, 'unknown', null, 'the provider did not respond');
     },
   };
 };

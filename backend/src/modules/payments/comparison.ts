@@ -10,7 +10,7 @@ interface Services {
   readonly payments: Pick<PaymentService, 'lookAtOrder'>;
 }
 
-/** What does not fit, and only people can put right. */
+/** Discrepancy that needs manual settlement. */
 interface Finding {
   paymentId: number | null;
   kind: 'unknown_to_us' | 'unknown_to_provider' | 'state_differs';
@@ -18,18 +18,23 @@ interface Finding {
 }
 
 const HOURS = 48;
-/** What was begun so lately may be on its way in either list. */
+/** Payments started this recently may still be in transit to either list. */
 const YOUNG_MINUTES = 10;
 
 const isMoney = (state: PaymentState | ListedPayment['state']): boolean => state === 'authorised' || state === 'paid';
 
-/** Whether both say the same. What was taken in parts, or let go of, is over: the bank's hold tells nothing of it any more. */
+/**
+ * True if both sides agree. A payment captured in several steps, or released, is final here; the bank's hold says
+ * nothing about it any more.
+ */
 const isAgreed = (here: PaymentRow, there: ListedPayment): boolean =>
   here.state === 'voided' ||
   (here.state === 'paid' && here.plan !== 'sale') ||
   isMoney(here.state) === isMoney(there.state);
 
-/** Compares what a provider says of the last two days with what is known here, both ways. What was lost is repaired. */
+/**
+ * Compares the provider's list of the last two days with our payments, in both directions, and repairs what was lost.
+ */
 export const createComparison = ({ database, provider, payments }: Services) => {
   const repository = createPaymentRepository(database);
 
@@ -39,7 +44,7 @@ export const createComparison = ({ database, provider, payments }: Services) => 
       WHERE provider = ${provider.name} AND created_at > now() - make_interval(hours => ${HOURS})
         AND created_at < now() - make_interval(mins => ${YOUNG_MINUTES}) AND ref IS NOT NULL`);
 
-  /** An attempt whose beginning was answered when nobody listened any more. */
+  /** Adopts an attempt whose start succeeded at the provider, but whose response we never received. */
   const adopt = ({ ref, key }: ListedPayment) =>
     database.first<{ order_id: number }>(sql`
       UPDATE payments payment SET ref = ${ref}, state = 'waiting', updated_at = now() FROM orders o
@@ -47,7 +52,7 @@ export const createComparison = ({ database, provider, payments }: Services) => 
         AND payment.state = 'started' AND o.order_no || '-' || payment.attempt = ${key}
       RETURNING payment.order_id`);
 
-  /** Money that was taken of what is held is listed as a charge of its own. */
+  /** True if it is a capture: providers list captures of a hold as charges of their own. */
   const isOperation = async ({ ref, key }: ListedPayment): Promise<boolean> => {
     const row = await database.first(sql`
       SELECT 1 FROM payment_operations WHERE ref = ${ref} OR 'op-' || coalesce(batch_id, id) = ${key}`);
@@ -77,10 +82,7 @@ export const createComparison = ({ database, provider, payments }: Services) => 
       ON CONFLICT DO NOTHING RETURNING id`);
 
   return {
-    /**
-     * @returns how many of the provider's payments there were, and what is new of what does not fit; null when he does not
-     * answer
-     */
+    /** @returns the number of payments listed by the provider, and of new findings; null if it does not respond */
     async compare(): Promise<{ listed: number; found: number } | null> {
       const since = new Date(Date.now() - HOURS * 3_600_000);
       const listed = await provider.list(since).catch((error: unknown) => {

@@ -7,12 +7,14 @@ import { success } from '../../wire/schemas.ts';
 import { PaymentProgress, PaymentSession } from './schemas.ts';
 
 const access = 'user';
-const params = z.strictObject({ order_no: z.string().min(1).max(40).describe('The number of the order that is paid') });
+const params = z.strictObject({ order_no: z.string().min(1).max(40).describe('Number of the order to be paid') });
 const progress = { 200: success({ data: PaymentProgress }) };
-/** Each asks another company: often enough for somebody who waits, and no more. */
+/** Each request calls the provider: the limit suits a waiting customer, and no more. */
 const attempts = [perMinute(30)];
 
-/** Paying an order that was placed by card. Each may be repeated: the order and its attempts are the rows that stop it. */
+/**
+ * Paying for an order placed by card. All are idempotent: the rows of the order and its attempts prevent duplicates.
+ */
 export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
   const { service } = app.payments;
 
@@ -24,7 +26,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
         errors: ['not_found', 'payment_over', 'card_unavailable', 'provider_silent'],
       },
       schema: {
-        summary: 'Opens the provider’s page for an order that waits to be paid, or the one that is open',
+        summary: 'Opens the provider’s page for an order awaiting payment, or returns the open one',
         params,
         response: { 200: success({ data: PaymentSession }) },
       },
@@ -39,7 +41,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     '/payments/:order_no/look',
     {
       config: { access, priority: 'checkout', idempotency: 'own', attempts, errors: ['not_found'] },
-      schema: { summary: 'Asks the provider how the payment of an order went', params, response: progress },
+      schema: { summary: 'Polls the provider for the payment of an order', params, response: progress },
     },
     async (request) => {
       const data = await service.look(requireUser(request).id, request.params.order_no);
@@ -52,8 +54,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, priority: 'checkout', idempotency: 'own', attempts, errors: ['not_found'] },
       schema: {
-        summary:
-          'Gives an order up that is not paid, so that its goods and its coupon are free; one that is paid stays',
+        summary: 'Abandons an unpaid order, releasing its goods and coupon; a paid one is unchanged',
         params,
         response: progress,
       },

@@ -15,7 +15,7 @@ const BATCH = 20;
 const LEASE = '2 minutes';
 const MAX_ATTEMPTS = 8;
 
-/** What providers tell us: written down at once, and worked on afterwards by any number of processes. */
+/** Provider events: stored on receipt, then processed by any process. */
 export const createPaymentEvents = (database: Database, payments: PaymentService) => {
   const repository = createPaymentRepository(database);
 
@@ -42,20 +42,23 @@ export const createPaymentEvents = (database: Database, payments: PaymentService
 
   const work = async (event: EventRow) => {
     const payment = await repository.byRef(event.provider, event.ref);
-    // It may be told of before our own note of it is written, so it is looked for again before it counts as unknown.
+    // The event can arrive before our own row is committed, so it is retried before it counts as unknown.
     if (!payment) return event.attempts < 3 ? postpone(event, 'no such payment') : close(event.id, 'ignored');
     const owner = await repository.ownerOf(payment.order_id);
     const isAnswered = await payments.lookAtOrder(owner, payment.order_id);
-    return isAnswered ? close(event.id, 'processed') : postpone(event, 'the provider did not answer');
+    return isAnswered ? close(event.id, 'processed') : postpone(event, 'the provider did not respond');
   };
 
   return {
-    /** Keeps an event until it is worked on; the same a second time is nothing. */
+    /** Stores an event for processing. Idempotent. */
     receive: (provider: PaymentProvider['name'], { key, ref }: ProviderEvent) =>
       database.query(sql`
         INSERT INTO payment_events (provider, event_key, ref) VALUES (${provider}, ${key}, ${ref}) ON CONFLICT DO NOTHING`),
 
-    /** Works on what is due. @returns how many events there were */
+    /**
+     * Processes due events.
+     * @returns their number
+     */
     async processDue(): Promise<number> {
       const events = await claim();
       for (const event of events)
@@ -65,7 +68,10 @@ export const createPaymentEvents = (database: Database, payments: PaymentService
       return events.length;
     },
 
-    /** Puts a dead event in the queue again. @returns whether it was dead */
+    /**
+     * Requeues a dead event.
+     * @returns false if it was not dead
+     */
     async retry(id: number): Promise<boolean> {
       const revived = await database.query(sql`
         UPDATE payment_events SET state = 'received', attempts = 0, run_at = now(), error = ''

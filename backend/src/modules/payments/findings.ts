@@ -4,15 +4,15 @@ import { AppError, notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createAdminPaymentRepository } from './admin-repository.ts';
 
-/** What of payments did not fit, and only people can put right. */
+/** Payment discrepancies that need manual settlement. */
 export const createPaymentFindings = (database: Database) => {
   const repository = createAdminPaymentRepository(database);
   const auditLog = createAuditLog(database);
 
   return {
     /**
-     * Somebody has put right what was found, and says how.
-     * @throws AppError 404, 409 when it was settled before
+     * Settles a finding with a remark.
+     * @throws AppError 404, 409 if already settled
      */
     settle: (admin: SessionUser, id: number, remark: string): Promise<void> =>
       database.transaction(async () => {

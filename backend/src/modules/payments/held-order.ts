@@ -10,13 +10,13 @@ import { onSale } from '../shop/product-row.ts';
 import { keptPromise, promised, promisesFrom, type Promised } from './promise.ts';
 import type { OrderState } from './repository.ts';
 
-/** What is told once an order is paid. */
+/** Messages to be sent once an order is paid. */
 interface Announcement {
   mails: readonly OutboxEntry[];
   news: readonly VendorNews<'order_placed'>[];
 }
 
-/** A locked order with what its end depends on. */
+/** A locked order with the data that decides its outcome. */
 export interface HeldOrder {
   id: number;
   user_id: number;
@@ -26,11 +26,11 @@ export interface HeldOrder {
   grand_total: number;
   coupon_id: number | null;
   announcement: Announcement | null;
-  /** Whether it was given up because its time was over, and the customer has ordered nothing since. */
+  /** True if it expired by time, and the customer has not ordered since. */
   may_come_late: boolean;
-  /** Whether the cart is still the one that was ordered. */
+  /** True if the cart is still the one that was ordered. */
   cart_is_same: boolean;
-  /** What its vendors promised on the day on which it was reserved. */
+  /** Vendors' delivery promises as of the reservation. */
   promises: readonly Promised[];
   /** Days in Riyadh, YYYY-MM-DD. */
   reserved_on: string;
@@ -40,16 +40,16 @@ export interface HeldOrder {
   customer_name: string;
 }
 
-/** A card that only holds the money has not paid yet, and its mails say so. */
+/** A mere hold is not a payment yet, and the mails say so. */
 const heldMails = ({ announcement }: HeldOrder, isHeld: boolean): readonly OutboxEntry[] =>
   (announcement?.mails ?? []).map((mail) =>
     isHeld ? { ...mail, payload: { ...mail.payload, is_paid: false, is_held: true } } : mail,
   );
 
-/** Why an order expires. */
+/** Reason for the expiry of an order. */
 export type ExpiryReason = 'time' | 'abandoned';
 
-/** Takes what was bought out of a cart that has changed meanwhile. */
+/** Removes the bought items from a cart that has changed in the meantime. */
 const lessBought = ({ id, user_id: userId }: HeldOrder) => sql`
   bought AS (
     SELECT i.product_id, i.variant_id, sum(i.quantity) AS quantity FROM order_items i
@@ -70,9 +70,9 @@ const promises = sql`(
     'arrivesFrom', part.arrives_from, 'arrivesTo', part.arrives_to))
   FROM vendor_orders part WHERE part.order_id = o.id)`;
 
-/** Orders that hold their goods while somebody pays, and how that ends. Call it in a transaction. */
+/** Orders that reserve their goods while awaiting payment, and their outcomes. Call within a transaction. */
 export const createHeldOrders = (database: Database) => ({
-  /** Locks the customer's cart and then his order, as everybody does who touches both; the rates of commission stay. */
+  /** Locks the customer's cart, then the order, in the same order as everywhere else, and the commission rates. */
   async lock(userId: number, orderId: number): Promise<HeldOrder> {
     await database.query(sql`WITH cart AS (${lockedCart(userId)}) SELECT ${keptRates} FROM cart`, 'lock cart to pay');
     await database.query(sql`SELECT id FROM orders WHERE id = ${orderId} FOR UPDATE`, 'lock order to pay');
@@ -87,13 +87,13 @@ export const createHeldOrders = (database: Database) => ({
       FROM orders o JOIN users u ON u.id = o.user_id JOIN carts cart ON cart.user_id = o.user_id WHERE o.id = ${orderId}`,
       'order to pay',
     );
-    if (!row) throw new Error('An order that was paid for is gone.');
+    if (!row) throw new Error('The order of a payment no longer exists.');
     return row;
   },
 
   /**
-   * Whether all of an order is still on sale. Its vendors stay until the transaction ends: who deletes one waits, and finds
-   * the order then.
+   * True if everything in the order is still on sale. Locks the vendors until the transaction ends, so that deleting
+   * one waits and then sees the order.
    */
   async isOnSale(orderId: number): Promise<boolean> {
     await database.query(sql`
@@ -110,7 +110,7 @@ export const createHeldOrders = (database: Database) => ({
       SELECT i.vendor_order_id AS "vendorOrderId", i.product_id AS "productId", i.variant_id AS "variantId", i.quantity
       FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id WHERE part.order_id = ${orderId} ORDER BY i.id`),
 
-  /** Makes it an order: vendors see it from now on, everybody is told, and what was bought leaves the cart. */
+  /** Places the order: vendors see it, all messages are queued, and the bought items leave the cart. */
   place: (order: HeldOrder, isHeld: boolean) =>
     database.query(sql`
       WITH placed AS (
@@ -127,21 +127,21 @@ export const createHeldOrders = (database: Database) => ({
       INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
       SELECT parts.id, NULL::smallint, 1::smallint, ${order.user_id}::bigint FROM parts CROSS JOIN commission`),
 
-  /** What the provider has taken, part by part. */
+  /** Records the provider's captures, one per sub-order. */
   capture: (orderId: number, paymentId: number) =>
     database.query(sql`
       INSERT INTO payment_operations (payment_id, kind, vendor_order_id, amount, state, done_at)
       SELECT ${paymentId}::bigint, 'capture', id, total_amount, 'done', now()
       FROM vendor_orders WHERE order_id = ${orderId} AND total_amount > 0 ORDER BY id`),
 
-  /** It is given up. What was to be told stays, for a payment that comes late. */
+  /** Expires the order. The messages are kept in case of a late payment. */
   expire: (orderId: number, why: ExpiryReason) =>
     database.query(sql`
       UPDATE orders SET state = 'expired', expired_at = now(), expired_why = ${why},
         announcement = CASE WHEN ${why}::text = 'time' THEN announcement END
       WHERE id = ${orderId}`),
 
-  /** What was to be told of orders that nobody pays any more: it names people. */
+  /** Deletes the messages of abandoned orders, which contain personal data. */
   forgetAnnouncements: (days: number) =>
     database.query(sql`
       UPDATE orders SET announcement = NULL
@@ -152,14 +152,14 @@ export const createHeldOrders = (database: Database) => ({
       sql`UPDATE coupon_redemptions SET released_at = now() WHERE order_id = ${orderId} AND released_at IS NULL`,
     ),
 
-  /** Asks for the whole of a payment to be given back, or to be let go of where it is only held: then it is over here. */
+  /** Requests a full refund of a payment, or its release if it is only held; a released payment is final here. */
   giveBack: (paymentId: number, amount: number, isHeld: boolean) =>
     database.query(sql`
       WITH over AS (UPDATE payments SET state = 'voided' WHERE id = ${paymentId} AND ${isHeld}::boolean)
       INSERT INTO payment_operations (payment_id, kind, amount)
       VALUES (${paymentId}, ${isHeld ? 'void' : 'refund'}, ${amount}) ON CONFLICT DO NOTHING`),
 
-  /** Something that only people can put right. */
+  /** Reports a finding that needs manual settlement. */
   report: (
     paymentId: number,
     kind: 'amount_differs' | 'refund_refused' | 'void_refused',

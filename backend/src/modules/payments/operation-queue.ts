@@ -2,17 +2,17 @@ import type { Database } from '../../database/database.ts';
 import { sql } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 
-/** What a provider is asked to do with money. Amounts in minor units. */
+/** Request to a provider to move money. Amounts in minor units. */
 export interface Operation {
-  /** Our own number of it; of captures in one sum, that of the first. */
+  /** Our id; for captures in one sum, the id of the first. */
   id: number;
   payment_id: number;
   vendor_order_id: number | null;
   amount: number;
   attempts: number;
-  /** What the provider calls it; null until he has accepted it. */
+  /** Provider reference; null until accepted. */
   ref: string | null;
-  /** What the provider calls the money that it is about. */
+  /** Provider reference of the payment. */
   payment_ref: string;
   currency: Currency;
 }
@@ -23,9 +23,12 @@ const BATCH = 20;
 const LEASE = '2 minutes';
 const MOST_SECONDS = 600;
 
-/** Operations that nobody has answered yet. Each is one process's at a time, and asked for under one number until it is decided. */
+/**
+ * Operations without a final response. Each is leased to one process at a time, and retried under the same key until it
+ * is decided.
+ */
 export const createOperationQueue = (database: Database) => ({
-  /** Those that are due, oldest first; nobody else has them for a while. */
+  /** Leases the due operations, oldest first. */
   claim: (kind: Kind) =>
     database.query<Operation>(sql`
       UPDATE payment_operations operation SET attempts = attempts + 1, locked_until = now() + ${LEASE}::interval
@@ -42,7 +45,10 @@ export const createOperationQueue = (database: Database) => ({
           SELECT captured.ref FROM payment_operations captured WHERE operation.kind = 'refund' AND captured.kind = 'capture'
             AND captured.state = 'done' AND captured.vendor_order_id = operation.vendor_order_id), payment.ref) AS payment_ref`),
 
-  /** Writes down that it was done. @returns whether nobody had before */
+  /**
+   * Marks it as done.
+   * @returns false if it already was
+   */
   async finish(id: number, ref: string): Promise<boolean> {
     const done = await database.query(sql`
       UPDATE payment_operations SET state = 'done', done_at = now(), ref = ${ref}, locked_until = NULL, error = ''
@@ -50,7 +56,10 @@ export const createOperationQueue = (database: Database) => ({
     return done.length > 0;
   },
 
-  /** The provider will not do it. @returns whether it had not been decided */
+  /**
+   * Marks it as refused by the provider.
+   * @returns false if it was already decided
+   */
   async refuse(id: number, ref: string | null, error: string): Promise<boolean> {
     const refused = await database.query(sql`
       UPDATE payment_operations SET state = 'refused', ref = ${ref}, locked_until = NULL, error = ${error.slice(0, 500)}
@@ -58,7 +67,7 @@ export const createOperationQueue = (database: Database) => ({
     return refused.length > 0;
   },
 
-  /** It is asked for again, later each time. */
+  /** Retries later, with increasing delays. */
   postpone: (
     { id, attempts }: Pick<Operation, 'id' | 'attempts'>,
     state: 'asked' | 'unknown',

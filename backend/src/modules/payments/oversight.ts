@@ -6,12 +6,12 @@ import { createAdminPaymentRepository, type AdminPaymentRow } from './admin-repo
 
 const audited = ({ state, order_state }: AdminPaymentRow) => ({ payment_state: state, order_state });
 
-/** What admins do about payments that do not end by themselves. Each is a line of the audit log. */
+/** Admin actions on payments that do not resolve automatically. Each is recorded in the audit log. */
 export const createPaymentOversight = ({ database, payments }: Pick<FastifyInstance, 'database' | 'payments'>) => {
   const repository = createAdminPaymentRepository(database);
   const auditLog = createAuditLog(database);
 
-  const found = async (id: number): Promise<AdminPaymentRow> => {
+  const findPayment = async (id: number): Promise<AdminPaymentRow> => {
     const row = await repository.find(id);
     if (!row) throw notFound();
     return row;
@@ -19,25 +19,25 @@ export const createPaymentOversight = ({ database, payments }: Pick<FastifyInsta
 
   return {
     /**
-     * Asks the provider how a payment went, and every other attempt at its order that is not over.
-     * @throws AppError 404, 502 when he does not answer
+     * Polls the provider for a payment, and for the other unfinished attempts at its order.
+     * @throws AppError 404, 502 if it does not respond
      */
     async look(admin: SessionUser, id: number): Promise<void> {
-      const before = await found(id);
+      const before = await findPayment(id);
       const isAnswered = await payments.service.lookAtOrder(before.user_id, before.order_id);
-      const after = await found(id);
+      const after = await findPayment(id);
       await auditLog.record(admin, {
         ...{ action: 'payment.asked', entity: 'payment', entityId: id, label: before.order_no },
-        // Also where nothing has changed: another company was asked.
+        // Recorded even without a change, since another company was called.
         ...{ before: null, after: audited(after) },
       });
       if (!isAnswered) throw new AppError(502, 'payment_unknown');
     },
 
     /**
-     * Puts in the queue again what a provider has told and nobody could work on.
-     * @returns the payment that it is about; null when we know of none
-     * @throws AppError 404, 409 unless it was given up
+     * Requeues a dead event.
+     * @returns the payment concerned; null if unknown
+     * @throws AppError 404, 409 if it was not dead
      */
     retry: (admin: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {

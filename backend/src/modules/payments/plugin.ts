@@ -16,7 +16,7 @@ import { createTapProvider } from './tap.ts';
 import { webhookRoute } from './webhook.route.ts';
 import { createPaymentWatch, type PaymentWatch } from './watch.ts';
 
-/** All that deals with cards. */
+/** Card payment services. */
 interface Payments {
   readonly service: PaymentService;
   readonly settlement: Settlement;
@@ -30,9 +30,9 @@ interface Payments {
   readonly captureWorker: CaptureWorker | null;
   /** Null without a provider. */
   readonly comparison: Comparison | null;
-  /** Whether cards can be taken now. */
+  /** Availability of card payments. */
   state(): ProviderState;
-  /** Asks a provider that does not answer again. */
+  /** Polls a provider that has stopped responding. */
   probe(log: Pick<FastifyBaseLogger, 'warn'>): Promise<void>;
 }
 
@@ -64,10 +64,10 @@ const createPayments = ({ config, database, outbox, metrics }: FastifyInstance):
   };
 };
 
-/** The bank of the demo stands in the same process, and is asked over HTTP all the same. */
+/** The demo bank runs in the same process, but is called over HTTP like a real one. */
 const openTestBank = async (app: FastifyInstance) => {
   const { payments, dataDir, publicOrigin } = app.config;
-  // Elsewhere the test bank is somebody else's process: a test's.
+  // Otherwise a test runs the test bank in its own process.
   if (payments?.provider !== 'test' || !payments.url.startsWith(`${publicOrigin}/`)) return;
   mkdirSync(dataDir, { recursive: true });
   const { secretKey, url } = payments;
@@ -76,9 +76,9 @@ const openTestBank = async (app: FastifyInstance) => {
 };
 
 /**
- * Payment by card. A provider that has not answered is asked at the start and every ten seconds. What providers have told is worked on, and what is due is taken or goes back, every five seconds; what was
- * not paid is given up every half a minute, what nobody has told us of is asked for every five minutes, and every hour what
- * a card will soon hold no longer is taken; and four times a day the provider's list of two days is compared with ours.
+ * Card payments. A silent provider is probed on startup and every 10 s. Events, captures, releases and refunds are
+ * processed every 5 s. Every 30 s unpaid orders expire, every 5 min payments without an event are polled, hourly holds
+ * about to end are captured, and four times a day the provider's list of two days is compared with ours.
  */
 const payments: FastifyPluginAsync = async (app) => {
   const cards = createPayments(app);
@@ -88,7 +88,7 @@ const payments: FastifyPluginAsync = async (app) => {
 
   const { refunds, captureWorker: captures, comparison, events, watch } = cards;
   if (!refunds || !captures || !comparison) return;
-  // Not awaited: a provider that never answers must not delay the start, or the end of the process.
+  // Not awaited: a provider that never responds must not delay the start or the end of the process.
   const probe = async () => void cards.probe(app.log);
   app.addHook('onListen', probe);
   app.addJob({ name: 'payment-provider', everyMs: PROBE_MS, isPerProcess: true, run: probe });

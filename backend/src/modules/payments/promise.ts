@@ -2,7 +2,7 @@ import { daysBetween, plusDays } from '../../calendar/days.ts';
 import { addWorkingDays, isWorkingDay } from '../../calendar/working-days.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 
-/** What a vendor has promised of his parcel, as YYYY-MM-DD: when it leaves at the latest, and when it arrives. */
+/** Delivery promise of a sub-order, YYYY-MM-DD: latest shipping day, and arrival days. */
 export interface Promised {
   vendorId: number;
   shipBy: string | null;
@@ -10,7 +10,7 @@ export interface Promised {
   arrivesTo: string | null;
 }
 
-/** The promises of the vendors, as rows. */
+/** Delivery promises as SQL rows. */
 export const promised = (promises: readonly Promised[]): SQL => sql`unnest(
   ${promises.map((each) => each.vendorId)}::bigint[], ${promises.map((each) => each.shipBy)}::date[],
   ${promises.map((each) => each.arrivesFrom)}::date[], ${promises.map((each) => each.arrivesTo)}::date[])
@@ -22,9 +22,9 @@ const workingDaysAfter = (day: string, until: string): number =>
   Array.from({ length: daysBetween(day, until) }, (_, index) => plusDays(day, index + 1)).filter(isWorkingDay).length;
 
 /**
- * The promises of an order that is placed on a later day than it was reserved: each day is as many working days after that
- * day as it was after the first, so that no vendor gets an order that is late already. What was never promised stays so.
- * @param reserved the day in Riyadh on which it was reserved, `placed` the one on which it is placed; YYYY-MM-DD
+ * Shifts the promises of an order placed on a later day than it was reserved, by keeping the number of working days, so
+ * that no order is late on arrival at the vendor. Missing promises stay missing.
+ * @param reserved reservation day in Riyadh, `placed` the day of placing; YYYY-MM-DD
  */
 export const promisesFrom = (promises: readonly Promised[], reserved: string, placed: string): readonly Promised[] => {
   if (placed <= reserved) return promises;

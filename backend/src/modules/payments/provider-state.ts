@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ProviderError, type PaymentProvider } from './provider.ts';
 
-/** `off`: no provider is configured; `silent`: it has not answered yet, or no longer does, so cards are not offered. */
+/**
+ * `off`: no provider is configured; `silent`: it has not responded yet, or no longer does, so cards are not offered.
+ */
 export type ProviderState = 'off' | 'ready' | 'silent';
 
 /** Failed calls in a row after which cards are no longer offered. */
@@ -12,13 +14,13 @@ type Log = Pick<FastifyBaseLogger, 'warn'>;
 interface WatchedProvider {
   readonly provider: PaymentProvider | null;
   state(): ProviderState;
-  /** Asks a silent provider for an answer. Logs the reason once when there is none, and the end of the silence. */
+  /** Probes a silent provider. Logs each new reason for a failure once, and the recovery. */
   probe(log: Log): Promise<void>;
 }
 
 /**
- * A provider with the state of its answers. It is `silent` until its first answer, so that a wrong key or address is
- * noticed before a customer pays. The test bank is part of this program and needs no first answer.
+ * A provider with its availability. It is `silent` until its first response, so that a wrong key or address is noticed
+ * before a customer pays. The test bank is part of this program and needs no first response.
  */
 export const watchedProvider = (provider: PaymentProvider | null): WatchedProvider => {
   if (!provider) return { provider: null, state: () => 'off', probe: async () => undefined };
@@ -66,7 +68,7 @@ export const watchedProvider = (provider: PaymentProvider | null): WatchedProvid
         (failure: unknown) => failure,
       );
       if (state() === 'silent') return logOnce(log, error);
-      if (lastLogged) log.warn('The payment provider answers again, and customers are offered cards.');
+      if (lastLogged) log.warn('The payment provider responds again, and customers are offered cards.');
       lastLogged = '';
     },
   };

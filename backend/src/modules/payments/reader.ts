@@ -38,7 +38,7 @@ const columns: Columns<AdminPaymentRow> = [
   ['created_at', (row) => localMoment(row.created_at)],
 ];
 
-/** Reads payments by card, for the admins who watch over them. */
+/** Card payments, for admins. */
 export const createPaymentReader = (database: Database) => {
   const payments = createAdminPaymentRepository(database);
   const list = createListReader({
@@ -52,7 +52,10 @@ export const createPaymentReader = (database: Database) => {
     page: list.page,
     table: list.table,
 
-    /** An attempt with all that belongs to its order. @throws AppError 404 */
+    /**
+     * A payment attempt with all related data of its order.
+     * @throws AppError 404
+     */
     async detail(id: number): Promise<z.infer<typeof AdminPaymentDetail>> {
       const row = await payments.find(id);
       if (!row) throw notFound();

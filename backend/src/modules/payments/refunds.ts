@@ -16,7 +16,10 @@ interface Told {
   email: string;
 }
 
-/** Money that goes back. It is asked for under one number until the provider has said yes or no, so it goes back once. */
+/**
+ * Refunds through the provider. Each is requested under one key until the provider decides, so that it is paid only
+ * once.
+ */
 export const createRefundWorker = (database: Database, outbox: Pick<Outbox, 'enqueue'>, provider: PaymentProvider) => {
   const held = createHeldOrders(database);
   const queue = createOperationQueue(database);
@@ -34,7 +37,7 @@ export const createRefundWorker = (database: Database, outbox: Pick<Outbox, 'enq
 
   const finish = ({ id, payment_id: paymentId, vendor_order_id: partId }: Operation, ref: string) =>
     database.transaction(async () => {
-      // What was given back whole was never an order's: it is over. The parts of an order are given back one by one.
+      // A full refund means that no order was placed: the payment is final. Sub-orders are refunded one by one.
       if (!(await queue.finish(id, ref))) return;
       if (partId !== null) await tell(id);
       else await database.query(sql`UPDATE payments SET state = 'voided', updated_at = now() WHERE id = ${paymentId}`);
@@ -62,7 +65,10 @@ export const createRefundWorker = (database: Database, outbox: Pick<Outbox, 'enq
   };
 
   return {
-    /** Gives back what is due. @returns how much there was */
+    /**
+     * Processes due refunds.
+     * @returns their number
+     */
     async refundDue(): Promise<number> {
       const rows = await queue.claim('refund');
       for (const row of rows) await work(row);

@@ -6,7 +6,7 @@ import type { CapturePlan, PaymentFailure } from './provider.ts';
 export type PaymentState = 'started' | 'waiting' | 'failed' | 'authorised' | 'paid' | 'voided';
 export type OrderState = 'draft' | 'paying' | 'placed' | 'expired';
 
-/** An attempt to pay. Amounts in minor units. */
+/** Payment attempt. Amounts in minor units. */
 export interface PaymentRow {
   id: number;
   order_id: number;
@@ -20,13 +20,13 @@ export interface PaymentRow {
   failure: PaymentFailure | '';
 }
 
-/** An order as far as its payment is concerned. */
+/** Order data that concerns its payment. */
 export interface PayingOrder {
   id: number;
   order_no: string;
   user_id: number;
   state: OrderState;
-  /** ISO; null on what was never to be paid by card. */
+  /** ISO; null for an order not paid by card. */
   pay_by: string | null;
   is_open: boolean;
   currency: Currency;
@@ -49,21 +49,24 @@ const order = sql`
     o.currency, o.grand_total, o.lang, u.firstname, u.lastname, u.email, ${lastPayment} AS payment
   FROM orders o JOIN users u ON u.id = o.user_id`;
 
-/** Attempts to pay. What a customer asks for names the customer. */
+/** Payment attempts. Customer requests are scoped to the customer. */
 export const createPaymentRepository = (database: Database) => ({
-  /** An order of this customer that was to be paid by card, with its last attempt; null when it is missing or foreign. */
+  /** A customer's card order with its last attempt; null if missing or foreign. */
   orderOf: (userId: number, orderNo: string) =>
     database.first<PayingOrder>(
       sql`${order} WHERE o.order_no = ${orderNo} AND o.user_id = ${userId} AND o.payment_method = 'card'`,
     ),
 
-  /** The same, locked until the transaction ends. An attempt that was begun while this waited is seen by a later statement only. */
+  /**
+   * The same, locked until the transaction ends. A separate statement reads it, so that it sees an attempt committed
+   * while the lock waited.
+   */
   async lockOrderOf(userId: number, orderNo: string): Promise<PayingOrder | null> {
     await database.query(sql`SELECT id FROM orders WHERE order_no = ${orderNo} AND user_id = ${userId} FOR UPDATE`);
     return this.orderOf(userId, orderNo);
   },
 
-  /** Makes the next attempt at an order that was locked. */
+  /** Inserts the next attempt for a locked order. */
   async begin(orderId: number, provider: string): Promise<PaymentRow> {
     const row = await database.first<PaymentRow>(sql`
       INSERT INTO payments AS payment (order_id, attempt, provider, amount, currency)
@@ -73,14 +76,14 @@ export const createPaymentRepository = (database: Database) => ({
     return row;
   },
 
-  /** Writes what the provider calls an attempt; one that has come further meanwhile keeps its state. */
+  /** Stores the provider reference of an attempt; an attempt with a later state keeps it. */
   opened: (paymentId: number, ref: string, redirectUrl: string) =>
     database.query(sql`
       UPDATE payments SET ref = ${ref}, redirect_url = ${redirectUrl}, updated_at = now(),
         state = CASE WHEN state = 'started' THEN 'waiting' ELSE state END
       WHERE id = ${paymentId}`),
 
-  /** The provider will not have it. */
+  /** Marks an attempt as rejected by the provider. */
   refused: (paymentId: number) =>
     database.query(sql`
       UPDATE payments SET state = 'failed', failure = 'declined', updated_at = now()
@@ -93,26 +96,26 @@ export const createPaymentRepository = (database: Database) => ({
 
   async ownerOf(orderId: number): Promise<number> {
     const row = await database.first<{ user_id: number }>(sql`SELECT user_id FROM orders WHERE id = ${orderId}`);
-    if (!row) throw new Error('An order that is paid for is gone.');
+    if (!row) throw new Error('The order of a payment no longer exists.');
     return row.user_id;
   },
 
-  /** Every attempt at an order that the provider knows of. */
+  /** Unfinished attempts of an order that have a provider reference. */
   knownOf: (orderId: number) =>
     database.query<PaymentRow & { ref: string }>(sql`
       SELECT ${columns} FROM payments payment
       WHERE order_id = ${orderId} AND ref IS NOT NULL AND state NOT IN ('authorised', 'paid', 'voided') ORDER BY attempt`),
 
-  /** Attempts whose end nobody has told us of for so long, oldest first. */
+  /** Attempts waiting for this long without an event, oldest first. */
   waitingSince: (seconds: number, limit: number) =>
     database.query<PaymentRow & { ref: string }>(sql`
       SELECT ${columns} FROM payments payment
       WHERE state = 'waiting' AND updated_at < now() - make_interval(secs => ${seconds}) ORDER BY updated_at LIMIT ${limit}`),
 
-  /** It was looked at: others come before it the next time. */
+  /** Marks a payment as polled, so that others come first the next time. */
   looked: (paymentId: number) => database.query(sql`UPDATE payments SET updated_at = now() WHERE id = ${paymentId}`),
 
-  /** Orders whose time is over, with whether so much more of it is over that nobody is waited for any longer. */
+  /** Overdue orders. `is_given_up`: overdue for so long that a missing response is no longer awaited. */
   overdue: (graceSeconds: number, patienceSeconds: number, limit: number) =>
     database.query<{ id: number; user_id: number; is_given_up: boolean }>(sql`
       SELECT id, user_id, pay_by + make_interval(secs => ${graceSeconds + patienceSeconds}) < now() AS is_given_up

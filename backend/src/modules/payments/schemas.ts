@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { paymentFailures } from './provider.ts';
 
-const PayBy = z.iso.datetime().describe('Until when the order may be paid');
+const PayBy = z.iso.datetime().describe('Payment deadline');
 
 export const PaymentSession = z
   .object({
-    redirect_url: z.string().describe('The provider’s page: send the browser there'),
+    redirect_url: z.string().describe('Provider’s payment page, to redirect the browser to'),
     pay_by: PayBy,
   })
-  .meta({ id: 'PaymentSession', description: 'Where an order is paid' });
+  .meta({ id: 'PaymentSession', description: 'Payment page of an order' });
 
 export const PaymentProgress = z
   .object({
     state: z
       .enum(['waiting', 'placed', 'failed', 'expired', 'returned'])
       .describe(
-        'waiting: nobody knows yet; failed: this attempt, another one may follow; expired: given up, the cart is as it was; returned: paid when it was over, the money goes back',
+        'waiting: not known yet; failed: this attempt failed, another may follow; expired: abandoned, the cart is unchanged; returned: paid too late, the money is refunded',
       ),
-    failure: z.enum(paymentFailures).nullable().describe('Why the last attempt failed; null otherwise'),
-    pay_by: PayBy.nullable().describe('Until when it may be paid; null when it may not any more'),
+    failure: z.enum(paymentFailures).nullable().describe('Reason why the last attempt failed; null otherwise'),
+    pay_by: PayBy.nullable().describe('Payment deadline; null if it can no longer be paid'),
   })
-  .meta({ id: 'PaymentProgress', description: 'Where the payment of an order stands' });
+  .meta({ id: 'PaymentProgress', description: 'Payment status of an order' });

@@ -13,7 +13,7 @@ interface Services {
   readonly publicOrigin: string;
 }
 
-/** Where the payment of an order stands, for its customer. */
+/** Payment status of an order, for its customer. */
 export interface Progress {
   state: 'waiting' | 'placed' | 'failed' | 'expired' | 'returned';
   failure: PaymentFailure | null;
@@ -38,7 +38,9 @@ const progressOf = ({ state, pay_by, payment }: PayingOrder): Progress => {
   };
 };
 
-/** What a customer does with an order that waits for his card. The provider is asked between transactions, never inside one. */
+/**
+ * Customer actions on an order awaiting card payment. The provider is called between transactions, never inside one.
+ */
 export const createPaymentService = ({ database, provider, settlement, publicOrigin }: Services) => {
   const repository = createPaymentRepository(database);
 
@@ -52,7 +54,7 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
     return order;
   };
 
-  /** The attempt that is open, or a new one. */
+  /** Open attempt, or a new one. */
   const attempt = (userId: number, orderNo: string) =>
     database.transaction(async () => {
       const order = found(await repository.lockOrderOf(userId, orderNo));
@@ -83,7 +85,7 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
     }
   };
 
-  /** @returns null when the provider says nothing that helps */
+  /** @returns null if the provider gives no usable response */
   const ask = async (ref: string): Promise<PaymentTruth | null> => {
     if (!provider) return null;
     try {
@@ -94,7 +96,10 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
     }
   };
 
-  /** Asks for every attempt that may have been paid. @returns whether all of them were answered */
+  /**
+   * Polls every attempt that may have been paid.
+   * @returns false if any got no response
+   */
   const lookAt = async (userId: number, payments: readonly (PaymentRow & { ref: string })[]): Promise<boolean> => {
     const answers: boolean[] = [];
     for (const payment of payments) {
@@ -106,7 +111,7 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
   };
 
   const service = {
-    /** Whether somebody answers for payments: null without a provider. */
+    /** Connected provider; null if none. */
     provider,
 
     /** @see lookAt */
@@ -115,9 +120,9 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
     },
 
     /**
-     * Opens the provider's page, or the one that is open already.
-     * @throws AppError 404 missing or foreign, 409 when its time is over, 422 when there is no provider or it will not have
-     * it, 502 when it does not answer
+     * Opens the provider's page, or returns the open one.
+     * @throws AppError 404 if missing or foreign, 409 if expired, 422 without a provider or if it rejects the payment,
+     * 502 if it does not respond
      */
     async session(userId: number, orderNo: string, lang: Lang): Promise<{ redirect_url: string; pay_by: string }> {
       const { order, payment } = await attempt(userId, orderNo);
@@ -128,7 +133,10 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
       return { redirect_url: redirectUrl, pay_by: payBy };
     },
 
-    /** Asks the provider how it went. @throws AppError 404 missing or foreign */
+    /**
+     * Polls the provider.
+     * @throws AppError 404 if missing or foreign
+     */
     async look(userId: number, orderNo: string): Promise<Progress> {
       const order = found(await repository.orderOf(userId, orderNo));
       if (order.state === 'paying') await service.lookAtOrder(userId, order.id);
@@ -136,8 +144,8 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
     },
 
     /**
-     * Gives an order up, unless it is paid: then it is placed.
-     * @throws AppError 404 missing or foreign
+     * Abandons an order, unless it is paid: then it is placed.
+     * @throws AppError 404 if missing or foreign
      */
     async abandon(userId: number, orderNo: string): Promise<Progress> {
       const order = found(await repository.orderOf(userId, orderNo));

@@ -13,20 +13,19 @@ interface Services {
   readonly database: Database;
   readonly outbox: Pick<Outbox, 'enqueue'>;
   readonly sales: Pick<SalesMetrics, 'sold'>;
-  /** How the provider takes what a card holds. */
+  /** Capture plan of the provider. */
   readonly plan: CapturePlan;
 }
 
-/** How far a payment has come; it never goes back. */
+/** Rank of a payment state; a payment never moves to a lower one. */
 const RANK: Readonly<Record<PaymentState, number>> = {
   ...{ started: 0, waiting: 1, failed: 2, authorised: 3, paid: 4, voided: 5 },
 };
 
 /**
- * The one place where a payment ends. The browser that comes back, the webhook and whoever looks for what was lost all call
- * `settle` with what the provider says, in any order and any number of times: the first one who says that it is paid places
- * the order, or gives the money back, and all others find it done. Locks: cart, order, payment, vendors,
- * coupon, products.
+ * The only place where a payment ends. The returning browser, the webhook and the reconciliation all call `settle` with
+ * the provider's state, in any order and any number of times. The first call that reports a payment places the order or
+ * requests a refund; later calls have no effect. Lock order: cart, order, payment, vendors, coupon, products.
  */
 export const createSettlement = ({ database, outbox, sales, plan }: Services) => {
   const held = createHeldOrders(database);
@@ -64,8 +63,8 @@ export const createSettlement = ({ database, outbox, sales, plan }: Services) =>
     });
 
   /**
-   * Stock and coupon a second time, for a payment that came after the order was given up. All of it or nothing, and only
-   * what is still on sale: nobody may be sold what was recalled meanwhile, or whose vendor has gone.
+   * Takes stock and coupon again for a payment that arrived after the order expired. All or nothing, and only if
+   * everything is still on sale: recalled products and those of removed vendors must not be sold.
    */
   const holdAgain = async (order: HeldOrder): Promise<boolean> => {
     if (!(await held.isOnSale(order.id))) return false;
@@ -99,7 +98,7 @@ export const createSettlement = ({ database, outbox, sales, plan }: Services) =>
   const settlePaid = async (order: HeldOrder, payment: PaymentRow, truth: PaymentTruth) => {
     if (!isWhole(payment, truth)) {
       await held.report(payment.id, 'amount_differs', `${truth.amount} ${truth.currency}`);
-      // An amount that cannot be read cannot be given back by us either: an admin reads the finding.
+      // An unreadable amount cannot be refunded automatically; an admin settles the finding.
       if (truth.amount > 0 && truth.currency === payment.currency) await giveBack(order, payment, truth);
       return;
     }
@@ -115,18 +114,18 @@ export const createSettlement = ({ database, outbox, sales, plan }: Services) =>
   };
 
   return {
-    /** Brings a payment, and the order that it is for, in line with what the provider says of it. */
+    /** Applies the provider's state to a payment and its order. Idempotent. */
     settle: (payment: Pick<PaymentRow, 'id' | 'order_id'>, userId: number, truth: PaymentTruth): Promise<void> =>
       database.transaction(async () => {
         const order = await held.lock(userId, payment.order_id);
         const known = await lockPayment(payment.id);
-        // What was authorised or paid has ended here: what becomes of it then is asked for by us.
+        // An authorised or paid payment is final here; later steps are requested by us.
         if (!known || RANK[known.state] >= RANK.authorised || RANK[truth.state] <= RANK[known.state]) return;
         await write(payment.id, truth, plan);
         if (RANK[truth.state] >= RANK.authorised) await settlePaid(order, known, truth);
       }),
 
-    /** Gives an order up that nobody has paid: its stock and its coupon come back, and the cart is as full as before. */
+    /** Expires an unpaid order: returns its stock and coupon; the cart is unchanged. */
     expire: (userId: number, orderId: number, why: ExpiryReason): Promise<void> =>
       database.transaction(async () => {
         const order = await held.lock(userId, orderId);

@@ -12,13 +12,13 @@ import type {
   PaymentTruth,
 } from './provider.ts';
 
-// The words of Tap's service, version 2. Only what is used here is read.
+// Tap API, version 2. Only the fields used here are declared.
 
 const Reference = z
   .object({ gateway: z.string().nullish(), payment: z.string().nullish(), idempotent: z.string().nullish() })
   .nullish();
 
-/** A charge as Tap answers it, and as it stands in a webhook. */
+/** A charge, in responses and webhooks. */
 export const TapCharge = z.object({
   id: z.string().min(1),
   status: z.string(),
@@ -43,7 +43,7 @@ const STATES: ReadonlyMap<string, PaymentTruth['state']> = new Map<string, Payme
   Object.entries({ CAPTURED: 'paid', AUTHORIZED: 'authorised' }),
 );
 
-/** For how long money is held, which is asked for with it: after that the bank lets go of it by itself. */
+/** Requested duration of a hold, after which the bank releases it. */
 const HOLD_HOURS = 7 * 24;
 const HOUR_MS = 3_600_000;
 
@@ -53,7 +53,7 @@ const holdEndOf = ({ status, transaction }: TapCharge): string | null => {
   return new Date(since + HOLD_HOURS * HOUR_MS).toISOString();
 };
 
-/** Whoever says something else than what we know is waited for: a guess would cost somebody money. */
+/** An unknown status counts as waiting: a guess could cost someone money. */
 export const toTruth = (charge: TapCharge): PaymentTruth => {
   const { status, amount, currency, source } = charge;
   const known = Currency.safeParse(currency);
@@ -89,14 +89,14 @@ export const toVoidOutcome = ({ id, status }: TapCharge): OperationOutcome => ({
   state: status === 'VOID' ? 'done' : 'pending',
 });
 
-/** A page of charges, or of authorisations, the newest first; each under a name of its own. */
+/** A page of charges or authorisations, newest first; the API uses a different key for each. */
 export const TapList = z.object({
   has_more: z.boolean().optional(),
   charges: z.array(TapCharge).default([]),
   authorizes: z.array(TapCharge).default([]),
 });
 
-/** The most that Tap lists at once. */
+/** Page size limit of the API. */
 const LIST_SIZE = 50;
 
 export const toPage = ({ has_more, charges, authorizes }: z.infer<typeof TapList>) => {
@@ -109,14 +109,14 @@ export const toListed = (charge: TapCharge): ListedPayment => {
   return { ref: charge.id, key: charge.reference?.idempotent ?? '', state, amount, currency };
 };
 
-/** @param last what the page before ended with; null for the first page */
+/** @param last id of the last entry of the previous page; null for the first page */
 export const toListRequest = (since: Date, until: Date, last: string | null) => ({
   period: { date: { from: since.getTime(), to: until.getTime() }, type: 1 },
   limit: LIST_SIZE,
   ...(last !== null && { starting_after: last }),
 });
 
-/** A charge as it is asked for: of any source, on Tap's own page. */
+/** Charge request: any payment source, on Tap's own page. */
 export const toChargeRequest = (merchant: string, attempt: Attempt) => ({
   amount: toWire(attempt.amount, attempt.currency),
   currency: attempt.currency,
@@ -135,13 +135,13 @@ export const toChargeRequest = (merchant: string, attempt: Attempt) => ({
   lang_code: attempt.lang,
 });
 
-/** The same, where the money is only held. */
+/** The same as a hold only. */
 export const toAuthorizeRequest = (merchant: string, attempt: Attempt) => ({
   ...toChargeRequest(merchant, attempt),
   auto: { type: 'VOID', time: HOLD_HOURS },
 });
 
-/** Money that is taken of an authorisation: a charge whose source it is. */
+/** Capture request: a charge whose source is the authorisation. */
 export const toCaptureRequest = (merchant: string, { ref, amount, currency, key }: MoneyRequest) => ({
   ...{ amount: toWire(amount, currency), currency, threeDSecure: false, customer_initiated: false },
   reference: { transaction: key, idempotent: key },
@@ -162,7 +162,7 @@ const withDigits = (amount: number, currency: string): string => {
   return amount.toFixed(known.success ? CURRENCY_DIGITS[known.data] : 2);
 };
 
-/** The signature of a webhook, by the names and values of what it says. */
+/** Webhook signature over the names and values of its fields. */
 const signatureOf = (secretKey: string, charge: TapCharge): string => {
   const { id, amount, currency, reference, status, transaction } = charge;
   const signed = [
@@ -173,9 +173,9 @@ const signatureOf = (secretKey: string, charge: TapCharge): string => {
   return createHmac('sha256', secretKey).update(signed.join('')).digest('hex');
 };
 
-/** Compared in a time that tells nothing of where they differ. */
+/** Constant-time comparison. */
 export const isSignedBy = (secretKey: string, charge: TapCharge, signature: unknown): boolean => {
   const expected = Buffer.from(signatureOf(secretKey, charge));
-  const given = Buffer.from(typeof signature === 'string' ? signature : '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(typeof signature === 'string' ? signature : '');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 };

@@ -6,11 +6,11 @@ import { ProviderError, type PaymentProvider, type ProviderEvent } from './provi
 import * as wire from './tap-wire.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Answers that say no to what was asked; every other one says nothing about it. */
+/** Statuses that reject the request itself; any other error leaves its outcome unknown. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
 const isUnauthorised = (status: number): boolean => [401, 403].includes(status);
-const WRONG_KEY = 'The payment provider does not accept TAP_SECRET_KEY: take the key from its console.';
+const WRONG_KEY = 'The payment provider does not accept TAP_SECRET_KEY: copy the key from its console.';
 
 const silent = (message: string, cause?: unknown) => new ProviderError('silent', message, cause);
 
@@ -33,8 +33,8 @@ const readEvent = (
 };
 
 /**
- * Payments by Tap, or by whoever speaks as Tap does: the test bank is asked by the same code as the real one.
- * @param timeoutMs how long an answer is waited for
+ * Payments by Tap, or any server with the same API: the test bank uses the same code.
+ * @param timeoutMs response timeout
  */
 export const createTapProvider = (config: PaymentConfig, timeoutMs = TIMEOUT_MS): PaymentProvider => {
   const send = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
@@ -48,25 +48,25 @@ export const createTapProvider = (config: PaymentConfig, timeoutMs = TIMEOUT_MS)
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (isRefusal(response.status))
-        throw new ProviderError('refused', `It answered ${path} with ${response.status}.`);
+        throw new ProviderError('refused', `It responded to ${path} with ${response.status}.`);
       if (isUnauthorised(response.status)) throw silent(WRONG_KEY);
-      if (!response.ok) throw silent(`The payment provider answered ${path} with ${response.status}.`);
+      if (!response.ok) throw silent(`The payment provider responded to ${path} with ${response.status}.`);
       return await response.json();
     } catch (error) {
       throw error instanceof ProviderError
         ? error
-        : silent(`The payment provider at ${config.url} did not answer ${path}.`, error);
+        : silent(`The payment provider at ${config.url} did not respond to ${path}.`, error);
     }
   };
 
   const ask = async <Schema extends z.ZodType>(schema: Schema, ...request: Parameters<typeof send>) => {
     const answer = await inSpan('ask the payment provider', {}, () => send(...request));
     const read = schema.safeParse(answer);
-    if (!read.success) throw silent('It gave an answer that cannot be read.', read.error);
+    if (!read.success) throw silent('Its response is not valid.', read.error);
     return read.data;
   };
 
-  /** All pages of a list: whoever knew half of it would take the other half for lost. */
+  /** Reads all pages of a list: an incomplete list would make the missing payments look lost. */
   const listAll = async (kind: 'charges' | 'authorize', since: Date): Promise<wire.TapCharge[]> => {
     const known = new Map<string, wire.TapCharge>();
     const until = new Date();
@@ -76,7 +76,7 @@ export const createTapProvider = (config: PaymentConfig, timeoutMs = TIMEOUT_MS)
       const { listed, hasMore } = wire.toPage(answer);
       const news = listed.filter(({ id }) => !known.has(id));
       for (const charge of news) known.set(charge.id, charge);
-      if (hasMore && news.length === 0) throw silent('Its list does not go on.');
+      if (hasMore && news.length === 0) throw silent('Its list does not continue.');
       last = hasMore ? (listed.at(-1)?.id ?? null) : null;
     } while (last !== null);
     return [...known.values()];
@@ -95,7 +95,7 @@ export const createTapProvider = (config: PaymentConfig, timeoutMs = TIMEOUT_MS)
           : (['authorize', wire.toAuthorizeRequest(merchant, attempt)] as const);
       const charge = await ask(wire.TapCharge, 'POST', path, body);
       const redirectUrl = charge.transaction?.url;
-      if (!redirectUrl) throw silent('It gave no address of its page.');
+      if (!redirectUrl) throw silent('It returned no URL of its payment page.');
       return { ref: charge.id, redirectUrl };
     },
     find: async (ref) => wire.toTruth(await ask(wire.TapCharge, 'GET', place(ref))),

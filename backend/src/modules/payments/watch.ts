@@ -4,11 +4,11 @@ import { createPaymentRepository } from './repository.ts';
 import type { PaymentService } from './service.ts';
 import type { Settlement } from './settlement.ts';
 
-/** After its time an order is kept for so long, for whoever paid at the last moment. */
+/** Grace period after the deadline, for payments made at the last moment. */
 const GRACE_SECONDS = 120;
-/** And for so much longer where the provider does not answer. */
+/** Additional time if the provider does not respond. */
 const PATIENCE_SECONDS = 600;
-/** From when on a payment is asked for that nobody has told us of. */
+/** Time after which a payment without an event is polled. */
 const SILENCE_SECONDS = 180;
 const BATCH = 50;
 const ANNOUNCED_DAYS = 2;
@@ -19,13 +19,16 @@ interface Services {
   readonly settlement: Settlement;
 }
 
-/** Looks after payments that nobody comes back to. */
+/** Expires overdue orders and polls payments without an event. */
 export const createPaymentWatch = ({ database, payments, settlement }: Services) => {
   const repository = createPaymentRepository(database);
   const held = createHeldOrders(database);
 
   return {
-    /** Gives up what was not paid in time, after a last look. @returns how many orders were looked at */
+    /**
+     * Expires unpaid orders after polling them once more.
+     * @returns the number of orders checked
+     */
     async expireOverdue(): Promise<number> {
       const orders = await repository.overdue(GRACE_SECONDS, PATIENCE_SECONDS, BATCH);
       for (const { id, user_id: userId, is_given_up: isGivenUp } of orders) {
@@ -36,7 +39,10 @@ export const createPaymentWatch = ({ database, payments, settlement }: Services)
       return orders.length;
     },
 
-    /** Asks for what was lost on the way. @returns how many payments were asked for */
+    /**
+     * Polls payments whose events were lost.
+     * @returns their number
+     */
     async reconcile(): Promise<number> {
       const waiting = await repository.waitingSince(SILENCE_SECONDS, BATCH);
       for (const { id, order_id: orderId } of waiting) {

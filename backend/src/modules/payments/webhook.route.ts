@@ -5,14 +5,14 @@ import type { PaymentService } from './service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes of a webhook, which its signature is about; null elsewhere. */
+    /** Raw body of a webhook, for its signature; null elsewhere. */
     rawBody: Buffer | null;
   }
 }
 
-/** Larger than anything that a provider tells. */
+/** Larger than any real event. */
 const LIMIT_BYTES = 64 * 1024;
-/** Providers send from few addresses, and again what was refused. */
+/** Providers send from few addresses and retry rejected events. */
 const WEBHOOKS_PER_MINUTE = 1_200;
 
 interface Options {
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Where providers tell what has become of a payment. It stands beside the API: a machine calls it that signs instead of
- * signing in, and wants a 200 as soon as what it says is written down. What is not signed is not kept.
+ * Webhook for payment providers. Not part of the API: the caller signs instead of signing in, and expects a 200 as soon
+ * as the event is stored. Unsigned requests are dropped.
  */
 export const webhookRoute: FastifyPluginAsync<Options> = async (app, { service, events }) => {
   await limitRequests(app, WEBHOOKS_PER_MINUTE);
