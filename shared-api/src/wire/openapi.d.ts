@@ -1585,14 +1585,14 @@ export interface components {
             /** @description How many cities it has, listed or not */
             cities: number;
         };
-        /** @description A vendor’s account of a month, with whose it is */
+        /** @description A monthly statement with its vendor */
         AdminStatement: {
             /**
              * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description Number of the statement: `ST-…-2026-11-SAR` */
+            /** @description Statement number: `ST-…-2026-11-SAR` */
             statement_no: string;
             /**
              * @description Currency of the amounts
@@ -1609,11 +1609,11 @@ export interface components {
              * @description Last day of its month
              */
             to_day: string;
-            /** @description The balance before it: above zero, Balsam owed the vendor */
+            /** @description Opening balance; positive: Balsam owed the vendor */
             opening: components["schemas"]["SignedMoney"];
-            /** @description The balance after it */
+            /** @description Closing balance */
             closing: components["schemas"]["SignedMoney"];
-            /** @description When it was closed */
+            /** @description Time of closing */
             closed_at: components["schemas"]["Moment"];
             /** @description Vendor of the goods */
             vendor: {
@@ -1634,14 +1634,14 @@ export interface components {
                 company_name_arabic: string;
             };
         };
-        /** @description The same with what has changed the balance, section by section */
+        /** @description The same with the changes to the balance by section */
         AdminStatementDetail: {
             /**
              * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description Number of the statement: `ST-…-2026-11-SAR` */
+            /** @description Statement number: `ST-…-2026-11-SAR` */
             statement_no: string;
             /**
              * @description Currency of the amounts
@@ -1658,11 +1658,11 @@ export interface components {
              * @description Last day of its month
              */
             to_day: string;
-            /** @description The balance before it: above zero, Balsam owed the vendor */
+            /** @description Opening balance; positive: Balsam owed the vendor */
             opening: components["schemas"]["SignedMoney"];
-            /** @description The balance after it */
+            /** @description Closing balance */
             closing: components["schemas"]["SignedMoney"];
-            /** @description When it was closed */
+            /** @description Time of closing */
             closed_at: components["schemas"]["Moment"];
             /** @description Vendor of the goods */
             vendor: {
@@ -1682,12 +1682,12 @@ export interface components {
                  */
                 company_name_arabic: string;
             };
-            /** @description What has changed the balance, without sections that have no row; opening and these come to the closing */
+            /** @description Changes to the balance, without empty sections; with the opening balance they add up to the closing balance */
             sections: {
                 section: components["schemas"]["StatementSection"];
-                /** @description What all its rows do to the balance */
+                /** @description Effect of all its rows on the balance */
                 amount: components["schemas"]["SignedMoney"];
-                /** @description How many rows it has */
+                /** @description Number of rows */
                 rows: number;
             }[];
         };
@@ -1739,7 +1739,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description A vendor in the admin's edit form. Empty password on save: unchanged. */
+        /** @description A vendor in the admin's edit form. Omit the password or leave it empty to keep it. */
         AdminVendor: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -1768,7 +1768,7 @@ export interface components {
             phone_number: string;
             /** @description 1 active, 0 inactive, 2 rejected */
             active: 0 | 1 | 2;
-            /** @description Edits of approved products are live at once */
+            /** @description Edits of approved products go live immediately */
             trusted: boolean;
             /**
              * @description URL of the vendor’s logo, relative to the origin of this API; null without one
@@ -1776,7 +1776,7 @@ export interface components {
              */
             logo_url: string | null;
             /**
-             * @description Name of the certificate’s file; null without one
+             * @description Name of the certificate file; null if none
              * @example certificate.pdf
              */
             cr_certificate: string | null;
@@ -1791,18 +1791,18 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description When the vendor or the person behind it was changed last
+             * @description Time of the last change to the vendor or its user
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
-            /** @description What the vendor asks to be called; null without an open request */
+            /** @description Requested name and registration; null without an open request */
             requested: components["schemas"]["IdentityRequest"] | null;
             tax: components["schemas"]["TaxSettings"];
-            /** @description What somebody still waits for: a vendor who was stopped can see to none of it */
+            /** @description Open work of customers, which a deactivated vendor cannot handle */
             underway: {
-                /** @description Orders that are still to arrive */
+                /** @description Orders not delivered yet */
                 orders: number;
-                /** @description Returns that are still to be decided */
+                /** @description Returns not decided yet */
                 returns: number;
             };
             /** @description The company */
@@ -1852,9 +1852,9 @@ export interface components {
                  * @example 12345
                  */
                 postal_code: string;
-                /** @description Where the company is, by name, whether the places are listed or not */
+                /** @description Location of the company by name, even if the places are not listed */
                 places: {
-                    /** @description The country; null without one */
+                    /** @description Country; null if none */
                     country: {
                         /**
                          * @description Id, as used in paths and bodies of other operations
@@ -1872,7 +1872,7 @@ export interface components {
                          */
                         name_arabic: string;
                     } | null;
-                    /** @description The state; null without one */
+                    /** @description State; null if none */
                     state: {
                         /**
                          * @description Id, as used in paths and bodies of other operations
@@ -1890,7 +1890,7 @@ export interface components {
                          */
                         name_arabic: string;
                     } | null;
-                    /** @description The city; null without one */
+                    /** @description City; null if none */
                     city: {
                         /**
                          * @description Id, as used in paths and bodies of other operations
@@ -1911,7 +1911,7 @@ export interface components {
                 };
             };
         };
-        /** @description A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one. */
+        /** @description A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file name, null if none. */
         AdminVendorRow: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -1940,11 +1940,11 @@ export interface components {
             email: string;
             /** @description Phone number of the person */
             phone: string;
-            /** @description Address of the logo relative to the origin of this API; null without one */
+            /** @description URL of the logo relative to the origin of this API; null if none */
             logo: string | null;
             /** @description 1 active, 0 inactive, 2 rejected */
             active: 0 | 1 | 2;
-            /** @description Was let in once and is inactive again; one who is inactive without it waits */
+            /** @description True if approved once and inactive again; an inactive vendor without it is awaiting approval */
             stopped: boolean;
             /**
              * @description The admin’s reason for rejecting the vendor; empty in every other status
@@ -1957,21 +1957,21 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description When the vendor or the person behind it was changed last
+             * @description Time of the last change to the vendor or its user
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
             /**
-             * @description Name of the certificate’s file; null without one
+             * @description Name of the certificate file; null if none
              * @example certificate.pdf
              */
             cr_certificate: string | null;
             /**
-             * @description none: nothing was sent; waiting: an admin has still to look at it; verified or rejected: one has
+             * @description none: nothing submitted; waiting: to be reviewed by an admin; verified, rejected: reviewed
              * @enum {string}
              */
             vat_state: "none" | "waiting" | "verified" | "rejected";
-            /** @description The vendor asks to trade under another name or registration, and waits for an answer */
+            /** @description True if a name or registration request awaits a decision */
             asks: boolean;
         };
         /** @description How many things wait for the admin; each number is the total of its filtered list. Products: active ones only. */
@@ -2268,7 +2268,7 @@ export interface components {
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
-            /** @description The tax that the prices include, by rate, the highest first; goods of who is not registered are in none */
+            /** @description Tax included in the prices, by rate, highest first; without goods of unregistered vendors */
             vat: components["schemas"]["VatGroup"][];
             /** @description Amount missing for free shipping; null if shipping is already free or never will be */
             missing_for_free_shipping: components["schemas"]["Money"] | null;
@@ -2302,9 +2302,9 @@ export interface components {
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
-            /** @description The rate of the tax that its price includes */
+            /** @description Tax rate included in the price */
             vat_percent: number;
-            /** @description Why nothing is taxed. not_registered: its vendor is not registered; export: it leaves the vendor’s country; zero_medicine, zero_device: listed as one; null: it is taxed */
+            /** @description Reason for not taxing. not_registered: the vendor is not registered; export: shipped to another country; zero_medicine, zero_device: zero-rated class; null: taxed */
             vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
             returns: components["schemas"]["ReturnTerms"];
             /**
@@ -2344,7 +2344,7 @@ export interface components {
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
-            /** @description The tax that the prices include, by rate, the highest first; goods of who is not registered are in none */
+            /** @description Tax included in the prices, by rate, highest first; without goods of unregistered vendors */
             vat: components["schemas"]["VatGroup"][];
             /** @description Amount to pay: `sub_total` - `discount` + `shipping_cost` */
             total: components["schemas"]["Money"];
@@ -2460,7 +2460,7 @@ export interface components {
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
-            /** @description The tax that the prices include, by rate, the highest first; goods of who is not registered are in none */
+            /** @description Tax included in the prices, by rate, highest first; without goods of unregistered vendors */
             vat: components["schemas"]["VatGroup"][];
             /**
              * @description Amount to pay for the whole order
@@ -2535,9 +2535,9 @@ export interface components {
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
-            /** @description The rate of the tax that its price includes */
+            /** @description Tax rate included in the price */
             vat_percent: number;
-            /** @description Why nothing is taxed. not_registered: its vendor is not registered; export: it leaves the vendor’s country; zero_medicine, zero_device: listed as one; null: it is taxed */
+            /** @description Reason for not taxing. not_registered: the vendor is not registered; export: shipped to another country; zero_medicine, zero_device: zero-rated class; null: taxed */
             vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
             returns: components["schemas"]["ReturnTerms"];
         };
@@ -2596,7 +2596,7 @@ export interface components {
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
-            /** @description The tax that the prices include, by rate, the highest first; goods of who is not registered are in none */
+            /** @description Tax included in the prices, by rate, highest first; without goods of unregistered vendors */
             vat: components["schemas"]["VatGroup"][];
             /**
              * @description Amount to pay: goods less discount, plus shipping
@@ -2826,23 +2826,23 @@ export interface components {
         };
         CreateAdminVatRateRequest: {
             /**
-             * @description The country, by its two letters
+             * @description Two-letter country code
              * @enum {string}
              */
             country: "SA" | "BH";
             /**
-             * @description Which goods it is for
+             * @description Class of the goods
              * @enum {string}
              */
             vat_class: "standard" | "zero_medicine" | "zero_device";
             /**
-             * @description The rate: 0 to 100, at most two digits behind the point
+             * @description Rate: 0 to 100, at most two decimals
              * @example 10
              */
             percent: number;
             /**
              * Format: date
-             * @description First day in Riyadh on which it holds, after today
+             * @description First day on which it applies, in Riyadh, after today
              */
             from_day: string;
         };
@@ -3159,26 +3159,26 @@ export interface components {
         };
         DecideAdminVendorTaxRequest: {
             /**
-             * @description verify: he sells under `regime` from now on; reject: as his country has it for who is not verified
+             * @description verify: sales are under `regime` from now on; reject: under the default regime of unverified vendors
              * @enum {string}
              */
             decision: "verify" | "reject";
             /**
-             * @description registered: the vendor states tax himself; deemed: the marketplace does in his place; unregistered: nobody does
+             * @description registered: the vendor states the tax; deemed: the marketplace states it instead; unregistered: no tax is stated
              * @default registered
              * @enum {string}
              */
             regime: "registered" | "deemed" | "unregistered";
             /**
-             * @description The number that was looked at; empty when there is none
+             * @description The number that was reviewed; empty if none
              * @default
              * @example 310123456700003
              */
             vat_number: string;
-            /** @description `asked_at` of what was looked at: whatever the vendor has stated since is refused with 409 */
+            /** @description The `asked_at` that was reviewed; fails with 409 if the vendor has submitted new details since */
             asked_at?: components["schemas"]["Moment"] | null;
             /**
-             * @description Why, which the vendor is told; needed to reject
+             * @description Reason shown to the vendor; required to reject
              * @default
              * @example The certificate has expired.
              */
@@ -3351,7 +3351,7 @@ export interface components {
             /** @description The order for which a card payment is pending; null without one */
             open_payment: components["schemas"]["OpenPayment"] | null;
         };
-        /** @description What a vendor asks to trade under */
+        /** @description Requested name and registration of a vendor */
         IdentityRequest: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -3374,15 +3374,15 @@ export interface components {
              */
             cr_number: string;
             /**
-             * @description Name of the file of a new certificate; null where the present one stays
+             * @description File name of a new certificate; null to keep the current one
              * @example certificate.pdf
              */
             cr_certificate: string | null;
-            /** @description When the vendor asked */
+            /** @description Time of the request */
             asked_at: components["schemas"]["Moment"];
-            /** @description When the admin declined it; null while nobody has answered */
+            /** @description Time when an admin declined it; null if not declined */
             declined_at: components["schemas"]["Moment"] | null;
-            /** @description Why it was declined; empty before */
+            /** @description Reason for declining; may be empty */
             decline_reason: string;
         };
         /** @description What is wrong in one line of an imported table. `row` is the line of the file, the head being 1; `field` is the column. */
@@ -3478,40 +3478,40 @@ export interface components {
             /** @description When the import ended; null while it is under way */
             finished_at: components["schemas"]["Moment"] | null;
         };
-        /** @description What an inspection would give back, line by line */
+        /** @description Refund preview of an inspection, by line */
         InspectionPreview: {
             /**
              * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What each line gives back; one that only gets its shipping back is among them */
+            /** @description Refund per line, including lines of which only shipping is refunded */
             lines: {
-                /** @description Id of the line of the order */
+                /** @description Id of the order line */
                 order_product_id: number;
                 /**
                  * @description Price times accepted units
                  * @example 49
                  */
                 sub_total: components["schemas"]["Money"];
-                /** @description What of it the vendor’s own coupon had taken off */
+                /** @description Share of the discount by the vendor’s own coupon */
                 discount_vendor: components["schemas"]["Money"];
-                /** @description What of it a coupon of the marketplace had paid */
+                /** @description Share of the discount by a marketplace coupon */
                 discount_platform: components["schemas"]["Money"];
-                /** @description What of the shipping is given back */
+                /** @description Refunded shipping */
                 shipping: components["schemas"]["Money"];
-                /** @description The tax in it */
+                /** @description Included tax */
                 vat: components["schemas"]["Money"];
-                /** @description Commission that the vendor gets back */
+                /** @description Commission returned to the vendor */
                 commission: components["schemas"]["Money"];
-                /** @description Tax upon it that he gets back */
+                /** @description Tax on the commission returned to the vendor */
                 commission_vat: components["schemas"]["Money"];
-                /** @description What the customer gets back */
+                /** @description Refund to the customer */
                 refund: components["schemas"]["Money"];
             }[];
-            /** @description What the customer gets back in all */
+            /** @description Total refund to the customer */
             refund: components["schemas"]["Money"];
-            /** @description Commission and its tax that the vendor gets back in all */
+            /** @description Total commission returned to the vendor, with its tax */
             commission_back: components["schemas"]["Money"];
         };
         /** @description Recipient of an invitation link */
@@ -4405,7 +4405,7 @@ export interface components {
             sub_total: components["schemas"]["Money"];
             /** @description Tax rate included in its price; null if none is stated */
             vat_percent: number | null;
-            /** @description Why nothing is taxed. not_registered: its vendor is not registered; export: it leaves the vendor’s country; zero_medicine, zero_device: listed as one; null: it is taxed */
+            /** @description Reason for not taxing. not_registered: the vendor is not registered; export: shipped to another country; zero_medicine, zero_device: zero-rated class; null: taxed */
             vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
             /** @description Status of its order */
             status: components["schemas"]["OrderStatus"];
@@ -5072,7 +5072,7 @@ export interface components {
              * @enum {string}
              */
             key: "sales" | "orders" | "average_order" | "units" | "customers" | "vendors";
-            /** @description The number of the period: an amount for sales and average_order, else a count */
+            /** @description Figure of the period: an amount for sales and average_order, else a count */
             value: number;
             /**
              * @description Value of the previous period
@@ -5810,7 +5810,7 @@ export interface components {
             created_by: string;
         };
         /**
-         * @description How money is given back. card: to the card that has paid; transfer: to an account that the customer names.
+         * @description Refund method. card: to the card that paid; transfer: to an account given by the customer.
          * @enum {string}
          */
         RefundWay: "card" | "transfer";
@@ -5882,7 +5882,7 @@ export interface components {
              */
             quantity: number;
         };
-        /** @description One order of a report, cancelled or not */
+        /** @description An order in a report, cancelled or not */
         ReportRow: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -5913,9 +5913,9 @@ export interface components {
             status_code: number;
             /** @description Name of the customer */
             customer: string;
-            /** @description How many units the customer keeps */
+            /** @description Units not returned */
             units: number;
-            /** @description How many units came back */
+            /** @description Units returned */
             returned_units: number;
             /**
              * @description Price of the goods before coupon and shipping
@@ -5923,7 +5923,7 @@ export interface components {
              */
             sub_total: components["schemas"]["Money"];
             /**
-             * @description What a coupon took off
+             * @description Coupon discount
              * @example 10
              */
             discount: components["schemas"]["Money"];
@@ -5933,43 +5933,43 @@ export interface components {
              */
             shipping_cost: components["schemas"]["Money"];
             /**
-             * @description What of net is tax
+             * @description Tax included in net
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
             /**
-             * @description What the order came to
+             * @description Total of the order
              * @example 64
              */
             total_amount: components["schemas"]["Money"];
-            /** @description What the customer got back for goods that came back */
+            /** @description Refund for returned goods */
             returned: components["schemas"]["Money"];
             /** @description total_amount - returned */
             net: components["schemas"]["Money"];
         };
-        /** @description The sums of a report. Cancelled orders count in `refunded` (what those cancelled with a refund came to) and `cancelled` (how many there are) only. `net` = gross - discounts + shipping - returned; of an order from before tax was stated the tax stands on top. What came back is taken off the day of its order. */
+        /** @description The totals of a report. Cancelled orders count only in `refunded` (the total of those cancelled with a refund) and `cancelled` (their number). `net` = gross - discounts + shipping - returned; for orders placed before tax was stated, the tax is added on top. Returns are deducted on the day of their order. */
         ReportTiles: {
-            /** @description The goods, before coupons */
+            /** @description Goods before coupons */
             gross: components["schemas"]["Money"];
-            /** @description What coupons took off */
+            /** @description Coupon discounts */
             discounts: components["schemas"]["Money"];
-            /** @description What customers paid for shipping */
+            /** @description Shipping fees paid by customers */
             shipping: components["schemas"]["Money"];
-            /** @description What customers got back for goods that came back */
+            /** @description Refunds for returned goods */
             returned: components["schemas"]["Money"];
-            /** @description What of net is tax */
+            /** @description Tax included in net */
             tax: components["schemas"]["Money"];
             /** @description gross - discounts + shipping - returned */
             net: components["schemas"]["Money"];
             /** @description How many orders */
             orders: number;
-            /** @description How many units customers keep */
+            /** @description Units not returned */
             units: number;
-            /** @description How many units came back */
+            /** @description Units returned */
             returned_units: number;
-            /** @description What the orders that were cancelled with a refund came to */
+            /** @description Total of the orders cancelled with a refund */
             refunded: components["schemas"]["Money"];
-            /** @description How many orders were cancelled */
+            /** @description Number of cancelled orders */
             cancelled: number;
         };
         /** @description What a vendor wants to change about an approved product. It waits for an admin, or was declined and is kept until the next edit. What is null stays. */
@@ -6047,16 +6047,16 @@ export interface components {
              */
             password_confirmation: string;
         };
-        /** @description Goods of one parcel that a customer sends back */
+        /** @description Goods of a parcel that a customer returns */
         Return: {
             /**
              * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description Its number, by which every call about it is keyed */
+            /** @description Return number, used in all requests */
             return_no: string;
-            /** @description Id of the order that it is of: one vendor’s part */
+            /** @description Id of the sub-order */
             order_id: number;
             /**
              * @description Number of the whole order
@@ -6075,20 +6075,20 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Id of the state, from `GET /api/states`; null while none is chosen */
             state: components["schemas"]["ReturnState"];
-            /** @description Whether the vendor should have decided, received or inspected by now */
+            /** @description True if the vendor should have decided, received or inspected it by now */
             is_late: boolean;
-            /** @description Whether an admin may decide, since the vendor is late, or not there any more */
+            /** @description True if an admin can decide because the vendor is late or gone */
             awaits_admin: boolean;
-            /** @description By when the vendor has to decide, to have received it or to inspect, or the customer to send it */
+            /** @description Deadline for the vendor to decide, receive or inspect, or for the customer to send */
             due_at: components["schemas"]["Moment"] | null;
             /**
-             * @description Who pays for the way back
+             * @description Who pays for return shipping
              * @enum {string}
              */
             return_shipping: "customer" | "vendor";
-            /** @description Whether the customer keeps the goods and gets the money all the same */
+            /** @description True if the customer keeps the goods and is refunded anyway */
             keep_goods: boolean;
-            /** @description The store, as it stands now, while goods are to come to it; else null */
+            /** @description Current address of the store, while goods are to be sent to it; else null */
             send_to: {
                 /**
                  * @description Name of the recipient
@@ -6147,30 +6147,30 @@ export interface components {
                  */
                 national_address: string;
             } | null;
-            /** @description How to send it back; may be empty */
+            /** @description Instructions for sending it back; may be empty */
             instructions: string;
-            /** @description Why the vendor declined it; empty where he did not */
+            /** @description Reason given by the vendor for declining; may be empty */
             decline_reason: string;
-            /** @description When the customer asked */
+            /** @description Time of the request */
             requested_at: components["schemas"]["Moment"];
-            /** @description What the lines give back */
+            /** @description Refund for the lines */
             refund_total: components["schemas"]["Money"];
-            /** @description What the marketplace gives on top */
+            /** @description Goodwill from the marketplace */
             goodwill: components["schemas"]["Money"];
-            /** @description Whether an admin has decided otherwise than the vendor */
+            /** @description True if an admin has overruled the vendor */
             is_overruled: boolean;
-            /** @description Why the admin decided otherwise; empty where none did */
+            /** @description Reason for the overruling; may be empty */
             overrule_reason: string;
-            /** @description The account that the customer has named; null for the vendor, and where none was */
+            /** @description Account given by the customer; null for the vendor, or if none was given */
             refund_account: {
-                /** @description All but the last four characters hidden */
+                /** @description Masked except for the last four characters */
                 iban: string;
-                /** @description Whose account it is */
+                /** @description Account holder */
                 holder: string;
             } | null;
-            /** @description Where the money goes, or where the last of it went */
+            /** @description Refund method, or that of the last refund */
             refund_to: components["schemas"]["RefundWay"];
-            /** @description What pays it back */
+            /** @description Refund payments */
             refunds: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -6178,21 +6178,21 @@ export interface components {
                  */
                 id: number;
                 method: components["schemas"]["RefundWay"];
-                /** @description What is paid back by it */
+                /** @description Refund amount */
                 amount: components["schemas"]["Money"];
                 /**
                  * @description Id of the state, from `GET /api/states`; null while none is chosen
                  * @enum {string}
                  */
                 state: "due" | "underway" | "asked" | "paid" | "failed";
-                /** @description Whether the customer has to name an account, or another one, before it is paid */
+                /** @description True if the customer must give an account, or another one, before it is paid */
                 needs_account: boolean;
-                /** @description The day in Riyadh; null until it is paid */
+                /** @description Day of payment in Riyadh; null until paid */
                 paid_on: string | null;
-                /** @description By what the bank knows it; empty until it is paid */
+                /** @description Bank’s reference; empty until paid */
                 bank_reference: string;
             }[];
-            /** @description Which version of it this is: an inspection and an overruling name it */
+            /** @description Version of the return, required by an inspection or overruling */
             version: number;
             /** @description Who sold it */
             vendor: {
@@ -6207,7 +6207,7 @@ export interface components {
                  */
                 company_name: string;
             };
-            /** @description Who sends it back */
+            /** @description Customer who returns it */
             customer: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -6220,13 +6220,13 @@ export interface components {
                  */
                 name: string;
             };
-            /** @description What comes back, line by line */
+            /** @description Return lines */
             lines: components["schemas"]["ReturnLine"][];
-            /** @description What has happened to it, the first first */
+            /** @description History, oldest first */
             history: {
                 /** @description Id of the state, from `GET /api/states`; null while none is chosen */
                 state: components["schemas"]["ReturnState"];
-                /** @description What was written with it; may be empty */
+                /** @description Note on the event; may be empty */
                 note: string;
                 /**
                  * @description Who did it
@@ -6240,19 +6240,19 @@ export interface components {
                 created_at: components["schemas"]["Moment"];
             }[];
         };
-        /** @description What comes back of a line of an order */
+        /** @description Return of an order line */
         ReturnLine: {
             /**
              * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description Id of the line of the order */
+            /** @description Id of the order line */
             order_product_id: number;
-            /** @description What was bought, as it was called then */
+            /** @description Product as named at the time of purchase */
             product: {
                 /**
-                 * @description Id of the product
+                 * @description Product id
                  * @example 7
                  */
                 id: number;
@@ -6293,50 +6293,50 @@ export interface components {
                 variant_arabic: string;
             };
             /**
-             * @description Units; 0 on a line that only gets its shipping back, with the last of the parcel
+             * @description Units; 0 on a line of which only shipping is refunded, with the last return of the parcel
              * @example 2
              */
             quantity: number;
-            /** @description Null on a line that only gets its shipping back */
+            /** @description Null on a line of which only shipping is refunded */
             reason: components["schemas"]["ReturnReason"] | null;
-            /** @description Whether the customer has opened it */
+            /** @description True if the customer has opened it */
             opened: boolean;
-            /** @description What the customer says of it; may be empty */
+            /** @description Note by the customer; may be empty */
             note: string;
-            /** @description Units that are sold again */
+            /** @description Units returned to stock */
             restock: number;
-            /** @description Units that were accepted and are not sold again */
+            /** @description Units accepted but not resold */
             write_off: number;
-            /** @description Units that were not accepted */
+            /** @description Units not accepted */
             refused: number;
-            /** @description Why not; empty where none was refused */
+            /** @description Reason for not accepting units; may be empty */
             refused_reason: string;
-            /** @description What of the shipping is given back */
+            /** @description Refunded shipping */
             shipping: components["schemas"]["Money"];
-            /** @description What is given back in all */
+            /** @description Total refund */
             refund: components["schemas"]["Money"];
-            /** @description Ids of its pictures */
+            /** @description Ids of the pictures */
             pictures: number[];
         };
-        /** @description What units of an order would give back */
+        /** @description Refund preview for units of an order */
         ReturnPreview: {
             /**
              * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What of the shipping is given back */
+            /** @description Refunded shipping */
             shipping: components["schemas"]["Money"];
-            /** @description What is given back in all, if everything is accepted */
+            /** @description Total refund if everything is accepted */
             refund: components["schemas"]["Money"];
         };
         /**
-         * @description Why goods come back. damaged, wrong_item, not_as_described, expired, recalled and not_received are the vendor’s fault: they hold for goods of every class, and the shipping is given back, too.
+         * @description Reason for the return. damaged, wrong_item, not_as_described, expired, recalled and not_received are the vendor’s fault: they are accepted for goods of every class, and shipping is refunded too.
          * @enum {string}
          */
         ReturnReason: "changed_mind" | "too_many" | "wrong_size" | "damaged" | "wrong_item" | "not_as_described" | "expired" | "recalled" | "not_received";
         /**
-         * @description requested: the vendor has to decide; approved: the customer has to send it; sent; received: the vendor has to inspect it; inspected: the money is on its way; declined by the vendor; withdrawn by the customer; expired: never sent.
+         * @description requested: awaiting the vendor’s decision; approved: to be sent by the customer; sent; received: to be inspected by the vendor; inspected: refund in progress; declined by the vendor; withdrawn by the customer; expired: never sent.
          * @enum {string}
          */
         ReturnState: "requested" | "approved" | "sent" | "received" | "inspected" | "declined" | "withdrawn" | "expired";
@@ -6350,14 +6350,14 @@ export interface components {
             /** @description For how many days after it was delivered */
             days: number;
         };
-        /** @description A line of an order, and whether it can come back */
+        /** @description An order line with its returnability */
         ReturnableLine: {
-            /** @description Id of the line of the order */
+            /** @description Id of the order line */
             order_product_id: number;
-            /** @description What was bought, as it was called then */
+            /** @description Product as named at the time of purchase */
             product: {
                 /**
-                 * @description Id of the product
+                 * @description Product id
                  * @example 7
                  */
                 id: number;
@@ -6398,31 +6398,31 @@ export interface components {
                 variant_arabic: string;
             };
             /**
-             * @description How many were bought
+             * @description Quantity bought
              * @example 2
              */
             quantity: number;
-            /** @description How many of them are not on their way back yet */
+            /** @description Units without a return in progress or completed */
             left: number;
             /**
              * @description Unit price with the discount applied
              * @example 24.5
              */
             unit_price: components["schemas"]["Money"];
-            /** @description How it was sold */
+            /** @description Return terms at the time of purchase */
             returns: components["schemas"]["ReturnTerms"];
-            /** @description The last day in Riyadh to send it back without a fault; null before it was delivered */
+            /** @description Last day in Riyadh for returns without a fault; null before delivery */
             last_day: string | null;
-            /** @description For what it can come back today, its seal unbroken */
+            /** @description Reasons accepted today if unopened */
             reasons: components["schemas"]["ReturnReason"][];
-            /** @description Why nothing of it can come back: it was not delivered yet and is not missing, or all of it is on its way; null: it can */
+            /** @description Reason why it cannot be returned: not delivered yet and not overdue, or no units left; null if it can */
             why_not: ("not_completed" | "nothing_left") | null;
         };
-        /** @description What of an order can come back, and where its money goes */
+        /** @description Returnable lines of an order, and the refund method */
         ReturnableLines: {
-            /** @description Every line of the order */
+            /** @description All lines of the order */
             lines: components["schemas"]["ReturnableLine"][];
-            /** @description Where the money goes: an account is asked for with the return where it is a transfer */
+            /** @description Refund method: for a transfer, the return request must include an account */
             refund_to: components["schemas"]["RefundWay"];
         };
         /** @description A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. answer: what the vendor wrote below it, '' without one. */
@@ -6526,7 +6526,7 @@ export interface components {
             /** @description What they came to, without what came back */
             total: components["schemas"]["Money"];
         };
-        /** @description What was sold from one day to another, both included: a day, or in a year a month */
+        /** @description Sales from one day to another, inclusive: a day, or a month in a year */
         SalesBar: {
             /**
              * Format: date
@@ -6540,19 +6540,19 @@ export interface components {
              * @example 2026-03-31
              */
             to: string;
-            /** @description What was sold, without what came back */
+            /** @description Sales without returns */
             sales: components["schemas"]["Money"];
-            /** @description How many orders were placed */
+            /** @description Number of orders placed */
             orders: number;
         };
-        /** @description One number of a period beside the same span before. `sales` and `average_order` are Money, the others are counts. `change_percent` null: there was nothing before to compare with. */
+        /** @description A figure of a period and of the preceding span. `sales` and `average_order` are Money, the others are counts. `change_percent` is null without a previous value. */
         SalesBox: {
             /**
              * @description What is counted
              * @enum {string}
              */
             key: "sales" | "orders" | "average_order" | "units" | "customers";
-            /** @description The number of the period: an amount for sales and average_order, else a count */
+            /** @description Figure of the period: an amount for sales and average_order, else a count */
             value: number;
             /**
              * @description Value of the previous period
@@ -6566,7 +6566,7 @@ export interface components {
             change_percent: number | null;
         };
         /**
-         * @description The last 7 days, the last 30 days or the last 12 months, each with the present day or month as far as it has come
+         * @description The last 7 days, the last 30 days or the last 12 months, each including the current day or month so far
          * @enum {string}
          */
         SalesPeriod: "week" | "month" | "year";
@@ -6577,7 +6577,7 @@ export interface components {
              */
             vat_number: string;
             /**
-             * @description As the tax office knows the company, in English
+             * @description Legal name in English, as registered with the tax authority
              * @example Balsam Medical Trading Co.
              */
             legal_name: string;
@@ -7011,14 +7011,14 @@ export interface components {
          * @enum {string}
          */
         SocialNetwork: "instagram" | "x" | "facebook" | "linkedin" | "youtube" | "tiktok" | "snapchat" | "whatsapp";
-        /** @description How many orders, cancelled ones left out, there ever were in a currency */
+        /** @description Number of orders ever placed in a currency, without cancelled ones */
         SoldCurrency: {
             /**
              * @description Currency of the amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description How many orders, cancelled ones left out */
+            /** @description Number of orders, without cancelled ones */
             orders: number;
         };
         /** @description A state, province or region of a country */
@@ -7034,14 +7034,14 @@ export interface components {
              */
             name: string;
         };
-        /** @description A vendor’s account of a month, which never changes */
+        /** @description A vendor’s monthly statement; immutable */
         Statement: {
             /**
              * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description Number of the statement: `ST-…-2026-11-SAR` */
+            /** @description Statement number: `ST-…-2026-11-SAR` */
             statement_no: string;
             /**
              * @description Currency of the amounts
@@ -7058,21 +7058,21 @@ export interface components {
              * @description Last day of its month
              */
             to_day: string;
-            /** @description The balance before it: above zero, Balsam owed the vendor */
+            /** @description Opening balance; positive: Balsam owed the vendor */
             opening: components["schemas"]["SignedMoney"];
-            /** @description The balance after it */
+            /** @description Closing balance */
             closing: components["schemas"]["SignedMoney"];
-            /** @description When it was closed */
+            /** @description Time of closing */
             closed_at: components["schemas"]["Moment"];
         };
-        /** @description The same with what has changed the balance, section by section */
+        /** @description The same with the changes to the balance by section */
         StatementDetail: {
             /**
              * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description Number of the statement: `ST-…-2026-11-SAR` */
+            /** @description Statement number: `ST-…-2026-11-SAR` */
             statement_no: string;
             /**
              * @description Currency of the amounts
@@ -7089,43 +7089,43 @@ export interface components {
              * @description Last day of its month
              */
             to_day: string;
-            /** @description The balance before it: above zero, Balsam owed the vendor */
+            /** @description Opening balance; positive: Balsam owed the vendor */
             opening: components["schemas"]["SignedMoney"];
-            /** @description The balance after it */
+            /** @description Closing balance */
             closing: components["schemas"]["SignedMoney"];
-            /** @description When it was closed */
+            /** @description Time of closing */
             closed_at: components["schemas"]["Moment"];
-            /** @description What has changed the balance, without sections that have no row; opening and these come to the closing */
+            /** @description Changes to the balance, without empty sections; with the opening balance they add up to the closing balance */
             sections: {
                 section: components["schemas"]["StatementSection"];
-                /** @description What all its rows do to the balance */
+                /** @description Effect of all its rows on the balance */
                 amount: components["schemas"]["SignedMoney"];
-                /** @description How many rows it has */
+                /** @description Number of rows */
                 rows: number;
             }[];
         };
-        /** @description What a parcel, a payout or an adjustment does in a section */
+        /** @description Effect of a parcel, a payout or an adjustment in a section */
         StatementRow: {
             section: components["schemas"]["StatementSection"];
             /**
-             * @description The parcel that it is about; null where it is about none
+             * @description Parcel number; null if it concerns none
              * @example BLS-4827193056-1
              */
             order_sub_no: string | null;
-            /** @description The payout that it is; null where it is none */
+            /** @description Payout number; null if it is not a payout */
             payout_no: string | null;
-            /** @description Of what was settled by hand, why; may be empty */
+            /** @description Reason of a manual settlement; may be empty */
             reason: string;
             /**
              * Format: date
-             * @description The day in Riyadh on which it happened
+             * @description Day of the event in Riyadh
              */
             occurred_on: string;
-            /** @description What it does to the balance */
+            /** @description Effect on the balance */
             amount: components["schemas"]["SignedMoney"];
         };
         /**
-         * @description goods: what was sold; coupons: what the vendor’s own coupons took off; shipping: what customers paid for it; commission, commission_vat: what Balsam keeps, and the tax upon it; vat_withheld: tax that Balsam owes in his place; refunds: goods and shipping paid back; cash: what he collected at the door; adjustments: settled by hand; paid_in: what he paid to Balsam; payouts: what he was paid
+         * @description goods: sales; coupons: discounts by the vendor’s own coupons; shipping: fees paid by customers; commission, commission_vat: retained by Balsam, and the tax on it; vat_withheld: tax that Balsam owes instead of the vendor; refunds: refunded goods and shipping; cash: collected by the vendor on delivery; adjustments: manual settlements; paid_in: paid by the vendor to Balsam; payouts: paid to the vendor
          * @enum {string}
          */
         StatementSection: "goods" | "coupons" | "shipping" | "commission" | "commission_vat" | "vat_withheld" | "refunds" | "cash" | "adjustments" | "paid_in" | "payouts";
@@ -7162,21 +7162,21 @@ export interface components {
             /** @description Variant that is awaited; null: any variant of the product */
             variant: components["schemas"]["Variant"] | null;
         };
-        /** @description What a store needs until its first sale, and whether it is there */
+        /** @description Setup steps of a store before its first sale, and whether each is done */
         StoreSetup: {
-            /** @description The commercial registration number has been checked */
+            /** @description True once the commercial registration is verified */
             company: boolean;
             /** @description There is a logo */
             logo: boolean;
-            /** @description It is known where parcels are fetched */
+            /** @description True once the pickup address is complete */
             address: boolean;
-            /** @description There is a zone to ship to */
+            /** @description True once there is a shipping zone */
             shipping: boolean;
-            /** @description There is a way to pay */
+            /** @description True once there is a payment method */
             payment: boolean;
             /** @description There is a product */
             product: boolean;
-            /** @description There is a product that can be bought: active and approved */
+            /** @description True once a product can be bought: active and approved */
             approved_product: boolean;
         };
         /** @description A place as it is kept. Forms offer it while it and the places above it are `listed`. */
@@ -7287,17 +7287,17 @@ export interface components {
              */
             product_count: number;
         };
-        /** @description What a vendor is to the tax office, and what an admin has to check of it */
+        /** @description A vendor’s tax registration and its review state */
         TaxSettings: {
-            /** @description The country of the store, whose tax it is; null for one whose tax the shop does not know */
+            /** @description Country of the store, whose tax applies; null if not supported */
             country: ("SA" | "BH") | null;
             /**
-             * @description registered: the vendor states tax himself; deemed: the marketplace does in his place; unregistered: nobody does
+             * @description registered: the vendor states the tax; deemed: the marketplace states it instead; unregistered: no tax is stated
              * @enum {string}
              */
             regime: "registered" | "deemed" | "unregistered";
             /**
-             * @description none: nothing was sent; waiting: an admin has still to look at it; verified or rejected: one has
+             * @description none: nothing submitted; waiting: to be reviewed by an admin; verified, rejected: reviewed
              * @enum {string}
              */
             state: "none" | "waiting" | "verified" | "rejected";
@@ -7316,17 +7316,17 @@ export interface components {
              * @example شركة بلسم للتجارة الطبية
              */
             legal_name_arabic: string;
-            /** @description When the vendor sent it; null before */
+            /** @description Time of submission; null before */
             asked_at: components["schemas"]["Moment"] | null;
-            /** @description When an admin decided; null before */
+            /** @description Time of the admin’s decision; null before */
             decided_at: components["schemas"]["Moment"] | null;
             /**
-             * @description Why it was rejected; may be empty
+             * @description Reason for a rejection; may be empty
              * @example The certificate has expired.
              */
             remarks: string;
             /**
-             * @description When any of the store’s settings was saved last
+             * @description Time of the last change to any of the store’s settings
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -7369,7 +7369,7 @@ export interface components {
              */
             place_arabic: string;
         };
-        /** @description A product by how much of it was sold; `sales` is its goods before any coupon, in the dashboard's currency */
+        /** @description A product with its sales; `sales` is the goods before coupons, in the dashboard's currency */
         TopProduct: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -7396,9 +7396,9 @@ export interface components {
              * @example /media/ab12cd34-640.webp
              */
             image: string | null;
-            /** @description How many were sold and have not come back */
+            /** @description Units sold and not returned */
             units: number;
-            /** @description What these came to, before any coupon */
+            /** @description Sales of these units, before coupons */
             sales: components["schemas"]["Money"];
         };
         /** @description A vendor by what he sold, in the dashboard's currency */
@@ -7767,15 +7767,15 @@ export interface components {
             /** @description VAT included in the prices */
             vat: components["schemas"]["Money"];
         };
-        /** @description A rate of value added tax, from a day on */
+        /** @description A VAT rate from a given day */
         VatRate: {
             /**
-             * @description The country, by its two letters
+             * @description Two-letter country code
              * @enum {string}
              */
             country: "SA" | "BH";
             /**
-             * @description Which goods it is for
+             * @description Class of the goods
              * @enum {string}
              */
             vat_class: "standard" | "zero_medicine" | "zero_device";
@@ -7786,53 +7786,53 @@ export interface components {
             percent: number;
             /**
              * Format: date
-             * @description First day in Riyadh on which it holds; it does until the next one of its class
+             * @description First day on which it applies, in Riyadh; valid until the next rate of its class
              */
             from_day: string;
             /**
-             * @description Whether it holds today
+             * @description Validity today
              * @enum {string}
              */
             state: "past" | "in_force" | "future";
         };
-        /** @description What of the sales between two days is value added tax, for a tax return */
+        /** @description Value added tax on the sales between two days, for a tax return */
         VatReport: {
             /**
-             * @description The currency of the amounts; others have reports of their own
+             * @description Currency of the amounts; each currency has its own report
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
             /**
              * Format: date
-             * @description First day in Riyadh, included
+             * @description First day in Riyadh, inclusive
              * @example 2026-03-01
              */
             from: string;
             /**
              * Format: date
-             * @description Last day in Riyadh, included
+             * @description Last day in Riyadh, inclusive
              * @example 2026-03-31
              */
             to: string;
-            /** @description The sums over all rows, on this page or not */
+            /** @description Sums over all rows, not only those on this page */
             totals: {
-                /** @description What was sold, without the tax */
+                /** @description Sales without tax */
                 taxable: components["schemas"]["Money"];
-                /** @description The tax in it, whoever owes it */
+                /** @description Included tax, whoever owes it */
                 vat: components["schemas"]["Money"];
-                /** @description What of it vendors owe */
+                /** @description Tax owed by vendors */
                 vendor_vat: components["schemas"]["Money"];
-                /** @description What of it the marketplace owes for vendors whom it is deemed to supply for */
+                /** @description Tax owed by the marketplace as the deemed supplier */
                 platform_vat: components["schemas"]["Money"];
             };
-            /** @description Orders of these days that state no tax, since they were placed before any was stated; they are in no row */
+            /** @description Orders of these days without stated tax, because they were placed before tax was stated; they are in no row */
             unstated_orders: number;
-            /** @description By vendor and rate, the highest first; cancelled orders and units that came back are in none */
+            /** @description By vendor and rate, highest first; without cancelled orders and returned units */
             rows: components["schemas"]["VatReportRow"][];
             /** @description Position of this page within the list */
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description What a vendor sold of one kind, at one rate */
+        /** @description A vendor’s sales of one kind, at one rate */
         VatReportRow: {
             /**
              * @description Id of the vendor
@@ -7840,32 +7840,32 @@ export interface components {
              */
             vendor_id: number;
             /**
-             * @description Name of the vendor’s company, in the language asked for
+             * @description Name of the vendor’s company, in the requested language
              * @example Dilmun Medical
              */
             company_name: string;
-            /** @description Whose tax it is; null where none was */
+            /** @description Country of the tax; null if none */
             country: ("SA" | "BH") | null;
             /**
-             * @description Who owes the tax and the invoice: platform where the marketplace is deemed to supply for its vendor
+             * @description Who owes the tax and issues the invoice. platform: the marketplace is the deemed supplier
              * @enum {string}
              */
             tax_issuer: "vendor" | "platform";
             /**
-             * @description The class of the goods, or why nothing is taxed
+             * @description Class of the goods, or the reason why they are not taxed
              * @enum {string}
              */
             kind: "standard" | "zero_medicine" | "zero_device" | "not_registered" | "export";
             /**
-             * @description The rate of the tax that its price includes
+             * @description Tax rate included in the price
              * @example 10
              */
             percent: number;
-            /** @description How many orders have such goods */
+            /** @description Number of orders with such goods */
             orders: number;
-            /** @description What was sold, without the tax; shipping is part of it */
+            /** @description Sales without tax, including shipping */
             taxable: components["schemas"]["Money"];
-            /** @description The tax in it */
+            /** @description Included tax */
             vat: components["schemas"]["Money"];
         };
         /** @description A vendor that shoppers may choose */
@@ -7922,7 +7922,7 @@ export interface components {
              */
             cr_number: string;
         };
-        /** @description Somebody who ordered from the vendor. `orders` counts all orders, `spent` leaves cancelled ones out. */
+        /** @description A customer of the vendor. `orders` counts all orders, `spent` excludes cancelled ones. */
         VendorCustomer: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -7944,32 +7944,32 @@ export interface components {
              * @example +966 50 123 4567
              */
             phone_number: string;
-            /** @description How many orders, cancelled ones too */
+            /** @description Number of orders, including cancelled ones */
             orders: number;
-            /** @description When the first was placed */
+            /** @description Time of the first order */
             first_order_at: components["schemas"]["Moment"];
-            /** @description When the last was placed */
+            /** @description Time of the last order */
             last_order_at: components["schemas"]["Moment"];
-            /** @description What they came to, cancelled ones left out, by currency */
+            /** @description Amounts spent by currency, without cancelled orders */
             spent: {
                 /**
                  * @description Currency of the amounts
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
-                /** @description What was spent in that currency */
+                /** @description Amount spent in this currency */
                 amount: components["schemas"]["Money"];
             }[];
         };
-        /** @description The vendor's first page. `from` and `to` are the days of the period, in Riyadh. All amounts and counts of sales are in one currency, and cancelled orders are no sales. `currencies` is empty for a vendor who has sold nothing yet. */
+        /** @description The vendor dashboard. `from` and `to` are the days of the period, in Riyadh. All amounts and sales counts are in one currency, and cancelled orders do not count as sales. `currencies` is empty for a vendor without sales. */
         VendorDashboard: {
             /**
-             * @description The currency of all amounts
+             * @description Currency of all amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description The span that was asked for
+             * @description The requested period
              * @example week
              */
             period: components["schemas"]["SalesPeriod"];
@@ -7985,19 +7985,19 @@ export interface components {
              * @example 2026-03-31
              */
             to: string;
-            /** @description The numbers beside those of the span before */
+            /** @description Figures compared with the preceding span */
             boxes: components["schemas"]["SalesBox"][];
-            /** @description What customers got back for goods that came back; sales and units are without them */
+            /** @description Refunds for returned goods, already deducted from sales and units */
             returned: components["schemas"]["Money"];
-            /** @description What was sold, day by day or month by month */
+            /** @description Sales by day or month */
             series: components["schemas"]["SalesBar"][];
             /** @description What sold best */
             top_products: components["schemas"]["TopProduct"][];
-            /** @description What there is to do */
+            /** @description Work waiting for the vendor */
             waiting: components["schemas"]["WaitingWork"];
-            /** @description What the store needs until its first sale; null once it has sold something */
+            /** @description Setup steps before the first sale; null once there are sales */
             setup: components["schemas"]["StoreSetup"] | null;
-            /** @description In which currencies anything was ever sold; empty before the first order */
+            /** @description Currencies with sales; empty before the first order */
             currencies: components["schemas"]["SoldCurrency"][];
         };
         /** @description A vendor on its own page */
@@ -8041,7 +8041,7 @@ export interface components {
             /** @description Payment methods that the vendor accepts now; if empty, the vendor’s goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
-        /** @description Under which name and registration a vendor trades, and what of it an admin has still to check */
+        /** @description Name and registration under which a vendor trades, with any request awaiting review */
         VendorIdentity: {
             /**
              * @description English name of the company
@@ -8059,7 +8059,7 @@ export interface components {
              */
             cr_number: string;
             /**
-             * @description Name of the certificate’s file; null without one
+             * @description Name of the certificate file; null if none
              * @example certificate.pdf
              */
             cr_certificate: string | null;
@@ -8068,7 +8068,7 @@ export interface components {
              * @example /media/ab12cd34-640.webp
              */
             logo_url: string | null;
-            /** @description What is asked for and not yet accepted, or was declined; null without a request */
+            /** @description Pending or declined request; null if none */
             requested: components["schemas"]["IdentityRequest"] | null;
         };
         /** @description A notification for a vendor. `href`: its page in the vendor's area. */
@@ -9091,10 +9091,10 @@ export interface components {
              */
             variant_id: number | null;
         };
-        /** @description What a vendor earned between two days in Riyadh, both included, in one currency; the newest order first */
+        /** @description A vendor’s earnings between two days in Riyadh, inclusive, in one currency; newest order first */
         VendorReport: {
             /**
-             * @description The currency of all amounts
+             * @description Currency of all amounts
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -9111,15 +9111,15 @@ export interface components {
              */
             to: string;
             /**
-             * @description The status that it is narrowed to, 5 for both kinds of cancelled; null: all
+             * @description Status filter, 5 for both kinds of cancellation; null: all
              * @example 1
              */
             status_code: number | null;
-            /** @description The sums of all orders that it is about */
+            /** @description Totals over all matching orders */
             tiles: components["schemas"]["ReportTiles"];
-            /** @description The orders of this page */
+            /** @description Orders on this page */
             rows: components["schemas"]["ReportRow"][];
-            /** @description In which currencies anything was ever sold */
+            /** @description Currencies with sales */
             currencies: components["schemas"]["SoldCurrency"][];
             /** @description Position of this page within the list */
             meta: components["schemas"]["PageMeta"];
@@ -9278,19 +9278,19 @@ export interface components {
              */
             price_usd: components["schemas"]["Money"];
         };
-        /** @description How many things wait for the vendor; each number is the total of its filtered list */
+        /** @description Work waiting for the vendor; each number equals the total of the linked list */
         WaitingWork: {
             /** @description Orders to confirm */
             to_confirm: number;
-            /** @description Orders that should have left */
+            /** @description Overdue orders */
             late: number;
-            /** @description Orders that a customer wants cancelled */
+            /** @description Orders with a pending cancellation request */
             cancel_requests: number;
-            /** @description Products of which fewer than five units are left */
+            /** @description Products with fewer than five units left */
             low_stock: number;
-            /** @description Active products that wait for the admin */
+            /** @description Active products awaiting approval */
             pending_products: number;
-            /** @description Reviews without an answer */
+            /** @description Reviews without a reply */
             reviews_to_answer: number;
         };
         /** @description A product on the customer’s wishlist */

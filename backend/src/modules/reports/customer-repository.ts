@@ -8,7 +8,7 @@ import { orderBy } from '../../wire/sorting.ts';
 import type { CustomerOrder } from './query.ts';
 import { isSale, returnedOf, returnedSum, vendorParts } from '../orders/sales.ts';
 
-/** Somebody who ordered; `spent` in minor units of each currency. */
+/** A customer of a vendor; `spent` in minor units per currency. */
 export interface CustomerRow {
   id: number;
   full_name: string;
@@ -22,7 +22,7 @@ export interface CustomerRow {
 
 const fullName = sql`u.firstname || ' ' || u.lastname`;
 
-/** What each customer ordered from a vendor, by currency; what they got back for goods that came back is not spent. */
+/** Orders of a vendor per customer and currency. Refunds for returned goods are not counted as spent. */
 const bought = (vendorId: number): SQL => sql`
   SELECT ordered.*, ordered.paid - coalesce(back.amount, 0) AS spent
   FROM (
@@ -48,7 +48,7 @@ const orderOf = ({ by, descending, currency }: CustomerOrder): SQL => {
   return orderBy([columns[by], sql`u.id`].map((column) => ({ column, descending })));
 };
 
-/** The people who ordered from a vendor. */
+/** Customers of a vendor. */
 export const createCustomerRepository = (database: Database) => ({
   list: (vendorId: number, search: string | undefined, order: CustomerOrder, { limit, offset }: Rows) =>
     database.query<CustomerRow>(sql`

@@ -21,7 +21,10 @@ const toTopProduct = (row: TopProductRow, currency: Currency): z.infer<typeof To
   sales: toWire(row.sales, currency),
 });
 
-/** Reads the vendor's first page. @returns a function of the seller and the period, which ends now */
+/**
+ * Reads the vendor dashboard.
+ * @returns a function of the seller and the period, which ends now
+ */
 export const createDashboardReader = (database: Database, takesCards: boolean) => {
   const sales = createSalesRepository(database);
   const readPanel = createSalesPanel(database);
@@ -36,7 +39,7 @@ export const createDashboardReader = (database: Database, takesCards: boolean) =
       sales.topProducts(seller, at.now),
       countWaiting(vendorId),
     ]);
-    // Whoever has sold something knows how to.
+    // A vendor with sales no longer needs the setup guide.
     const setup = panel.shown.currencies.length === 0 ? await readSetup(vendorId) : null;
     return { ...panel.shown, setup, period, top_products: products.map((row) => toTopProduct(row, currency)), waiting };
   };

@@ -3,13 +3,13 @@ import { beginningOf, monthStart, plusDays } from '../../calendar/days.ts';
 import type { Span } from '../orders/sales.ts';
 import type { SalesPeriod } from './schemas.ts';
 
-/** A bar of the sales panel, by its first and its last day. */
+/** Bar of the sales panel, from its first to its last day. */
 export interface Bar {
   from: string;
   to: string;
 }
 
-/** A period that ends now, and the span of the same length before it. */
+/** A period that ends now, and the preceding span of the same length. */
 export interface Period {
   bars: Bar[];
   now: Span;
@@ -21,7 +21,7 @@ const MONTHS = 12;
 
 const list = (count: number, bar: (index: number) => Bar) => Array.from({ length: count }, (_, index) => bar(index));
 
-/** The moment so many months earlier; the 29th of February becomes the 1st of March. */
+/** Subtracts months; February 29 becomes March 1. */
 const monthsBefore = (moment: Date, months: number): string => {
   const earlier = new Date(moment);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
@@ -52,8 +52,8 @@ const lastMonths = (months: number, today: string, now: Date): Period => {
 };
 
 /**
- * The days or months of a period as far as it has come, and the same span before, of which the last day is cut at the
- * same time of the day: half a day is never compared with a whole one.
+ * Days or months of a period so far, and the preceding span. The last day of the preceding span is cut at the current
+ * time of day, so that a partial day is compared with a partial day.
  */
 export const periodOf = (period: SalesPeriod, now: Date): Period => {
   const today = shopDay(now);

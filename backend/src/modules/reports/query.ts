@@ -11,8 +11,8 @@ import { SalesPeriod } from './schemas.ts';
 
 const USUAL_DAYS = 30;
 export const DashboardQuery = z.strictObject({
-  currency: filterOf(Currency).describe('The currency of the numbers; wins over the header'),
-  period: SalesPeriod.default('week').describe('The span of the numbers'),
+  currency: filterOf(Currency).describe('Currency of the figures; overrides the header'),
+  period: SalesPeriod.default('week').describe('Period of the figures'),
 });
 
 export const CustomerQuery = z.strictObject({
@@ -20,21 +20,19 @@ export const CustomerQuery = z.strictObject({
   per_page: PerPage,
   search: SearchText,
   sort: filterOf(z.enum(['recent', 'name', 'orders', 'spent'])).describe(
-    'recent: by the last order; name; orders: by their number; spent: by what was spent in the header’s currency',
+    'recent: by the last order; name; orders: by their number; spent: by the amount spent in the header’s currency',
   ),
-  order: filterOf(SortOrder).describe(
-    'asc: the least first; left out, `name` begins with the least and all else with the most or the latest',
-  ),
+  order: filterOf(SortOrder).describe('asc: smallest first; by default `name` is ascending and the others descending'),
 });
 
-/** What a vendor's customers are sorted by; `currency`: the one in which what they spent is compared. */
+/** Sort order of a vendor's customers. `currency`: the one in which spending is compared. */
 export interface CustomerOrder {
   by: 'recent' | 'name' | 'orders' | 'spent';
   descending: boolean;
   currency: Currency;
 }
 
-/** The order that a list of customers was asked for in. */
+/** Requested sort order of a customer list. */
 export const toCustomerOrder = (query: z.infer<typeof CustomerQuery>, currency: Currency): CustomerOrder => {
   const { sort: by = 'recent', order = by === 'name' ? 'asc' : 'desc' } = query;
   return { by, descending: order === 'desc', currency };
@@ -42,7 +40,7 @@ export const toCustomerOrder = (query: z.infer<typeof CustomerQuery>, currency: 
 
 const isOfThisCentury = (day: string) => day.startsWith('20');
 
-/** A day of this century, as people write it in a form. What is no day at all is said once. */
+/** Day of this century in a form. A malformed day is reported once. */
 const Day = filterOf(
   DayField('reports.day_invalid').refine(
     (day) => !z.iso.date().safeParse(day).success || isOfThisCentury(day),
@@ -55,14 +53,14 @@ interface Span {
   to: string;
 }
 
-/** The days that a report is about: without a first day the 30 up to the last one, which is today unless it is given. */
+/** Days of a report. By default the 30 days up to the last one, which defaults to today. */
 export const spanOf = ({ from, to = shopDay(new Date()) }: Partial<Span>): Span => ({
   from: from ?? plusDays(to, 1 - USUAL_DAYS),
   to,
 });
 
 const checkSpan = (query: Partial<Span>, context: z.core.$RefinementCtx) => {
-  // A day that has been refused cannot be reckoned with.
+  // An invalid day cannot be used for calculations.
   if (context.issues.length > 0) return;
   const { from, to } = spanOf(query);
   inDayOrder({ from, to }, context);
@@ -71,20 +69,20 @@ const checkSpan = (query: Partial<Span>, context: z.core.$RefinementCtx) => {
 };
 
 const dayKeys = {
-  from: Day.describe('First day, in Riyadh, included; left out, 30 days end with `to`'),
-  to: Day.describe('Last day, in Riyadh, included; left out, today'),
-  currency: filterOf(Currency).describe('The currency of the report; wins over the header'),
+  from: Day.describe('First day, in Riyadh, inclusive; by default the 30 days up to `to`'),
+  to: Day.describe('Last day, in Riyadh, inclusive; by default today'),
+  currency: filterOf(Currency).describe('Currency of the report; overrides the header'),
 };
 
 const reportKeys = {
   ...dayKeys,
-  status: filterOf(Status).describe('Only orders of this status (`cancelled` finds both kinds of cancelled)'),
+  status: filterOf(Status).describe('Only orders of this status (`cancelled` matches both kinds of cancellation)'),
 };
 
 export const ReportQuery = z.strictObject({ ...reportKeys, page: PageNumber }).superRefine(checkSpan);
 export const ReportFileQuery = z.strictObject(reportKeys).superRefine(checkSpan);
 
-const ofOneVendor = { vendor_id: filterOf(PathId).describe('Only what this vendor sold, by id') };
+const ofOneVendor = { vendor_id: filterOf(PathId).describe('Only sales of this vendor, by id') };
 
 export const VatQuery = z.strictObject({ ...dayKeys, ...pageKeys }).superRefine(checkSpan);
 export const VatFileQuery = z.strictObject(dayKeys).superRefine(checkSpan);

@@ -17,7 +17,7 @@ import {
   type Span,
 } from '../orders/sales.ts';
 
-/** The sums of a report, in minor units. */
+/** Totals of a report, in minor units. */
 export interface TileRow {
   gross: number;
   discounts: number;
@@ -32,7 +32,7 @@ export interface TileRow {
   cancelled: number;
 }
 
-/** An order of a report; amounts in minor units. */
+/** Order row of a report; amounts in minor units. */
 export interface ReportOrderRow {
   id: number;
   order_no: string;
@@ -51,12 +51,12 @@ export interface ReportOrderRow {
   net: number;
 }
 
-/** Which orders a report is about: those of a span, or of them those of some statuses. */
+/** Orders of a report: all of a span, or those with certain statuses. */
 export interface ReportedOrders extends Span {
   statuses?: StatusCode[];
 }
 
-/** The order after which the next rows come. */
+/** Cursor: the last row of the previous page. */
 export type Place = Pick<ReportOrderRow, 'placed_at' | 'id'>;
 
 const reportedParts = (seller: Seller, { statuses, ...span }: ReportedOrders): SQL =>
@@ -64,7 +64,7 @@ const reportedParts = (seller: Seller, { statuses, ...span }: ReportedOrders): S
 
 const sumOf = (amount: SQL) => sql`coalesce(sum(${amount}) FILTER (WHERE ${isSale}), 0)::bigint`;
 
-/** The rows that `shown` names by id, the newest first. */
+/** Rows whose ids are selected by `shown`, newest first. */
 const orderRows = (shown: SQL): SQL => sql`
   WITH shown AS MATERIALIZED (SELECT part.id ${shown})
   SELECT part.id, o.order_no, part.order_sub_no, part.placed_at, part.status, u.firstname || ' ' || u.lastname AS customer,
@@ -78,7 +78,7 @@ const orderRows = (shown: SQL): SQL => sql`
   ) back
   ORDER BY part.placed_at DESC, part.id DESC`;
 
-/** What a vendor earned with some orders, and what of it has come back. */
+/** A vendor's earnings from orders, with returns. */
 export const createReportRepository = (database: Database) => ({
   tiles: (seller: Seller, orders: ReportedOrders) =>
     database.first<TileRow>(sql`
@@ -104,7 +104,7 @@ export const createReportRepository = (database: Database) => ({
       ),
     ),
 
-  /** The next rows after one that is known: however deep, they cost the same. */
+  /** Rows after a cursor, at a constant cost however deep. */
   listAfter: (seller: Seller, orders: ReportedOrders, after: Place | null, limit: number) => {
     const rest = after ? sql`AND (part.placed_at, part.id) < (${after.placed_at}::timestamptz, ${after.id})` : sql``;
     return database.query<ReportOrderRow>(

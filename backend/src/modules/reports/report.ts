@@ -18,7 +18,7 @@ import {
 import type { Seller } from '../orders/sales.ts';
 import type { ReportRow, ReportTiles, VendorReport } from './schemas.ts';
 
-/** The first and the last day of a report, and the status that it is narrowed to: 5 means both cancellations. */
+/** First and last day of a report, and its status filter: 5 means both kinds of cancellation. */
 interface ReportAsked {
   from: string;
   to: string;
@@ -71,7 +71,7 @@ const toRow = (row: ReportOrderRow, currency: Currency): z.infer<typeof ReportRo
   net: toWire(row.net, currency),
 });
 
-/** The columns of the file, in its order. */
+/** Columns of the CSV file, in order. */
 const fileColumns: readonly string[] = [
   'order_no',
   'order_sub_no',
@@ -105,13 +105,13 @@ const toCells = (row: ReportOrderRow, currency: Currency): Cell[] => [
   currency,
 ];
 
-/** What the file of a report is called: `sales-2026-11-01-2026-11-30-SAR-shipped.csv`. */
+/** File name of a report: `sales-2026-11-01-2026-11-30-SAR-shipped.csv`. */
 export const fileNameOf = ({ from, to, status }: ReportAsked, { currency }: Seller): string => {
   const words = status ? `-${statusLabel(status).toLowerCase().replaceAll(' ', '-')}` : '';
   return `sales-${from}-${to}-${currency}${words}.csv`;
 };
 
-/** Reads what a vendor earned, page by page or as a whole. */
+/** Earnings reports, by page or in full. */
 export const createReportReader = (database: Database) => {
   const reports = createReportRepository(database);
   const dashboard = createSalesRepository(database);
@@ -138,7 +138,7 @@ export const createReportReader = (database: Database) => {
       };
     },
 
-    /** The whole table, its head first, read in batches while it is sent. */
+    /** The full table with its header, read in batches while it is streamed. */
     async *table(seller: Seller, asked: ReportAsked): AsyncGenerator<readonly Cell[]> {
       yield fileColumns;
       const orders = ordersOf(asked);

@@ -8,11 +8,11 @@ import type { Seller, Vendors } from '../orders/sales.ts';
 import { createSalesRepository, type BarRow, type Figures } from './sales-repository.ts';
 import type { SalesBar, SalesBox } from './schemas.ts';
 
-/** The change in percent with one digit; null where nothing was before. */
+/** Change in percent with one decimal; null without a previous value. */
 const changePercent = (value: number, previous: number): number | null =>
   previous === 0 ? null : Math.round(((value - previous) * 1000) / previous) / 10;
 
-/** A number beside the one before, as they go out. */
+/** Figure with its previous value, in wire format. */
 export const toBox = <Key extends string>(
   key: Key,
   value: number,
@@ -42,8 +42,8 @@ const toSeries = (bars: Bar[], rows: BarRow[], currency: Currency): z.infer<type
 };
 
 /**
- * Reads what was sold in a period beside the one before.
- * @returns a function of the seller and the period; beside what is shown it gives the figures behind the boxes
+ * Sales of a period compared with the preceding one.
+ * @returns a function of the seller and the period; besides the panel it returns the raw figures
  */
 export const createSalesPanel = (database: Database) => {
   const sales = createSalesRepository(database);

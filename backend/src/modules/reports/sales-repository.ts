@@ -16,7 +16,7 @@ import {
   type Vendors,
 } from '../orders/sales.ts';
 
-/** What was sold in a span, without what has come back of it, which is `returned`. Both in minor units. */
+/** Sales of a span, without returns, which are in `returned`. Both in minor units. */
 export interface Figures {
   sales: number;
   returned: number;
@@ -27,13 +27,13 @@ export interface Figures {
 }
 
 export interface BarRow {
-  /** Which bar it is, the first one 1. */
+  /** Number of the bar, from 1. */
   bar: number;
   sales: number;
   orders: number;
 }
 
-/** How many orders there were in a currency. */
+/** Number of orders in a currency. */
 interface CurrencyRow {
   currency: Currency;
   orders: number;
@@ -62,7 +62,7 @@ const TOP_VENDORS = 5;
 
 const barOf = (beginnings: string[]): SQL => sql`width_bucket(part.placed_at, ${beginnings}::timestamptz[])`;
 
-/** The numbers of a first page: the vendor's, or the admin's. */
+/** Figures of the vendor dashboard and the admin dashboard. */
 export const createSalesRepository = (database: Database) => {
   const keepCurrencies = createCache<CurrencyRow[]>('report_currencies', (rows) =>
     rows.some(({ orders }) => orders >= LARGE_COUNT),
@@ -84,8 +84,9 @@ export const createSalesRepository = (database: Database) => {
     },
 
     /**
-     * What was sold by bar; those without an order are left out.
-     * @param beginnings of the bars, in their order: finding one's place among moments costs a tenth of naming one's day
+     * Sales by bar; bars without orders are omitted.
+     * @param beginnings start times of the bars in order: locating an order among timestamps costs a tenth of
+     * formatting its day
      */
     bars: (seller: Seller<Vendors>, span: Span, beginnings: string[]) =>
       database.query<BarRow>(sql`
@@ -97,7 +98,7 @@ export const createSalesRepository = (database: Database) => {
       SELECT bar, ordered.sales - coalesce(back.amount, 0) AS sales, ordered.orders
       FROM ordered LEFT JOIN back USING (bar)`),
 
-    /** The products of which customers kept most, also those that have left the shop since. */
+    /** Products with the highest sales after returns, including products deleted since. */
     topProducts: (seller: Seller<Vendors>, span: Span) =>
       database.query<TopProductRow>(sql`
       WITH ordered AS (
@@ -117,7 +118,7 @@ export const createSalesRepository = (database: Database) => {
           WHERE i.product_id = p.id ORDER BY i.position, i.id LIMIT 1) AS image_key
       FROM best JOIN products p ON p.id = best.product_id ORDER BY best.units DESC, best.sales DESC, p.id`),
 
-    /** The vendors who sold most, also those who have left since. */
+    /** Vendors with the highest sales, including vendors deleted since. */
     topVendors: (seller: Seller<Vendors>, span: Span) =>
       database.query<TopVendorRow>(sql`
       WITH ordered AS (
@@ -132,7 +133,7 @@ export const createSalesRepository = (database: Database) => {
       SELECT v.id, v.company_name, v.company_name_ar, best.orders, best.sales
       FROM best JOIN vendors v ON v.id = best.vendor_id ORDER BY best.sales DESC, best.orders DESC, v.id`),
 
-    /** The currencies in which anything was ever sold, the one with most orders first. */
+    /** Currencies with sales, the one with most orders first. */
     currencies: (vendorId: Vendors): Promise<CurrencyRow[]> =>
       keepCurrencies(String(vendorId), () =>
         database.query<CurrencyRow>(sql`

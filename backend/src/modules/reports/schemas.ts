@@ -8,33 +8,33 @@ const Day = z.iso.date();
 export const SalesPeriod = z.enum(['week', 'month', 'year']).meta({
   id: 'SalesPeriod',
   description:
-    'The last 7 days, the last 30 days or the last 12 months, each with the present day or month as far as it has come',
+    'The last 7 days, the last 30 days or the last 12 months, each including the current day or month so far',
 });
 export type SalesPeriod = z.infer<typeof SalesPeriod>;
 
 export const SalesBox = z
   .object({
     key: z.enum(['sales', 'orders', 'average_order', 'units', 'customers']).describe('What is counted'),
-    value: z.number().describe('The number of the period: an amount for sales and average_order, else a count'),
+    value: z.number().describe('Figure of the period: an amount for sales and average_order, else a count'),
     previous: z.number(),
     change_percent: z.number().nullable(),
   })
   .meta({
     id: 'SalesBox',
     description:
-      'One number of a period beside the same span before. `sales` and `average_order` are Money, the others are counts. `change_percent` null: there was nothing before to compare with.',
+      'A figure of a period and of the preceding span. `sales` and `average_order` are Money, the others are counts. `change_percent` is null without a previous value.',
   });
 
 export const SalesBar = z
   .object({
     from: Day.describe('First day'),
     to: Day.describe('Last day, included'),
-    sales: Money.describe('What was sold, without what came back'),
-    orders: count.describe('How many orders were placed'),
+    sales: Money.describe('Sales without returns'),
+    orders: count.describe('Number of orders placed'),
   })
   .meta({
     id: 'SalesBar',
-    description: 'What was sold from one day to another, both included: a day, or in a year a month',
+    description: 'Sales from one day to another, inclusive: a day, or a month in a year',
   });
 
 export const TopProduct = z
@@ -44,65 +44,62 @@ export const TopProduct = z
     name: z.string(),
     name_arabic: z.string(),
     image: z.string().nullable(),
-    units: count.describe('How many were sold and have not come back'),
-    sales: Money.describe('What these came to, before any coupon'),
+    units: count.describe('Units sold and not returned'),
+    sales: Money.describe('Sales of these units, before coupons'),
   })
   .meta({
     id: 'TopProduct',
-    description:
-      "A product by how much of it was sold; `sales` is its goods before any coupon, in the dashboard's currency",
+    description: "A product with its sales; `sales` is the goods before coupons, in the dashboard's currency",
   });
 
 export const WaitingWork = z
   .object({
     to_confirm: count.describe('Orders to confirm'),
-    late: count.describe('Orders that should have left'),
-    cancel_requests: count.describe('Orders that a customer wants cancelled'),
-    low_stock: count.describe('Products of which fewer than five units are left'),
-    pending_products: count.describe('Active products that wait for the admin'),
-    reviews_to_answer: count.describe('Reviews without an answer'),
+    late: count.describe('Overdue orders'),
+    cancel_requests: count.describe('Orders with a pending cancellation request'),
+    low_stock: count.describe('Products with fewer than five units left'),
+    pending_products: count.describe('Active products awaiting approval'),
+    reviews_to_answer: count.describe('Reviews without a reply'),
   })
   .meta({
     id: 'WaitingWork',
-    description: 'How many things wait for the vendor; each number is the total of its filtered list',
+    description: 'Work waiting for the vendor; each number equals the total of the linked list',
   });
 
 export const StoreSetup = z
   .object({
-    company: z.boolean().describe('The commercial registration number has been checked'),
+    company: z.boolean().describe('True once the commercial registration is verified'),
     logo: z.boolean().describe('There is a logo'),
-    address: z.boolean().describe('It is known where parcels are fetched'),
-    shipping: z.boolean().describe('There is a zone to ship to'),
-    payment: z.boolean().describe('There is a way to pay'),
+    address: z.boolean().describe('True once the pickup address is complete'),
+    shipping: z.boolean().describe('True once there is a shipping zone'),
+    payment: z.boolean().describe('True once there is a payment method'),
     product: z.boolean().describe('There is a product'),
-    approved_product: z.boolean().describe('There is a product that can be bought: active and approved'),
+    approved_product: z.boolean().describe('True once a product can be bought: active and approved'),
   })
-  .meta({ id: 'StoreSetup', description: 'What a store needs until its first sale, and whether it is there' });
+  .meta({ id: 'StoreSetup', description: 'Setup steps of a store before its first sale, and whether each is done' });
 
 export const SoldCurrency = z
-  .object({ currency: Currency, orders: count.describe('How many orders, cancelled ones left out') })
-  .meta({ id: 'SoldCurrency', description: 'How many orders, cancelled ones left out, there ever were in a currency' });
+  .object({ currency: Currency, orders: count.describe('Number of orders, without cancelled ones') })
+  .meta({ id: 'SoldCurrency', description: 'Number of orders ever placed in a currency, without cancelled ones' });
 
 export const VendorDashboard = z
   .object({
-    currency: Currency.describe('The currency of all amounts'),
-    period: SalesPeriod.describe('The span that was asked for'),
+    currency: Currency.describe('Currency of all amounts'),
+    period: SalesPeriod.describe('The requested period'),
     from: Day,
     to: Day,
-    boxes: z.array(SalesBox).describe('The numbers beside those of the span before'),
-    returned: Money.describe('What customers got back for goods that came back; sales and units are without them'),
-    series: z.array(SalesBar).describe('What was sold, day by day or month by month'),
+    boxes: z.array(SalesBox).describe('Figures compared with the preceding span'),
+    returned: Money.describe('Refunds for returned goods, already deducted from sales and units'),
+    series: z.array(SalesBar).describe('Sales by day or month'),
     top_products: z.array(TopProduct).describe('What sold best'),
-    waiting: WaitingWork.describe('What there is to do'),
-    setup: StoreSetup.nullable().describe('What the store needs until its first sale; null once it has sold something'),
-    currencies: z
-      .array(SoldCurrency)
-      .describe('In which currencies anything was ever sold; empty before the first order'),
+    waiting: WaitingWork.describe('Work waiting for the vendor'),
+    setup: StoreSetup.nullable().describe('Setup steps before the first sale; null once there are sales'),
+    currencies: z.array(SoldCurrency).describe('Currencies with sales; empty before the first order'),
   })
   .meta({
     id: 'VendorDashboard',
     description:
-      "The vendor's first page. `from` and `to` are the days of the period, in Riyadh. All amounts and counts of sales are in one currency, and cancelled orders are no sales. `currencies` is empty for a vendor who has sold nothing yet.",
+      'The vendor dashboard. `from` and `to` are the days of the period, in Riyadh. All amounts and sales counts are in one currency, and cancelled orders do not count as sales. `currencies` is empty for a vendor without sales.',
   });
 
 export const VendorCustomer = z
@@ -111,36 +108,36 @@ export const VendorCustomer = z
     full_name: z.string(),
     email: z.string(),
     phone_number: z.string(),
-    orders: count.describe('How many orders, cancelled ones too'),
-    first_order_at: Moment.describe('When the first was placed'),
-    last_order_at: Moment.describe('When the last was placed'),
+    orders: count.describe('Number of orders, including cancelled ones'),
+    first_order_at: Moment.describe('Time of the first order'),
+    last_order_at: Moment.describe('Time of the last order'),
     spent: z
-      .array(z.object({ currency: Currency, amount: Money.describe('What was spent in that currency') }))
-      .describe('What they came to, cancelled ones left out, by currency'),
+      .array(z.object({ currency: Currency, amount: Money.describe('Amount spent in this currency') }))
+      .describe('Amounts spent by currency, without cancelled orders'),
   })
   .meta({
     id: 'VendorCustomer',
-    description: 'Somebody who ordered from the vendor. `orders` counts all orders, `spent` leaves cancelled ones out.',
+    description: 'A customer of the vendor. `orders` counts all orders, `spent` excludes cancelled ones.',
   });
 
 export const ReportTiles = z
   .object({
-    gross: Money.describe('The goods, before coupons'),
-    discounts: Money.describe('What coupons took off'),
-    shipping: Money.describe('What customers paid for shipping'),
-    returned: Money.describe('What customers got back for goods that came back'),
-    tax: Money.describe('What of net is tax'),
+    gross: Money.describe('Goods before coupons'),
+    discounts: Money.describe('Coupon discounts'),
+    shipping: Money.describe('Shipping fees paid by customers'),
+    returned: Money.describe('Refunds for returned goods'),
+    tax: Money.describe('Tax included in net'),
     net: Money.describe('gross - discounts + shipping - returned'),
     orders: count.describe('How many orders'),
-    units: count.describe('How many units customers keep'),
-    returned_units: count.describe('How many units came back'),
-    refunded: Money.describe('What the orders that were cancelled with a refund came to'),
-    cancelled: count.describe('How many orders were cancelled'),
+    units: count.describe('Units not returned'),
+    returned_units: count.describe('Units returned'),
+    refunded: Money.describe('Total of the orders cancelled with a refund'),
+    cancelled: count.describe('Number of cancelled orders'),
   })
   .meta({
     id: 'ReportTiles',
     description:
-      'The sums of a report. Cancelled orders count in `refunded` (what those cancelled with a refund came to) and `cancelled` (how many there are) only. `net` = gross - discounts + shipping - returned; of an order from before tax was stated the tax stands on top. What came back is taken off the day of its order.',
+      'The totals of a report. Cancelled orders count only in `refunded` (the total of those cancelled with a refund) and `cancelled` (their number). `net` = gross - discounts + shipping - returned; for orders placed before tax was stated, the tax is added on top. Returns are deducted on the day of their order.',
   });
 
 export const ReportRow = z
@@ -152,33 +149,30 @@ export const ReportRow = z
     status: OrderStatus.describe('Where it stands'),
     status_code: count,
     customer: z.string().describe('Name of the customer'),
-    units: count.describe('How many units the customer keeps'),
-    returned_units: count.describe('How many units came back'),
+    units: count.describe('Units not returned'),
+    returned_units: count.describe('Units returned'),
     sub_total: Money,
-    discount: Money.describe('What a coupon took off'),
+    discount: Money.describe('Coupon discount'),
     shipping_cost: Money,
-    tax_amount: Money.describe('What of net is tax'),
-    total_amount: Money.describe('What the order came to'),
-    returned: Money.describe('What the customer got back for goods that came back'),
+    tax_amount: Money.describe('Tax included in net'),
+    total_amount: Money.describe('Total of the order'),
+    returned: Money.describe('Refund for returned goods'),
     net: Money.describe('total_amount - returned'),
   })
-  .meta({ id: 'ReportRow', description: 'One order of a report, cancelled or not' });
+  .meta({ id: 'ReportRow', description: 'An order in a report, cancelled or not' });
 
 export const VendorReport = z
   .object({
-    currency: Currency.describe('The currency of all amounts'),
+    currency: Currency.describe('Currency of all amounts'),
     from: Day,
     to: Day,
-    status_code: count
-      .nullable()
-      .describe('The status that it is narrowed to, 5 for both kinds of cancelled; null: all'),
-    tiles: ReportTiles.describe('The sums of all orders that it is about'),
-    rows: z.array(ReportRow).describe('The orders of this page'),
-    currencies: z.array(SoldCurrency).describe('In which currencies anything was ever sold'),
+    status_code: count.nullable().describe('Status filter, 5 for both kinds of cancellation; null: all'),
+    tiles: ReportTiles.describe('Totals over all matching orders'),
+    rows: z.array(ReportRow).describe('Orders on this page'),
+    currencies: z.array(SoldCurrency).describe('Currencies with sales'),
     meta: PageMeta,
   })
   .meta({
     id: 'VendorReport',
-    description:
-      'What a vendor earned between two days in Riyadh, both included, in one currency; the newest order first',
+    description: 'A vendor’s earnings between two days in Riyadh, inclusive, in one currency; newest order first',
   });

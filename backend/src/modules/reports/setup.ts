@@ -14,7 +14,10 @@ const NOTHING: z.infer<typeof StoreSetup> = {
   approved_product: false,
 };
 
-/** Reads how far a vendor's store is from its first sale. @returns a function of the vendor's id */
+/**
+ * Reads the setup progress of a store.
+ * @returns a function of the vendor id
+ */
 export const createSetupReader =
   (database: Database, takesCards: boolean) =>
   async (vendorId: number): Promise<z.infer<typeof StoreSetup>> => {

@@ -6,7 +6,7 @@ import { isSale, partsIn, type Seller, type Span, type Vendors } from '../orders
 import type { TaxIssuer } from '../vat/line-rate.ts';
 import type { vatKinds } from './vat-report-schemas.ts';
 
-/** What a vendor sold of one kind at one rate; amounts in minor units, the rate in basis points. */
+/** A vendor's sales of one kind at one rate; amounts in minor units, the rate in basis points. */
 export interface VatReportRow {
   vendor_id: number;
   company_name: string;
@@ -20,7 +20,7 @@ export interface VatReportRow {
   vat: number;
 }
 
-/** The sums over all rows, and what is in none. */
+/** Sums over all rows, and what is in no row. */
 export interface VatReportSums {
   rows: number;
   taxable: number;
@@ -32,8 +32,8 @@ export interface VatReportSums {
 const EVERY_ROW: Rows = { limit: 100_000, offset: 0 };
 
 /**
- * What was sold between two moments, as its lines state their tax, without the units that have come back. A part counts on the
- * day on which it was placed.
+ * Sales between two times by the tax stated on their lines, without returned units. A sub-order counts on the day it
+ * was placed.
  */
 const sold = (seller: Seller<Vendors>, span: Span) => sql`
   WITH part AS MATERIALIZED (
@@ -56,7 +56,7 @@ const sold = (seller: Seller<Vendors>, span: Span) => sql`
     GROUP BY 1, 2, 3, 4, 5
   )`;
 
-/** Sales by what a tax return asks of them. */
+/** Sales grouped as a tax return requires. */
 export const createVatReportRepository = (database: Database) => ({
   list: (seller: Seller<Vendors>, span: Span, { limit, offset } = EVERY_ROW) =>
     database.query<VatReportRow>(sql`

@@ -4,45 +4,45 @@ import { Currency, Money, PageMeta } from '../../wire/schemas.ts';
 import { vatReasons } from '../vat/line-rate.ts';
 import { TaxIssuer, VatPercent } from '../vat/schemas.ts';
 
-/** How sales are told apart on a tax return. */
+/** Categories of sales on a tax return. */
 export const vatKinds = [...VAT_CLASSES, ...vatReasons] as const;
 
 const VatReportRow = z
   .object({
     vendor_id: z.number().int(),
-    company_name: z.string().describe('Name of the vendor’s company, in the language asked for'),
-    country: z.enum(vatCountries).nullable().describe('Whose tax it is; null where none was'),
+    company_name: z.string().describe('Name of the vendor’s company, in the requested language'),
+    country: z.enum(vatCountries).nullable().describe('Country of the tax; null if none'),
     tax_issuer: TaxIssuer,
-    kind: z.enum(vatKinds).describe('The class of the goods, or why nothing is taxed'),
+    kind: z.enum(vatKinds).describe('Class of the goods, or the reason why they are not taxed'),
     percent: VatPercent,
-    orders: z.number().int().describe('How many orders have such goods'),
-    taxable: Money.describe('What was sold, without the tax; shipping is part of it'),
-    vat: Money.describe('The tax in it'),
+    orders: z.number().int().describe('Number of orders with such goods'),
+    taxable: Money.describe('Sales without tax, including shipping'),
+    vat: Money.describe('Included tax'),
   })
-  .meta({ id: 'VatReportRow', description: 'What a vendor sold of one kind, at one rate' });
+  .meta({ id: 'VatReportRow', description: 'A vendor’s sales of one kind, at one rate' });
 
 export const VatReport = z
   .object({
-    currency: Currency.describe('The currency of the amounts; others have reports of their own'),
-    from: z.iso.date().describe('First day in Riyadh, included'),
-    to: z.iso.date().describe('Last day in Riyadh, included'),
+    currency: Currency.describe('Currency of the amounts; each currency has its own report'),
+    from: z.iso.date().describe('First day in Riyadh, inclusive'),
+    to: z.iso.date().describe('Last day in Riyadh, inclusive'),
     totals: z
       .object({
-        taxable: Money.describe('What was sold, without the tax'),
-        vat: Money.describe('The tax in it, whoever owes it'),
-        vendor_vat: Money.describe('What of it vendors owe'),
-        platform_vat: Money.describe('What of it the marketplace owes for vendors whom it is deemed to supply for'),
+        taxable: Money.describe('Sales without tax'),
+        vat: Money.describe('Included tax, whoever owes it'),
+        vendor_vat: Money.describe('Tax owed by vendors'),
+        platform_vat: Money.describe('Tax owed by the marketplace as the deemed supplier'),
       })
-      .describe('The sums over all rows, on this page or not'),
+      .describe('Sums over all rows, not only those on this page'),
     unstated_orders: z
       .number()
       .int()
       .describe(
-        'Orders of these days that state no tax, since they were placed before any was stated; they are in no row',
+        'Orders of these days without stated tax, because they were placed before tax was stated; they are in no row',
       ),
     rows: z
       .array(VatReportRow)
-      .describe('By vendor and rate, the highest first; cancelled orders and units that came back are in none'),
+      .describe('By vendor and rate, highest first; without cancelled orders and returned units'),
     meta: PageMeta,
   })
-  .meta({ id: 'VatReport', description: 'What of the sales between two days is value added tax, for a tax return' });
+  .meta({ id: 'VatReport', description: 'Value added tax on the sales between two days, for a tax return' });

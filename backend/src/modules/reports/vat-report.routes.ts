@@ -18,7 +18,7 @@ const fileNameOf = ({ from, to }: { from: string; to: string }, currency: Curren
 
 const everybodyOr = ({ vendor_id: vendorId }: z.infer<typeof AdminVatFileQuery>) => vendorId ?? ('everybody' as const);
 
-/** What of the sales is value added tax: for a vendor’s own tax return, and for the marketplace’s. */
+/** VAT reports for the tax returns of vendors and of the marketplace. */
 export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
   const reports = createVatReportReader(app.database);
 
@@ -26,7 +26,7 @@ export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/reports/vat',
     {
       config: { access: 'vendor', priority },
-      schema: { summary: 'What of the vendor’s sales between two days is tax', querystring: VatQuery, response },
+      schema: { summary: 'Tax on the vendor’s sales between two days', querystring: VatQuery, response },
     },
     async (request) => {
       const { page, per_page: size, currency = request.currency } = request.query;
@@ -41,7 +41,7 @@ export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/reports/vat.csv',
     {
       config: { access: 'vendor', priority },
-      schema: { summary: 'The same as a table', querystring: VatFileQuery, response: file },
+      schema: { summary: 'The same as CSV', querystring: VatFileQuery, response: file },
     },
     async (request, reply) => {
       const { currency = request.currency } = request.query;
@@ -55,7 +55,7 @@ export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/reports/vat',
     {
       config: { access: 'admin', priority },
-      schema: { summary: 'What of everybody’s sales between two days is tax', querystring: AdminVatQuery, response },
+      schema: { summary: 'Tax on all sales between two days', querystring: AdminVatQuery, response },
     },
     async (request) => {
       const { page, per_page: size, currency = request.currency } = request.query;
@@ -70,7 +70,7 @@ export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/reports/vat.csv',
     {
       config: { access: 'admin', priority },
-      schema: { summary: 'The same as a table', querystring: AdminVatFileQuery, response: file },
+      schema: { summary: 'The same as CSV', querystring: AdminVatFileQuery, response: file },
     },
     async (request, reply) => {
       const { currency = request.currency } = request.query;

@@ -13,7 +13,7 @@ import { toPercent } from '../vat/view.ts';
 import { createVatReportRepository, type VatReportRow, type VatReportSums } from './vat-report-repository.ts';
 import type { VatReport } from './vat-report-schemas.ts';
 
-/** The first and the last day of a report. */
+/** First and last day of a report. */
 interface Days {
   from: string;
   to: string;
@@ -43,7 +43,7 @@ const columnsOf = (currency: Currency): Columns<VatReportRow> => [
   ['currency', () => currency],
 ];
 
-/** What of the sales between two days is tax: of a vendor, or of everybody. */
+/** VAT reports of one vendor or of all. */
 export const createVatReportReader = (database: Database) => {
   const reports = createVatReportRepository(database);
 
@@ -73,7 +73,7 @@ export const createVatReportReader = (database: Database) => {
       };
     },
 
-    /** All rows as a table, its head first, told in `lang`. */
+    /** All rows as CSV with a header, in `lang`. */
     async table(seller: Seller<Vendors>, days: Days, lang: Lang): Promise<Cell[][]> {
       const columns = columnsOf(seller.currency);
       const rows = await reports.list(seller, spanOf(days));

@@ -17,7 +17,7 @@ import { VendorCustomer, VendorDashboard, VendorReport } from './schemas.ts';
 
 const access = 'vendor';
 
-/** The vendor who is asking; a currency in the query wins over the header. */
+/** The signed-in vendor; a currency in the query overrides the header. */
 const sellerOf = (request: FastifyRequest, currency: Currency = request.currency): Seller => ({
   vendorId: requireVendor(request).vendorId,
   currency,
@@ -28,7 +28,7 @@ const toCustomer = ({ spent, ...row }: CustomerRow): z.infer<typeof VendorCustom
   spent: spent.map(({ currency, amount }) => ({ currency, amount: toWire(amount, currency) })),
 });
 
-/** The vendor's own numbers: the first page, his customers, his earnings. */
+/** Vendor reports: dashboard, customers, earnings. */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const readDashboard = createDashboardReader(app.database, app.config.payments !== null);
   const customers = createCustomerRepository(app.database);
@@ -39,7 +39,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'What the vendor sold in a period beside the one before, and what waits for him',
+        summary: 'The vendor’s sales in a period compared with the preceding one, and pending work',
         querystring: DashboardQuery,
         response: { 200: success({ data: VendorDashboard }) },
       },
@@ -55,10 +55,10 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the people who ordered from the vendor; `spent` sorts by the header’s currency',
+        summary: 'A page of the vendor’s customers; `spent` sorts by the header’s currency',
         querystring: CustomerQuery,
         response: {
-          200: success({ customers: z.array(VendorCustomer).describe('The customers of this page'), meta: PageMeta }),
+          200: success({ customers: z.array(VendorCustomer).describe('Customers on this page'), meta: PageMeta }),
         },
       },
     },
@@ -82,7 +82,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, priority: 'background' },
       schema: {
-        summary: 'What the vendor earned between two days, with a page of the orders; the last 30 days unless told',
+        summary: 'The vendor’s earnings between two days, with a page of the orders; by default the last 30 days',
         querystring: ReportQuery,
         response: { 200: success({ data: VendorReport }) },
       },
@@ -100,7 +100,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, priority: 'background' },
       schema: {
-        summary: 'All orders of the report as a table',
+        summary: 'All orders of the report as CSV',
         querystring: ReportFileQuery,
         response: { 200: CsvFile },
       },

@@ -7,8 +7,8 @@ import { createVendorReviewRepository } from '../reviews/vendor-repository.ts';
 import type { WaitingWork } from './schemas.ts';
 
 /**
- * Counts what waits for a vendor, each as the list counts it that the number links to.
- * @returns a function of the vendor's id
+ * Counts a vendor's pending work, with the same filters as the linked lists.
+ * @returns a function of the vendor id
  */
 export const createWaitingCounter = (database: Database) => {
   const orders = createOrderRepository(database);

@@ -13,7 +13,7 @@ import { Return, ReturnFilter, ReturnPage, ReturnQuery } from './schemas.ts';
 const access = 'admin';
 const one = { 200: success({ data: Return }) };
 
-/** Everybody's returns, and what an admin settles of them. */
+/** All returns, and decisions by admins. */
 export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createReturnReader(app.database);
   const overruling = createOverruling(app);
@@ -23,7 +23,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of all returns, what is due first',
+        summary: 'A page of all returns, due ones first',
         querystring: ReturnQuery,
         response: { 200: success({ data: ReturnPage }) },
       },
@@ -38,7 +38,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/returns.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: ReturnFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: ReturnFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => csvAnswer(reply, 'returns.csv', read.table('everybody', request.query, request.lang)),
   );
@@ -70,7 +70,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access, errors: ['return_decided', 'changed_meanwhile'] },
       schema: {
         summary:
-          'Decides otherwise than the vendor, or in his place: approves what he declined, gives more than he gave, ends what he leaves undecided',
+          'Overrules the vendor or decides instead: approves a declined return, grants more than the vendor did, ends one left undecided',
         params: ReturnNumber,
         body: Overrule,
         response: one,

@@ -1,24 +1,24 @@
 import { amountsOfUnits, type SoldLine } from '../../money/returned-amounts.ts';
 
-/** A line of a part with what has come back of it before. */
+/** Order line with its earlier returns. */
 export interface SoldItem extends SoldLine {
   id: number;
   productId: number;
   variantId: number | null;
-  /** Units that were accepted before, and of how many the shipping was given back. */
+  /** Units accepted earlier, and the number whose shipping was refunded. */
   returned: number;
   returnedShipping: number;
 }
 
-/** Units that are accepted now. */
+/** Units accepted now. */
 export interface Accepted {
   itemId: number;
   units: number;
-  /** Whether it is the vendor's fault, so that their shipping comes back too. */
+  /** True if the vendor is at fault, so that their shipping is refunded too. */
   isFault: boolean;
 }
 
-/** What a line gives back, minor units. */
+/** Amounts refunded for a line, minor units. */
 export interface ReturnedAmounts {
   itemId: number;
   shippingQuantity: number;
@@ -55,10 +55,10 @@ const stepOf = (item: SoldItem, units: number, shipped: number): ReturnedAmounts
 };
 
 /**
- * What a part gives back for units that are accepted now: what all that have come back carry, less what was given back
- * before. The shipping of faulty units comes back, and with the last unit of a part the whole of it, also of lines that came
- * back earlier.
- * @returns one for each line that something is accepted of, or whose shipping comes back
+ * Amounts refunded for units accepted now: the amounts of all returned units so far, less earlier refunds. Shipping of
+ * faulty units is refunded. With the last unit of a sub-order, all remaining shipping is refunded, also of lines
+ * returned earlier.
+ * @returns one entry per line with accepted units or refunded shipping
  */
 export const returnedAmounts = (items: readonly SoldItem[], accepted: readonly Accepted[]): ReturnedAmounts[] => {
   const of = new Map(accepted.map((each) => [each.itemId, each]));

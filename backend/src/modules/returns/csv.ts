@@ -4,7 +4,7 @@ import { localized } from '../../i18n/localized.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { ReturnRow } from './reading.ts';
 
-/** A return as a line of a table. */
+/** CSV columns of a return. */
 export const returnColumns: Columns<ReturnRow> = [
   ['return_no', (row) => row.return_no],
   ['order_sub_no', (row) => row.order_sub_no],
@@ -17,7 +17,7 @@ export const returnColumns: Columns<ReturnRow> = [
   ['created_at', (row) => localMoment(row.requested_at)],
 ];
 
-/** Whose goods they were. */
+/** Vendor of the goods. */
 export const vendorColumn: Columns<ReturnRow>[number] = [
   'vendor',
   (row, lang) => localized(lang, row.company_name, row.company_name_ar),

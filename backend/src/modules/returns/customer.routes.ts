@@ -21,10 +21,10 @@ const OrderId = z.strictObject({ id: PathId });
 const MEGABYTE = 1024 * 1024;
 const { pictures: files, bytes: maxBytes } = LIMITS.return;
 const params = { limit: files, megabytes: maxBytes / MEGABYTE };
-/** Pictures of telephones: several of five megabytes. */
+/** Phone photos: several of up to 5 MB each. */
 const multipart = { maxBytes, files, refusal: { field: 'lines', message: { key: 'returns.pictures_total', params } } };
 
-/** What customers send back. */
+/** A customer's returns. */
 export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createReturnReader(app.database);
   const requests = createReturnRequests(app);
@@ -34,7 +34,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Which lines of an order can come back, how many units and until when',
+        summary: 'Order lines that can be returned, with their units and deadlines',
         params: OrderId,
         response: {
           200: success({ data: ReturnableLines }),
@@ -57,7 +57,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
         beforeFiles: (request) => read.assertReturnable(requireUser(request).id, parsePath(OrderId, request).id),
       },
       schema: {
-        summary: 'Asks to send something of an order back',
+        summary: 'Requests a return',
         consumes,
         params: OrderId,
         body: NewReturn,
@@ -76,7 +76,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'What units of an order would give back; nothing is written',
+        summary: 'Preview of the refund for units of an order; nothing is stored',
         params: OrderId,
         body: WishedUnits,
         response: { 200: success({ data: ReturnPreview }) },
@@ -93,7 +93,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of what the customer sends back',
+        summary: 'A page of the customer’s returns',
         querystring: z.strictObject({ page: PageNumber }),
         response: { 200: success({ data: ReturnPage }) },
       },
@@ -107,7 +107,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/returns/:return_no',
-    { config: { access }, schema: { summary: 'One return of the customer', params: ReturnNumber, response: one } },
+    { config: { access }, schema: { summary: 'One of the customer’s returns', params: ReturnNumber, response: one } },
     async (request) => {
       const scope = { userId: requireUser(request).id };
       return ok(request, 'returns.shown', { data: await read.one(scope, request.params.return_no, request.lang) });
@@ -126,7 +126,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
         errors: ['return_decided'],
       },
       schema: {
-        summary: 'Adds pictures of a line, until the vendor has decided',
+        summary: 'Adds pictures to a line, until the vendor has decided',
         consumes,
         params: ReturnNumber,
         body: ReturnPictures,
@@ -160,7 +160,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
     '/returns/:return_no/sent',
     {
       config: { access, errors: ['return_decided'] },
-      schema: { summary: 'The customer has sent it', params: ReturnNumber, body: SentForm, response: one },
+      schema: { summary: 'Marks a return as sent', params: ReturnNumber, body: SentForm, response: one },
     },
     async (request) => {
       const { id: userId } = requireUser(request);
@@ -173,7 +173,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
     '/returns/:return_no/withdraw',
     {
       config: { access, errors: ['return_decided'] },
-      schema: { summary: 'The customer keeps it after all', params: ReturnNumber, response: one },
+      schema: { summary: 'Withdraws a return', params: ReturnNumber, response: one },
     },
     async (request) => {
       const { id: userId } = requireUser(request);

@@ -6,19 +6,19 @@ const DAYS_TO_INSPECT = 7;
 const DAYS_TO_SEND = 14;
 const DAYS_TO_ARRIVE = 14;
 
-/** The last second of a day: whoever reads the moment reads that day. */
+/** Last second of a day, so that the timestamp displays as that day. */
 const endOf = (day: string): string => new Date(Date.parse(beginningOf(plusDays(day, 1))) - 1000).toISOString();
 
 const today = () => shopDay(new Date());
 
-/** Until when a vendor has to decide about a return: three working days. */
+/** Deadline for a vendor's decision: three working days. */
 export const decideBy = (): string => endOf(addWorkingDays(today(), DAYS_TO_DECIDE));
 
-/** Until when he has to inspect what he has received: seven working days. */
+/** Deadline for the inspection of a received return: seven working days. */
 export const inspectBy = (): string => endOf(addWorkingDays(today(), DAYS_TO_INSPECT));
 
-/** Until when what a customer has sent should have come: fourteen days. */
+/** Date by which a sent return should have arrived: 14 days. */
 export const receiveBy = (): string => endOf(plusDays(today(), DAYS_TO_ARRIVE));
 
-/** Until when a customer has to send what was approved: fourteen days. */
+/** Deadline for a customer to send an approved return: 14 days. */
 export const sendBy = (): string => endOf(plusDays(today(), DAYS_TO_SEND));

@@ -11,7 +11,7 @@ import { createReturnMail } from './return-mail.ts';
 import { createReturnRepository, type LockedReturn } from './repository.ts';
 import { toPreview } from './view.ts';
 
-/** What a vendor decides about returns, and finds in them. */
+/** Vendors' decisions about returns, and their inspections. */
 export const createReturnDecisions = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const returns = createReturnRepository(database);
   const inspections = createInspections(database);
@@ -58,7 +58,7 @@ export const createReturnDecisions = ({ database, outbox }: Pick<FastifyInstance
   };
 
   return {
-    /** @throws AppError 404, 409 once it was decided or withdrawn */
+    /** @throws AppError 404, 409 once decided or withdrawn */
     decide: (owner: VendorActor, returnNo: string, { decision, reason, keep_goods }: ReturnDecision): Promise<void> =>
       database.transaction(async () => {
         const row = await lock(owner, returnNo);
@@ -70,7 +70,10 @@ export const createReturnDecisions = ({ database, outbox }: Pick<FastifyInstance
         await record(owner, 'return.decided', row, { return_state: state, reason });
       }),
 
-    /** The parcel is there. A second time is nothing. @throws AppError 404, 409 unless it is on its way */
+    /**
+     * Marks the parcel as received. Idempotent.
+     * @throws AppError 404, 409 unless it is in transit
+     */
     receive: (owner: VendorActor, returnNo: string): Promise<void> =>
       database.transaction(async () => {
         const row = await lock(owner, returnNo);
@@ -82,14 +85,17 @@ export const createReturnDecisions = ({ database, outbox }: Pick<FastifyInstance
         await mail.toCustomer(await lock(owner, returnNo), 'return-received');
       }),
 
-    /** What an inspection would give back, line by line. @throws AppError 404, 409 unless it was received, 422 by line */
+    /**
+     * Preview of an inspection's refunds by line.
+     * @throws AppError 404, 409 unless received, 422 by line
+     */
     preview: (owner: VendorActor, returnNo: string, { lines }: Inspection) =>
       database.transaction(async () => {
         const row = await inspectable(owner, returnNo);
         return toPreview(await inspections.preview(row, lines), row.currency);
       }),
 
-    /** @throws AppError 404, 409 unless it was received, or when it is another version, 422 by line */
+    /** @throws AppError 404, 409 unless received or if the version has changed, 422 by line */
     inspect: (owner: VendorActor, returnNo: string, { lines, version }: Inspection): Promise<void> =>
       database.transaction(async () => {
         const row = await inspectable(owner, returnNo);

@@ -15,7 +15,10 @@ type Found = Inspection['lines'][number];
 const units = ({ restock, write_off, refused }: Pick<Found, 'restock' | 'write_off' | 'refused'>) =>
   restock + write_off + refused;
 
-/** Every line is named once, with all its units. @throws AppError 422 by line */
+/**
+ * Requires every line once, with all its units.
+ * @throws AppError 422 by line
+ */
 const assertComplete = (lines: readonly LockedLine[], found: readonly Found[]): void => {
   const of = new Map(found.map((line) => [line.id, line]));
   const errors = new Map<string, FieldMessage[]>();
@@ -39,7 +42,7 @@ const acceptedOf = (
     return [{ itemId: line.order_item_id, units: each.restock + each.write_off, isFault: isFault(line.reason) }];
   });
 
-/** What comes of a parcel that was opened: goods into the stock, money to the customer, both into the books. */
+/** Results of an inspection: goods return to stock, the customer is refunded, and both are posted in the ledger. */
 export const createInspections = (database: Database) => {
   const returns = createReturnRepository(database);
   const posting = createReturnPosting(database);
@@ -62,7 +65,7 @@ export const createInspections = (database: Database) => {
     if (back.length > 0) await stock.putBack(back, row.id);
   };
 
-  /** Writes what lines give back and posts it. */
+  /** Stores and posts the refunds of lines. */
   const give = async (row: LockedReturn, amounts: readonly ReturnedAmounts[], goodwill: number, actorId: number) => {
     await returns.addAmounts(row.id, amounts);
     const refund = amounts.reduce((total, line) => total + line.refund, 0);
@@ -71,7 +74,7 @@ export const createInspections = (database: Database) => {
     await posting.postReturn(row.id, actorId);
   };
 
-  /** A parcel that is missing on its way is sold and given back: its sale stands in the books from now on. */
+  /** A parcel lost in transit counts as sold and refunded: completing the order posts its sale in the ledger. */
   const completeMissing = async (row: LockedReturn, actorId: number) => {
     if (row.status !== SHIPPED) return;
     const part = await statuses.lock({ vendorId: row.vendor_id }, row.part_id);
@@ -83,14 +86,20 @@ export const createInspections = (database: Database) => {
   return {
     give,
 
-    /** What an inspection would give back. Call it under the lock of the part. @throws AppError 422 by line */
+    /**
+     * Preview of an inspection's refunds. Requires the lock on the sub-order.
+     * @throws AppError 422 by line
+     */
     async preview(row: LockedReturn, found: readonly Found[]): Promise<ReturnedAmounts[]> {
       const lines = await returns.lines(row.id);
       assertComplete(lines, found);
       return returnedAmounts(await returns.items(row.part_id), acceptedOf(lines, found));
     },
 
-    /** Ends a return by what was found in its parcel. @throws AppError 422 by line */
+    /**
+     * Completes a return with the result of its inspection.
+     * @throws AppError 422 by line
+     */
     async finish(row: LockedReturn, found: readonly Found[], note: string, actorId: number): Promise<void> {
       const lines = await returns.lines(row.id);
       assertComplete(lines, found);
@@ -103,7 +112,7 @@ export const createInspections = (database: Database) => {
       await give(row, returnedAmounts(items, acceptedOf(lines, found)), 0, actorId);
     },
 
-    /** Ends a return whose goods stay with the customer. */
+    /** Completes a return whose goods the customer keeps. */
     async finishWithoutGoods(row: LockedReturn, note: string, actorId: number): Promise<void> {
       const lines = await returns.lines(row.id);
       const found = lines.map(({ id, quantity }) => ({
@@ -116,7 +125,11 @@ export const createInspections = (database: Database) => {
       await this.finish(row, found, note, actorId);
     },
 
-    /** Accepts more units of a return that was inspected. @returns what they give back @throws AppError 422 by line */
+    /**
+     * Accepts more units of an inspected return.
+     * @returns their refunds
+     * @throws AppError 422 by line
+     */
     async acceptMore(
       row: LockedReturn,
       more: readonly { id: number; write_off: number }[],

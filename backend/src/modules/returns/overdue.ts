@@ -7,10 +7,10 @@ import { createReturnMail } from './return-mail.ts';
 import { isLate } from './lateness.ts';
 import { createReturnRepository, type LockedReturn } from './repository.ts';
 
-/** How many returns one look ends or tells of at most. */
+/** Maximum number of returns per run. */
 const BATCH = 50;
 
-/** What happens to returns by the calendar alone: nobody decides in anybody's place. */
+/** Deadlines of returns. Only expiry and reminders are automatic; no decision is made for anyone. */
 export const createOverdueReturns = (database: Database, outbox: Outbox) => {
   const returns = createReturnRepository(database);
   const admins = createAdminRepository(database);
@@ -33,7 +33,7 @@ export const createOverdueReturns = (database: Database, outbox: Outbox) => {
     });
   };
 
-  /** One at a time, each in a transaction of its own, under the lock of its part; who comes second finds it done. */
+  /** Each return in its own transaction, under the lock of its sub-order; a concurrent run finds it done. */
   const handle = (returnNo: string) =>
     database.transaction(async () => {
       const row = await returns.lock('everybody', returnNo);
@@ -48,7 +48,10 @@ export const createOverdueReturns = (database: Database, outbox: Outbox) => {
     });
 
   return {
-    /** Ends what was approved and never sent, and tells vendors and admins of what waits for them. @returns how many it has seen */
+    /**
+     * Expires approved returns that were never sent, and reminds vendors and admins of overdue ones.
+     * @returns the number of returns checked
+     */
     async look(): Promise<number> {
       const rows = await database.query<{ return_no: string }>(sql`
         SELECT r.return_no FROM returns r

@@ -16,7 +16,10 @@ const newsOf = ({ state }: LockedReturn) => {
   return state === 'declined' ? 'return-declined' : 'return-approved';
 };
 
-/** What an admin settles between a customer and a vendor: more than the vendor gave, and never less; and what a vendor leaves undecided. */
+/**
+ * Admins' decisions between a customer and a vendor: they can grant more than the vendor, never less, and decide what a
+ * vendor leaves undecided.
+ */
 export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const returns = createReturnRepository(database);
   const inspections = createInspections(database);
@@ -30,7 +33,10 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
     return row;
   };
 
-  /** Meanwhile the customer may have asked anew for the same units, or the order may have been refunded. */
+  /**
+   * In the meantime the customer may have requested another return of the same units, or the order may have been
+   * refunded.
+   */
   const assertStillThere = async (row: LockedReturn): Promise<void> => {
     if (!isSent(row.status)) throw new AppError(409, 'return_decided');
     const items = await returns.items(row.part_id);
@@ -58,7 +64,7 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
     await returns.record(row.id, 'declined', reason, admin.id);
   };
 
-  /** In the place of a vendor who is late, or gone: what has been sent cannot be asked for once more. */
+  /** Decides for a vendor who is late or gone. A sent return cannot be approved again. */
   const decideInstead = async (admin: SessionUser, row: LockedReturn, form: Overrule) => {
     if (form.decision === 'decline') return decline(admin, row, form.reason);
     if (row.state === 'requested') return approve(admin, row, form);
@@ -66,7 +72,7 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
     await inspections.finishWithoutGoods(row, form.reason, admin.id);
   };
 
-  /** @throws AppError 422 where it is more than is left of what was paid */
+  /** @throws AppError 422 if it exceeds what is left of the payment */
   const goodwillOf = async (row: LockedReturn, goodwill: number, beside: number): Promise<number> => {
     if (goodwill === 0) return 0;
     const minor = fromWire(goodwill, row.currency);
@@ -87,8 +93,8 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
 
   return {
     /**
-     * @throws AppError 404, 409 for another version and for what was neither declined nor inspected and waits for a vendor who
-     * has time left, 422 by field
+     * @throws AppError 404, 409 if the version has changed, or if the return is neither declined nor inspected and the
+     * vendor still has time, 422 by field
      */
     overrule: (admin: SessionUser, returnNo: string, form: Overrule): Promise<void> =>
       database.transaction(async () => {

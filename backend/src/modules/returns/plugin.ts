@@ -4,7 +4,7 @@ import { createOverdueReturns } from './overdue.ts';
 
 const POLL_MS = 60_000;
 
-/** Looks every minute for returns that somebody has let wait for too long. */
+/** Checks every minute for overdue returns. */
 const overdueReturns: FastifyPluginAsync = async (app) => {
   const { look } = createOverdueReturns(app.database, app.outbox);
   app.addJob({ name: 'overdue-returns', everyMs: POLL_MS, run: look });

@@ -20,7 +20,7 @@ const readerOf = (scope: ReturnScope) => {
   return 'userId' in scope ? 'customer' : 'vendor';
 };
 
-/** Reads returns for whoever they belong to. */
+/** Returns, scoped to their owner. */
 export const createReturnReader = (database: Database) => {
   const reading = createReturnReading(database);
   const returns = createReturnRepository(database);
@@ -35,14 +35,17 @@ export const createReturnReader = (database: Database) => {
       return { returns: rows.map((row) => toReturn(row, lang, readerOf(scope))), meta: pageMeta(page, size, total) };
     },
 
-    /** @throws AppError 404 for a missing or foreign return */
+    /** @throws AppError 404 if missing or foreign */
     async one(scope: ReturnScope, returnNo: string, lang: Lang) {
       const [row] = await reading.newest(sql`r.return_no = ${returnNo} AND ${ownedBy(scope)}`, 1);
       if (!row) throw notFound();
       return toReturn(row, lang, readerOf(scope));
     },
 
-    /** The lines of a customer's order and whether they can come back. @throws AppError 404 */
+    /**
+     * Lines of a customer's order with their returnability.
+     * @throws AppError 404
+     */
     async returnable(userId: number, partId: number) {
       const rows = await reading.returnable(userId, partId);
       if (rows.length === 0) throw notFound();
@@ -55,7 +58,7 @@ export const createReturnReader = (database: Database) => {
       return { lines, refund_to: await readRefundWay(database, partId) };
     },
 
-    /** @throws AppError 404, 422 on `lines` if nothing of the order can come back */
+    /** @throws AppError 404, 422 on `lines` if nothing in the order can be returned */
     async assertReturnable(userId: number, partId: number): Promise<void> {
       const { lines } = await this.returnable(userId, partId);
       if (lines.some(({ why_not: obstacle }) => obstacle === null)) return;
@@ -63,7 +66,10 @@ export const createReturnReader = (database: Database) => {
       throw invalidField('lines', isLeft ? 'returns.not_completed' : { key: 'returns.too_many', params: { count: 0 } });
     },
 
-    /** What units of a customer's order would give back, if all of them are accepted. @throws AppError 404, 422 */
+    /**
+     * Refund for units of a customer's order if all are accepted.
+     * @throws AppError 404, 422
+     */
     async preview(userId: number, partId: number, { lines }: WishedUnits) {
       const [sold] = await reading.returnable(userId, partId);
       if (!sold) throw notFound();
@@ -78,14 +84,17 @@ export const createReturnReader = (database: Database) => {
       return toCustomerPreview(returnedAmounts(items, accepted), sold.currency);
     },
 
-    /** @returns the id of the file @throws AppError 404 */
+    /**
+     * @returns the file id
+     * @throws AppError 404
+     */
     async picture(scope: ReturnScope, returnNo: string, pictureId: number): Promise<number> {
       const row = await reading.picture(scope, returnNo, pictureId);
       if (!row) throw notFound();
       return row.file_id;
     },
 
-    /** All of a filter as a table, the newest first; an admin also reads whose they are. */
+    /** All returns matching a filter as CSV, newest first; the admin variant includes the vendor. */
     table(scope: ReturnScope, filter: ReturnFilter, lang: Lang) {
       const condition = returnCondition(scope, filter);
       return tableOf(scope === 'everybody' ? [...returnColumns, vendorColumn] : returnColumns, lang, (before, limit) =>

@@ -21,7 +21,7 @@ interface SoldColumns {
   variant_label_ar: string;
 }
 
-/** A line of a return as it is read; amounts in minor units. */
+/** Return line; amounts in minor units. */
 export interface ReturnLineRow extends SoldColumns {
   id: number;
   order_item_id: number;
@@ -38,7 +38,7 @@ export interface ReturnLineRow extends SoldColumns {
   pictures: number[];
 }
 
-/** A return as it is read; amounts in minor units. */
+/** Return with its order, customer and vendor; amounts in minor units. */
 export interface ReturnRow {
   id: number;
   return_no: string;
@@ -52,7 +52,7 @@ export interface ReturnRow {
   due_at: string | null;
   return_shipping: 'customer' | 'vendor';
   keep_goods: boolean;
-  /** The store, while goods are to come to it. */
+  /** The store, while goods are to be sent to it. */
   send_to: Partial<AddressSnapshot> | null;
   instructions: string;
   decline_reason: string;
@@ -83,7 +83,7 @@ export interface ReturnRow {
   history: { state: ReturnState; note: string; role: 1 | 2 | 3 | null; created_at: string }[];
 }
 
-/** A sold line that may come back. */
+/** Sold line that may be returned. */
 export interface ReturnableRow extends SoldColumns {
   id: number;
   unit_price: number;
@@ -96,7 +96,7 @@ const soldColumns = sql`p.id AS product_id, p.slug, i.name, i.name_ar, i.sku, i.
 const source = sql`returns r JOIN vendor_orders part ON part.id = r.vendor_order_id JOIN orders o ON o.id = part.order_id
   JOIN vendors v ON v.id = part.vendor_id JOIN users u ON u.id = o.user_id`;
 
-/** Vendors say how to send it, or nothing; where to, the shop knows itself. */
+/** Return address: the vendor only gives instructions, the address comes from the store. */
 const sendTo = sql`CASE WHEN r.state IN ('approved', 'sent') AND NOT r.keep_goods
   THEN (SELECT ${storeObject} FROM users seller WHERE seller.id = v.user_id) END`;
 
@@ -120,7 +120,7 @@ const columns = sql`r.id, r.return_no, part.id AS part_id, o.order_no, part.orde
 
 const midnight = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Riyadh'`;
 
-/** The returns of an owner that a filter asks for. */
+/** Returns of an owner matching a filter. */
 export const returnCondition = (scope: ReturnScope, filter: ReturnFilter): SQL => {
   const { search, state, due, overruled, from, to } = filter;
   const conditions = [ownedBy(scope)];
@@ -138,9 +138,9 @@ export const returnCondition = (scope: ReturnScope, filter: ReturnFilter): SQL =
   return allOf(conditions);
 };
 
-/** Reads returns for whoever they belong to. */
+/** Read queries for returns, scoped to their owner. */
 export const createReturnReading = (database: Database) => ({
-  /** What is due comes first, then the newest. */
+  /** Due ones first, then the newest. */
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<ReturnRow>(sql`
       WITH shown AS MATERIALIZED (
@@ -148,7 +148,7 @@ export const createReturnReading = (database: Database) => ({
       )
       SELECT ${columns} FROM shown JOIN ${source} ON r.id = shown.id ORDER BY r.due_at, r.id DESC`),
 
-  /** The newest first, as tables are written. */
+  /** Newest first, for CSV files. */
   newest: (condition: SQL, limit: number) =>
     database.query<ReturnRow>(
       sql`SELECT ${columns} FROM ${source} WHERE ${condition} ORDER BY r.id DESC LIMIT ${limit}`,
@@ -161,14 +161,17 @@ export const createReturnReading = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** The lines of a placed order of a customer; none for a missing or foreign one. */
+  /** Lines of a customer's placed order; empty if missing or foreign. */
   returnable: (userId: number, partId: number) =>
     database.query<ReturnableRow>(sql`
       SELECT i.id, i.unit_price, i.quantity, part.currency, ${soldColumns}
       FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id JOIN products p ON p.id = i.product_id
       WHERE part.id = ${partId} AND part.user_id = ${userId} AND part.placed_at IS NOT NULL ORDER BY i.id`),
 
-  /** The file of a picture of a return. @returns null for a missing or foreign one */
+  /**
+   * File of a return picture.
+   * @returns null if missing or foreign
+   */
   picture: (scope: ReturnScope, returnNo: string, pictureId: number) =>
     database.first<{ file_id: number }>(sql`
       SELECT f.file_id FROM return_files f JOIN return_lines l ON l.id = f.return_line_id

@@ -1,10 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 
-/** How money is given back: to the card that has paid it, or by transfer to an account that the customer names. */
+/** Refund method: to the card that paid, or by transfer to an account given by the customer. */
 export type RefundWay = 'card' | 'transfer';
 
-/** The way of what comes back of a part: to its card, while that takes any of it. @param partId as an expression */
+/**
+ * Refund method for a sub-order: its card, as long as any amount can be refunded to it.
+ * @param partId SQL expression
+ */
 export const refundWay = (partId: SQL): SQL =>
   sql`CASE WHEN refundable_to_card(${partId}) > 0 THEN 'card' ELSE 'transfer' END`;
 

@@ -8,10 +8,10 @@ import type { ReturnedAmounts, SoldItem } from './amounts.ts';
 import type { RefundAccount } from './forms.ts';
 import { awaitsAdmin } from './lateness.ts';
 
-/** Whose returns are asked for. */
+/** Owner of the returns. */
 export type ReturnScope = { userId: number } | { vendorId: number } | 'everybody';
 
-/** A return with whoever hears of it, under the lock of its part. Amounts in minor units. */
+/** A return with its mail recipients, under the lock of its sub-order. Amounts in minor units. */
 export interface LockedReturn {
   id: number;
   return_no: string;
@@ -22,17 +22,17 @@ export interface LockedReturn {
   refund_total: number;
   goodwill: number;
   decline_reason: string;
-  /** Whether an invoice of ours is to be corrected by what comes back. */
+  /** True if the return corrects an invoice issued by us. */
   is_invoiced: boolean;
   part_id: number;
   order_sub_no: string;
   currency: Currency;
   status: StatusCode;
   total_amount: number;
-  /** The vendor is late, or is not there any more. */
+  /** True if the vendor is late or gone. */
   awaits_admin: boolean;
   vendor_id: number;
-  /** Removed from the shop: nobody is there to read of it. */
+  /** Removed from the shop, so that no one would read a notification. */
   is_vendor_gone: boolean;
   company_name: string;
   vendor_email: string;
@@ -42,7 +42,7 @@ export interface LockedReturn {
   lang: Lang;
 }
 
-/** A line of a return. */
+/** Return line. */
 export interface LockedLine {
   id: number;
   order_item_id: number;
@@ -53,18 +53,18 @@ export interface LockedLine {
   refused: number;
 }
 
-/** A line of a part with the terms on which it was sold. */
+/** Sub-order line with its return terms. */
 export interface PartItem extends SoldItem {
   return_class: ReturnClass;
   return_days: number;
   completed_at: string | null;
-  /** From which day in Riyadh it can be reported as missing though nobody has completed it; null where it cannot. */
+  /** First day in Riyadh on which it can be reported as lost before completion; null if it cannot. */
   missed_from: string | null;
-  /** Units that are not on their way back yet. */
+  /** Units without a return in progress or completed. */
   left: number;
 }
 
-/** A line of a new return. */
+/** Line of a new return. */
 export interface NewLine {
   order_item_id: number;
   quantity: number;
@@ -73,7 +73,7 @@ export interface NewLine {
   note: string;
 }
 
-/** Whether a return of the part `part` is this person's or vendor's. */
+/** True if a return of the sub-order `part` belongs to this customer or vendor. */
 export const ownedBy = (scope: ReturnScope): SQL => {
   if (scope === 'everybody') return sql`true`;
   return 'userId' in scope ? sql`part.user_id = ${scope.userId}` : sql`part.vendor_id = ${scope.vendorId}`;
@@ -82,12 +82,12 @@ export const ownedBy = (scope: ReturnScope): SQL => {
 const source = sql`returns r JOIN vendor_orders part ON part.id = r.vendor_order_id JOIN orders o ON o.id = part.order_id
   JOIN users u ON u.id = o.user_id JOIN vendors v ON v.id = part.vendor_id JOIN users seller ON seller.id = v.user_id`;
 
-/** Units of the line `i` that are on their way back, or have come back. */
+/** Units of the line `i` that are being returned or were returned. */
 const underway = sql`coalesce((
   SELECT sum(l.quantity) FROM return_lines l JOIN returns r ON r.id = l.return_id
   WHERE l.order_item_id = i.id AND return_is_live(r.state)), 0)::integer`;
 
-/** Sets the columns of a return that a change of it writes; a deadline that is new has not been told of. */
+/** Columns written by a state change of a return. A new deadline has no reminder yet. */
 export interface ReturnChange {
   state: ReturnState;
   due_at: string | null;
@@ -101,15 +101,21 @@ const moments = {
   inspected_at: sql`, inspected_at = now()`,
 } as const;
 
-/** The rows that requests and decisions write. Call it inside a transaction. */
+/** Write queries for returns. Call within a transaction. */
 export const createReturnRepository = (database: Database) => ({
-  /** Locks a customer's part. @returns null for a missing or foreign one */
+  /**
+   * Locks a customer's sub-order.
+   * @returns null if missing or foreign
+   */
   lockPart: (userId: number, partId: number) =>
     database.first<{ id: number }>(sql`
       SELECT part.id FROM vendor_orders part
       WHERE part.id = ${partId} AND part.user_id = ${userId} AND part.placed_at IS NOT NULL FOR UPDATE`),
 
-  /** Locks the part of a return and then the return. @returns null for a missing or foreign one */
+  /**
+   * Locks the sub-order of a return, then the return.
+   * @returns null if missing or foreign
+   */
   async lock(scope: ReturnScope, returnNo: string): Promise<LockedReturn | null> {
     const named = sql`r.return_no = ${returnNo} AND ${ownedBy(scope)}`;
     await database.query(sql`
@@ -124,7 +130,7 @@ export const createReturnRepository = (database: Database) => ({
       FROM ${source} WHERE ${named} FOR UPDATE OF r`);
   },
 
-  /** All lines of a part that is in the books, with what has come back of them. */
+  /** All lines of a sub-order posted in the ledger, with their returns. */
   items: (partId: number) =>
     database.query<PartItem>(sql`
       SELECT i.id, i.product_id AS "productId", i.variant_id AS "variantId", i.unit_price AS price, i.quantity, i.discount,
@@ -147,7 +153,7 @@ export const createReturnRepository = (database: Database) => ({
       SELECT id, order_item_id, quantity, reason, restock, write_off, refused
       FROM return_lines WHERE return_id = ${returnId} AND quantity > 0 ORDER BY id`),
 
-  /** Whether all of it never came, so that nothing can be sent back. */
+  /** True if none of it ever arrived, so that nothing can be sent back. */
   async isMissing(returnId: number): Promise<boolean> {
     return (await this.lines(returnId)).every(({ reason }) => reason === 'not_received');
   },
@@ -157,7 +163,7 @@ export const createReturnRepository = (database: Database) => ({
     returnNo: string,
     wish: {
       shipping: 'customer' | 'vendor';
-      /** Left out where a card takes the money. */
+      /** Omitted for a card refund. */
       account: RefundAccount | undefined;
       dueAt: string;
     },
@@ -166,11 +172,11 @@ export const createReturnRepository = (database: Database) => ({
       INSERT INTO returns (return_no, vendor_order_id, return_shipping, iban, holder, due_at)
       VALUES (${returnNo}, ${partId}, ${wish.shipping}, ${wish.account?.iban ?? ''}, ${wish.account?.holder ?? ''},
         ${wish.dueAt}) RETURNING id`);
-    if (!row) throw new Error('The return was not written.');
+    if (!row) throw new Error('The return was not stored.');
     return row.id;
   },
 
-  /** @returns the ids of the lines in the order of `lines` */
+  /** @returns the line ids in the order of `lines` */
   async insertLines(returnId: number, lines: readonly NewLine[]): Promise<number[]> {
     const rows = await database.query<{ id: number }>(sql`
       INSERT INTO return_lines (return_id, order_item_id, quantity, reason, opened, note)
@@ -191,7 +197,7 @@ export const createReturnRepository = (database: Database) => ({
     return row?.count ?? 0;
   },
 
-  /** Moves a return on, with what is written beside it. */
+  /** Changes the state of a return, with further columns in `beside`. */
   change: (id: number, { state, due_at, moment }: ReturnChange, beside: SQL = sql``) =>
     database.query(sql`
       UPDATE returns SET state = ${state}, due_at = ${due_at}, late_told_at = NULL, version = version + 1
@@ -202,7 +208,7 @@ export const createReturnRepository = (database: Database) => ({
     database.query(sql`
       INSERT INTO return_history (return_id, state, note, actor_user_id) VALUES (${id}, ${state}, ${note}, ${actorId})`),
 
-  /** Writes what was found of each line. */
+  /** Stores the inspection result of each line. */
   saveUnits: (
     lines: readonly { id: number; restock: number; write_off: number; refused: number; refused_reason: string }[],
   ) =>
@@ -213,7 +219,7 @@ export const createReturnRepository = (database: Database) => ({
         AS found (id bigint, restock integer, write_off integer, refused integer, refused_reason text)
       WHERE line.id = found.id`),
 
-  /** Adds what lines give back, also of lines of the part that only give their shipping back. */
+  /** Adds refunded amounts, also to sub-order lines of which only shipping is refunded. */
   addAmounts: (returnId: number, amounts: readonly ReturnedAmounts[]) =>
     database.query(sql`
       INSERT INTO return_lines AS line (return_id, order_item_id, quantity, shipping_quantity, sub_total, discount_vendor,
@@ -233,7 +239,7 @@ export const createReturnRepository = (database: Database) => ({
         vat_shipping = line.vat_shipping + excluded.vat_shipping, commission = line.commission + excluded.commission,
         commission_vat = line.commission_vat + excluded.commission_vat, refund = line.refund + excluded.refund`),
 
-  /** What has been given back of a part, with all that admins gave on top. */
+  /** Total refunded for a sub-order, including goodwill. */
   async refundedOf(partId: number): Promise<number> {
     const row = await database.first<{ amount: number }>(sql`
       SELECT coalesce(sum(refund_total + goodwill), 0)::bigint AS amount FROM returns WHERE vendor_order_id = ${partId}`);

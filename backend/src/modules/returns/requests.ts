@@ -20,7 +20,7 @@ type WishedLine = NewReturn['lines'][number];
 const lacksPicture = ({ reason, pictures }: WishedLine) =>
   isFault(reason) && reason !== 'not_received' && pictures.length === 0;
 
-/** Customers ask for returns, send them, or think better of it. */
+/** Customers' actions: requesting, sending and withdrawing a return. */
 export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'files' | 'outbox'>) => {
   const { database, files, outbox } = app;
   const returns = createReturnRepository(database);
@@ -42,13 +42,16 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
     if (errors.size > 0) throw new AppError(422, 'validation', { fields: Object.fromEntries(errors) });
   };
 
-  /** What a card will not take back in the end is asked for later. @throws AppError 422 where only an account can take it */
+  /**
+   * An account is asked for later if the card refund fails in the end.
+   * @throws AppError 422 if only a transfer is possible
+   */
   const assertPayable = async (partId: number, { refund_account: account }: NewReturn): Promise<void> => {
     if (account || (await readRefundWay(database, partId)) === 'card') return;
     throw invalidField('refund_account.iban', 'returns.iban_invalid');
   };
 
-  /** Stores pictures, and takes them back when the work that they are for fails. */
+  /** Stores pictures, and deletes them if `work` fails. */
   const withPictures = async <Result>(
     userId: number,
     pictures: readonly { field: string; file: UploadedFile }[],
@@ -57,7 +60,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
     const stored: number[] = [];
     for (const { file, field } of pictures) await files.assertPicture(file, field);
     try {
-      // One after the other: each is decoded, and the decoder takes few at a time.
+      // Sequential, because the image decoder has little capacity.
       for (const { file, field } of pictures) stored.push((await files.savePrivatePicture(file, field, userId)).id);
       return await work(stored);
     } catch (error) {
@@ -84,7 +87,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
     return row;
   };
 
-  /** Where the vendor is gone, the admins decide in his place: they hear of it at once. */
+  /** If the vendor is gone, admins decide instead and are notified immediately. */
   const tellSeller = async (row: LockedReturn): Promise<void> => {
     if (row.is_vendor_gone) return mail.toAdmins(row, await admins.recipients());
     await mail.toVendor(row, 'return-asked-of-vendor');
@@ -117,12 +120,12 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
 
   return {
     /**
-     * A customer asks to send something back.
-     * @returns the number of the return
-     * @throws AppError 404 for an order or a line of somebody else's, 422 by line
+     * Requests a return.
+     * @returns the return number
+     * @throws AppError 404 for an order or line of someone else, 422 by line
      */
     async ask(userId: number, partId: number, form: NewReturn): Promise<string> {
-      // What is wrong without the pictures is said before they are stored.
+      // Reports other errors before any picture is stored.
       check(form.lines, await returns.items((await returns.lockPart(userId, partId))?.id ?? 0));
       await assertPayable(partId, form);
       const pictures = form.lines.flatMap(({ pictures: files }, line) =>
@@ -137,10 +140,16 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
       );
     },
 
-    /** Refuses pictures before they are received. @throws AppError 404, 409 once the vendor has decided */
+    /**
+     * Rejects pictures before they are uploaded.
+     * @throws AppError 404, 409 once the vendor has decided
+     */
     assertUndecided: (userId: number, returnNo: string) => database.transaction(() => undecided(userId, returnNo)),
 
-    /** More pictures of a line, while the vendor has not decided. @throws AppError 404, 409, 422 */
+    /**
+     * Adds pictures to a line, until the vendor has decided.
+     * @throws AppError 404, 409, 422
+     */
     async addPictures(userId: number, returnNo: string, lineId: number, pictures: readonly UploadedFile[]) {
       if (pictures.length === 0) throw invalidField('pictures', 'returns.picture_required');
       const assertRoom = async () => {
@@ -150,7 +159,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
         if ((await returns.countFiles(lineId)) + pictures.length > MOST_PICTURES)
           throw invalidField('pictures', { key: 'returns.pictures_full', params: { limit: MOST_PICTURES } });
       };
-      // Before the pictures are decoded, and again under the lock that writes them.
+      // Checked before the pictures are decoded, and again under the lock that stores them.
       await database.transaction(assertRoom);
       const named = pictures.map((file, index) => ({ file, field: `pictures.${index}` }));
       await withPictures(userId, named, (fileIds) =>
@@ -162,7 +171,10 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
       );
     },
 
-    /** The customer has handed it over. A second time is nothing. @throws AppError 404, 409 unless it was approved */
+    /**
+     * Marks a return as sent. Idempotent.
+     * @throws AppError 404, 409 unless approved
+     */
     send: (userId: number, returnNo: string, note: string): Promise<void> =>
       database.transaction(async () => {
         const row = await lock(userId, returnNo);
@@ -172,7 +184,10 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
         await returns.record(row.id, 'sent', note, userId);
       }),
 
-    /** The customer keeps it after all. @throws AppError 404, 409 once it was sent, declined or over */
+    /**
+     * Withdraws a return.
+     * @throws AppError 404, 409 once sent, declined or completed
+     */
     withdraw: (userId: number, returnNo: string): Promise<void> =>
       database.transaction(async () => {
         const row = await lock(userId, returnNo);

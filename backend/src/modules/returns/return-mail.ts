@@ -11,7 +11,7 @@ type News =
   | 'return-refunded'
   | 'return-expired';
 
-/** The paper that is issued with what comes back, which the customer finds with the order. */
+/** Document issued with the refund, which the customer finds on the order page. */
 const paperOf = (row: LockedReturn, template: News): 'credit_note' | null =>
   template === 'return-refunded' && row.is_invoiced && row.refund_total > 0 ? 'credit_note' : null;
 
@@ -26,9 +26,9 @@ const payloadOf = (row: LockedReturn, note: string) => ({
   note,
 });
 
-/** The mails of a return on its way, written with the change that they tell of. */
+/** Mails about the progress of a return, queued in the transaction of the change. */
 export const createReturnMail = (outbox: Outbox) => ({
-  /** @param note what the vendor or the admin has written */
+  /** @param note text by the vendor or admin */
   toCustomer: (row: LockedReturn, template: News, note = '') =>
     outbox.enqueue({
       eventId: `return:${row.return_no}:${row.version}`,
@@ -36,7 +36,10 @@ export const createReturnMail = (outbox: Outbox) => ({
       payload: { ...payloadOf(row, note), paper: paperOf(row, template) },
     }),
 
-  /** Nothing for who is gone: the name of a customer is not theirs to read, and the address may be another's by now. */
+  /**
+   * Not sent to a vendor who is gone: they must not read a customer's name, and the address may belong to someone else
+   * by now.
+   */
   async toVendor(
     row: LockedReturn,
     template: 'return-asked-of-vendor' | 'return-late' | 'return-overruled',
@@ -49,7 +52,7 @@ export const createReturnMail = (outbox: Outbox) => ({
     });
   },
 
-  /** The admins may step in where a vendor lets somebody wait. */
+  /** Admins can step in when a vendor is late. */
   async toAdmins(row: LockedReturn, admins: readonly { email: string; lang: Lang }[]): Promise<void> {
     for (const { email: recipient, lang } of admins)
       await outbox.enqueue({

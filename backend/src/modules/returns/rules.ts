@@ -3,26 +3,26 @@ import { shopDay } from '../../calendar/working-days.ts';
 import { isFault, RETURN_REASONS, type ReturnClass, type ReturnReason } from '../../facts/returns.ts';
 import type { FieldMessage } from '../../wire/errors.ts';
 
-/** How long a parcel that never came can be asked for after it was said to be there. */
+/** Days after delivery during which a parcel can be reported as not received. */
 const NOT_RECEIVED_DAYS = 30;
 
-/** A sold line, as far as it decides whether it can come back. */
+/** Terms of a sold line that decide whether it can be returned. */
 export interface ReturnableTerms {
   return_class: ReturnClass;
   return_days: number;
-  /** Null until its parcel was completed, or where it is in no books. */
+  /** Null until its parcel is completed, or if it is not in the ledger. */
   completed_at: string | null;
-  /** From which day in Riyadh it can be reported as missing before it was completed; null where it cannot. */
+  /** First day in Riyadh on which it can be reported as lost before completion; null if it cannot. */
   missed_from: string | null;
-  /** How many units are not on their way back yet. */
+  /** Units without a return in progress or completed. */
   left: number;
 }
 
-/** Whether it is not there though it was promised to be. */
+/** True if it has not arrived although it is overdue. */
 const isMissing = ({ missed_from: from }: Pick<ReturnableTerms, 'missed_from'>, today: string): boolean =>
   from !== null && from <= today;
 
-/** Why nothing of a line can come back, whatever is the matter with it; null where something can. */
+/** Reason why no unit of a line can be returned; null if some can. */
 export type Obstacle = 'not_completed' | 'nothing_left' | null;
 
 /** @param today a day in Riyadh */
@@ -31,21 +31,21 @@ export const obstacleOf = (terms: Omit<ReturnableTerms, 'return_class' | 'return
   return terms.left === 0 ? 'nothing_left' : null;
 };
 
-/** The last day in Riyadh on which goods without a fault can be sent back; null until the parcel was completed. */
+/** Last day in Riyadh for returning goods without a fault; null until the parcel is completed. */
 export const lastDayOf = ({
   return_days,
   completed_at,
 }: Pick<ReturnableTerms, 'return_days' | 'completed_at'>): string | null =>
   completed_at === null ? null : plusDays(shopDay(new Date(completed_at)), return_days);
 
-/** What a customer wants to send back of a line. */
+/** Requested return of a line. */
 interface Wish {
   quantity: number;
   reason: ReturnReason;
   opened: boolean;
 }
 
-/** Why goods that nobody has completed cannot come back: they can only be missed, and not before they should be there. */
+/** Reason why an uncompleted line cannot be returned: it can only be reported as lost, and not before it is overdue. */
 const refusalUnderway = (terms: ReturnableTerms, { reason }: Wish, today: string): FieldMessage | null => {
   const { missed_from: from } = terms;
   if (reason !== 'not_received' || from === null) return 'returns.not_completed';
@@ -56,8 +56,8 @@ const latePast = (day: string, today: string): FieldMessage | null =>
   today > day ? { key: 'returns.too_late', params: { day } } : null;
 
 /**
- * Why a wish is refused by the terms on which a line was sold; null where it is not. What is the vendor's fault comes back
- * whatever the class, the seal and the day say, but that a parcel is missed within thirty days.
+ * Reason why the terms of a line reject a return request, or null. Faults of the vendor are accepted regardless of
+ * class, seal and deadline, except that a missing parcel must be reported within 30 days.
  * @param today a day in Riyadh
  */
 export const refusalOf = (terms: ReturnableTerms, wish: Wish, today: string): FieldMessage | null => {
@@ -75,6 +75,9 @@ export const refusalOf = (terms: ReturnableTerms, wish: Wish, today: string): Fi
   return latePast(lastDay, today);
 };
 
-/** For what a unit of a line can come back today, its seal unbroken. @param today a day in Riyadh */
+/**
+ * Reasons accepted today for an unopened unit of a line.
+ * @param today a day in Riyadh
+ */
 export const reasonsOf = (terms: ReturnableTerms, today: string): ReturnReason[] =>
   RETURN_REASONS.filter((reason) => refusalOf(terms, { quantity: 1, reason, opened: false }, today) === null);

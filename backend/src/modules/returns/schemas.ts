@@ -8,24 +8,23 @@ import { ReturnTerms } from '../shop/return-terms.ts';
 export const ReturnReason = z.enum(RETURN_REASONS).meta({
   id: 'ReturnReason',
   description:
-    'Why goods come back. damaged, wrong_item, not_as_described, expired, recalled and not_received are the vendor’s fault: they hold for goods of every class, and the shipping is given back, too.',
+    'Reason for the return. damaged, wrong_item, not_as_described, expired, recalled and not_received are the vendor’s fault: they are accepted for goods of every class, and shipping is refunded too.',
 });
 
 const ReturnState = z.enum(RETURN_STATES).meta({
   id: 'ReturnState',
   description:
-    'requested: the vendor has to decide; approved: the customer has to send it; sent; received: the vendor has to inspect it; inspected: the money is on its way; declined by the vendor; withdrawn by the customer; expired: never sent.',
+    'requested: awaiting the vendor’s decision; approved: to be sent by the customer; sent; received: to be inspected by the vendor; inspected: refund in progress; declined by the vendor; withdrawn by the customer; expired: never sent.',
 });
 
 export const RefundWay = z.enum(['card', 'transfer']).meta({
   id: 'RefundWay',
-  description:
-    'How money is given back. card: to the card that has paid; transfer: to an account that the customer names.',
+  description: 'Refund method. card: to the card that paid; transfer: to an account given by the customer.',
 });
 
 const Sold = z
   .object({
-    id: z.number().int().describe('Id of the product'),
+    id: z.number().int().describe('Product id'),
     slug: z.string(),
     name: z.string(),
     name_arabic: z.string(),
@@ -34,134 +33,129 @@ const Sold = z
     variant: z.string(),
     variant_arabic: z.string(),
   })
-  .describe('What was bought, as it was called then');
+  .describe('Product as named at the time of purchase');
 
 export const ReturnableLine = z
   .object({
-    order_product_id: z.number().int().describe('Id of the line of the order'),
+    order_product_id: z.number().int().describe('Id of the order line'),
     product: Sold,
-    quantity: z.number().int().describe('How many were bought'),
-    left: z.number().int().describe('How many of them are not on their way back yet'),
+    quantity: z.number().int().describe('Quantity bought'),
+    left: z.number().int().describe('Units without a return in progress or completed'),
     unit_price: Money,
-    returns: ReturnTerms.describe('How it was sold'),
-    last_day: z.iso
-      .date()
-      .nullable()
-      .describe('The last day in Riyadh to send it back without a fault; null before it was delivered'),
-    reasons: z.array(ReturnReason).describe('For what it can come back today, its seal unbroken'),
+    returns: ReturnTerms.describe('Return terms at the time of purchase'),
+    last_day: z.iso.date().nullable().describe('Last day in Riyadh for returns without a fault; null before delivery'),
+    reasons: z.array(ReturnReason).describe('Reasons accepted today if unopened'),
     why_not: z
       .enum(['not_completed', 'nothing_left'])
       .nullable()
       .describe(
-        'Why nothing of it can come back: it was not delivered yet and is not missing, or all of it is on its way; null: it can',
+        'Reason why it cannot be returned: not delivered yet and not overdue, or no units left; null if it can',
       ),
   })
-  .meta({ id: 'ReturnableLine', description: 'A line of an order, and whether it can come back' });
+  .meta({ id: 'ReturnableLine', description: 'An order line with its returnability' });
 
 export const ReturnableLines = z
   .object({
-    lines: z.array(ReturnableLine).describe('Every line of the order'),
-    refund_to: RefundWay.describe(
-      'Where the money goes: an account is asked for with the return where it is a transfer',
-    ),
+    lines: z.array(ReturnableLine).describe('All lines of the order'),
+    refund_to: RefundWay.describe('Refund method: for a transfer, the return request must include an account'),
   })
-  .meta({ id: 'ReturnableLines', description: 'What of an order can come back, and where its money goes' });
+  .meta({ id: 'ReturnableLines', description: 'Returnable lines of an order, and the refund method' });
 
 export const ReturnLine = z
   .object({
     id: z.number().int(),
-    order_product_id: z.number().int().describe('Id of the line of the order'),
+    order_product_id: z.number().int().describe('Id of the order line'),
     product: Sold,
     quantity: z
       .number()
       .int()
-      .describe('Units; 0 on a line that only gets its shipping back, with the last of the parcel'),
-    reason: ReturnReason.nullable().describe('Null on a line that only gets its shipping back'),
-    opened: z.boolean().describe('Whether the customer has opened it'),
-    note: z.string().describe('What the customer says of it; may be empty'),
-    restock: z.number().int().describe('Units that are sold again'),
-    write_off: z.number().int().describe('Units that were accepted and are not sold again'),
-    refused: z.number().int().describe('Units that were not accepted'),
-    refused_reason: z.string().describe('Why not; empty where none was refused'),
-    shipping: Money.describe('What of the shipping is given back'),
-    refund: Money.describe('What is given back in all'),
-    pictures: z.array(z.number().int()).describe('Ids of its pictures'),
+      .describe('Units; 0 on a line of which only shipping is refunded, with the last return of the parcel'),
+    reason: ReturnReason.nullable().describe('Null on a line of which only shipping is refunded'),
+    opened: z.boolean().describe('True if the customer has opened it'),
+    note: z.string().describe('Note by the customer; may be empty'),
+    restock: z.number().int().describe('Units returned to stock'),
+    write_off: z.number().int().describe('Units accepted but not resold'),
+    refused: z.number().int().describe('Units not accepted'),
+    refused_reason: z.string().describe('Reason for not accepting units; may be empty'),
+    shipping: Money.describe('Refunded shipping'),
+    refund: Money.describe('Total refund'),
+    pictures: z.array(z.number().int()).describe('Ids of the pictures'),
   })
-  .meta({ id: 'ReturnLine', description: 'What comes back of a line of an order' });
+  .meta({ id: 'ReturnLine', description: 'Return of an order line' });
 
 const Refund = z.object({
   id: z.number().int(),
   method: RefundWay,
-  amount: Money.describe('What is paid back by it'),
+  amount: Money.describe('Refund amount'),
   state: z.enum(['due', 'underway', 'asked', 'paid', 'failed']),
-  needs_account: z.boolean().describe('Whether the customer has to name an account, or another one, before it is paid'),
-  paid_on: z.iso.date().nullable().describe('The day in Riyadh; null until it is paid'),
-  bank_reference: z.string().describe('By what the bank knows it; empty until it is paid'),
+  needs_account: z.boolean().describe('True if the customer must give an account, or another one, before it is paid'),
+  paid_on: z.iso.date().nullable().describe('Day of payment in Riyadh; null until paid'),
+  bank_reference: z.string().describe('Bank’s reference; empty until paid'),
 });
 
 export const Return = z
   .object({
     id: z.number().int(),
-    return_no: z.string().describe('Its number, by which every call about it is keyed'),
-    order_id: z.number().int().describe('Id of the order that it is of: one vendor’s part'),
+    return_no: z.string().describe('Return number, used in all requests'),
+    order_id: z.number().int().describe('Id of the sub-order'),
     order_no: z.string(),
     order_sub_no: z.string(),
     currency: Currency,
     state: ReturnState,
-    is_late: z.boolean().describe('Whether the vendor should have decided, received or inspected by now'),
-    awaits_admin: z.boolean().describe('Whether an admin may decide, since the vendor is late, or not there any more'),
+    is_late: z.boolean().describe('True if the vendor should have decided, received or inspected it by now'),
+    awaits_admin: z.boolean().describe('True if an admin can decide because the vendor is late or gone'),
     due_at: Moment.nullable().describe(
-      'By when the vendor has to decide, to have received it or to inspect, or the customer to send it',
+      'Deadline for the vendor to decide, receive or inspect, or for the customer to send',
     ),
-    return_shipping: z.enum(['customer', 'vendor']).describe('Who pays for the way back'),
-    keep_goods: z.boolean().describe('Whether the customer keeps the goods and gets the money all the same'),
-    send_to: OrderAddress.nullable().describe('The store, as it stands now, while goods are to come to it; else null'),
-    instructions: z.string().describe('How to send it back; may be empty'),
-    decline_reason: z.string().describe('Why the vendor declined it; empty where he did not'),
-    requested_at: Moment.describe('When the customer asked'),
-    refund_total: Money.describe('What the lines give back'),
-    goodwill: Money.describe('What the marketplace gives on top'),
-    is_overruled: z.boolean().describe('Whether an admin has decided otherwise than the vendor'),
-    overrule_reason: z.string().describe('Why the admin decided otherwise; empty where none did'),
+    return_shipping: z.enum(['customer', 'vendor']).describe('Who pays for return shipping'),
+    keep_goods: z.boolean().describe('True if the customer keeps the goods and is refunded anyway'),
+    send_to: OrderAddress.nullable().describe(
+      'Current address of the store, while goods are to be sent to it; else null',
+    ),
+    instructions: z.string().describe('Instructions for sending it back; may be empty'),
+    decline_reason: z.string().describe('Reason given by the vendor for declining; may be empty'),
+    requested_at: Moment.describe('Time of the request'),
+    refund_total: Money.describe('Refund for the lines'),
+    goodwill: Money.describe('Goodwill from the marketplace'),
+    is_overruled: z.boolean().describe('True if an admin has overruled the vendor'),
+    overrule_reason: z.string().describe('Reason for the overruling; may be empty'),
     refund_account: z
       .object({
-        iban: z.string().describe('All but the last four characters hidden'),
-        holder: z.string().describe('Whose account it is'),
+        iban: z.string().describe('Masked except for the last four characters'),
+        holder: z.string().describe('Account holder'),
       })
       .nullable()
-      .describe('The account that the customer has named; null for the vendor, and where none was'),
-    refund_to: RefundWay.describe('Where the money goes, or where the last of it went'),
-    refunds: z.array(Refund).describe('What pays it back'),
-    version: z.number().int().describe('Which version of it this is: an inspection and an overruling name it'),
+      .describe('Account given by the customer; null for the vendor, or if none was given'),
+    refund_to: RefundWay.describe('Refund method, or that of the last refund'),
+    refunds: z.array(Refund).describe('Refund payments'),
+    version: z.number().int().describe('Version of the return, required by an inspection or overruling'),
     vendor: z.object({ id: z.number().int(), company_name: z.string() }).describe('Who sold it'),
-    customer: z.object({ id: z.number().int(), name: z.string() }).describe('Who sends it back'),
-    lines: z.array(ReturnLine).describe('What comes back, line by line'),
+    customer: z.object({ id: z.number().int(), name: z.string() }).describe('Customer who returns it'),
+    lines: z.array(ReturnLine).describe('Return lines'),
     history: z
       .array(
         z.object({
           state: ReturnState,
-          note: z.string().describe('What was written with it; may be empty'),
+          note: z.string().describe('Note on the event; may be empty'),
           actor: z.enum(['customer', 'vendor', 'admin', 'system']).describe('Who did it'),
           created_at: Moment,
         }),
       )
-      .describe('What has happened to it, the first first'),
+      .describe('History, oldest first'),
   })
-  .meta({ id: 'Return', description: 'Goods of one parcel that a customer sends back' });
+  .meta({ id: 'Return', description: 'Goods of a parcel that a customer returns' });
 
-export const ReturnPage = z.object({ returns: z.array(Return).describe('The returns of this page'), meta: PageMeta });
+export const ReturnPage = z.object({ returns: z.array(Return).describe('Returns on this page'), meta: PageMeta });
 
 const filterKeys = {
-  search: SearchText.describe(
-    'Part of a number of the return or the parcel, or of a name of the customer or the vendor',
-  ),
+  search: SearchText.describe('Part of a return or parcel number, or of the customer’s or vendor’s name'),
   state: filterOf(ReturnState),
   due: filterOf(z.enum(['vendor', 'late', 'admin'])).describe(
-    'vendor: what the vendor has to decide or inspect; late: what he should have by now; admin: that, and what a vendor who is gone has left',
+    'vendor: to be decided or inspected by the vendor; late: overdue; admin: overdue, or left behind by a vendor who is gone',
   ),
-  overruled: QueryFlag.describe('Only those that an admin has overruled'),
-  from: filterOf(Day).describe('First day in Riyadh on which it was asked for'),
-  to: filterOf(Day).describe('Last day in Riyadh on which it was asked for'),
+  overruled: QueryFlag.describe('Only returns overruled by an admin'),
+  from: filterOf(Day).describe('First day of the request, in Riyadh'),
+  to: filterOf(Day).describe('Last day of the request, in Riyadh'),
 };
 
 export const ReturnFilter = z.strictObject(filterKeys).superRefine(inDayOrder);
@@ -171,30 +165,28 @@ export const ReturnQuery = ReturnFilter.safeExtend(pageKeys);
 export const ReturnPreview = z
   .object({
     currency: Currency,
-    shipping: Money.describe('What of the shipping is given back'),
-    refund: Money.describe('What is given back in all, if everything is accepted'),
+    shipping: Money.describe('Refunded shipping'),
+    refund: Money.describe('Total refund if everything is accepted'),
   })
-  .meta({ id: 'ReturnPreview', description: 'What units of an order would give back' });
+  .meta({ id: 'ReturnPreview', description: 'Refund preview for units of an order' });
 
 const PreviewLine = z.object({
-  order_product_id: z.number().int().describe('Id of the line of the order'),
+  order_product_id: z.number().int().describe('Id of the order line'),
   sub_total: Money.describe('Price times accepted units'),
-  discount_vendor: Money.describe('What of it the vendor’s own coupon had taken off'),
-  discount_platform: Money.describe('What of it a coupon of the marketplace had paid'),
-  shipping: Money.describe('What of the shipping is given back'),
-  vat: Money.describe('The tax in it'),
-  commission: Money.describe('Commission that the vendor gets back'),
-  commission_vat: Money.describe('Tax upon it that he gets back'),
-  refund: Money.describe('What the customer gets back'),
+  discount_vendor: Money.describe('Share of the discount by the vendor’s own coupon'),
+  discount_platform: Money.describe('Share of the discount by a marketplace coupon'),
+  shipping: Money.describe('Refunded shipping'),
+  vat: Money.describe('Included tax'),
+  commission: Money.describe('Commission returned to the vendor'),
+  commission_vat: Money.describe('Tax on the commission returned to the vendor'),
+  refund: Money.describe('Refund to the customer'),
 });
 
 export const InspectionPreview = z
   .object({
     currency: Currency,
-    lines: z
-      .array(PreviewLine)
-      .describe('What each line gives back; one that only gets its shipping back is among them'),
-    refund: Money.describe('What the customer gets back in all'),
-    commission_back: Money.describe('Commission and its tax that the vendor gets back in all'),
+    lines: z.array(PreviewLine).describe('Refund per line, including lines of which only shipping is refunded'),
+    refund: Money.describe('Total refund to the customer'),
+    commission_back: Money.describe('Total commission returned to the vendor, with its tax'),
   })
-  .meta({ id: 'InspectionPreview', description: 'What an inspection would give back, line by line' });
+  .meta({ id: 'InspectionPreview', description: 'Refund preview of an inspection, by line' });

@@ -14,7 +14,7 @@ import { InspectionPreview, Return, ReturnFilter, ReturnPage, ReturnQuery } from
 const access = 'vendor';
 const one = { 200: success({ data: Return }) };
 
-/** What comes back to a vendor. */
+/** A vendor's returns. */
 export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createReturnReader(app.database);
   const decisions = createReturnDecisions(app);
@@ -24,7 +24,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the vendor’s returns, what is due first',
+        summary: 'A page of the vendor’s returns, due ones first',
         querystring: ReturnQuery,
         response: { 200: success({ data: ReturnPage }) },
       },
@@ -40,7 +40,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/returns.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: ReturnFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: ReturnFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
       const { vendorId } = requireVendor(request);
@@ -50,7 +50,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/returns/:return_no',
-    { config: { access }, schema: { summary: 'One return of the vendor', params: ReturnNumber, response: one } },
+    { config: { access }, schema: { summary: 'One of the vendor’s returns', params: ReturnNumber, response: one } },
     async (request) => {
       const { vendorId } = requireVendor(request);
       return ok(request, 'returns.shown', {
@@ -91,7 +91,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/returns/:return_no/received',
     {
       config: { access, errors: ['return_decided'] },
-      schema: { summary: 'The parcel is there', params: ReturnNumber, response: one },
+      schema: { summary: 'Marks a return as received', params: ReturnNumber, response: one },
     },
     async (request) => {
       const owner = vendorActorOf(request);
@@ -105,7 +105,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, idempotency: 'natural', errors: ['return_decided'] },
       schema: {
-        summary: 'What an inspection would give back, line by line; nothing is written',
+        summary: 'Refund preview of an inspection, by line; nothing is stored',
         params: ReturnNumber,
         body: Inspection,
         response: { 200: success({ data: InspectionPreview }) },
@@ -122,7 +122,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['return_decided', 'changed_meanwhile'] },
       schema: {
-        summary: 'What was found in the parcel: goods go into the stock and money to the customer',
+        summary: 'Inspects a return: goods return to stock, and the customer is refunded',
         params: ReturnNumber,
         body: Inspection,
         response: one,

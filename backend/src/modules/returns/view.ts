@@ -13,7 +13,7 @@ import type { InspectionPreview, Return, ReturnableLine, ReturnLine } from './sc
 
 const actors = { 1: 'admin', 2: 'vendor', 3: 'customer' } as const;
 
-// In JSON the database writes a moment in its own form.
+// JSON values have PostgreSQL's own timestamp format.
 const moment = (text: string): string => new Date(text).toISOString();
 
 const toSold = (row: ReturnLineRow | ReturnableRow) => ({
@@ -38,7 +38,10 @@ const toLine = (row: ReturnLineRow, currency: Currency): z.infer<typeof ReturnLi
   };
 };
 
-/** A line of an order, and whether it can come back. @param today a day in Riyadh */
+/**
+ * Order line with its returnability.
+ * @param today a day in Riyadh
+ */
 export const toReturnableLine = (
   row: ReturnableRow,
   item: PartItem,
@@ -55,7 +58,7 @@ export const toReturnableLine = (
   why_not: obstacleOf(item, today),
 });
 
-/** A return as its reader may see it: where the money goes is none of the vendor's business. */
+/** Return view for its reader. Vendors do not see the refund account. */
 export const toReturn = (
   row: ReturnRow,
   lang: Lang,
@@ -88,14 +91,14 @@ export const toReturn = (
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What units would give back, as the customer reads it. */
+/** Refund preview for the customer. */
 export const toCustomerPreview = (amounts: readonly ReturnedAmounts[], currency: Currency) => ({
   currency,
   shipping: toWire(sum(amounts.map((line) => line.shipping)), currency),
   refund: toWire(sum(amounts.map((line) => line.refund)), currency),
 });
 
-/** What an inspection would give back. */
+/** Refund preview of an inspection. */
 export const toPreview = (
   amounts: readonly ReturnedAmounts[],
   currency: Currency,

@@ -24,7 +24,7 @@ import { createStatementPdf } from './statement-pdf.ts';
 
 const access = 'admin';
 
-/** Everybody's accounts of the months, and closing one. */
+/** Monthly statements of all vendors, and closing a month. */
 export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createStatementReader(app.database);
   const answerPdf = createStatementPdf(app);
@@ -35,7 +35,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of statements, the newest first',
+        summary: 'A page of statements, newest first',
         querystring: AdminStatementQuery,
         response: { 200: success({ data: AdminStatementPage }) },
       },
@@ -51,7 +51,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/money/statements.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: AdminStatementFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: AdminStatementFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
       csvAnswer(reply, 'statements.csv', read.table(statementCondition(request.query), request.lang, 'admin')),
@@ -62,7 +62,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'One statement, section by section',
+        summary: 'A statement by section',
         params: StatementNumber,
         response: { 200: success({ data: AdminStatementDetail }) },
       },
@@ -77,7 +77,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/money/statements/:statement_no.pdf',
     {
       config: { access },
-      schema: { summary: 'One statement as a PDF', params: StatementNumber, response: { 200: PdfFile } },
+      schema: { summary: 'A statement as a PDF', params: StatementNumber, response: { 200: PdfFile } },
     },
     async (request, reply) => answerPdf(reply, request.params.statement_no, null),
   );
@@ -87,7 +87,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of what stands on a statement, parcel by parcel, the last first',
+        summary: 'A page of statement rows by parcel, last first',
         params: StatementNumber,
         querystring: StatementRowQuery,
         response: { 200: success({ data: StatementRowPage }) },
@@ -105,7 +105,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'The same as a table',
+        summary: 'The same as CSV',
         params: StatementNumber,
         querystring: StatementRowFilter,
         response: { 200: CsvFile },
@@ -122,7 +122,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, idempotency: 'own' },
       schema: {
-        summary: 'Closes the accounts of a month that is over; what is closed already stays as it is',
+        summary: 'Closes a past month; existing statements are unchanged',
         body: ClosingForm,
         response: { 200: success({ data: ClosingAnswer }) },
       },

@@ -2,13 +2,13 @@ import type { Database } from '../../database/database.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 
-/** The account of a vendor in one currency. */
+/** A vendor's account in one currency. */
 export interface Account {
   vendor_id: number;
   currency: Currency;
 }
 
-/** A statement that was closed just now, with whom to tell; minor units. */
+/** Newly closed statement with its recipient; minor units. */
 export interface ClosedStatement extends Account {
   id: number;
   statement_no: string;
@@ -19,19 +19,21 @@ export interface ClosedStatement extends Account {
   lang: Lang;
 }
 
-/** The last statement of an account: `account` has `vendor_id` and `currency`. */
+/** Last statement of an account. `account` has `vendor_id` and `currency`. */
 const lastStatement = sql`LATERAL (
   SELECT s.closing, s.to_day FROM statements s
   WHERE s.vendor_id = account.vendor_id AND s.currency = account.currency ORDER BY s.to_day DESC LIMIT 1)`;
 
-/** Whether an entry `e` of an account is in no statement, and happened until a day. */
+/** True if an entry `e` of an account is in no statement and occurred by a given day. */
 const isUnstated = (toDay: SQL): SQL => sql`(e.occurred_on <= ${toDay}
   AND EXISTS (SELECT FROM ledger_lines l WHERE l.entry_id = e.id AND l.account = 'vendor')
   AND NOT EXISTS (SELECT FROM statement_entries stated WHERE stated.entry_id = e.id))`;
 
-/** Closes the accounts of a month. Days are YYYY-MM-DD. */
+/** Closes monthly accounts. Days are YYYY-MM-DD. */
 export const createClosingRepository = (database: Database) => ({
-  /** The accounts without a statement of this month or a later one that have something to state, or a balance to carry on. */
+  /**
+   * Accounts without a statement for this month or a later one that have new entries, or a balance to carry forward.
+   */
   due: (toDay: string) =>
     database.query<Account>(sql`
       SELECT account.vendor_id, account.currency
@@ -42,7 +44,10 @@ export const createClosingRepository = (database: Database) => ({
         WHERE e.vendor_id = account.vendor_id AND e.currency = account.currency AND ${isUnstated(sql`${toDay}::date`)}))
       ORDER BY account.vendor_id, account.currency`),
 
-  /** Closes an account in one statement of SQL. @returns null when it was closed meanwhile */
+  /**
+   * Closes an account in one SQL statement.
+   * @returns null if it was closed in the meantime
+   */
   close: ({ vendor_id: vendorId, currency }: Account, fromDay: string, toDay: string) =>
     database.first<ClosedStatement>(sql`
       WITH account AS (SELECT ${vendorId}::bigint AS vendor_id, ${currency}::text AS currency), last AS (

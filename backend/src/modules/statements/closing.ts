@@ -10,8 +10,9 @@ import { createClosingRepository, type Account, type ClosedStatement } from './c
 import { daysOf, isOver, monthToClose } from './months.ts';
 
 /**
- * Closes the accounts of a month: each takes every entry until its last day that is in no statement, so that what is committed
- * late is in the next one, and nothing in none. Each account is a transaction of its own: who is cut short goes on where it was.
+ * Closes monthly accounts. A statement takes all entries up to the last day of the month that are in no statement, so
+ * that late commits go into the next one and no entry is missed. Each account has its own transaction, so that an
+ * interrupted run can be resumed.
  */
 export const createClosing = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const closings = createClosingRepository(database);
@@ -32,7 +33,7 @@ export const createClosing = ({ database, outbox }: Pick<FastifyInstance, 'datab
     });
   };
 
-  /** The commission's invoice comes last: it locks the series of the marketplace. */
+  /** The commission invoice comes last, because it locks the marketplace's invoice series. */
   const closeOne = (account: Account, month: string): Promise<boolean> =>
     database.transaction(async () => {
       await lockVendorAccounts(database, [account.vendor_id]);
@@ -44,7 +45,7 @@ export const createClosing = ({ database, outbox }: Pick<FastifyInstance, 'datab
       return true;
     });
 
-  /** @returns how many statements were closed */
+  /** @returns the number of statements closed */
   const close = async (month: string): Promise<number> => {
     let closed = 0;
     for (const account of await closings.due(daysOf(month).toDay)) closed += (await closeOne(account, month)) ? 1 : 0;
@@ -52,7 +53,11 @@ export const createClosing = ({ database, outbox }: Pick<FastifyInstance, 'datab
   };
 
   return {
-    /** Closes a month for an admin. @param month YYYY-MM @throws AppError 422 for one that is not over */
+    /**
+     * Closes a month on request of an admin.
+     * @param month YYYY-MM
+     * @throws AppError 422 if the month is not over
+     */
     async closeFor(admin: SessionUser, month: string, now = new Date()): Promise<number> {
       if (!isOver(month, now)) throw invalidField('month', 'statement.month_not_over');
       const due = (await closings.due(daysOf(month).toDay)).length;
@@ -64,7 +69,10 @@ export const createClosing = ({ database, outbox }: Pick<FastifyInstance, 'datab
       return close(month);
     },
 
-    /** Closes the last month if it is time. @returns how many statements were closed */
+    /**
+     * Closes the last month if it is due.
+     * @returns the number of statements closed
+     */
     closeLastMonth: (now = new Date()): Promise<number> => close(monthToClose(now)),
   };
 };

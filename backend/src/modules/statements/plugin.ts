@@ -5,7 +5,7 @@ import { createClosing } from './closing.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Closes the last month from two in the morning of the first day on, in Riyadh, and writes to vendors who have owed for long. */
+/** Closes the previous month from 02:00 on the first day, in Riyadh, and reminds vendors of long-standing debts. */
 const statements: FastifyPluginAsync = async (app) => {
   const closing = createClosing(app);
   const reminders = createOwedReminders(app);

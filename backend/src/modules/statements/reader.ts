@@ -13,10 +13,10 @@ import type { Lang } from '../../wire/schemas.ts';
 import { createStatementRepository, statementCondition, type StatedRow, type StatementRow } from './repository.ts';
 import { sections, type AdminStatement, type Statement, type StatementFilter } from './schemas.ts';
 
-/** An amount as it goes out; nothing owed is 0, not -0. */
+/** Signed wire amount; turns -0 into 0. */
 const signed = (minor: number, currency: Currency): number => toWire(minor, currency) + 0;
 
-/** A statement as its vendor sees it. */
+/** Statement as shown to its vendor. */
 export const toStatement = ({ currency, ...row }: StatementRow): z.infer<typeof Statement> => ({
   id: row.id,
   statement_no: row.statement_no,
@@ -58,15 +58,18 @@ const rowColumns = (currency: Currency): Columns<StatedRow> => [
   ['amount', ({ amount: minor }) => ({ minor, currency })],
 ];
 
-/** The statements of a vendor that a filter asks for. */
+/** A vendor's statements matching a filter. */
 export const ownStatements = (vendorId: number, filter: StatementFilter): SQL =>
   statementCondition({ ...filter, vendor: vendorId });
 
-/** Reads statements: a page, one with its sections, what stands in a section. */
+/** Statements: lists, sections and rows. */
 export const createStatementReader = (database: Database) => {
   const statements = createStatementRepository(database);
 
-  /** @param vendorId whose it has to be; null for an admin @throws AppError 404 */
+  /**
+   * @param vendorId required owner; null for an admin
+   * @throws AppError 404
+   */
   const find = async (statementNo: string, vendorId: number | null): Promise<StatementRow> => {
     const row = await statements.find(statementNo, vendorId);
     if (!row) throw notFound();
@@ -82,7 +85,7 @@ export const createStatementReader = (database: Database) => {
       return { rows, meta: pageMeta(page, size, total) };
     },
 
-    /** All of it as a table, the newest first; an admin also reads whose they are. */
+    /** All statements as CSV, newest first; the admin variant includes the vendor. */
     table: (condition: SQL, lang: Lang, reader: 'vendor' | 'admin') =>
       tableOf(reader === 'admin' ? [...listColumns, vendor] : listColumns, lang, (before, limit) =>
         statements.list(before === undefined ? condition : sql`${condition} AND s.id < ${before}`, limit, 0),
@@ -118,7 +121,7 @@ export const createStatementReader = (database: Database) => {
       };
     },
 
-    /** What stands on a statement as a table, in one reading. */
+    /** Rows of a statement as CSV, from a single query. */
     async rowTable(no: string, vendorId: number | null, section: (typeof sections)[number] | undefined, lang: Lang) {
       const { id, currency } = await find(no, vendorId);
       return tableOf(rowColumns(currency), lang, async (before) =>

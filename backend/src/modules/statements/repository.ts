@@ -7,7 +7,7 @@ import { sectionAmounts } from './sections.ts';
 
 type SectionName = (typeof sections)[number];
 
-/** A statement with whose it is; minor units. */
+/** Statement with its vendor; minor units. */
 export interface StatementRow {
   id: number;
   statement_no: string;
@@ -28,9 +28,9 @@ export interface SectionRow {
   rows: number;
 }
 
-/** What a part, a payout or an adjustment does in a section. */
+/** Effect of a sub-order, payout or adjustment in a section. */
 export interface StatedRow {
-  /** Counts the rows of the statement. */
+  /** Row number within the statement. */
   id: number;
   section: SectionName;
   order_sub_no: string | null;
@@ -38,7 +38,7 @@ export interface StatedRow {
   reason: string;
   occurred_on: string;
   amount: number;
-  /** How many rows there are. */
+  /** Total number of rows. */
   found: number;
 }
 
@@ -57,7 +57,7 @@ export const statementCondition = ({ search, currency, month, vendor }: Statemen
   return allOf(conditions);
 };
 
-/** A row for each part of a section, or for each entry that is about none. */
+/** One row per sub-order of a section, or per entry without a sub-order. */
 const stated = (statementId: number, section: SectionName | undefined): SQL => sql`(
   SELECT split.section, part.order_sub_no, max(payout.payout_no) AS payout_no,
     coalesce(max(e.reason) FILTER (WHERE split.vendor_order_id IS NULL OR split.section = 'adjustments'), '') AS reason,
@@ -68,9 +68,9 @@ const stated = (statementId: number, section: SectionName | undefined): SQL => s
   GROUP BY split.section, split.vendor_order_id, part.order_sub_no,
     CASE WHEN split.vendor_order_id IS NULL OR split.section = 'adjustments' THEN e.id END)`;
 
-/** Statements, and what stands on them. */
+/** Statements and their rows. */
 export const createStatementRepository = (database: Database) => ({
-  /** The newest first. */
+  /** Newest first. */
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<StatementRow>(sql`
       SELECT ${columns} FROM ${source} WHERE ${condition} ORDER BY s.id DESC LIMIT ${limit} OFFSET ${offset}`),
@@ -92,7 +92,10 @@ export const createStatementRepository = (database: Database) => ({
       SELECT section, sum(amount)::bigint AS amount, count(*) AS rows FROM ${stated(statementId, undefined)} AS stated
       GROUP BY section`),
 
-  /** In the order of the days, the last first. @param limit null: all of them */
+  /**
+   * By day, last first.
+   * @param limit null for all
+   */
   rows: (statementId: number, section: SectionName | undefined, limit: number | null, offset: number) =>
     database.query<StatedRow>(sql`
       SELECT row_number() OVER (ORDER BY stated.last_entry DESC, stated.section) AS id, stated.section, stated.order_sub_no,

@@ -4,7 +4,7 @@ import { filterOf, pageKeys, PathId, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, PageMeta } from '../../wire/schemas.ts';
 import { SignedMoney } from '../money/schemas.ts';
 
-/** What the rows of a statement are about, in the order in which they stand on it. */
+/** Sections of a statement, in order. */
 export const sections = [
   ...['goods', 'coupons', 'shipping', 'commission', 'commission_vat', 'vat_withheld', 'refunds', 'cash'],
   ...['adjustments', 'paid_in', 'payouts'],
@@ -12,37 +12,39 @@ export const sections = [
 const Section = z.enum(sections).meta({
   id: 'StatementSection',
   description:
-    'goods: what was sold; coupons: what the vendor’s own coupons took off; shipping: what customers paid for it; commission, commission_vat: what Balsam keeps, and the tax upon it; vat_withheld: tax that Balsam owes in his place; refunds: goods and shipping paid back; cash: what he collected at the door; adjustments: settled by hand; paid_in: what he paid to Balsam; payouts: what he was paid',
+    'goods: sales; coupons: discounts by the vendor’s own coupons; shipping: fees paid by customers; commission, commission_vat: retained by Balsam, and the tax on it; vat_withheld: tax that Balsam owes instead of the vendor; refunds: refunded goods and shipping; cash: collected by the vendor on delivery; adjustments: manual settlements; paid_in: paid by the vendor to Balsam; payouts: paid to the vendor',
 });
 
 const statement = {
   id: z.number().int(),
-  statement_no: z.string().describe('Number of the statement: `ST-…-2026-11-SAR`'),
+  statement_no: z.string().describe('Statement number: `ST-…-2026-11-SAR`'),
   currency: Currency,
   from_day: z.iso.date().describe('First day of its month'),
   to_day: z.iso.date().describe('Last day of its month'),
-  opening: SignedMoney.describe('The balance before it: above zero, Balsam owed the vendor'),
-  closing: SignedMoney.describe('The balance after it'),
-  closed_at: Moment.describe('When it was closed'),
+  opening: SignedMoney.describe('Opening balance; positive: Balsam owed the vendor'),
+  closing: SignedMoney.describe('Closing balance'),
+  closed_at: Moment.describe('Time of closing'),
 };
 
 export const Statement = z
   .object(statement)
-  .meta({ id: 'Statement', description: 'A vendor’s account of a month, which never changes' });
+  .meta({ id: 'Statement', description: 'A vendor’s monthly statement; immutable' });
 
 const amounts = z
   .array(
     z.object({
       section: Section,
-      amount: SignedMoney.describe('What all its rows do to the balance'),
-      rows: z.number().int().describe('How many rows it has'),
+      amount: SignedMoney.describe('Effect of all its rows on the balance'),
+      rows: z.number().int().describe('Number of rows'),
     }),
   )
-  .describe('What has changed the balance, without sections that have no row; opening and these come to the closing');
+  .describe(
+    'Changes to the balance, without empty sections; with the opening balance they add up to the closing balance',
+  );
 
 export const StatementDetail = z
   .object({ ...statement, sections: amounts })
-  .meta({ id: 'StatementDetail', description: 'The same with what has changed the balance, section by section' });
+  .meta({ id: 'StatementDetail', description: 'The same with the changes to the balance by section' });
 
 const NamedVendor = z.object({
   id: z.number().int(),
@@ -52,10 +54,10 @@ const NamedVendor = z.object({
 
 export const AdminStatement = z
   .object({ ...statement, vendor: NamedVendor })
-  .meta({ id: 'AdminStatement', description: 'A vendor’s account of a month, with whose it is' });
+  .meta({ id: 'AdminStatement', description: 'A monthly statement with its vendor' });
 export const AdminStatementDetail = z
   .object({ ...statement, vendor: NamedVendor, sections: amounts })
-  .meta({ id: 'AdminStatementDetail', description: 'The same with what has changed the balance, section by section' });
+  .meta({ id: 'AdminStatementDetail', description: 'The same with the changes to the balance by section' });
 
 export const StatementPage = z.object({ statements: z.array(Statement).describe('The newest first'), meta: PageMeta });
 export const AdminStatementPage = z.object({
@@ -66,21 +68,21 @@ export const AdminStatementPage = z.object({
 const StatementRow = z
   .object({
     section: Section,
-    order_sub_no: z.string().nullable().describe('The parcel that it is about; null where it is about none'),
-    payout_no: z.string().nullable().describe('The payout that it is; null where it is none'),
-    reason: z.string().describe('Of what was settled by hand, why; may be empty'),
-    occurred_on: z.iso.date().describe('The day in Riyadh on which it happened'),
-    amount: SignedMoney.describe('What it does to the balance'),
+    order_sub_no: z.string().nullable().describe('Parcel number; null if it concerns none'),
+    payout_no: z.string().nullable().describe('Payout number; null if it is not a payout'),
+    reason: z.string().describe('Reason of a manual settlement; may be empty'),
+    occurred_on: z.iso.date().describe('Day of the event in Riyadh'),
+    amount: SignedMoney.describe('Effect on the balance'),
   })
-  .meta({ id: 'StatementRow', description: 'What a parcel, a payout or an adjustment does in a section' });
+  .meta({ id: 'StatementRow', description: 'Effect of a parcel, a payout or an adjustment in a section' });
 
 export const StatementRowPage = z.object({
-  rows: z.array(StatementRow).describe('What stands on it, the last first'),
+  rows: z.array(StatementRow).describe('Statement rows, last first'),
   meta: PageMeta,
 });
 
 export const StatementNumber = z.strictObject({
-  statement_no: z.string().max(40).describe('Number of the statement: `ST-…-2026-11-SAR`'),
+  statement_no: z.string().max(40).describe('Statement number: `ST-…-2026-11-SAR`'),
 });
 
 export const StatementRowFilter = z.strictObject({ section: filterOf(Section).describe('Only rows of this section') });
@@ -92,21 +94,21 @@ const Month = Code(undefined, 'statement.month_invalid')
 
 export const StatementFilter = z.strictObject({
   currency: filterOf(Currency),
-  month: filterOf(Month).describe('Only of this month: YYYY-MM'),
+  month: filterOf(Month).describe('Only statements of this month: YYYY-MM'),
 });
 export const StatementQuery = StatementFilter.extend(pageKeys);
 export const AdminStatementFilter = StatementFilter.extend({
-  search: SearchText.describe('Part of the vendor’s name or of the statement’s number'),
-  vendor: filterOf(PathId).describe('Only of this vendor, by id'),
+  search: SearchText.describe('Part of the vendor’s name or the statement number'),
+  vendor: filterOf(PathId).describe('Only statements of this vendor, by id'),
 });
 export const AdminStatementQuery = AdminStatementFilter.extend(pageKeys);
-/** What a list of statements is asked for; only an admin asks whose. */
+/** Filter of a statement list; only admins filter by vendor. */
 export type StatementFilter = z.infer<typeof StatementFilter> & {
   search?: string | undefined;
   vendor?: number | undefined;
 };
 
-export const ClosingForm = z.strictObject({ month: Month.describe('The month to close, which is over: YYYY-MM') });
+export const ClosingForm = z.strictObject({ month: Month.describe('Past month to be closed: YYYY-MM') });
 export const ClosingAnswer = z.object({
-  closed: z.number().int().describe('How many statements were closed; 0 where nothing was left to close'),
+  closed: z.number().int().describe('Number of statements closed; 0 if none were left'),
 });

@@ -1,12 +1,12 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 
-/** What an entry is about: `e`, or what it has taken back, `was`. */
+/** Kind of an entry `e`, or of the entry `was` that it reverses. */
 const kind = sql`coalesce(was.kind, e.kind)`;
 
 /**
- * What the lines of a statement's entries do to its balance: `section`, `amount`, `entry_id`, `vendor_order_id`. The books have
- * the price of goods less the vendor's own coupon; a statement states both, from what is frozen on the line of the order.
- * @param statementId of the statement
+ * Effects of a statement's entries on its balance: `section`, `amount`, `entry_id`, `vendor_order_id`. The ledger has
+ * goods net of the vendor's own coupon; a statement lists both, from the frozen order line.
+ * @param statementId statement id as an SQL expression
  */
 export const sectionAmounts = (statementId: SQL): SQL => sql`(
   SELECT split.section, split.amount, e.id AS entry_id, e.vendor_order_id

@@ -27,13 +27,13 @@ const documentOf = ({ row, sections }: StatementOf): string => {
   });
 };
 
-/** The file of a statement, in both languages. A statement never changes, so it is made whenever it is asked for. */
+/** Statement PDF, in both languages. A statement is immutable, so the PDF is created on request. */
 export const createStatementPdf = ({ database, typesetter }: Pick<FastifyInstance, 'database' | 'typesetter'>) => {
   const statements = createStatementReader(database);
 
   /**
-   * @param vendorId whose it has to be; null for an admin
-   * @throws AppError 404 missing or somebody else's, 503 when too many documents are being made
+   * @param vendorId required owner; null for an admin
+   * @throws AppError 404 if missing or someone else's, 503 if too many documents are being typeset
    */
   return async (reply: FastifyReply, statementNo: string, vendorId: number | null): Promise<Buffer> => {
     const statement = await statements.one(statementNo, vendorId);

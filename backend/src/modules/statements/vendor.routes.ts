@@ -20,7 +20,7 @@ import { createStatementPdf } from './statement-pdf.ts';
 
 const access = 'vendor';
 
-/** A vendor's accounts of the months. */
+/** A vendor's monthly statements. */
 export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createStatementReader(app.database);
   const answerPdf = createStatementPdf(app);
@@ -30,7 +30,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the vendor’s statements, the newest first',
+        summary: 'A page of the vendor’s statements, newest first',
         querystring: StatementQuery,
         response: { 200: success({ data: StatementPage }) },
       },
@@ -46,7 +46,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/money/statements.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: StatementFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: StatementFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
       const condition = ownStatements(requireVendor(request).vendorId, request.query);
@@ -59,7 +59,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'One of the vendor’s statements, section by section',
+        summary: 'One of the vendor’s statements, by section',
         params: StatementNumber,
         response: { 200: success({ data: StatementDetail }) },
       },
@@ -88,7 +88,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of what stands on a statement, parcel by parcel, the last first',
+        summary: 'A page of statement rows by parcel, last first',
         params: StatementNumber,
         querystring: StatementRowQuery,
         response: { 200: success({ data: StatementRowPage }) },
@@ -107,7 +107,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'The same as a table',
+        summary: 'The same as CSV',
         params: StatementNumber,
         querystring: StatementRowFilter,
         response: { 200: CsvFile },
