@@ -12,14 +12,14 @@ import { createTaxSettings } from './tax-settings.ts';
 const access = 'admin';
 const rates = { 200: success({ vat_rates: VatRates }) };
 
-/** The rates of value added tax, and what vendors are to the tax office. */
+/** VAT rates, and the tax registration of vendors. */
 export const adminVatRoutes: FastifyPluginAsyncZod = async (app) => {
   const vatRates = createVatRates(app.database);
   const taxSettings = createTaxSettings(app);
 
   app.get(
     '/admin/vat-rates',
-    { config: { access }, schema: { summary: 'The rates of value added tax with their history', response: rates } },
+    { config: { access }, schema: { summary: 'VAT rates with their history', response: rates } },
     async (request) => ok(request, 'vat.shown', { vat_rates: await vatRates.list() }),
   );
 
@@ -27,7 +27,7 @@ export const adminVatRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/vat-rates',
     {
       config: { access, errors: ['vat_rate_in_force', 'vat_rate_exists'] },
-      schema: { summary: 'A rate that begins on a later day', body: NewVatRate, response: rates },
+      schema: { summary: 'Adds a rate that applies from a later day', body: NewVatRate, response: rates },
     },
     async (request) => {
       await vatRates.add(requireUser(request), request.body);
@@ -40,7 +40,7 @@ export const adminVatRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['vat_number_changed'] },
       schema: {
-        summary: 'Verifies what a vendor has stated to the tax office, or rejects it; `id` is the vendor’s own',
+        summary: 'Verifies or rejects a vendor’s tax details; `id` is the vendor id',
         params: z.strictObject({ id: PathId }),
         body: TaxDecision,
         response: { 200: success({ data: TaxSettings }) },

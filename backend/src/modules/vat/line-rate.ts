@@ -2,28 +2,28 @@ import type { VatClass, VatRegime } from '../../facts/vat.ts';
 import { sql } from '../../sql/sql.ts';
 import { vatClass, vatRegime, vendorCountry } from '../shop/vendor-vat.ts';
 
-/** Why nothing is taxed where it is not the class that says so. */
+/** Reasons for not taxing, other than the class of the goods. */
 export const vatReasons = ['not_registered', 'export'] as const;
 type VatReason = (typeof vatReasons)[number];
 
-/** Who owes the tax, and the invoice. */
+/** Who owes the tax and issues the invoice. */
 export const taxIssuers = ['vendor', 'platform'] as const;
 export type TaxIssuer = (typeof taxIssuers)[number];
 
-/** How a line would be taxed now; the rate in basis points. */
+/** Current taxation of a line; the rate in basis points. */
 export interface LineRate {
   vat_class: VatClass;
   vat_reason: VatReason | null;
   vat_bp: number;
   tax_regime: VatRegime;
-  /** Whose law it is, by its two letters; null for a vendor who has not said where he is. */
+  /** Two-letter country of the tax law; null if the vendor has not set one. */
   tax_country: string | null;
 }
 
 /**
- * One row, the LineRate of the product `p` of the category `c` and the vendor `v` for the row `destination`. What leaves the
- * vendor's country is not taxed there, although its price stays what it is: to be confirmed by a tax adviser, it stands here
- * alone. Where nobody knows yet where a parcel goes, it stays in the country.
+ * Subquery with one row: the LineRate of the product `p` of category `c` and vendor `v`, for the row `destination`.
+ * Exports are not taxed in the vendor's country, although the price stays the same; this rule is still to be confirmed
+ * by a tax adviser and is defined only here. An unknown destination counts as domestic.
  */
 export const lineRateSource = sql`(
   SELECT known.*, CASE WHEN known.vat_reason IS NOT NULL THEN 0 ELSE coalesce((
@@ -38,6 +38,6 @@ export const lineRateSource = sql`(
     FROM (SELECT ${vatRegime} AS tax_regime) AS regime
   ) AS known)`;
 
-/** Who owes the tax of what a vendor sells: the marketplace, where it is deemed to supply in his place. */
+/** Who owes the tax on a vendor's sales: the marketplace if it is the deemed supplier. */
 export const issuerOf = ({ tax_regime: regime }: Pick<LineRate, 'tax_regime'>): TaxIssuer =>
   regime === 'deemed' ? 'platform' : 'vendor';

@@ -3,23 +3,21 @@ import { DayField } from '../../wire/fields.ts';
 import { vatCountries } from '../../facts/vat.ts';
 import { VatClass, VatPercent } from './schemas.ts';
 
-const VatCountry = z.enum(vatCountries).describe('The country, by its two letters');
+const VatCountry = z.enum(vatCountries).describe('Two-letter country code');
 
 const VatRate = z
   .object({
     country: VatCountry,
-    vat_class: VatClass.describe('Which goods it is for'),
+    vat_class: VatClass.describe('Class of the goods'),
     percent: VatPercent.describe('The rate'),
-    from_day: z.iso.date().describe('First day in Riyadh on which it holds; it does until the next one of its class'),
-    state: z.enum(['past', 'in_force', 'future']).describe('Whether it holds today'),
+    from_day: z.iso.date().describe('First day on which it applies, in Riyadh; valid until the next rate of its class'),
+    state: z.enum(['past', 'in_force', 'future']).describe('Validity today'),
   })
-  .meta({ id: 'VatRate', description: 'A rate of value added tax, from a day on' });
+  .meta({ id: 'VatRate', description: 'A VAT rate from a given day' });
 
-export const VatRates = z
-  .array(VatRate)
-  .describe('Every rate with its history: by country and class, the newest first');
+export const VatRates = z.array(VatRate).describe('All rates with their history, by country and class, newest first');
 
-/** A number of percent with at most two digits behind the point, given out as basis points. */
+/** Percentage with at most two decimals, parsed to basis points. */
 const PercentField = z
   .number('vat.percent_invalid')
   .min(0, 'vat.percent_invalid')
@@ -27,13 +25,13 @@ const PercentField = z
   .refine((percent) => /^\d+(\.\d{1,2})?$/.test(String(percent)), 'vat.percent_invalid')
   .transform((percent) => Math.round(percent * 100));
 
-/** A rate from a later day on. What is zero-rated is so by its class: another rate of it would be none. */
+/** VAT rate from a later day. Zero-rated classes cannot have one. */
 export const NewVatRate = z
   .strictObject({
     country: VatCountry,
-    vat_class: VatClass.describe('Which goods it is for'),
-    percent: PercentField.describe('The rate: 0 to 100, at most two digits behind the point'),
-    from_day: DayField('reports.day_invalid').describe('First day in Riyadh on which it holds, after today'),
+    vat_class: VatClass.describe('Class of the goods'),
+    percent: PercentField.describe('Rate: 0 to 100, at most two decimals'),
+    from_day: DayField('reports.day_invalid').describe('First day on which it applies, in Riyadh, after today'),
   })
   .refine(({ vat_class: vatClass, percent }) => vatClass === 'standard' || percent === 0, {
     path: ['percent'],

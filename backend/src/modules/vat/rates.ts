@@ -17,7 +17,7 @@ interface RateRow {
   state: 'past' | 'in_force' | 'future';
 }
 
-/** The rates of value added tax. None is ever changed: what was sold at it stays provable. */
+/** VAT rates. They are immutable, so that the tax of past sales remains verifiable. */
 export const createVatRates = (database: Database) => {
   const auditLog = createAuditLog(database);
 
@@ -33,7 +33,10 @@ export const createVatRates = (database: Database) => {
       return rows.map(({ rate_bp, ...row }) => ({ ...row, percent: toPercent(rate_bp) }));
     },
 
-    /** A rate that begins on a later day. @throws AppError 409 for a day that has come, or that has a rate already */
+    /**
+     * Adds a rate from a later day.
+     * @throws AppError 409 for a day that is not in the future or already has a rate
+     */
     add: (admin: SessionUser, { country, vat_class, percent: rate_bp, from_day }: NewVatRate): Promise<void> =>
       database.transaction(async () => {
         if (from_day <= shopDay(new Date()))

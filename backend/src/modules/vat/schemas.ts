@@ -3,26 +3,26 @@ import { VAT_CLASSES } from '../../facts/vat.ts';
 import { VatGroup } from '../../wire/schemas.ts';
 import { taxIssuers, vatReasons } from './line-rate.ts';
 
-/** Percent with at most two digits behind the point. */
+/** Percentage with at most two decimals. */
 const Percent = z.number().min(0).max(100);
 
 export const VatClass = z.enum(VAT_CLASSES);
 
-/** What of the goods of a vendor who is not registered is tax is nothing, and stands in no group. */
+/** VAT totals by rate. Goods of unregistered vendors are not taxed and in no group. */
 export const VatGroups = z
   .array(VatGroup)
-  .describe('The tax that the prices include, by rate, the highest first; goods of who is not registered are in none');
+  .describe('Tax included in the prices, by rate, highest first; without goods of unregistered vendors');
 
-export const VatPercent = Percent.describe('The rate of the tax that its price includes');
+export const VatPercent = Percent.describe('Tax rate included in the price');
 
 export const VatReason = z
   .enum([...vatReasons, ...VAT_CLASSES])
   .exclude(['standard'])
   .nullable()
   .describe(
-    'Why nothing is taxed. not_registered: its vendor is not registered; export: it leaves the vendor’s country; zero_medicine, zero_device: listed as one; null: it is taxed',
+    'Reason for not taxing. not_registered: the vendor is not registered; export: shipped to another country; zero_medicine, zero_device: zero-rated class; null: taxed',
   );
 
 export const TaxIssuer = z
   .enum(taxIssuers)
-  .describe('Who owes the tax and the invoice: platform where the marketplace is deemed to supply for its vendor');
+  .describe('Who owes the tax and issues the invoice. platform: the marketplace is the deemed supplier');

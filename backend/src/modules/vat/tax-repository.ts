@@ -5,12 +5,12 @@ import type { Lang } from '../../wire/schemas.ts';
 import { vatRegime, vendorCountry } from '../shop/vendor-vat.ts';
 import type { TaxSettingsForm, vatStates } from './tax-schemas.ts';
 
-/** What a vendor is to the tax office, with whom to write to about it. */
+/** A vendor's tax registration, with the contact to notify about it. */
 export interface TaxRow {
   id: number;
   company_name: string;
   country: VatCountry | null;
-  /** As it holds now; `vat_regime` is what an admin has decided. */
+  /** Regime in effect; `vat_regime` is the admin's decision. */
   regime: VatRegime;
   vat_regime: VatRegime | null;
   vat_number: string;
@@ -31,18 +31,18 @@ const columns = sql`v.id, v.company_name, ${vendorCountry} AS country, ${vatRegi
 
 const source = sql`vendors v JOIN users u ON u.id = v.user_id`;
 
-/** What vendors are to the tax office. */
+/** Tax registrations of vendors. */
 export const createTaxRepository = (database: Database) => ({
   find: (vendorId: number) =>
     database.first<TaxRow>(sql`SELECT ${columns} FROM ${source} WHERE v.id = ${vendorId} AND v.deleted_at IS NULL`),
 
-  /** The same, as it is until the transaction ends: whoever is buying from him has done so, or buys afterwards. */
+  /** The same, locked until the transaction ends, which serializes it with purchases from the vendor. */
   lock: (vendorId: number) =>
     database.first<TaxRow>(
       sql`SELECT ${columns} FROM ${source} WHERE v.id = ${vendorId} AND v.deleted_at IS NULL FOR UPDATE OF v`,
     ),
 
-  /** Whether another vendor goes by this number, or waits to; also while he would rather go by another one. */
+  /** True if another vendor uses or has submitted this number, even while that vendor is submitting a new one. */
   async isTaken(vatNumber: string, besides: number): Promise<boolean> {
     const row = await database.first(sql`
       SELECT id FROM vendors WHERE id <> ${besides} AND deleted_at IS NULL
@@ -58,7 +58,7 @@ export const createTaxRepository = (database: Database) => ({
         updated_at = now()
       WHERE id = ${vendorId}`),
 
-  /** @param regime null: what his country makes of who is not verified */
+  /** @param regime null for the default regime of unverified vendors in the country */
   decide: (vendorId: number, adminId: number, regime: VatRegime | null, remarks: string) =>
     database.query(sql`
       UPDATE vendors SET vat_regime = ${regime}, vat_state = ${regime === null ? 'rejected' : 'verified'},

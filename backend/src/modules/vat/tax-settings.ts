@@ -43,7 +43,10 @@ const assertNumber = (row: TaxRow, vatNumber: string) => {
 const isKnownThere = (country: VatCountry | null, regime: VatRegime): boolean =>
   country !== null && VAT_COUNTRIES[country].regimes.some((known) => known === regime);
 
-/** What a vendor is to the tax office: he says, an admin checks. Until then he sells as his country has it for the unverified. */
+/**
+ * Tax registration of vendors: the vendor submits it, an admin reviews it. Until then the default regime of unverified
+ * vendors in the country applies.
+ */
 export const createTaxSettings = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const vendors = createTaxRepository(database);
   const auditLog = createAuditLog(database);
@@ -66,7 +69,7 @@ export const createTaxSettings = ({ database, outbox }: Pick<FastifyInstance, 'd
       payload: { firstname, vat_number, remarks },
     });
 
-  /** @throws AppError when the decision is about another number or other names, or about a regime that cannot be */
+  /** @throws AppError if the decision concerns another number or other names, or an impossible regime */
   const assertDecidable = (row: TaxRow, { decision, regime, vat_number: seen, asked_at: seenAt }: TaxDecision) => {
     if (seen !== row.vat_number || (seenAt !== undefined && !isSameMoment(seenAt, row.vat_asked_at)))
       throw new AppError(409, 'vat_number_changed');
@@ -80,14 +83,15 @@ export const createTaxSettings = ({ database, outbox }: Pick<FastifyInstance, 'd
   };
 
   return {
-    /** @throws AppError 404 for a vendor who is gone */
+    /** @throws AppError 404 if the vendor is gone */
     async read(vendorId: number): Promise<z.infer<typeof TaxSettings>> {
       return toTaxSettings(found(await vendors.find(vendorId)));
     },
 
     /**
-     * The vendor states his number and his legal names. He sells as before until an admin has looked at them.
-     * @throws AppError 409 after another save, 422 on `vat_number` for one that his country does not write so, or that another vendor has
+     * Submits a VAT number and legal names. The current regime applies until they are reviewed.
+     * @throws AppError 409 if it was saved in the meantime, 422 on `vat_number` if it does not match the country's
+     * format or belongs to another vendor
      */
     ask: ({ vendorId, actor }: VendorActor, form: TaxSettingsForm): Promise<void> =>
       database.transaction(async () => {
@@ -103,8 +107,8 @@ export const createTaxSettings = ({ database, outbox }: Pick<FastifyInstance, 'd
       }),
 
     /**
-     * An admin verifies a vendor, who sells under a regime from now on, or rejects what he has stated.
-     * @throws AppError 404 for a missing vendor, 409 when another number stands there than was looked at, 422 on `regime`
+     * Verifies a vendor, whose sales are under the given regime from now on, or rejects the details.
+     * @throws AppError 404 for an unknown vendor, 409 if the number differs from the reviewed one, 422 on `regime`
      */
     decide: (admin: SessionUser, vendorId: number, decision: TaxDecision): Promise<void> =>
       database.transaction(async () => {

@@ -9,13 +9,13 @@ import { createTaxSettings } from './tax-settings.ts';
 const access = 'vendor';
 const response = { 200: success({ data: TaxSettings }) };
 
-/** What the vendor is to the tax office. */
+/** A vendor's tax settings. */
 export const vendorTaxRoutes: FastifyPluginAsyncZod = async (app) => {
   const taxSettings = createTaxSettings(app);
 
   app.get(
     '/vendor/tax-settings',
-    { config: { access }, schema: { summary: 'What the vendor is to the tax office', response } },
+    { config: { access }, schema: { summary: 'The vendor’s tax settings', response } },
     async (request) => {
       const { vendorId } = requireVendor(request);
       return ok(request, 'vat.shown', { data: await taxSettings.read(vendorId) });
@@ -27,7 +27,7 @@ export const vendorTaxRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'States the vendor’s VAT number and legal names, which an admin checks',
+        summary: 'Submits the vendor’s VAT number and legal names for review',
         body: TaxSettingsForm,
         response,
       },

@@ -6,24 +6,24 @@ import type { Currency, VatGroup } from '../../wire/schemas.ts';
 import type { LineRate } from './line-rate.ts';
 import type { VatReason } from './schemas.ts';
 
-/** A line with its shares and its tax, in minor units. */
+/** Line with its shares and tax, in minor units. */
 export interface StatedLine extends LineShares, LineVat {
   subTotal: number;
-  /** Who pays for its discount. */
+  /** Funder of its discount. */
   funder: DiscountFunder;
   rate: Pick<LineRate, 'vat_class' | 'vat_reason' | 'vat_bp'>;
 }
 
-/** A rate as people write it: 1500 basis points are 15 percent. */
+/** Basis points to percent: 1500 is 15 %. */
 export const toPercent = (bp: number): number => bp / 100;
 
 export const vatOfLine = ({ vatGoods, vatShipping }: LineVat): number => vatGoods + vatShipping;
 
-/** Why nothing is taxed of a line, as it goes out. */
+/** Reason for not taxing a line, in wire format. */
 export const toVatReason = ({ vat_class, vat_reason }: { vat_class: VatClass; vat_reason: LineRate['vat_reason'] }) =>
   (vat_reason ?? (vat_class === 'standard' ? null : vat_class)) satisfies z.infer<typeof VatReason>;
 
-/** What of some lines is tax, by rate, the highest first. */
+/** Tax of some lines by rate, highest first. */
 export const toVatGroups = (lines: readonly StatedLine[], currency: Currency): z.infer<typeof VatGroup>[] => {
   const groups = new Map<number, { taxable: number; vat: number }>();
   for (const line of lines) {

@@ -21,10 +21,10 @@ type Place = Pick<VendorRecord, (typeof placeKeys)[number]>;
 type Standing = Place & Pick<VendorRecord, 'active' | 'company_address'>;
 
 const nowhere: Place = { country_id: null, state_id: null, city_id: null, postal_code: '' };
-/** What he is before the form says anything. */
+/** Vendor before the form is applied. */
 const nobody: Standing = { ...nowhere, active: 0, company_address: '' };
 
-/** What a form says, or what there is where it says nothing. */
+/** Form value, or the current one if omitted. */
 const or = <Value>(said: Value | undefined, present: Value): Value => (said === undefined ? present : said);
 
 type Store = Partial<NonNullable<VendorEdit['store_address']>>;
@@ -41,11 +41,11 @@ const isSamePlace = (one: Place, other: Place) => placeKeys.every((key) => one[k
 
 type Person = Partial<Pick<VendorRecord, 'firstname' | 'lastname'>>;
 
-/** What a store without a name of its own is called. */
+/** Default name of a store. */
 const personName = (form: Person, present: Person): string =>
   `${or(form.firstname, present.firstname)} ${or(form.lastname, present.lastname)}`;
 
-/** A vendor with what a form says; what it does not say stays. */
+/** Applies a form to a vendor; omitted fields are unchanged. */
 const withForm = (vendor: VendorRow, form: NewVendor | VendorEdit, stored: VendorFiles<{ id: number }>): VendorRow => {
   const { active = vendor.active } = form;
   const store = storeOf(form);
@@ -68,7 +68,7 @@ const withForm = (vendor: VendorRow, form: NewVendor | VendorEdit, stored: Vendo
   };
 };
 
-/** The accounts of vendors, as the admin opens and edits them. */
+/** Vendor accounts as created and edited by admins. */
 export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'files' | 'outbox'>) => {
   const { database } = app;
   const vendors = createVendorRepository(database);
@@ -90,7 +90,7 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
     assertPlaced({ ...placeWith(before, storeOf(form)), active, company_address: or(said, before.company_address) });
   };
 
-  /** Looks at a place only where the form changes it. */
+  /** Validates a place only if the form changes it. */
   const checkPlace = (before: Place, store: Store) => async () => {
     const after = placeWith(before, store);
     if (isSamePlace(before, after)) return;
@@ -124,10 +124,10 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
 
   return {
     /**
-     * A new vendor, in whichever state the admin wants him; an active one says where his store is.
-     * @param lang the language of his mails
-     * @returns the vendor's id
-     * @throws AppError 422 that names every field that is wrong
+     * Creates a vendor in any state; an active one needs a store address.
+     * @param lang language of mails to the vendor
+     * @returns the vendor id
+     * @throws AppError 422 naming every invalid field
      */
     async create(admin: SessionUser, form: NewVendor, lang: Lang): Promise<number> {
       const checks = [checkEmail(form.email, null), checkPlace(nowhere, form.store_address), checkStore(nobody, form)];
@@ -154,8 +154,8 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
     },
 
     /**
-     * Changes what the form names. With a new password, or when he may no longer trade, the vendor's sessions end.
-     * @throws AppError 404 for a missing vendor, 409 after another save, 422 that names every field that is wrong
+     * Changes the given fields. A new password or losing the active state ends the vendor's sessions.
+     * @throws AppError 404 for an unknown vendor, 409 if it was saved in the meantime, 422 naming every invalid field
      */
     async edit(admin: SessionUser, id: number, form: VendorEdit): Promise<void> {
       const present = await vendors.find(id);
@@ -174,7 +174,7 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
           if (passwordHash) await people.updatePassword(before.user_id, passwordHash);
           const more = passwordHash ? { password: 'changed' } : {};
           const after = withForm(before, form, stored);
-          // Somebody may have let him trade, or taken his place away, since the form was checked.
+          // The vendor may have been activated, or lost the address, since the form was validated.
           assertPlaced(after);
           await decisions.save(admin, 'vendor.edited', before, after, more);
           return stored.cr_certificate ? before.cr_file_id : null;

@@ -31,7 +31,7 @@ const StatusUpdate = z.strictObject({
 });
 
 const Trust = z.strictObject({
-  trusted: z.boolean().describe('Whether the vendor is trusted from now on'),
+  trusted: z.boolean().describe('True to trust the vendor from now on'),
   updated_at_seen: UpdatedAtSeen,
 });
 
@@ -49,7 +49,7 @@ const createAnswer = (app: FastifyInstance) => async (request: FastifyRequest, m
   return ok(request, message, { data: toVendor(row, await createTaxSettings(app).read(id), underway) });
 };
 
-/** A vendor's account, its opening and its edit. `{id}` is the vendor's own id. */
+/** Creating and editing vendor accounts. `{id}` is the vendor id. */
 const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   const accounts = createVendorAccounts(app);
   const answer = createAnswer(app);
@@ -59,7 +59,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, multipart: true, idempotency: 'own' },
       schema: {
-        summary: 'A new vendor with the platform’s default shipping',
+        summary: 'Creates a vendor with the platform’s default shipping',
         consumes,
         body: NewVendor,
         response: { 200: OneVendor },
@@ -91,7 +91,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
         errors: ['changed_meanwhile'],
       },
       schema: {
-        summary: 'Changes what the form names; everything else stays',
+        summary: 'Changes the given fields; all others are unchanged',
         consumes,
         params: VendorId,
         body: VendorEdit,
@@ -124,7 +124,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** What the admin decides about vendors: whether they trade, and whether they stay. */
+/** Admin decisions about vendors: status, trust and deletion. */
 const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   const service = createVendorService(app);
   const answer = createAnswer(app);
@@ -134,7 +134,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile', 'vendor_without_place'] },
       schema: {
-        summary: 'Lets a vendor trade (1), stops (0) or rejects (2) him',
+        summary: 'Activates (1), deactivates (0) or rejects (2) a vendor',
         params: VendorId,
         body: StatusUpdate,
         response: { 200: OneVendor },
@@ -152,8 +152,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary:
-          'Says whether a vendor’s edits of approved products are live at once; what waits already goes on waiting',
+        summary: 'Sets whether a vendor’s edits of approved products go live immediately; pending edits remain pending',
         params: VendorId,
         body: Trust,
         response: { 200: OneVendor },
@@ -171,7 +170,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['vendor_has_orders', 'vendor_has_returns', 'vendor_is_owed'] },
       schema: {
-        summary: 'Takes a vendor without open orders out of the shop; his orders stay',
+        summary: 'Deletes a vendor without open orders; past orders are kept',
         params: VendorId,
         response: { 200: success({}) },
       },
@@ -187,7 +186,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['not_found'] },
       schema: {
-        summary: 'Activates, stops or deletes many vendors; says which ones it could not',
+        summary: 'Activates, deactivates or deletes several vendors; reports those that failed',
         body: VendorBulk,
         response: { 200: BulkAnswer },
       },
@@ -199,7 +198,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Vendors, as the admin looks after them. */
+/** Vendor administration. */
 export const adminVendorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(vendorListRoutes);
   await app.register(accountRoutes);

@@ -22,7 +22,7 @@ const columns: Columns<VendorRow> = [
   ['created_at', (row) => localMoment(row.created_at)],
 ];
 
-/** All vendors of a filter as a table, the newest first, told in `lang`. */
+/** Vendors matching a filter as CSV, newest first, in `lang`. */
 export const vendorTable = (database: Database, filter: VendorFilter, lang: Lang) => {
   const vendors = createVendorRepository(database);
   return tableOf(columns, lang, (before, limit) => vendors.list({ ...filter, before }, limit, 0));

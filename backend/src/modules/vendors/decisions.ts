@@ -8,7 +8,7 @@ import { createVendorRepository, type ActiveCode, type VendorRecord, type Vendor
 
 type Columns = Record<string, unknown>;
 
-/** What is stored of a vendor. Logo and certificate are files with a number each. */
+/** Stored vendor columns. Logo and certificate are file ids. */
 const recordKeys = [
   'firstname',
   'lastname',
@@ -30,25 +30,25 @@ const recordKeys = [
   'trusted',
 ] as const satisfies readonly (keyof VendorRecord)[];
 
-/** What the audit log keeps of a vendor: all of it, or the given columns. */
+/** Audited columns of a vendor: all, or the given ones. */
 export const auditedVendor = (row: VendorRow, keys: readonly (keyof VendorRecord)[] = recordKeys): Columns =>
   Object.fromEntries(keys.map((key) => [key, row[key]]));
 
 const changedKeys = (before: VendorRow, after: VendorRow) => recordKeys.filter((key) => before[key] !== after[key]);
 
-/** The mail that tells a vendor what he is now; whoever waits as before, or again after a rejection, is told nothing. */
+/** Mail about a status change. None is sent if the vendor is pending as before, or again after a rejection. */
 const templateOf = (before: ActiveCode, after: ActiveCode): string | null => {
   if (after === 0) return before === 1 ? 'vendor-stopped' : null;
   return after === 1 ? 'vendor-approved' : 'vendor-rejected';
 };
 
-/** What becomes of a vendor when the admin changes him. Call it in a transaction, under the lock of the vendor. */
+/** Effects of admin changes to a vendor. Call in a transaction that holds the lock on the vendor. */
 export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const vendors = createVendorRepository(database);
   const accounts = createAuthRepository(database);
   const auditLog = createAuditLog(database);
 
-  /** @param before what he was; a new one waited */
+  /** @param before previous status; new vendors start as inactive */
   const tell = async (vendor: VendorRow, before: ActiveCode = 0): Promise<void> => {
     const template = templateOf(before, vendor.active);
     if (template === null) return;
@@ -65,8 +65,8 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
     tell,
 
     /**
-     * Makes a vendor what he shall be; nothing happens when he is so. His sessions end at once unless he is active, and
-     * when his address is another one: what was mailed to the one before opens nothing, either.
+     * Saves a vendor if anything changed. Ends all sessions immediately unless the vendor is active, and when the email
+     * address changes, which also invalidates links mailed to the old one.
      * @param more further changed columns for the audit log
      */
     async save(admin: SessionUser, action: AuditAction, before: VendorRow, after: VendorRow, more: Columns = {}) {
@@ -87,7 +87,7 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
       });
     },
 
-    /** Takes a vendor out of the shop for good: his sessions end, his products and his coupons are gone with him. */
+    /** Deletes a vendor with its products and coupons, and ends all sessions. */
     async remove(admin: SessionUser, vendor: VendorRow): Promise<void> {
       await vendors.remove(vendor);
       await vendors.revokeSessions(vendor.user_id);

@@ -6,7 +6,7 @@ interface StoredFile {
   id: number;
 }
 
-/** The files of a form, as far as it has some. */
+/** Files of a form, where present. */
 export interface VendorFiles<File> {
   logo?: File;
   cr_certificate?: File;
@@ -14,7 +14,10 @@ export interface VendorFiles<File> {
 
 type Check = () => Promise<unknown>;
 
-/** Tries everything, so that all that is wrong is said at once. @throws AppError 422 that names every field */
+/**
+ * Runs all checks and reports all errors together.
+ * @throws AppError 422 naming every invalid field
+ */
 const checkAll = async (checks: readonly Check[]): Promise<void> => {
   const fields: Record<string, readonly FieldMessage[]> = {};
   for (const check of checks) {
@@ -26,11 +29,11 @@ const checkAll = async (checks: readonly Check[]): Promise<void> => {
   if (Object.keys(fields).length > 0) throw new AppError(422, 'validation', { fields });
 };
 
-/** Keeps the logos and certificates of vendors. */
+/** Logos and certificates of vendors. */
 export const createVendorFiles = ({ files }: Pick<FastifyInstance, 'files'>) => ({
   /**
-   * Stores the files of a form, and takes them back when anything about the form is refused.
-   * @param checks what else the form must pass; the answer names all fields at once
+   * Stores the files of a form, and deletes them if validation fails.
+   * @param checks further checks of the form; the response reports all errors together
    */
   async store<Result>(
     ownerId: number,

@@ -8,7 +8,7 @@ import { newPassword } from '../auth/password-field.ts';
 import { commonPasswordMessage } from '../auth/passwords.ts';
 import { VendorActive } from './schemas.ts';
 
-/** What may be left out of a form: absent and null leave what is there as it is. */
+/** Optional field: absent and null keep the stored value. */
 const left = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
 
 const Active = z.union(
@@ -27,10 +27,10 @@ const Password = newPassword(LIMITS.password.registered, {
 const Firstname = requiredText('vendors.firstname_required', 100);
 const Lastname = requiredText('vendors.lastname_required', 100);
 const PhoneNumber = Phone('vendors.phone_number_required');
-/** A store without a name of its own is called by its vendor's. */
+/** Optional store name; defaults to the name of the person. */
 const CompanyName = Line();
 
-/** An id; an empty text empties the place. */
+/** Place id; an empty string clears it. */
 const PlaceId = z
   .union([z.null().transform(() => undefined), z.literal('').transform(() => null), Id()], 'validation.unknown_place')
   .optional();
@@ -38,27 +38,25 @@ const PlaceId = z
 const storeKeys = {
   company_name: left(CompanyName),
   company_name_arabic: left(Line()),
-  company_address: left(Line(300)).describe('Needed of an active vendor, as are country, state and city'),
+  company_address: left(Line(300)).describe('Required for an active vendor, like country, state and city'),
   company_phone_no: left(Code(40)),
   cr_number: left(Code(40)),
-  country: PlaceId.describe('Id of the country; empty takes the place away'),
-  state: PlaceId.describe('Id of the state; empty takes the place away'),
-  city: PlaceId.describe('Id of the city; empty takes the place away'),
+  country: PlaceId.describe('Country id; empty string to clear'),
+  state: PlaceId.describe('State id; empty string to clear'),
+  city: PlaceId.describe('City id; empty string to clear'),
   postal_code: left(Code(20)),
 };
 
-/**
- * A new vendor, as the admin enters him. `remarks` are kept of a rejected one only.
- */
+/** New vendor, entered by an admin. `remarks` are stored for a rejected vendor only. */
 export const NewVendor = z.strictObject({
   firstname: Firstname,
   lastname: Lastname,
   email: Email,
   phone_number: PhoneNumber,
-  password: Password.describe('At least 6 characters, and none of the passwords that everybody uses'),
-  logo: requiredFile('vendors.logo_required').describe('The company’s logo: JPEG, PNG or WebP of at most 5 MB'),
+  password: Password.describe('At least 6 characters; common passwords are rejected'),
+  logo: requiredFile('vendors.logo_required').describe('Company logo: JPEG, PNG or WebP of at most 5 MB'),
   cr_certificate: requiredFile('vendors.cr_certificate_required').describe(
-    'The commercial registration certificate: PDF, JPEG or PNG of at most 5 MB',
+    'Commercial registration certificate: PDF, JPEG or PNG of at most 5 MB',
   ),
   active: Active.describe('1 active, 0 inactive, 2 rejected'),
   remarks: left(Lines(1000)),
@@ -66,7 +64,7 @@ export const NewVendor = z.strictObject({
 });
 export type NewVendor = z.infer<typeof NewVendor>;
 
-/** What is to change about a vendor: all of it may be left out, and an empty password changes nothing. */
+/** Changes to a vendor: all fields are optional, and an empty password keeps the current one. */
 export const VendorEdit = z.strictObject({
   _method: z.literal('PUT'),
   updated_at_seen: UpdatedAtSeen,
@@ -75,16 +73,16 @@ export const VendorEdit = z.strictObject({
   email: left(Email),
   phone_number: left(PhoneNumber),
   password: left(z.union([z.literal('').transform(() => undefined), Password])).describe(
-    'A new password; empty or left out, the old one stays',
+    'New password; omit or leave empty to keep the current one',
   ),
-  logo: left(FileField).describe('A new logo: JPEG, PNG or WebP of at most 5 MB'),
-  cr_certificate: left(FileField).describe('A new certificate: PDF, JPEG or PNG of at most 5 MB'),
+  logo: left(FileField).describe('New logo: JPEG, PNG or WebP of at most 5 MB'),
+  cr_certificate: left(FileField).describe('New certificate: PDF, JPEG or PNG of at most 5 MB'),
   active: left(Active).describe('1 active, 0 inactive, 2 rejected'),
   remarks: left(Lines(1000)),
   store_address: z.preprocess((store) => store ?? undefined, z.strictObject(storeKeys).optional()),
 });
 export type VendorEdit = z.infer<typeof VendorEdit>;
 
-/** What is done to many vendors at once. */
+/** Bulk change of vendors. */
 export const VendorBulk = bulkChange('activate', 'deactivate', 'delete').extend(updatedAtSeenByRow);
 export type VendorBulk = z.infer<typeof VendorBulk>;

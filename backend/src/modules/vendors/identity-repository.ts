@@ -1,7 +1,7 @@
 import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 
-/** Under which name and registration a vendor trades. */
+/** Name and registration under which a vendor trades. */
 export interface Identity {
   company_name: string;
   company_name_ar: string;
@@ -12,12 +12,12 @@ export interface StoredIdentity extends Identity {
   vendor_id: number;
   logo_file_id: number | null;
   logo_key: string | null;
-  /** The name of the certificate's file. */
+  /** Name of the certificate file. */
   cr_certificate: string | null;
   requested: IdentityRequest | null;
 }
 
-/** What a vendor asks to trade under. `cr_file_id`: a new certificate, null where the present one stays. */
+/** Requested name and registration. `cr_file_id`: a new certificate, null to keep the current one. */
 export interface IdentityRequest extends Identity {
   id: number;
   cr_file_id: number | null;
@@ -27,18 +27,18 @@ export interface IdentityRequest extends Identity {
   decline_reason: string;
 }
 
-/** A vendor's request as one value, null without any: `v` is a row of vendors. */
+/** A vendor's request as one JSON value, null if none. `v` is a row of vendors. */
 export const requestOf = sql`(
   SELECT jsonb_build_object('id', r.id, 'company_name', r.company_name, 'company_name_ar', r.company_name_ar,
     'cr_number', r.cr_number, 'cr_file_id', r.cr_file_id, 'cr_certificate', f.original_name,
     'asked_at', to_json(r.asked_at), 'declined_at', to_json(r.declined_at), 'decline_reason', r.decline_reason)
   FROM vendor_identity_requests r LEFT JOIN files f ON f.id = r.cr_file_id WHERE r.vendor_id = v.id)`;
 
-/** Whether a vendor's request still waits for its answer: `v` is a row of vendors. */
+/** True if a vendor's request awaits a decision. `v` is a row of vendors. */
 export const asksForIdentity = sql`EXISTS (
   SELECT 1 FROM vendor_identity_requests r WHERE r.vendor_id = v.id AND r.declined_at IS NULL)`;
 
-/** What vendors are called, and want to be called. */
+/** Vendor names and pending name changes. */
 export const createIdentityRepository = (database: Database) => {
   const columns = sql`v.id AS vendor_id, v.company_name, v.company_name_ar, v.cr_number, v.logo_file_id,
     logo.storage_key AS logo_key, certificate.original_name AS cr_certificate, ${requestOf} AS requested`;
@@ -51,7 +51,7 @@ export const createIdentityRepository = (database: Database) => {
         sql`SELECT ${columns} FROM ${source} WHERE v.id = ${vendorId} AND v.deleted_at IS NULL`,
       ),
 
-    /** The same, as it is until the transaction ends. */
+    /** The same, locked until the transaction ends. */
     lock: (vendorId: number) =>
       database.first<StoredIdentity>(
         sql`SELECT ${columns} FROM ${source} WHERE v.id = ${vendorId} AND v.deleted_at IS NULL FOR NO KEY UPDATE OF v`,
@@ -64,7 +64,9 @@ export const createIdentityRepository = (database: Database) => {
       return row?.vendor_id ?? null;
     },
 
-    /** Puts a request in the place of the one before, with an id of its own: nobody decides about what they have not read. */
+    /**
+     * Replaces the previous request under a new id, so that an admin cannot decide about a version they have not read.
+     */
     async ask(vendorId: number, identity: Identity, certificateId: number | null): Promise<void> {
       await database.query(sql`DELETE FROM vendor_identity_requests WHERE vendor_id = ${vendorId}`);
       await database.query(sql`

@@ -9,28 +9,23 @@ export const IdentityRequest = z
   .object({
     id: z.number().int(),
     ...identity,
-    cr_certificate: z
-      .string()
-      .nullable()
-      .describe('Name of the file of a new certificate; null where the present one stays'),
-    asked_at: Moment.describe('When the vendor asked'),
-    declined_at: Moment.nullable().describe('When the admin declined it; null while nobody has answered'),
-    decline_reason: z.string().describe('Why it was declined; empty before'),
+    cr_certificate: z.string().nullable().describe('File name of a new certificate; null to keep the current one'),
+    asked_at: Moment.describe('Time of the request'),
+    declined_at: Moment.nullable().describe('Time when an admin declined it; null if not declined'),
+    decline_reason: z.string().describe('Reason for declining; may be empty'),
   })
-  .meta({ id: 'IdentityRequest', description: 'What a vendor asks to trade under' });
+  .meta({ id: 'IdentityRequest', description: 'Requested name and registration of a vendor' });
 
 export const VendorIdentity = z
   .object({
     ...identity,
-    cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
+    cr_certificate: z.string().nullable().describe('Name of the certificate file; null if none'),
     logo_url: z.string().nullable(),
-    requested: IdentityRequest.nullable().describe(
-      'What is asked for and not yet accepted, or was declined; null without a request',
-    ),
+    requested: IdentityRequest.nullable().describe('Pending or declined request; null if none'),
   })
   .meta({
     id: 'VendorIdentity',
-    description: 'Under which name and registration a vendor trades, and what of it an admin has still to check',
+    description: 'Name and registration under which a vendor trades, with any request awaiting review',
   });
 
 export const IdentityForm = z.strictObject({
@@ -38,22 +33,20 @@ export const IdentityForm = z.strictObject({
   company_name_arabic: optionalText(),
   cr_number: optionalCode(40),
   cr_certificate: FileField.optional().describe(
-    'The certificate of another `cr_number`: PDF, JPEG or PNG of at most 5 MB',
+    'Certificate for a changed `cr_number`: PDF, JPEG or PNG of at most 5 MB',
   ),
 });
 export type IdentityForm = z.infer<typeof IdentityForm>;
 
 export const LogoForm = z.strictObject({
-  logo: requiredFile('vendors.logo_required').describe('The company’s logo: JPEG, PNG or WebP of at most 5 MB'),
+  logo: requiredFile('vendors.logo_required').describe('Company logo: JPEG, PNG or WebP of at most 5 MB'),
 });
 
-/** An admin's answer to a vendor's request; a reason goes with a refusal. */
+/** An admin's decision about a request. Declining requires a reason. */
 export const IdentityDecision = z
   .strictObject({
-    decision: z
-      .enum(['accept', 'decline'])
-      .describe('accept: the vendor trades under it from now on; decline: as before'),
-    reason: optionalLines(1000).describe('Why, which the vendor is told; needed to decline'),
+    decision: z.enum(['accept', 'decline']).describe('accept: takes effect immediately; decline: nothing changes'),
+    reason: optionalLines(1000).describe('Reason shown to the vendor; required to decline'),
   })
   .refine(({ decision, reason }) => decision === 'accept' || reason !== '', {
     path: ['reason'],

@@ -15,17 +15,17 @@ import { toIdentity } from './view.ts';
 const consumes = ['multipart/form-data', 'application/json'];
 const RequestId = z.strictObject({ id: PathId });
 
-/** Under which name and registration a vendor trades: he asks, an admin answers. */
+/** Name and registration of vendors: the vendor requests a change, an admin decides. */
 export const vendorIdentityRoutes: FastifyPluginAsyncZod = async (app) => {
   const identity = createVendorIdentity(app);
-  const response = { 200: success({ identity: VendorIdentity.describe('As it is now') }) };
+  const response = { 200: success({ identity: VendorIdentity.describe('The current identity') }) };
 
   app.get(
     '/vendor/identity',
     {
       config: { access: 'vendor' },
       schema: {
-        summary: 'The vendor’s company name, registration and logo, and what of it is being checked',
+        summary: 'The vendor’s company name, registration and logo, and any request under review',
         response,
       },
     },
@@ -40,7 +40,7 @@ export const vendorIdentityRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'vendor', multipart: true, idempotency: 'own' },
       schema: {
-        summary: 'Asks for another company name or registration, which an admin checks before it holds',
+        summary: 'Requests another company name or registration, which takes effect after review',
         consumes,
         body: IdentityForm,
         response,
@@ -73,7 +73,7 @@ export const vendorIdentityRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'admin' },
       schema: {
-        summary: 'Accepts or declines what a vendor asks to be called; `id` is the request’s',
+        summary: 'Accepts or declines a request for a name or registration; `id` is the request id',
         params: RequestId,
         body: IdentityDecision,
         response: { 200: success({}) },
@@ -90,7 +90,7 @@ export const vendorIdentityRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'admin' },
       schema: {
-        summary: 'The certificate that a vendor has sent with a request',
+        summary: 'The certificate attached to a request',
         params: RequestId,
         response: { 200: CertificateFile },
       },

@@ -21,10 +21,10 @@ const only = ({ company_name, company_name_ar, cr_number }: Identity): Identity 
 const keys = ['company_name', 'company_name_ar', 'cr_number'] as const;
 const isSame = (one: Identity, other: Identity) => keys.every((key) => one[key] === other[key]);
 
-/** A vendor's request that an admin has yet to answer. */
+/** A vendor's request awaiting a decision. */
 const openRequest = ({ requested }: StoredIdentity) => (requested?.declined_at === null ? requested : null);
 
-/** Under which name a vendor trades: what he asks for holds once an admin has looked at it. */
+/** Name and registration of vendors. Changes take effect after review. */
 export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'files' | 'outbox'>) => {
   const { database } = app;
   const identities = createIdentityRepository(database);
@@ -50,7 +50,10 @@ export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'fi
       after,
     });
 
-  /** Call it under the lock of the vendor. @returns the certificate that nobody needs any more */
+  /**
+   * Requires the lock on the vendor.
+   * @returns the id of the certificate that is no longer needed
+   */
   const request = async (row: StoredIdentity, wanted: Identity, newFileId: number | null) => {
     const asked = openRequest(row);
     const certificateId = newFileId ?? asked?.cr_file_id ?? null;
@@ -68,7 +71,7 @@ export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'fi
   };
 
   return {
-    /** @throws AppError 404 for a vendor who is gone */
+    /** @throws AppError 404 if the vendor is gone */
     async read(vendorId: number): Promise<StoredIdentity> {
       const row = await identities.find(vendorId);
       if (!row) throw notFound();
@@ -76,8 +79,8 @@ export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'fi
     },
 
     /**
-     * The vendor asks for a name, a number and a certificate. What he trades under already needs no answer.
-     * @throws AppError 422 on `cr_certificate` for a new number without its certificate, or for a file that is none
+     * Requests a name, number and certificate. Unchanged values need no review.
+     * @throws AppError 422 on `cr_certificate` for a new number without its certificate, or for an invalid file
      */
     async ask(owner: VendorActor, form: IdentityForm): Promise<void> {
       const { company_name_arabic: company_name_ar, cr_certificate, ...rest } = form;
@@ -94,14 +97,17 @@ export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'fi
       await removeFile(left);
     },
 
-    /** Asks for another name beside what is asked for already. Call it in a transaction that records it. */
+    /** Adds a name change to a pending request. Call in the transaction that records it. */
     async askForName(vendorId: number, name: string): Promise<void> {
       const row = await lock(vendorId);
       const present = openRequest(row) ?? row;
       if (name !== present.company_name) await request(row, { ...only(present), company_name: name }, null);
     },
 
-    /** The picture that stands for the vendor. @throws AppError 413 or 422 on `logo` */
+    /**
+     * Replaces the vendor's logo.
+     * @throws AppError 413 or 422 on `logo`
+     */
     async setLogo(owner: VendorActor, logo: UploadedFile): Promise<void> {
       await vendorFiles.store(owner.actor.id, { logo }, [], (stored) =>
         database.transaction(async () => {
@@ -122,8 +128,8 @@ export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'fi
     },
 
     /**
-     * An admin answers a request: it holds from now on, or the vendor reads why not.
-     * @throws AppError 404 when it has been answered, taken back or replaced by another one
+     * Accepts or declines a request.
+     * @throws AppError 404 if it was decided, withdrawn or replaced
      */
     async decide(admin: SessionUser, requestId: number, { decision, reason }: IdentityDecision): Promise<void> {
       const vendorId = await identities.vendorOf(requestId);
@@ -151,7 +157,10 @@ export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'fi
       await removeFile(left);
     },
 
-    /** The certificate that a vendor has sent with a request. @throws AppError 404 without one */
+    /**
+     * Certificate attached to a request.
+     * @throws AppError 404 if none
+     */
     async certificate(requestId: number) {
       const vendorId = await identities.vendorOf(requestId);
       const row = vendorId === null ? null : await identities.find(vendorId);

@@ -14,7 +14,7 @@ import { toVendorRow } from './view.ts';
 const access = 'admin';
 const VendorPage = z.object({ vendors: z.array(AdminVendorRow), meta: PageMeta });
 
-/** The list of vendors, on the screen and as a file. */
+/** Vendor list, as JSON and as CSV. */
 export const vendorListRoutes: FastifyPluginAsyncZod = async (app) => {
   const vendors = createVendorRepository(app.database);
 
@@ -35,7 +35,7 @@ export const vendorListRoutes: FastifyPluginAsyncZod = async (app) => {
         vendors.list(filter, size, offsetOf(page, size)),
         vendors.count(filter),
       ]);
-      // The documents read the list in two places, so it stands in both.
+      // The documented API reads the list from either of two places.
       const list = { vendors: rows.map(toVendorRow), meta: pageMeta(page, size, total) };
       return ok(request, 'vendors.shown', { ...list, data: list });
     },
@@ -45,7 +45,7 @@ export const vendorListRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/vendors.csv',
     {
       config: { access },
-      schema: { summary: 'The vendors as a table', querystring: VendorListFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The vendors as CSV', querystring: VendorListFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
       csvAnswer(reply, 'vendors.csv', vendorTable(app.database, toVendorFilter(request.query), request.lang)),

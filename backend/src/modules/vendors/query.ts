@@ -5,18 +5,18 @@ import type { ActiveCode, VendorFilter } from './repository.ts';
 
 const activeCodes: Record<'0' | '1' | '2', ActiveCode> = { 0: 0, 1: 1, 2: 2 };
 
-/** What the list of vendors, on the screen or as a file, is filtered by. */
+/** Filter of the vendor list. */
 export const VendorListFilter = z.strictObject({
   search: SearchText,
   status: filterOf(z.enum(['0', '1', '2'])).describe('1 active, 0 inactive, 2 rejected'),
-  waiting: filterOf(z.literal('1')).describe('1: only vendors who wait to be let in, not those who were stopped'),
-  asks: filterOf(z.literal('1')).describe('1: only vendors who ask to trade under another name or registration'),
-  vat_state: filterOf(VatState).describe('Only vendors of whose tax details this is so'),
+  waiting: filterOf(z.literal('1')).describe('1: only vendors awaiting approval, not those who were deactivated'),
+  asks: filterOf(z.literal('1')).describe('1: only vendors with a pending name or registration request'),
+  vat_state: filterOf(VatState).describe('Only vendors whose tax details are in this state'),
 });
 
 export const VendorQuery = VendorListFilter.extend(pageKeys);
 
-/** The filter that a query asks for. */
+/** Repository filter of a query. */
 export const toVendorFilter = ({
   search,
   status,

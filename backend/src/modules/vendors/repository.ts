@@ -11,7 +11,7 @@ import type { VendorPlaces } from './schemas.ts';
 /** active: 1 active, 0 inactive, 2 rejected. */
 export type ActiveCode = 0 | 1 | 2;
 
-/** What the admin may change about a vendor and the person behind him, as it is stored. */
+/** Stored columns of a vendor and its user that an admin can change. */
 export interface VendorRecord {
   firstname: string;
   lastname: string;
@@ -30,11 +30,11 @@ export interface VendorRecord {
   rejection_remarks: string;
   logo_file_id: number | null;
   cr_file_id: number | null;
-  /** Edits of approved products are live at once. */
+  /** Edits of approved products go live immediately. */
   trusted: boolean;
 }
 
-/** `cr_certificate`: the name of the certificate's file. */
+/** `cr_certificate`: name of the certificate file. */
 export interface VendorRow extends VendorRecord {
   id: number;
   user_id: number;
@@ -43,30 +43,30 @@ export interface VendorRow extends VendorRecord {
   cr_certificate: string | null;
   places: z.infer<typeof VendorPlaces>;
   requested: IdentityRequest | null;
-  /** Was let in once, and is inactive again. */
+  /** Approved once, and inactive again. */
   stopped: boolean;
   vat_state: (typeof vatStates)[number];
   created_at: string;
-  /** Last change of the vendor or of the person behind it. */
+  /** Last change to the vendor or its user. */
   updated_at: string;
 }
 
 export interface VendorFilter {
   search?: string;
   active?: ActiveCode;
-  /** Only vendors about whom nobody has decided yet. */
+  /** Only vendors awaiting approval. */
   waiting?: true;
-  /** Only vendors who ask to be called otherwise. */
+  /** Only vendors with a pending identity request. */
   asks?: true;
   vatState?: VendorRow['vat_state'];
-  /** Only vendors older than the one with this id. */
+  /** Only vendors with a lower id. */
   before?: number;
 }
 
 const named = (table: SQL, id: SQL) =>
   sql`(SELECT jsonb_build_object('id', id, 'name', name, 'name_arabic', name_ar) FROM ${table} WHERE id = ${id})`;
 
-// Named here, since lists of places offer only those that are listed.
+// Named here, because the location lists contain only listed places.
 const places = sql`jsonb_build_object('country', ${named(sql`countries`, sql`v.country_id`)},
   'state', ${named(sql`states`, sql`v.state_id`)}, 'city', ${named(sql`cities`, sql`v.city_id`)})`;
 
@@ -97,7 +97,7 @@ const condition = ({ search, active, waiting, asks, vatState, before }: VendorFi
   return sql.join(conditions, sql` AND `);
 };
 
-/** Vendors as the admin sees them, in every state. */
+/** Vendors in every state, for admins. */
 export const createVendorRepository = (database: Database) => ({
   list: (filter: VendorFilter, limit: number, offset: number) =>
     database.query<VendorRow>(sql`
@@ -113,7 +113,7 @@ export const createVendorRepository = (database: Database) => ({
   find: (id: number) =>
     database.first<VendorRow>(sql`SELECT ${columns} FROM ${source} WHERE v.id = ${id} AND v.deleted_at IS NULL`),
 
-  /** The vendors with these ids and the people behind them, in the order of their ids; those who are gone are left out. */
+  /** Locks the vendors with these ids and their users, in id order; deleted ones are omitted. */
   lock: (ids: readonly number[]) =>
     database.query<VendorRow>(sql`
       SELECT ${columns} FROM ${source}
@@ -144,7 +144,7 @@ export const createVendorRepository = (database: Database) => ({
 
   revokeSessions: (userId: number) => database.query(sql`DELETE FROM sessions WHERE user_id = ${userId}`),
 
-  /** How many of a vendor's orders are still to arrive, or are being paid by card just now. */
+  /** Number of a vendor's orders that are not delivered yet, or awaiting card payment. */
   async ordersUnderway(id: number): Promise<number> {
     const row = await database.first<{ total: number }>(sql`
       SELECT count(*) + (
@@ -155,7 +155,7 @@ export const createVendorRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** Whether a vendor has earned money that no account of his could be paid. */
+  /** True if a vendor has ledger entries but no account for payouts. */
   async isOwedInVain(id: number): Promise<boolean> {
     const row = await database.first(sql`
       SELECT 1 FROM ledger_lines WHERE account = 'vendor' AND vendor_id = ${id} AND NOT EXISTS (
@@ -164,7 +164,7 @@ export const createVendorRepository = (database: Database) => ({
     return row !== null;
   },
 
-  /** How many returns of a vendor's goods nobody has ended yet. */
+  /** Number of open returns of a vendor's goods. */
   async openReturns(id: number): Promise<number> {
     const row = await database.first<{ total: number }>(sql`
       SELECT count(*) AS total FROM returns r JOIN vendor_orders part ON part.id = r.vendor_order_id
@@ -172,13 +172,16 @@ export const createVendorRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** Takes a vendor and the person behind him out of all lists; the address can be registered again. */
+  /** Soft-deletes a vendor and its user; the email address can be registered again. */
   async remove({ id, user_id: userId }: VendorRow): Promise<void> {
     await database.query(sql`UPDATE vendors SET deleted_at = now(), updated_at = now() WHERE id = ${id}`);
     await database.query(sql`UPDATE users SET deleted_at = now(), updated_at = now() WHERE id = ${userId}`);
   },
 
-  /** Ends the coupons that a vendor pays for. @returns those that were running */
+  /**
+   * Ends the coupons funded by a vendor.
+   * @returns those that were active
+   */
   stopCoupons: (id: number) =>
     database.query<{ id: number; code: string }>(sql`
       UPDATE coupons SET active = false WHERE vendor_id = ${id} AND active RETURNING id, code`),

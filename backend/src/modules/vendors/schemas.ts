@@ -6,7 +6,7 @@ import { IdentityRequest } from './identity-schemas.ts';
 /** active: 1 active, 0 inactive, 2 rejected. */
 export const VendorActive = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-/** The certificate's file as it was sent. */
+/** The certificate file as uploaded. */
 export const CertificateFile = {
   description: 'A PDF, JPEG or PNG',
   content: { 'application/octet-stream': { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) } },
@@ -20,31 +20,33 @@ export const AdminVendorRow = z
     company_name_arabic: z.string(),
     email: z.string(),
     phone: z.string().describe('Phone number of the person'),
-    logo: z.string().nullable().describe('Address of the logo relative to the origin of this API; null without one'),
+    logo: z.string().nullable().describe('URL of the logo relative to the origin of this API; null if none'),
     active: VendorActive.describe('1 active, 0 inactive, 2 rejected'),
-    stopped: z.boolean().describe('Was let in once and is inactive again; one who is inactive without it waits'),
+    stopped: z
+      .boolean()
+      .describe('True if approved once and inactive again; an inactive vendor without it is awaiting approval'),
     rejection_remarks: z.string(),
     created_at: Moment,
-    updated_at: Moment.describe('When the vendor or the person behind it was changed last'),
-    cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
+    updated_at: Moment.describe('Time of the last change to the vendor or its user'),
+    cr_certificate: z.string().nullable().describe('Name of the certificate file; null if none'),
     vat_state: VatState,
-    asks: z.boolean().describe('The vendor asks to trade under another name or registration, and waits for an answer'),
+    asks: z.boolean().describe('True if a name or registration request awaits a decision'),
   })
   .meta({
     id: 'AdminVendorRow',
     description:
-      "A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file's name, null without one.",
+      "A vendor in the admin's list. `name` is the person's; `cr_certificate` is the file name, null if none.",
   });
 
 const NamedPlace = z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() }).nullable();
 
 export const VendorPlaces = z
   .object({
-    country: NamedPlace.describe('The country; null without one'),
-    state: NamedPlace.describe('The state; null without one'),
-    city: NamedPlace.describe('The city; null without one'),
+    country: NamedPlace.describe('Country; null if none'),
+    state: NamedPlace.describe('State; null if none'),
+    city: NamedPlace.describe('City; null if none'),
   })
-  .describe('Where the company is, by name, whether the places are listed or not');
+  .describe('Location of the company by name, even if the places are not listed');
 
 export const AdminVendor = z
   .object({
@@ -54,20 +56,20 @@ export const AdminVendor = z
     email: z.string(),
     phone_number: z.string(),
     active: VendorActive.describe('1 active, 0 inactive, 2 rejected'),
-    trusted: z.boolean().describe('Edits of approved products are live at once'),
+    trusted: z.boolean().describe('Edits of approved products go live immediately'),
     logo_url: z.string().nullable(),
-    cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
+    cr_certificate: z.string().nullable().describe('Name of the certificate file; null if none'),
     rejection_remarks: z.string(),
     created_at: Moment,
-    updated_at: Moment.describe('When the vendor or the person behind it was changed last'),
-    requested: IdentityRequest.nullable().describe('What the vendor asks to be called; null without an open request'),
+    updated_at: Moment.describe('Time of the last change to the vendor or its user'),
+    requested: IdentityRequest.nullable().describe('Requested name and registration; null without an open request'),
     tax: TaxSettings,
     underway: z
       .object({
-        orders: z.number().int().describe('Orders that are still to arrive'),
-        returns: z.number().int().describe('Returns that are still to be decided'),
+        orders: z.number().int().describe('Orders not delivered yet'),
+        returns: z.number().int().describe('Returns not decided yet'),
       })
-      .describe('What somebody still waits for: a vendor who was stopped can see to none of it'),
+      .describe('Open work of customers, which a deactivated vendor cannot handle'),
     vendor: z
       .object({
         company_name: z.string(),
@@ -83,4 +85,7 @@ export const AdminVendor = z
       })
       .describe('The company'),
   })
-  .meta({ id: 'AdminVendor', description: "A vendor in the admin's edit form. Empty password on save: unchanged." });
+  .meta({
+    id: 'AdminVendor',
+    description: "A vendor in the admin's edit form. Omit the password or leave it empty to keep it.",
+  });

@@ -16,7 +16,7 @@ const withStatus = (vendor: VendorRow, active: ActiveCode, remarks = ''): Vendor
   rejection_remarks: active === 2 ? remarks : '',
 });
 
-/** What the admin decides about vendors. */
+/** Admin decisions about vendors. */
 export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const { database } = app;
   const vendors = createVendorRepository(database);
@@ -29,7 +29,7 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
     return vendor;
   };
 
-  /** @returns what kept the vendor from being deleted, and how many there are of it */
+  /** @returns the reason that prevents deletion, with a count, or null */
   const removeUnlessBusy = async (admin: SessionUser, vendor: VendorRow) => {
     const orders = await vendors.ordersUnderway(vendor.id);
     if (orders > 0) return { code: 'vendor_has_orders', count: orders } as const;
@@ -40,14 +40,14 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
     return null;
   };
 
-  /** @returns what keeps the vendor from trading */
+  /** @returns the reason that prevents activation, or null */
   const setUnlessNowhere = async (admin: SessionUser, vendor: VendorRow, active: ActiveCode, remarks = '') => {
     if (active === 1 && !isPlaced(vendor)) return { code: 'vendor_without_place', count: 1 } as const;
     await decisions.save(admin, 'vendor.status', vendor, withStatus(vendor, active, remarks));
     return null;
   };
 
-  /** @returns the reason why the vendor stays as it is; null when it was changed */
+  /** @returns the reason why the vendor is unchanged; null if it was changed */
   const changeOne = async (
     admin: SessionUser,
     vendor: VendorRow,
@@ -62,10 +62,11 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
 
   return {
     /**
-     * Lets a vendor trade, stops or rejects him. Unless he is active his sessions end at once.
-     * @param remarks why he is rejected; other states have none
+     * Activates, deactivates or rejects a vendor. Sessions end immediately unless the vendor is active.
+     * @param remarks reason for a rejection; ignored otherwise
      * @param seen `updated_at` of the vendor on the admin's screen
-     * @throws AppError 404 for a missing vendor, 409 after another save, 422 for one who shall trade without a store address
+     * @throws AppError 404 for an unknown vendor, 409 if it was saved in the meantime, 422 for activation without a
+     * store address
      */
     setActive: (admin: SessionUser, id: number, active: ActiveCode, remarks: string, seen?: Seen): Promise<void> =>
       database.transaction(async () => {
@@ -73,21 +74,30 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
         if (refused) throw new AppError(422, refused.code);
       }),
 
-    /** Lets a vendor's edits of approved products be live at once, or wait again. @throws AppError 404, 409 after another save */
+    /**
+     * Sets whether a vendor's edits of approved products go live immediately.
+     * @throws AppError 404, 409 if it was saved in the meantime
+     */
     setTrusted: (admin: SessionUser, id: number, trusted: boolean, seen?: Seen): Promise<void> =>
       database.transaction(async () => {
         const vendor = await lockOne(id, seen);
         await decisions.save(admin, 'vendor.trusted', vendor, { ...vendor, trusted });
       }),
 
-    /** @throws AppError 404 for a missing vendor, 422 while orders of his are still to arrive, returns to be decided, or money is owed to him that cannot be paid */
+    /**
+     * @throws AppError 404 for an unknown vendor, 422 while there are undelivered orders, open returns, or an unpayable
+     * balance
+     */
     remove: (admin: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {
         const busy = await removeUnlessBusy(admin, await lockOne(id));
         if (busy) throw new AppError(422, busy.code, { params: { count: busy.count } });
       }),
 
-    /** Changes those that can be changed. @throws AppError 404 when one is missing: nothing changes */
+    /**
+     * Changes those that can be changed.
+     * @throws AppError 404 if any is missing; nothing changes then
+     */
     change: (
       admin: SessionUser,
       { ids, action, updated_at_seen: seen }: VendorBulk,

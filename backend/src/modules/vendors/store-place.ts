@@ -1,7 +1,7 @@
 import { AppError } from '../../wire/errors.ts';
 import type { VendorRecord } from './repository.ts';
 
-/** What a store says of where it is before its vendor trades, as in the registration: its country decides who owes which tax. */
+/** Address fields that an active vendor needs, as in the registration: the country decides who owes which tax. */
 const needed = [
   ['country_id', 'store_address.country', 'validation.address.country_required'],
   ['state_id', 'store_address.state', 'validation.address.state_required'],
@@ -13,10 +13,10 @@ type StorePlace = Pick<VendorRecord, (typeof needed)[number][0]>;
 
 const missingOf = (store: StorePlace) => needed.filter(([key]) => !store[key]);
 
-/** Whether a store has said where it is. */
+/** True if the store address is complete. */
 export const isPlaced = (store: StorePlace): boolean => missingOf(store).length === 0;
 
-/** @throws AppError 422 that names what an active vendor has not said of where his store is */
+/** @throws AppError 422 naming the address fields that an active vendor lacks */
 export const assertPlaced = ({ active, ...store }: StorePlace & Pick<VendorRecord, 'active'>): void => {
   if (active !== 1 || isPlaced(store)) return;
   const fields = Object.fromEntries(missingOf(store).map(([, field, message]) => [field, [message]]));

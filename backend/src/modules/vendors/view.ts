@@ -6,7 +6,7 @@ import type { IdentityRequest as RequestView, VendorIdentity } from './identity-
 import type { VendorRow } from './repository.ts';
 import type { AdminVendor, AdminVendorRow } from './schemas.ts';
 
-// A moment within a JSON value is written by the database in its own way.
+// JSON values have PostgreSQL's own timestamp format.
 const moment = (text: string): string => new Date(text).toISOString();
 
 const toRequest = ({ company_name_ar, cr_file_id: _, ...request }: IdentityRequest): z.infer<typeof RequestView> => ({
@@ -16,7 +16,7 @@ const toRequest = ({ company_name_ar, cr_file_id: _, ...request }: IdentityReque
   declined_at: request.declined_at && moment(request.declined_at),
 });
 
-/** What a vendor is called, as he sees it. */
+/** Identity as shown to its vendor. */
 export const toIdentity = (row: StoredIdentity): z.infer<typeof VendorIdentity> => ({
   company_name: row.company_name,
   company_name_arabic: row.company_name_ar,
@@ -28,7 +28,7 @@ export const toIdentity = (row: StoredIdentity): z.infer<typeof VendorIdentity> 
 
 const isOpen = (request: IdentityRequest | null): request is IdentityRequest => request?.declined_at === null;
 
-/** A vendor in the admin's list. */
+/** Vendor in the admin's list. */
 export const toVendorRow = (row: VendorRow): z.infer<typeof AdminVendorRow> => ({
   id: row.id,
   name: `${row.firstname} ${row.lastname}`,
@@ -47,7 +47,10 @@ export const toVendorRow = (row: VendorRow): z.infer<typeof AdminVendorRow> => (
   asks: isOpen(row.requested),
 });
 
-/** A vendor in the admin's form. @param underway what somebody still waits for */
+/**
+ * Vendor in the admin's form.
+ * @param underway open work of customers
+ */
 export const toVendor = (
   row: VendorRow,
   tax: z.infer<typeof TaxSettings>,
