@@ -3,38 +3,40 @@ import { defineConfig } from '@playwright/test';
 import { FOLDER, PORT } from './support/place.ts';
 import type { Options } from './support/test.ts';
 
-/** The headless shell does not draw windows that nobody sees: it costs a third less. */
+/** The headless shell draws no windows and needs a third less CPU. */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Nx starts support/server.ts as a task of its own, once for all groups of journeys. */
+/** Nx runs support/server.ts as its own task, once for all groups of journeys. */
 const BY_NX = process.env.NX_TASK_TARGET_TARGET !== undefined;
 
-/** A story is told once: in English at a desk, or as its tag says. A whole run tells each both ways. */
+/**
+ * Regular runs execute each journey once: in English on a desktop, or as tagged. Whole runs execute each in both
+ * variants.
+ */
 const WHOLE = process.env.TEST_ALL === '1';
-const TOLD_TWICE = /@both/;
-/** What cheaper tests prove piece by piece, put together: a release is checked with it. */
+const BOTH_VARIANTS = /@both/;
+/** End-to-end combinations of what cheaper tests cover; part of whole runs only. */
 const WHOLE_ONLY = /@whole/;
 
-/** What those who release and operate see to: it is the same in every language. */
+/** Journeys of operators, which do not depend on the language. */
 const OPERATIONS = /\/operations\//;
-/** Those on a marketplace of their teams, not on one as in production: what was built for one of them serves the next. */
+/** Journeys on a team's marketplace rather than a production-like one; they reuse each other's builds. */
 const RELEASES = /\/operations\/(?:release-faults|release-skew|canary|new-area)\./;
 
 /**
- * A journey waits for a person's pauses half of its time: three workers keep two cores busy. The longest group has them,
- * and the others come one after the other beside it, on one more: at the end of a group there is none without work.
+ * Journeys spend half their time waiting, so three workers keep two cores busy. The longest group uses three; the
+ * others run one after the other next to it on one more, so that no worker is idle at the end.
  */
-const BESIDE_OTHERS = BY_NX && process.env.NX_TASK_TARGET_TARGET !== 'journeys-marketplace';
+const RUNS_NEXT_TO_OTHERS = BY_NX && process.env.NX_TASK_TARGET_TARGET !== 'journeys-marketplace';
 
 const AS_OPERATORS = { workers: 1, ...(!WHOLE && { grepInvert: WHOLE_ONLY }) };
 
 /**
- * What no journey has a use for, such as the popup below the address bar: every window starts two pages for it.
- * Chromium heeds the last such list alone, so there is this one, and what Playwright's own switches off is in it.
+ * Chromium features that no journey needs, such as the popup below the address bar, which costs two pages per window.
+ * Chromium uses only the last such list, so this one includes what Playwright disables.
  */
-const WITHOUT = [
-  // A page that a journey has rewritten comes from nowhere, in Chromium's eyes: it may not load files from a port of
-  // this machine, where the areas are.
+const DISABLED_FEATURES = [
+  // Chromium treats pages rewritten by a journey as of unknown origin, which may not load area files from local ports.
   'LocalNetworkAccessChecks',
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
   ...['DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay'],
@@ -45,20 +47,21 @@ const WITHOUT = [
 export default defineConfig<Options>({
   metadata: { folder: FOLDER, port: PORT },
   testDir: 'journeys',
-  // Each group of journeys has its own: what one leaves behind of a failure, the next would clear away.
+  // Separate per group: otherwise one group's run would delete the failure artifacts of another.
   outputDir: `test-results/journeys/${process.env.NX_TASK_TARGET_TARGET ?? 'own'}`,
-  workers: BESIDE_OTHERS ? 1 : 3,
+  workers: RUNS_NEXT_TO_OTHERS ? 1 : 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // How long a story takes is the machine's affair, and so is a page: where other work takes most of it, a console's first
-  // page has taken more than ten seconds. None hangs: each of its steps ends.
+  // Generous, because duration depends on the machine: under load, a console's first page has taken more than ten
+  // seconds. No journey hangs, because each step has a timeout.
   timeout: 10 * 60_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./support/timing-reporter.ts']],
   use: {
     actionTimeout: 30_000,
-    // To record each step costs a twentieth, a film more than the journeys themselves: who repeats what failed has both.
+    // A trace costs a twentieth of the time, a video more than the journeys themselves; a repeated single run records
+    // traces.
     trace: BY_NX ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -69,30 +72,30 @@ export default defineConfig<Options>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--disable-features=${WITHOUT.join(',')}`,
-        // A page stays in the process that it was opened in: to change it for the first address costs a second one.
+        `--disable-features=${DISABLED_FEATURES.join(',')}`,
+        // Reuses one renderer process; switching on the first navigation would start a second.
         '--renderer-process-limit=1',
-        // A page lives for seconds: what the compilers make of its scripts costs more than it saves.
+        // Pages live for seconds: optimizing compilers cost more than they save.
         '--js-flags=--no-sparkplug --no-turbofan --no-maglev --max-lazy',
-        // There is no graphics card that could fail by itself: a process for it would only be spoken to.
+        // There is no GPU, so a separate GPU process only adds overhead.
         '--in-process-gpu',
       ],
     },
   },
   projects: [
-    // Each of both is a row of long journeys that wait for much, one worker's own. They begin first, beside the others.
+    // Long journeys with much waiting, one worker each. They start first and run next to the others.
     { ...AS_OPERATORS, name: 'Operations', testMatch: OPERATIONS, testIgnore: RELEASES },
     { ...AS_OPERATORS, name: 'Releases', testMatch: RELEASES },
     {
-      name: WHOLE ? 'English at a desk' : 'Told once',
+      name: WHOLE ? 'English on a desktop' : 'Once',
       testIgnore: OPERATIONS,
       ...(!WHOLE && { grepInvert: WHOLE_ONLY }),
       use: { telling: WHOLE ? 'at a desk' : 'as tagged' },
     },
     {
-      name: WHOLE ? 'Arabic on a phone' : 'Told in Arabic, too',
+      name: WHOLE ? 'Arabic on a phone' : 'Also in Arabic',
       testIgnore: OPERATIONS,
-      ...(!WHOLE && { grep: TOLD_TWICE }),
+      ...(!WHOLE && { grep: BOTH_VARIANTS }),
       use: { telling: 'on a phone' },
     },
   ],

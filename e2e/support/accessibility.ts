@@ -10,15 +10,15 @@ declare global {
   }
 }
 
-/** Every page that is judged is sent it: the smaller of the two files that it comes as. */
+/** Minified, because it is sent to every checked page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** In a whole run the contrast of every text is judged on every page, else that of each look once. */
+/** Whole runs check the contrast of all texts on every page, others each combination of styles once. */
 const WHOLE = process.env.TEST_ALL === '1';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-async function bringAxe(page: Page): Promise<void> {
+async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(AXE);
   if (WHOLE) return;
   const selector = `[${TO_JUDGE}]`;
@@ -28,17 +28,17 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong with the page as it stands, one line a rule. It is asked for violations alone: a list of all
- * that is in order takes it three times as long.
+ * axe violations of the current page, one line per rule. Requests violations only: listing passes as well takes three
+ * times as long.
  */
 export async function findViolations(page: Page): Promise<string[]> {
-  // A link that happens to have been scrolled half under a bar that stays would count as too small to touch.
+  // A link scrolled half under a sticky bar would count as too small a target.
   const { scrolledTo, isReady } = await page.evaluate(() => {
     const scrolledTo = window.scrollY;
     window.scrollTo({ top: 0, behavior: 'instant' });
     return { scrolledTo, isReady: 'axe' in window };
   });
-  if (!isReady) await bringAxe(page);
+  if (!isReady) await injectAxe(page);
   if (!WHOLE) await markNewLooks(page);
   const violations = await page.evaluate(
     async ([tags, top]) => {

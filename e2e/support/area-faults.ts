@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Where the files of one area are served. */
+/** URLs of an area's files. */
 const filesOf = (area: string) => new RegExp(`/areas/${area}/`);
 
 const answer =
@@ -13,7 +13,7 @@ const answer =
       body,
     });
 
-/** The ways in which an area's files may fail a visitor. */
+/** Ways in which an area's files may fail. */
 export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'is down': (route) => route.abort('connectionrefused'),
   'answers 404': answer('Not found', 404),
@@ -23,7 +23,7 @@ export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'never answers': () => new Promise(() => undefined),
 };
 
-/** Makes an area fail, and gives the way to mend it. */
+/** Makes an area fail. Returns a function that fixes it. */
 export async function breakArea(
   page: Page,
   area: string,
@@ -33,19 +33,19 @@ export async function breakArea(
   return () => page.unroute(filesOf(area), fault);
 }
 
-/** Makes one release fail, whichever area it is of; those before and after it are as they were. */
+/** Makes one release of any area fail; other releases are not affected. */
 export const breakRelease = (page: Page, version: string, fault: (route: Route) => Promise<void>): Promise<unknown> =>
   page.route((url) => url.pathname.includes(`/${version}/`), fault);
 
-/** The script of a vendor portal whose screens cannot be shown. */
+/** Entry script of a vendor portal that throws while mounting. */
 export const THROWS_ON_MOUNT = `var vendor_portal = { init() {}, get() { return Promise.resolve(() => ({ area: {
   contract: 1, namespace: 'vendor-portal', locales: { en: async () => ({}), ar: async () => ({}) },
   routes: [{ path: '*', Component() { throw new Error('broken screen'); } }],
 } })); } };`;
 
 /**
- * Has the registry of the next page (and of every refetch) name another script for an area, without integrity; with a
- * version of its own where one is given.
+ * Replaces an area's entry script in the registry of every following page and refetch, without integrity, and
+ * optionally its version.
  */
 export async function replaceEntry(
   page: Page,

@@ -3,7 +3,7 @@ import { createCalls } from './calls.ts';
 import { DEMO } from './people.ts';
 import type { AreaBeacon, PageMeta } from '../../shared-api/src/wire/index.ts';
 
-/** What the admins of a marketplace read of failing areas: how many reports there are, and the newest of them. */
+/** Reads the reports on failing areas as an admin: their number, and the newest. */
 export async function createBeaconReader(request: APIRequestContext) {
   const { get, signIn } = createCalls(request, { lang: 'en', currency: 'SAR' });
   const admin = await signIn(DEMO.admin);

@@ -6,7 +6,7 @@ import { createMarket } from './market.ts';
 import type { Preferences } from './preferences.ts';
 import type { Order, PageMeta } from '../../shared-api/src/wire/index.ts';
 
-/** Between two orders of one buyer: all of them together stay below what one address may ask in a minute. */
+/** Pause between orders of a buyer: all buyers share one IP and must stay below its rate limit. */
 const BREATH_MS = 700;
 
 const UNAVAILABLE = 503;
@@ -14,9 +14,9 @@ const UNAVAILABLE = 503;
 type Sent = Parameters<APIRequestContext['post']>;
 
 /**
- * Gives every POST a key of its own, so that it happens once however often it is sent, and sends it again where the
- * marketplace asks for that. nginx does not do so by itself: a POST may have happened.
- * @param sent every POST, as often as it was sent
+ * Adds an idempotency key to every POST and retries it after a 503. nginx does not retry POSTs, because they may have
+ * taken effect.
+ * @param sent records every POST, including retries
  */
 function withKeys(request: APIRequestContext, sent: Sent[]): APIRequestContext {
   const send = (...call: Sent) => {
@@ -25,9 +25,9 @@ function withKeys(request: APIRequestContext, sent: Sent[]): APIRequestContext {
   };
   const post: APIRequestContext['post'] = async (url, options) => {
     const keyed = { ...options, headers: { ...options?.headers, 'Idempotency-Key': randomUUID() } };
-    const answer = await send(url, keyed);
-    if (answer.status() !== UNAVAILABLE) return answer;
-    await wait(Number(answer.headers()['retry-after']) * 1_000);
+    const response = await send(url, keyed);
+    if (response.status() !== UNAVAILABLE) return response;
+    await wait(Number(response.headers()['retry-after']) * 1_000);
     return send(url, keyed);
   };
   return Object.create(request, { post: { value: post } });
@@ -38,15 +38,15 @@ interface Page {
   meta: PageMeta;
 }
 
-/** Somebody who buys without a browser, with an account of their own. */
+/** Creates a buyer with their own account who uses the API without a browser. */
 export async function newBuyer(request: APIRequestContext, preferences: Preferences) {
   const sent: Sent[] = [];
   const market = createMarket(withKeys(request, sent), preferences);
   const { get } = createCalls(request, preferences);
   const session = await market.newCustomer();
-  /** Numbers of the orders that were answered. */
+  /** Numbers of confirmed orders. */
   const ordered: string[] = [];
-  /** What went wrong, in words. */
+  /** Error messages. */
   const refusals: string[] = [];
 
   const buy = async (product_id: number) => {
@@ -58,7 +58,7 @@ export async function newBuyer(request: APIRequestContext, preferences: Preferen
     ordered,
     refusals,
 
-    /** Orders one piece after the other until told to stop. */
+    /** Orders single units until aborted. */
     async keepBuying({ id }: { id: number }, signal: AbortSignal): Promise<void> {
       while (!signal.aborted) {
         await buy(id).catch((error: unknown) => refusals.push(String(error)));
@@ -66,15 +66,15 @@ export async function newBuyer(request: APIRequestContext, preferences: Preferen
       }
     },
 
-    /** Sends what was sent last once more, as after an answer that was lost on the way. */
+    /** Repeats the last request, as after a lost response. */
     async sendAgain() {
       const [url = '', options] = sent.at(-1) ?? [];
-      const answer = await request.post(url, options);
-      const { order_no } = (await answer.json()) as Pick<Order, 'order_no'>;
-      return { order_no, isReplayed: answer.headers()['idempotent-replayed'] === 'true' };
+      const response = await request.post(url, options);
+      const { order_no } = (await response.json()) as Pick<Order, 'order_no'>;
+      return { order_no, isReplayed: response.headers()['idempotent-replayed'] === 'true' };
     },
 
-    /** The numbers of all that the marketplace knows of, one for each parcel. */
+    /** Order numbers known to the marketplace, one per parcel. */
     async listOrdered(): Promise<string[]> {
       const { user } = await get<{ user: { id: number } }>('/user', session);
       const read = async (page: number) =>

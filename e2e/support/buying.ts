@@ -16,7 +16,7 @@ import type {
 
 type Line = Pick<AddToCartRequest, 'product_id' | 'quantity'>;
 
-/** What customers do. */
+/** Actions of customers. */
 export function createBuying({ get, post }: Calls) {
   const findPlace = async () => {
     const countries = await get<{ data: Country[] }>('/countries');
@@ -28,14 +28,14 @@ export function createBuying({ get, post }: Calls) {
   };
 
   return {
-    /** The first city of Saudi Arabia, and where it lies. */
+    /** Finds the first city of Saudi Arabia, with its state and country. */
     findPlace,
 
     addToCart: (session: Session, line: Line) => post('/carts', session, line),
     useCoupon: (session: Session, code: string) => post('/carts/coupon', session, { code }),
     keep: (session: Session, { id }: Pick<Product, 'id'>) => post('/wishlist', session, { product_id: id }),
 
-    /** Has the customer's parcels sent to an address in Saudi Arabia. */
+    /** Saves a shipping address in Saudi Arabia. */
     async saveAddress(session: Session & { person: Person }): Promise<void> {
       const { country: country_id, state: state_id, city: city_id } = await findPlace();
       const { phone_number } = session.person;
@@ -43,7 +43,7 @@ export function createBuying({ get, post }: Calls) {
       await post('/user/address', session, { type: 1, country_id, state_id, city_id, ...street, phone_number });
     },
 
-    /** Orders what is in the cart, to an address in Saudi Arabia. */
+    /** Orders the cart's content to an address in Saudi Arabia. */
     async placeOrder(
       session: Session & { person: Person },
       payment_method: PaymentMethod = 'cash',
@@ -63,17 +63,17 @@ export function createBuying({ get, post }: Calls) {
       return { order_no };
     },
 
-    /** The customer's cart, by vendor. */
+    /** Reads the cart, grouped by vendor. */
     readCart: (session: Session): Promise<CartAnswer> => get('/carts', session),
 
-    /** What a customer has ordered lately, one entry per vendor. */
+    /** Lists the customer's recent orders, one entry per vendor. */
     async listOrders(session: Session): Promise<Order[]> {
       const { user } = await get<{ user: User }>('/user', session);
       const { data } = await get<{ data: { orders: Order[] } }>(`/orders/id=${user.id}`, session);
       return data.orders;
     },
 
-    /** The papers of an order: its invoice, and what has come back of it. */
+    /** Lists an order's invoice and credit notes. */
     async listInvoices(session: Session, { id }: Pick<Order, 'id'>): Promise<Invoice[]> {
       const { data } = await get<{ data: { invoices: Invoice[] } }>(`/orders/${id}/invoices`, session);
       return data.invoices;

@@ -10,11 +10,11 @@ type Multipart = Record<string, string | { name: string; mimeType: string; buffe
 const ROLES = { 1: 'admin', 2: 'vendor', 3: 'user' } as const;
 
 async function read<Body>(response: APIResponse): Promise<Body> {
-  expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(true);
+  expect(response.ok(), `${response.url()} returned ${response.status()}: ${await response.text()}`).toBe(true);
   return response.json();
 }
 
-/** Calls of the marketplace's API, with the preferences of whoever makes them. A refusal fails the journey. */
+/** API client with a user's preferences. Error responses fail the journey. */
 export function createCalls(request: APIRequestContext, { lang, currency }: Preferences) {
   const headers = (session?: Session) => ({
     lang,
@@ -31,7 +31,7 @@ export function createCalls(request: APIRequestContext, { lang, currency }: Pref
   return {
     get,
     post,
-    /** Posts a form with files. */
+    /** Posts a multipart form. */
     send,
 
     async signIn({ email, password }: Credentials): Promise<Session> {
@@ -40,7 +40,7 @@ export function createCalls(request: APIRequestContext, { lang, currency }: Pref
       return { token, role: ROLES[user.role] };
     },
 
-    /** What is stored at an address of the site, such as a picture. */
+    /** Downloads a file of the site, such as an image. */
     fetchFile: async (address: string): Promise<Buffer> => (await request.get(address)).body(),
   };
 }

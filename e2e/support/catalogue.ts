@@ -2,7 +2,7 @@ import type { Lang, Product, ProductDetail, Variant } from '../../shared-api/src
 
 const PLENTY = 10;
 
-/** Journeys run side by side, in both languages: each takes products of its own, so that none disturbs another. */
+/** Journeys run in parallel in both languages; each language uses different products. */
 const ofLang = <Item>(items: readonly Item[], lang: Lang): Item => {
   const item = items[lang === 'en' ? 0 : 1];
   if (item === undefined) throw new Error('The demo has no product for this journey.');
@@ -16,14 +16,13 @@ export const valueOf = ({ value, value_arabic }: Pick<Variant, 'value' | 'value_
   (lang === 'ar' && value_arabic) || value;
 
 const isScarce = ({ stock }: { stock: number }) => stock >= 2 && stock <= 4;
-/** One without variants, of which there is plenty. */
 export const isPlain = ({ has_variants, stock }: Product) => !has_variants && stock >= PLENTY;
 
-/** A product without variants, of which there is plenty. */
+/** A product without variants, with ample stock. */
 export const choosePlain = (products: readonly Product[], lang: Lang): Product =>
   ofLang(products.filter(isPlain), lang);
 
-/** A plain product of this vendor, and one of another vendor. */
+/** A plain product of this vendor, and one of another. */
 export function chooseTwoVendors(products: readonly Product[], lang: Lang, vendorId: number): [Product, Product] {
   const plain = products.filter(isPlain);
   const own = plain.filter(({ vendor }) => vendor.id === vendorId);
@@ -31,25 +30,25 @@ export function chooseTwoVendors(products: readonly Product[], lang: Lang, vendo
   return [ofLang(own, lang), ofLang(others, lang)];
 }
 
-/** A product of this vendor that comes in sizes or colours. */
+/** A product of this vendor with variants. */
 export const chooseWithVariants = (products: readonly Product[], lang: Lang, vendorId: number): Product =>
   ofLang(
     products.filter(({ has_variants, stock, vendor }) => has_variants && stock >= PLENTY && vendor.id === vendorId),
     lang,
   );
 
-/** A plain product of which few are left. */
+/** A plain product with little stock. */
 export const chooseScarce = (products: readonly Product[], lang: Lang): Product =>
   ofLang(
     products.filter((product) => !product.has_variants && isScarce(product)),
     lang,
   );
 
-/** A plain product from the end of the shop: the other journeys take theirs from its beginning. */
+/** A plain product from the end of the list; other journeys use the beginning. */
 export const chooseLast = (products: readonly Product[], lang: Lang): Product =>
   ofLang(products.filter(isPlain).reverse(), lang);
 
-/** A product in sizes: one is sold out, few are left of another one, and there are two prices. */
+/** A product in sizes: one sold out, one with little stock, and at least two prices. */
 export const chooseSized = (products: readonly ProductDetail[], lang: Lang): ProductDetail =>
   ofLang(
     products.filter(
@@ -61,7 +60,7 @@ export const chooseSized = (products: readonly ProductDetail[], lang: Lang): Pro
     lang,
   );
 
-/** A product in colours, with more pictures than stand in a row. */
+/** A product in colours with more pictures than fit in a row. */
 export const chooseColoured = (products: readonly ProductDetail[], lang: Lang): ProductDetail =>
   ofLang(
     products.filter(
@@ -71,7 +70,7 @@ export const chooseColoured = (products: readonly ProductDetail[], lang: Lang): 
     lang,
   );
 
-/** A plain product of this vendor that others have written about, from the end of the shop. */
+/** A plain product of this vendor with reviews, from the end of the list. */
 export const chooseReviewed = (products: readonly Product[], lang: Lang, vendorId: number): Product =>
   ofLang(
     products

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChosenFile } from './pictures.ts';
 
-/** What a vendor's certificate looks like inside: the smallest PDF that is one. */
+/** Content of a certificate: a minimal PDF. */
 export const CERTIFICATE = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -10,7 +10,7 @@ trailer<</Root 1 0 R>>
 %%EOF
 `;
 
-/** A certificate that no other vendor has. */
+/** Creates a unique certificate. */
 export const newCertificate = (name: string): ChosenFile => ({
   name,
   mimeType: 'application/pdf',

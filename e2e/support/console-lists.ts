@@ -6,7 +6,7 @@ import type { Preferences } from './preferences.ts';
 
 export type Who = 'vendor' | 'admin';
 
-/** A vendor's three new products, newest first, of which the oldest is approved. Their codes stand in no name. */
+/** Adds three products of a vendor, newest first; the oldest is approved. SKUs do not occur in names. */
 async function addThree(market: Market, vendor: Vendor) {
   const add = () => market.addProduct(vendor, { sku: newCode() });
   const oldest = await add();
@@ -15,7 +15,7 @@ async function addThree(market: Market, vendor: Vendor) {
   return [await add(), middle, oldest] as const;
 }
 
-/** Three products of a new vendor in a list of a console, and whoever looks at them there. */
+/** Creates three products of a new vendor and the session of a console user who lists them. */
 export async function openConsole(who: Who, market: Market, lang: Preferences['lang']) {
   const vendor = await market.newVendor();
   const products = await addThree(market, vendor);

@@ -1,4 +1,4 @@
-/** The pages of both consoles; `:name` stands for what is different in every address. */
+/** Pages of both consoles; `:name` is a parameter. */
 export const CONSOLE_PAGES = {
   vendor: [
     ...['/vendor', '/vendor/orders', '/vendor/orders/:order', '/vendor/orders/:order/packing-slip'],
@@ -43,7 +43,7 @@ export const CONSOLE_PAGES = {
   ],
 } as const;
 
-/** The same pages as they look for other questions: another tab, another period, nothing found. */
+/** Variants of the pages: another tab, another period, no results. */
 export const CONSOLE_VIEWS = {
   vendor: [
     ...['/vendor?period=year', '/vendor/orders?due=confirm', '/vendor/products?search=nothing-like-this'],
@@ -60,7 +60,7 @@ export const CONSOLE_VIEWS = {
 
 const NAMED = /:\w+/g;
 
-/** A page's own address, for things of these names. */
+/** Path of a page with its parameters filled in. */
 export const addressOf = (page: string, names: Record<string, string | number>): string =>
   page.replace(NAMED, (name) => String(names[name.slice(1)] ?? name));
 
@@ -68,5 +68,5 @@ const patterns = Object.values(CONSOLE_PAGES)
   .flat()
   .map((page) => new RegExp(`^${page.replace(NAMED, '[^/]+')}$`));
 
-/** Whether an address, without what follows its question mark, is that of a page of the consoles. */
+/** True if a path, without its query, is a console page. */
 export const isConsolePage = (address: string): boolean => patterns.some((pattern) => pattern.test(address));

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Stands on every text whose contrast is to be judged. */
+/** Attribute of texts whose contrast is to be checked. */
 export const TO_JUDGE = 'data-to-judge';
 
-/** The looks that this process has judged on earlier pages. */
+/** Style combinations already checked by this process. */
 const judged = new Set<string>();
 
 /**
- * Marks the texts whose look was not on any page before: to judge contrast takes longer than all other rules together,
- * and its outcome hangs on the look alone. That is the text's colour, size and weight, and how all is painted that it
- * stands in; what another language, width or state paints otherwise is another look.
+ * Marks texts with a style combination not seen on earlier pages. Contrast checks take longer than all other rules
+ * together and depend only on these styles: colour, size and weight of the text, and everything painted behind it. A
+ * different language, width or state that paints differently is a new combination.
  */
 export async function markNewLooks(page: Page): Promise<void> {
   const looks = await page.evaluate(
@@ -20,12 +20,12 @@ export async function markNewLooks(page: Page): Promise<void> {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { parentElement, textContent } = walker.currentNode;
-        // Of a single character axe does not say whether it is a text.
+        // axe does not judge single characters.
         if (parentElement && (textContent?.trim().length ?? 0) > 1) texts.add(parentElement);
       }
 
       const grounds = new Map<Element | null, string>([[null, '']]);
-      /** What an element adds to the ground of its texts. One that lies over others says by its class which it is. */
+      /** Contribution of an element to the background of its texts. Positioned elements are identified by class. */
       const paintingOf = (element: Element): string => {
         const style = getComputedStyle(element);
         const { backgroundColor, backgroundImage, opacity, position, filter, mixBlendMode } = style;
@@ -41,7 +41,7 @@ export async function markNewLooks(page: Page): Promise<void> {
         grounds.set(element, place);
         return place;
       };
-      /** What is switched off may be pale, and what is hidden is not judged. */
+      /** Disabled elements may be pale, and hidden ones are not checked. */
       const stateOf = (element: Element) => [
         element.closest(':disabled, [aria-disabled="true"], [inert]') !== null,
         element.closest('label')?.control?.matches(':disabled'),

@@ -1,3 +1,3 @@
-/** Countries by the names that the demo's data gives them. */
+/** Country names in the demo data. */
 export const SAUDI_ARABIA = { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية' };
 export const BAHRAIN = { en: 'Bahrain', ar: 'البحرين' };

@@ -3,7 +3,7 @@ import { CURRENCIES } from '../../shared-api/src/wire/facts.ts';
 import { fieldOf } from './screens.ts';
 import type { Words } from './words.ts';
 
-/** Types an amount of each currency. */
+/** Enters an amount per currency. */
 export const typeAmounts = async (
   page: Page,
   words: Words,
@@ -16,11 +16,11 @@ export const typeAmounts = async (
   }
 };
 
-/** Saves the coupon of the form. */
+/** Saves the coupon form. */
 export const saveCoupon = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('admin-console:coupons.save') }).click();
 
-/** Enters a code in the cart, and gives the field of the code. */
+/** Enters a coupon code in the cart and returns its field. */
 export async function enterCode(page: Page, words: Words, code: string) {
   await page.goto('/cart');
   const field = page.getByRole('textbox', { name: words('storefront:cart.coupon.label') });
@@ -29,6 +29,6 @@ export async function enterCode(page: Page, words: Words, code: string) {
   return field;
 }
 
-/** Where a cart says what its coupon does. */
+/** Coupon section of the cart. */
 export const couponOf = (page: Page, words: Words) =>
   page.getByRole('group', { name: words('storefront:cart.coupon.title') });

@@ -1,4 +1,4 @@
-/** Somebody who opens the shop: what they are remembered by, and which release of an area they are given. */
+/** Visitor with their cookies and the release of an area that they got. */
 export interface Passerby {
   cookie: string;
   version: string;
@@ -16,13 +16,13 @@ async function ask(origin: string, cookie: string) {
   return { registry: (await answer.json()) as RegistryAnswer, cookie: [cookie, ...kept].filter(Boolean).join('; ') };
 }
 
-/** People who have never been there before come and look at one area. */
+/** Simulates first visits to an area. */
 export async function letIn(origin: string, area: string, people: number): Promise<Passerby[]> {
   const visits = Array.from({ length: people }, () => ask(origin, ''));
   return (await Promise.all(visits)).map(({ registry, cookie }) => ({ cookie, version: versionIn(registry, area) }));
 }
 
-/** The release that somebody is given who comes again. */
+/** Release that a returning visitor gets. */
 export async function comeAgain(origin: string, area: string, { cookie }: Passerby): Promise<string> {
   return versionIn((await ask(origin, cookie)).registry, area);
 }

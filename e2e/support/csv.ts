@@ -7,13 +7,13 @@ const cellsOf = (line: string): string[] =>
   [...line.matchAll(CELL)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 
 /**
- * Presses a button that saves a table, and gives the file's name, its rows by the names of their columns, and the cells of
- * each row: most tables name their columns in the reader's language.
+ * Downloads a table and returns the file's name, its rows by column name, and its cells: most tables name their columns
+ * in the reader's language.
  */
 export async function downloadTable(page: Page, button: Locator) {
   const { name, content } = await downloadFile(page, button);
   const text = content.toString();
-  // Spreadsheets read a file as UTF-8 when it begins with this mark.
+  // Spreadsheets need the byte order mark to detect UTF-8.
   if (!text.startsWith('\ufeff')) throw new Error('The table does not say that it is UTF-8.');
   const [head = '', ...lines] = text.slice(1).trimEnd().split('\r\n');
   const names = cellsOf(head);

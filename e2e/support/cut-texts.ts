@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** How far a last yeh hangs below its line, of the size of its letters: 0.44 in IBM Plex Sans Arabic. */
+/** Descent of a final yeh relative to the font size: 0.44 in IBM Plex Sans Arabic. */
 const HANGS = 0.44;
-/** What IBM Plex Sans takes above and below the line, which says where the line of a box is. */
+/** Ascent and descent of IBM Plex Sans, which define the position of lines. */
 const ABOVE = 1.025;
 const BELOW = 0.275;
 
 /**
- * Boxes that cut off what hangs below their last line: without its dots a yeh is another letter. A field may hold Arabic
- * on any page, other texts on Arabic ones.
+ * Finds boxes that clip descenders of their last line: without its dots, a yeh is another letter. Fields may contain
+ * Arabic on any page, other texts only on Arabic pages.
  */
 export const findCutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -29,7 +29,7 @@ export const findCutTexts = (page: Page): Promise<string[]> =>
       });
 
       const hides = ({ overflowY }: CSSStyleDeclaration) => overflowY !== 'visible';
-      // What scrolls shows the rest, and what is only to be heard is clipped to nothing.
+      // Scrollable boxes show the rest, and visually hidden ones are clipped completely.
       const cuts = ({ overflowY, clipPath }: CSSStyleDeclaration) =>
         ['hidden', 'clip'].includes(overflowY) && clipPath === 'none';
       const boxOf = (text: Node) => {
@@ -37,7 +37,7 @@ export const findCutTexts = (page: Page): Promise<string[]> =>
         while (box && !hides(getComputedStyle(box))) box = box.parentElement;
         return box && cuts(getComputedStyle(box)) ? box : null;
       };
-      // The rectangle of a text ends where its font does. A line that ends below its box is not shown at all.
+      // A text's rectangle ends at its font's descent. A line that ends below its box is not visible at all.
       const isTooLow = (text: Node, { bottom }: DOMRect) => {
         const range = document.createRange();
         range.selectNodeContents(text);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses a button that saves a file, and gives its name and its bytes. */
+/** Clicks a button that downloads a file. Returns its name and content. */
 export async function downloadFile(page: Page, button: Locator): Promise<{ name: string; content: Buffer }> {
   const download = page.waitForEvent('download');
   await button.click();

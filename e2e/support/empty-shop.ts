@@ -17,13 +17,13 @@ import { ROOT, runCommand, runProgram, type Marketplace } from './marketplace.ts
 import { test as operating } from './operating.ts';
 import { lendUsers, type User, type Users } from './users.ts';
 
-/** A marketplace as docs/OPERATIONS.md opens it: an empty database, nothing but what its commands have put there. */
+/** Marketplace set up as in docs/OPERATIONS.md: an empty database, filled only by its commands. */
 export interface EmptyShop extends Marketplace {
-  /** Runs a command as the user whom it is for, with the environment of that user; fails with what it said. */
+  /** Runs a command as its intended user with that user's environment; throws with its output on failure. */
   operate: (...command: [string, ...string[]]) => Promise<string>;
 }
 
-/** Somebody of the machine, with the environment that systemd would give. */
+/** System user with the environment that systemd would set. */
 interface Account {
   user: User;
   home: string;
@@ -35,7 +35,7 @@ interface Account {
 const RELEASED = ['shell', 'storefront', 'vendor-portal', 'admin-console'];
 const WITH_ENVIRONMENT = path.join(ROOT, 'delivery/production/with-environment.sh');
 
-/** Makes a folder with the owner and the mode of tmpfiles.conf. */
+/** Creates a folder with the owner and mode from tmpfiles.conf. */
 async function makeFolder(folder: string, mode: number, { uid, gid }: User): Promise<void> {
   await mkdir(folder, { recursive: true });
   if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
@@ -56,7 +56,7 @@ async function openAccount(home: string, user: User, env: Record<string, string>
   return { user, home, env, file };
 }
 
-/** Published releases as they come from a build machine, and its key; nobody has made them live. */
+/** Copies published releases and the key as from a build machine; none is live. */
 async function bringReleases(common: string, releasesDir: string, { user, home, env }: Account): Promise<void> {
   await makeFolder(releasesDir, 0o755, user);
   await cp(path.join(common, 'releases/areas'), path.join(releasesDir, 'areas'), { recursive: true });
@@ -64,7 +64,7 @@ async function bringReleases(common: string, releasesDir: string, { user, home, 
   if (user.name) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, releasesDir, home]);
 }
 
-/** Whoever talks to the world cannot sign. */
+/** Asserts that the gateway's user cannot read the signing key. */
 function assertKept(privateKey: string, { name, uid, gid }: User): void {
   if (!name || spawnSync('cat', [privateKey], { uid, gid, stdio: 'ignore' }).status !== 0) return;
   throw new Error(`The gateway's user ${name} can read the private key.`);
@@ -80,13 +80,13 @@ async function operateAs(account: Account, ...[name, ...words]: [string, ...stri
   return output;
 }
 
-/** Makes live what was published. */
+/** Makes the published releases live. */
 async function goLive(releaser: Account, releasesDir: string): Promise<void> {
   const flip = async (name: string) => {
     const [version = ''] = await readdir(path.join(releasesDir, 'areas', name));
     await operateAs(releaser, 'release', 'flip', name, version);
   };
-  // The shell first: what the areas need of it is checked.
+  // The shell first, because areas are checked against it.
   const [shell = '', ...areas] = RELEASED;
   await flip(shell);
   await Promise.all(areas.map(flip));
@@ -112,10 +112,10 @@ const accountsOf = (plan: Plan, users: Users, home: string, settings: Record<str
 };
 
 /**
- * Opens an empty marketplace in production's way: nginx, gateway, backend, PostgreSQL and whoever releases under users of
- * their own.
- * @param common the folder of the journeys' common marketplace
- * @param port the first of seven
+ * Opens an empty production-like marketplace: nginx, gateway, backend, PostgreSQL and the release user run as separate
+ * users.
+ * @param common folder of the shared marketplace
+ * @param port the first of seven ports
  */
 async function openEmptyShop(common: string, folder: string, port: number): Promise<EmptyShop> {
   await rm(folder, { recursive: true, force: true });
@@ -162,7 +162,7 @@ async function openEmptyShop(common: string, folder: string, port: number): Prom
 const PORTS_AFTER = 100;
 const PORTS_EACH = 12;
 
-/** Journeys through a marketplace in which there is nothing yet. */
+/** Test with an empty marketplace. */
 export const test = operating.extend<{ emptyShop: EmptyShop }>({
   emptyShop: async ({ lane }, use, { config }) => {
     const common = String(config.metadata.folder);
@@ -172,7 +172,7 @@ export const test = operating.extend<{ emptyShop: EmptyShop }>({
     await shop.close();
   },
   marketplace: async ({ emptyShop }, use) => use(emptyShop),
-  // The certificate is of its own making.
+  // The certificate is self-signed.
   ignoreHTTPSErrors: true,
 });
 

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 
-/** A page does not wait for answers that come late: on a busy machine it is read again. */
+/** Repeats a check until it passes: a page does not wait for late data on a busy machine. */
 export const inTime = (read: () => Promise<void>) => expect(read).toPass({ timeout: 30_000 });
 
-/** What a page's HTML says before any script runs, as a search engine reads it. */
+/** Content of a page's HTML without scripts, as search engines read it. */
 export interface FirstHtml {
   status: number;
   lang: string | undefined;
   dir: string | undefined;
   titles: string[];
-  /** By name or property. */
+  /** Keyed by name or property. */
   meta: Record<string, string[]>;
   links: Record<string, string>[];
-  /** What it tells in the words of schema.org. */
+  /** Structured data (schema.org). */
   data: Record<string, unknown>[];
 }
 
@@ -32,11 +32,11 @@ const contentsOf = (html: string, opening: RegExp, name: string) =>
     ([, content = '']) => content,
   );
 
-/** Fetches a page like somebody who was never here, until what stands in its HTML is this. */
+/** Fetches a page without cookies until its HTML contains a text. */
 export const expectInHtml = (address: string, text: string) =>
   inTime(async () => expect(await (await fetch(address)).text()).toContain(text));
 
-/** Fetches a page like somebody who was never here: no cookies, no scripts. */
+/** Fetches a page without cookies and scripts. */
 export async function fetchPage(address: string): Promise<FirstHtml> {
   const response = await fetch(address);
   const html = await response.text();
@@ -57,9 +57,9 @@ export async function fetchPage(address: string): Promise<FirstHtml> {
   };
 }
 
-/** The addresses that a sitemap names. */
+/** URLs in a sitemap. */
 export async function fetchSitemap(address: string): Promise<string[]> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}.`);
   return contentsOf(await response.text(), /(?:)/, 'loc').map(decode);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until nothing on the page stands in for what is still to come, and its letters are the real ones. */
+/** Waits until the page has no placeholders and its fonts are loaded. */
 export async function untilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.skeleton, .spinner-border')).toHaveCount(0);

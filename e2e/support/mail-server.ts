@@ -4,34 +4,34 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A mail as it was taken, as often as it came. */
+/** Received mail; repeated deliveries are separate entries. */
 interface TakenMail {
-  /** Its Message-ID. */
+  /** Message-ID. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
-  /** Fields and body, lines that were broken for the way put together again. */
+  /** Headers and body with folded lines joined. */
   readonly text: string;
-  /** Since the start of this process, in milliseconds. */
+  /** Time since the start of this process, ms. */
   readonly at: number;
 }
 
-/** What is wrong with the mail server. */
+/** Simulated faults of the mail server. */
 interface MailFault {
-  /** What it says to every sender instead of taking the mail, such as `451 come back later`. */
+  /** Reply to every sender instead of accepting, such as `451 come back later`. */
   readonly refuse?: string;
-  /** How long each of its answers takes. */
+  /** Delay of each reply, ms. */
   readonly delayMs?: number;
-  /** Called when a mail has been taken and before its sender is told so. */
+  /** Called after a mail was accepted and before its sender is told. */
   readonly taken?: (mail: TakenMail) => void | Promise<void>;
 }
 
 export interface MailServer {
   readonly url: string;
-  /** Everything taken so far, the oldest first. */
+  /** Accepted mails, oldest first. */
   readonly mails: readonly TakenMail[];
   set(fault: MailFault): void;
-  /** Nobody listens on its port any more. */
+  /** Closes the port. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;
@@ -39,7 +39,7 @@ export interface MailServer {
 
 const ANSWERS: Record<string, string> = { EHLO: '250 mail.test', DATA: '354 go on', QUIT: '221 good bye' };
 
-/** RFC 5322: a field goes on after a line break and a space; RFC 2045: a line of the body that ends in `=`, in the next. */
+/** Joins folded headers (RFC 5322) and soft line breaks of the body (RFC 2045). */
 const unfold = (source: string) => {
   const body = source.indexOf('\r\n\r\n');
   return source.slice(0, body).replaceAll(/\r\n[ \t]+/g, ' ') + source.slice(body).replaceAll(/=\r\n/g, '');
@@ -57,15 +57,15 @@ const read = (source: string): TakenMail => {
   };
 };
 
-/** Writes mails into a folder, as the shop does without a mail server. */
+/** Writes mails to a folder, as the shop does without a mail server. */
 const writeInto = (folder: string) => async (number: number, source: string) => {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, `${String(number).padStart(4, '0')}.eml`), source, 'latin1');
 };
 
 /**
- * A mail server that takes mail as badly as it is told to, and remembers all that it took.
- * @param folder where each mail becomes a file as well
+ * Starts a mail server with configurable faults that records all accepted mails.
+ * @param folder also write each mail to a file here
  */
 export async function startMailServer(folder?: string): Promise<MailServer> {
   const store = folder === undefined ? async () => undefined : writeInto(folder);
@@ -88,27 +88,27 @@ export async function startMailServer(folder?: string): Promise<MailServer> {
       if (fault.delayMs) await wait(fault.delayMs);
       socket.write(`${line}\r\n`);
     };
-    let heard = '';
+    let buffer = '';
     let isMail = false;
-    const hear = async (part: string) => {
-      heard += part;
+    const receive = async (part: string) => {
+      buffer += part;
       for (;;) {
         const mark = isMail ? '\r\n.\r\n' : '\r\n';
-        const end = heard.indexOf(mark);
+        const end = buffer.indexOf(mark);
         if (end === -1) return;
-        const said = heard.slice(0, end);
-        heard = heard.slice(end + mark.length);
-        // A line of a mail that begins with a point comes with a second one.
-        if (isMail) await take(said.replaceAll('\r\n..', '\r\n.'));
-        const command = isMail ? '' : said.slice(0, 4).toUpperCase();
+        const content = buffer.slice(0, end);
+        buffer = buffer.slice(end + mark.length);
+        // Undoes dot stuffing.
+        if (isMail) await take(content.replaceAll('\r\n..', '\r\n.'));
+        const command = isMail ? '' : content.slice(0, 4).toUpperCase();
         const refused = command === 'MAIL' ? fault.refuse : undefined;
         isMail = command === 'DATA';
         await say(refused ?? ANSWERS[command] ?? '250 fine');
       }
     };
     let last = say('220 mail.test');
-    // One sign for each byte: a sign of several bytes may come in two parts.
-    socket.on('data', (part) => (last = last.then(() => hear(part.toString('latin1')))));
+    // One character per byte, because multi-byte characters may be split between chunks.
+    socket.on('data', (part) => (last = last.then(() => receive(part.toString('latin1')))));
   };
 
   let port = 0;

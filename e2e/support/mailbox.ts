@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** A mail as its reader sees it: plain text, line breaks as written. */
+/** Mail as its recipient sees it: plain text with original line breaks. */
 export interface Mail {
   to: string;
   subject: string;
@@ -11,7 +11,7 @@ export interface Mail {
 
 const ENCODED_WORD = /=\?utf-8\?([QB])\?(.*?)\?=/gi;
 
-/** RFC 2045: a byte as `=XX`; a line that ends in `=` goes on in the next one. */
+/** RFC 2045: `=XX` is a byte; a trailing `=` joins the next line. */
 const fromQuotedPrintable = (text: string): Buffer =>
   Buffer.from(
     text
@@ -25,7 +25,7 @@ const decode = (text: string, encoding: string): string => {
   return /^q(uoted-printable)?$/i.test(encoding) ? fromQuotedPrintable(text).toString() : text;
 };
 
-/** Fields and body of a mail or of one of its parts. */
+/** Headers and body of a mail or one of its parts. */
 function read(source: string) {
   const [head = '', ...rest] = source.split(/\r?\n\r?\n/);
   const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');
@@ -33,7 +33,7 @@ function read(source: string) {
   return { field, body: rest.join('\n\n') };
 }
 
-/** Reads a mail of the shop: its text part, in whichever encoding suits its language. */
+/** Parses the plain text part of a mail in any of its encodings. */
 function readMail(source: string): Mail {
   const mail = read(source);
   const boundary = /boundary="(.*?)"/.exec(mail.field('Content-Type'))?.[1];
@@ -51,7 +51,7 @@ function readMail(source: string): Mail {
 
 export type Mailbox = ReturnType<typeof createMailbox>;
 
-/** The mails that left the marketplace, which keeps them as files in this folder. */
+/** Mails sent by the marketplace, which writes them to this folder. */
 export function createMailbox(folder: string) {
   const list = async (recipient: string): Promise<Mail[]> => {
     const names = await readdir(folder).catch(() => []);
@@ -63,10 +63,10 @@ export function createMailbox(folder: string) {
   };
 
   return {
-    /** What this address has been sent so far, the oldest first. */
+    /** Lists mails to this address, oldest first. */
     list,
 
-    /** Waits for the mail to this address whose subject or text holds these words. */
+    /** Waits for a mail to this address whose subject or text contains `words`. */
     async waitFor(recipient: string, words: string): Promise<Mail> {
       const find = async () =>
         (await list(recipient)).find(({ subject, text }) => `${subject}\n${text}`.includes(words));
@@ -78,7 +78,7 @@ export function createMailbox(folder: string) {
   };
 }
 
-/** The address in a mail that leads to this page of the shop, as a path. */
+/** Path and query of the mail's link to this page. */
 export function linkIn({ text }: Mail, page: string): string {
   const link = text.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.startsWith(page));
   if (!link) throw new Error(`The mail has no link to ${page}:\n${text}`);

@@ -25,7 +25,7 @@ import type {
 
 export type Market = ReturnType<typeof createMarket>;
 
-/** What people do beside the journey that is watched: they talk to the marketplace without a browser. */
+/** Actions of users through the API, alongside the journey's browser. */
 export function createMarket(request: APIRequestContext, preferences: Preferences) {
   const calls = createCalls(request, preferences);
   const { get, post, send, signIn } = calls;
@@ -38,8 +38,8 @@ export function createMarket(request: APIRequestContext, preferences: Preference
       get<{ products: Product[]; meta: PageMeta }>(`/products?filter=true&page=${number}&${query}`);
     const first = await page(1);
     const others = Array.from({ length: first.meta.last_page - 1 }, (_, index) => page(index + 2));
-    const products = [first, ...(await Promise.all(others))].flatMap((answer) => answer.products);
-    // What joins meanwhile may push a product onto the next page, where it is read again.
+    const products = [first, ...(await Promise.all(others))].flatMap((response) => response.products);
+    // Products added in the meantime may move a product to the next page, where it is read twice.
     const byId = new Map(products.map((product) => [product.id, product]));
     return [...byId.values()].sort((one, other) => one.id - other.id);
   };
@@ -49,7 +49,7 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     ...createSelling(calls),
     ...createBuying(calls),
 
-    /** Opens an account for a new customer and signs in. */
+    /** Registers a new customer and signs in. */
     async newCustomer(): Promise<Session & { person: Person }> {
       const person = newPerson();
       const form = { ...person, confirm_password: person.password, terms: 'true', account_type: 'customer' };
@@ -57,12 +57,11 @@ export function createMarket(request: APIRequestContext, preferences: Preference
       return { ...(await signIn(person)), person };
     },
 
-    /** Every product on sale, or those that a query like `tag=clinic` narrows them to; the oldest first. */
+    /** Lists all products on sale, optionally filtered by a query such as `tag=clinic`, oldest first. */
     listOnSale,
 
     /**
-     * The same without what other journeys sell at the moment: products that stay as they are. Of their stock a journey
-     * may have read earlier: where the very number matters, `getProduct` tells.
+     * Lists only demo products, which remain on sale. Their stock may be outdated: use `getProduct` where it matters.
      */
     async listProducts(): Promise<Product[]> {
       const { lang, currency } = preferences;
@@ -70,48 +69,48 @@ export function createMarket(request: APIRequestContext, preferences: Preference
       return readOnce(`products ${lang} ${currency}`, demo);
     },
 
-    /** What the shop shows for the query of a list, in its order: `search=mask&sort=price_asc`. */
+    /** Finds products in the shop's order: `search=mask&sort=price_asc`. */
     findProducts: (query: string) => get<{ products: Product[]; meta: PageMeta }>(`/products?${query}`),
 
-    /** The categories that products are on sale in, without those that other journeys add. */
+    /** Lists the demo's categories with products on sale. */
     async listCategories(): Promise<Category[]> {
       return (await get<{ categories: Category[] }>('/categories')).categories.filter(isCategoryOfDemo);
     },
 
-    /** The tags that most products carry. */
+    /** Lists the most used tags. */
     async listTags(): Promise<Tag[]> {
       return (await get<{ data: Tag[] }>('/tags')).data;
     },
 
     getProduct,
 
-    /** Those of the products that come in sizes or colours, as their own pages show them. */
+    /** Details of those products that have variants. */
     getAllWithVariants: async (products: readonly Product[]): Promise<ProductDetail[]> =>
       Promise.all(products.filter(({ has_variants }) => has_variants).map(({ slug }) => getProduct(slug))),
 
-    /** One page of the shop, as its query says. */
+    /** Lists one page of the shop for a query. */
     async showShop(query: string): Promise<Product[]> {
       return (await get<{ products: Product[] }>(`/products?filter=true&${query}`)).products;
     },
 
-    /** What was written about a product, in numbers. */
+    /** Review statistics of a product. */
     async countReviews(product: Pick<Product, 'id'>): Promise<Pick<ReviewSummary, 'total' | 'counts'>> {
       return (await get<{ summary: ReviewSummary }>(`/products/${product.id}/reviews`)).summary;
     },
 
-    /** The vendor whose account this is. */
+    /** Vendor id of a session. */
     async getVendorId(session: Session): Promise<number> {
       const { user } = await get<{ user: User }>('/user', session);
       return user.vendor?.id ?? 0;
     },
 
-    /** What a vendor has written down about the store. */
+    /** A vendor's general settings. */
     async readStore(vendor: Session): Promise<GeneralSettings> {
       const { user } = await get<{ user: User }>('/user', vendor);
       return (await get<{ data: GeneralSettings }>(`/vendor/general-settings/${user.id}`, vendor)).data;
     },
 
-    /** The vendor confirms, ships and hands over their part of an order. */
+    /** Confirms, ships and completes the vendor's sub-order. */
     async completeOrder(vendor: Session, orderNo: string): Promise<void> {
       const { data } = await get<{ data: { orders: Order[] } }>(`/vendor/orders?search=${orderNo}`, vendor);
       for (const status of ['Confirmed', 'Shipped', 'Completed']) {
@@ -119,19 +118,19 @@ export function createMarket(request: APIRequestContext, preferences: Preference
       }
     },
 
-    /** The newest order, as the admin sees it. */
+    /** Newest order, as the admin sees it. */
     async findOrder(admin: Session): Promise<Order | undefined> {
       const { data } = await get<{ data: { orders: Order[] } }>('/admin/orders', admin);
       return data.orders[0];
     },
 
-    /** The vendor's part of an order. */
+    /** The vendor's sub-order of an order. */
     async findVendorOrder(vendor: Session, orderNo: string): Promise<Order | undefined> {
       const { data } = await get<{ data: { orders: Order[] } }>(`/vendor/orders?search=${orderNo}`, vendor);
       return data.orders[0];
     },
 
-    /** The numbers of the newest payout, its run and the newest statement: of a vendor, or as the admin sees them. */
+    /** Numbers of the newest payout, its run and the newest statement, for a vendor or the admin. */
     async findBooks(session: Session): Promise<{ payout: string; run: string; statement: string }> {
       const { role } = session;
       const [paid, stated] = await Promise.all([
@@ -146,20 +145,20 @@ export function createMarket(request: APIRequestContext, preferences: Preference
       };
     },
 
-    /** Orders every transfer to a customer that is due in a currency. */
+    /** Starts a refund run for all refunds due in a currency. */
     async orderRefunds(admin: Session, currency: Currency): Promise<void> {
       const { data } = await get<{ data: { due: RefundsDue[] } }>('/admin/refund-runs', admin);
       const due = data.due.find((one) => one.currency === currency);
       await post('/admin/refund-runs', admin, { currency, seen_total: due?.total ?? 0 });
     },
 
-    /** The newest attempt to pay by card. */
+    /** Newest card payment. */
     async findPayment(admin: Session): Promise<AdminPayment | undefined> {
       const { data } = await get<{ data: { payments: AdminPayment[] } }>('/admin/payments', admin);
       return data.payments[0];
     },
 
-    /** A return that is in some state, of whoever asks. */
+    /** A return in this state that the session may see. */
     async findReturn(session: Session, state: Return['state']): Promise<Return | undefined> {
       const list = session.role === 'user' ? '/returns' : `/${session.role}/returns?state=${state}`;
       const { data } = await get<{ data: { returns: Return[] } }>(list, session);
@@ -169,7 +168,7 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     updateOrder: (vendor: Session, id: number, change: { status: string; tracking_information?: string }) =>
       post(`/vendor/orders/${id}/status`, vendor, change),
 
-    /** Ends a session as signing out elsewhere does: the browser that holds it learns it with its next call. */
+    /** Ends a session on the server: its browser notices with the next call. */
     endSession: (session: Session) => post('/auth/logout', session, {}),
   };
 }

@@ -10,18 +10,18 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 const START_LIMIT_MS = 120_000;
 const NX = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
 
-/** A server of the journeys lives for minutes: most of what the compilers would make of it pays off later than that. */
+/** Faster startup: the servers live for minutes, so most compiler optimizations would not pay off. */
 const QUICK_TO_START = ['--liftoff-only', '--interrupt-budget=1000000', '--single-threaded-gc'];
 
-/** What a command said, and whether it succeeded. */
+/** Exit code and output of a command. */
 export interface Outcome {
   code: number;
   output: string;
-  /** From the command to its end, in milliseconds. */
+  /** Duration, ms. */
   took: number;
 }
 
-/** Whose a process is; whoever starts it, unless told. */
+/** User of a process; defaults to the current one. */
 export interface Identity {
   uid?: number;
   gid?: number;
@@ -32,7 +32,7 @@ interface Place extends Identity {
   env: Record<string, string>;
 }
 
-/** Runs a program until it ends. */
+/** Runs a program to its end. */
 export async function runProgram(file: string, args: string[], { env, ...place }: Place): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(file, args, { ...place, env: { ...process.env, ...NX, ...env } });
@@ -43,7 +43,7 @@ export async function runProgram(file: string, args: string[], { env, ...place }
   return { code: Number(code ?? 1), output, took: performance.now() - started };
 }
 
-/** Runs one of the root's commands, `npm run <command> -- …`, in a workspace. */
+/** Runs `npm run <command> -- …` in a workspace. */
 export const runCommand = (
   workspace: string,
   [command, ...args]: readonly [string, ...string[]],
@@ -51,9 +51,9 @@ export const runCommand = (
 ): Promise<Outcome> => runProgram('npm', ['run', '--silent', command, '--', ...args], { cwd: workspace, env });
 
 /**
- * Starts a server of the repository as it was built, and waits until it is ready; gives the way to end it.
- * @param readiness the address that answers when it is
- * @param as whose the process is
+ * Starts a built server, waits until it is ready and returns a function that stops it.
+ * @param readiness URL that succeeds when the server is ready
+ * @param as user of the process
  */
 export async function startProgram(
   file: string,
@@ -74,9 +74,9 @@ export async function startProgram(
   };
   const limit = performance.now() + START_LIMIT_MS;
   while (!(await fetch(readiness).catch(() => null))?.ok) {
-    if (program.exitCode !== null) throw new Error(`${file} has ended before it was ready.`);
+    if (program.exitCode !== null) throw new Error(`${file} exited before it was ready.`);
     if (performance.now() > limit) {
-      // Left behind, it would hold the port of whoever comes next.
+      // Otherwise it would block the port.
       await stop();
       throw new Error(`${file} is not ready after ${START_LIMIT_MS / 1000} s: ${readiness}.`);
     }
@@ -85,7 +85,7 @@ export async function startProgram(
   return stop;
 }
 
-/** A marketplace that a journey has to itself, because it releases, breaks or stops something. */
+/** Exclusive marketplace of a journey that releases, breaks or stops something. */
 export interface Marketplace {
   origin: string;
   releasesDir: string;
@@ -94,8 +94,8 @@ export interface Marketplace {
 }
 
 /**
- * Opens a marketplace with the demo's data and the releases of the common one.
- * @param common the folder of the journeys' common marketplace
+ * Opens a marketplace with the demo data and the releases of the shared one.
+ * @param common folder of the shared marketplace
  */
 export async function openMarketplace(common: string, folder: string, port: number): Promise<Marketplace> {
   await rm(folder, { recursive: true, force: true });

@@ -1,33 +1,33 @@
 import { ARABIC_CURRENCY_SIGNS, CURRENCY_DIGITS } from '../../shared-api/src/wire/facts.ts';
 import type { Preferences } from './preferences.ts';
 
-/** How a currency is written beside an amount. */
+/** Currency sign shown next to amounts. */
 export const signOf = ({ lang, currency }: Preferences): string =>
   lang === 'ar' ? ARABIC_CURRENCY_SIGNS[currency] : currency;
 
-/** An amount as a shopper reads it: "1,234.50 SAR". */
+/** Amount as displayed: "1,234.50 SAR". */
 export function moneyOf(amount: number, preferences: Preferences): string {
   const { currency } = preferences;
   const digits = { minimumFractionDigits: CURRENCY_DIGITS[currency], maximumFractionDigits: CURRENCY_DIGITS[currency] };
   return `${amount.toLocaleString('en', digits)} ${signOf(preferences)}`;
 }
 
-/** Adds amounts as whole minor units: sums of decimals drift. */
+/** Adds amounts in minor units to avoid rounding errors. */
 export function sumOf(amounts: readonly number[], currency: Preferences['currency']): number {
   const scale = 10 ** CURRENCY_DIGITS[currency];
   return amounts.reduce((sum, amount) => sum + Math.round(amount * scale), 0) / scale;
 }
 
-/** A percentage of an amount; half of the smallest coin is rounded up. */
+/** Percentage of an amount; half a minor unit is rounded up. */
 export function percentOf(amount: number, percent: number, currency: Preferences['currency']): number {
   const scale = 10 ** CURRENCY_DIGITS[currency];
   return Math.floor((Math.round(amount * scale) * percent + 50) / 100) / scale;
 }
 
-/** A percentage as a shopper reads it: "10%". */
+/** Percentage as displayed: "10%". */
 export const percentText = (percent: number, lang: Preferences['lang']): string =>
   new Intl.NumberFormat(lang === 'ar' ? 'ar-u-nu-latn' : 'en', { style: 'percent' }).format(percent / 100);
 
-/** The first number in a text such as "1,234.50 SAR". */
+/** First number in a text such as "1,234.50 SAR". */
 export const numberIn = (text: string): number =>
   Number((/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', ''));

@@ -4,29 +4,29 @@ import path from 'node:path';
 import { openMarketplace, ROOT, runCommand, type Marketplace, type Outcome } from './marketplace.ts';
 import { test as base } from './test.ts';
 
-/** The sources of one team, in a folder where they may be changed. */
+/** Editable copy of a team's sources. */
 export interface Workspace {
   folder: string;
-  /** Changes a file until the end of the journey; an unchanged one is a mistake of the journey. */
+  /** Changes a file until the end of the journey; fails if nothing changes. */
   edit: (file: string, change: (text: string) => string) => Promise<void>;
-  /** Has the team install another version of a package; what is in it stays the same. */
+  /** Simulates another version of a package with unchanged content. */
   install: (name: string, version: string) => Promise<void>;
-  /** Puts everything back. */
+  /** Reverts all changes. */
   restore: () => Promise<void>;
 }
 
 interface Fixtures {
   marketplace: Marketplace;
-  /** The team's sources, as they are in the repository. */
+  /** Unmodified copy of the sources. */
   workspace: Workspace;
-  /** Runs one of the team's commands against the marketplace: `operate('release', 'storefront')`. */
+  /** Runs a command against the marketplace: `operate('release', 'storefront')`. */
   operate: (...command: [string, ...string[]]) => Promise<Outcome>;
 }
 
 interface WorkerFixtures {
-  /** A number that no other worker has. */
+  /** Index of the worker. */
   lane: number;
-  /** The team's sources, copied when they are first needed: what is built of them stays built for the next journey. */
+  /** Sources, copied on first use; builds are reused by later journeys. */
   team: { open: () => Promise<Workspace>; leave: () => void };
 }
 
@@ -37,7 +37,7 @@ const cacheOf = (folder: string) => ({
   NX_WORKSPACE_DATA_DIRECTORY: `${folder}-data`,
 });
 
-/** Lends a team what is built here, and the list of it: then it builds only what it changes. */
+/** Links existing builds and Nx's database into a copy, which then builds only its changes. */
 async function lendBuilds(folder: string): Promise<void> {
   const { NX_CACHE_DIRECTORY: cache, NX_WORKSPACE_DATA_DIRECTORY: data } = cacheOf(folder);
   const filesOf = async (name: string) =>
@@ -88,7 +88,7 @@ async function copyWorkspace(folder: string): Promise<Workspace> {
   };
 }
 
-/** Journeys of the people who release and operate: each has a marketplace to itself, and its team's sources. */
+/** Test for operators, with an exclusive marketplace and editable sources. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   lane: [async ({}, use, info) => use(info.parallelIndex), { scope: 'worker' }],
 
@@ -123,7 +123,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   operate: async ({ workspace, marketplace, team }, use) =>
     use((...command) => {
-      // A new area is not put back file by file: the next journey begins with another copy.
+      // A new area is not reverted file by file: the next journey gets a fresh copy.
       if (command[0] === 'new-area') team.leave();
       const { folder } = workspace;
       return runCommand(folder, command, { RELEASES_DIR: marketplace.releasesDir, ...cacheOf(folder) });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** Who is signed in: what the shell keeps in storage. */
+/** Session, as the shell stores it. */
 export interface Session {
   token: string;
   role: 'admin' | 'vendor' | 'user';
 }
 
-/** Somebody with an account, or about to open one. */
+/** User with an account, or about to register. */
 export interface Person {
   firstname: string;
   lastname: string;
@@ -20,10 +20,10 @@ const demo = (who: string): Pick<Person, 'email' | 'password'> => ({
   password: 'balsam-demo',
 });
 
-/** The accounts that every demo marketplace has. */
+/** Accounts of the demo data. */
 export const DEMO = { customer: demo('customer'), vendor: demo('vendor'), admin: demo('admin') };
 
-/** Somebody whom the marketplace has never seen. */
+/** A user not registered yet. */
 export const newPerson = (): Person => ({
   firstname: 'Layla',
   lastname: 'Hassan',

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 
-/** A file as people choose it. */
+/** File for a file chooser. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -13,10 +13,10 @@ type Colour = readonly [red: number, green: number, blue: number];
 export const OLIVE: Colour = [96, 128, 32];
 const SAND: Colour = [224, 192, 128];
 
-/** In pixels; no picture of a product may be less than 200 high. */
+/** In pixels; product pictures must be at least 200 high. */
 const HEIGHT = 300;
 
-/** A part of a PNG file: its length, its name, what it holds, and a check of both. */
+/** PNG chunk: length, name, content and checksum. */
 function chunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -25,10 +25,10 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** 8 bits for each value. */
+/** PNG colour types, with 8 bits per channel. */
 const KINDS = { grey: 0, colour: 2 } as const;
 
-/** A PNG file of lines, each of which begins with the number of its filter. */
+/** PNG file from scanlines, each with its filter byte. */
 function pngOf(width: number, height: number, kind: keyof typeof KINDS, lines: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -38,7 +38,7 @@ function pngOf(width: number, height: number, kind: keyof typeof KINDS, lines: B
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 
-/** A PNG picture, twice as wide as it is high: its left half is olive, its right half is the colour of sand. */
+/** PNG picture twice as wide as high: the left half is olive, the right half sand. */
 export function newPicture(name: string): ChosenFile {
   const half = (colour: Colour) => Array.from({ length: HEIGHT }, () => colour).flat();
   // No filter.
@@ -47,10 +47,10 @@ export function newPicture(name: string): ChosenFile {
   return { name, mimeType: 'image/png', buffer: pngOf(2 * HEIGHT, HEIGHT, 'colour', lines) };
 }
 
-/** A black square of so many pixels a side: some kilobytes to send, very much to decode. */
+/** Black square: a few kilobytes to send, but expensive to decode. */
 export const blackSquare = (side: number): Buffer => pngOf(side, side, 'grey', Buffer.alloc(side * (side + 1)));
 
-/** Drops a file as it comes from a folder on the desk. */
+/** Drops a file as from a desktop folder. */
 export async function dropFile(page: Page, target: Locator, { name, mimeType, buffer }: ChosenFile): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ({ bytes, fileName, type }) => {
@@ -63,7 +63,7 @@ export async function dropFile(page: Page, target: Locator, { name, mimeType, bu
   for (const event of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(event, { dataTransfer });
 }
 
-/** The colours of a picture on the page at its left and at its right edge, halfway down; none before it has come. */
+/** Colours of a displayed picture at its left and right edge, halfway down; empty until it has loaded. */
 export const edgesOf = (picture: Locator): Promise<Colour[]> =>
   picture.evaluate((image: HTMLImageElement) => {
     const { naturalWidth: width, naturalHeight: height } = image;
@@ -76,6 +76,6 @@ export const edgesOf = (picture: Locator): Promise<Colour[]> =>
     });
   });
 
-/** Whether two colours are the same to the eye: a stored picture is not exact. */
+/** True if two colours look the same: stored pictures are lossy. */
 export const isLike = (one: Colour | undefined, other: Colour): boolean =>
   one !== undefined && one.every((part, index) => Math.abs(part - (other[index] ?? 0)) < 16);

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The first of the journeys' ports. */
+/** First port of the journeys. */
 export const PORT = Number(process.env.E2E_PORT ?? 3900);
 
-/** Where the journeys' marketplaces lie for as long as they are needed. */
+/** Folder of the journeys' marketplaces. */
 export const FOLDER = path.join(tmpdir(), `balsam-journeys-${PORT}`);

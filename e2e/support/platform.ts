@@ -11,7 +11,7 @@ export type Platform = ReturnType<typeof createPlatform>;
 function createPlatform(request: APIRequestContext, preferences: Preferences) {
   const { get, post, signIn } = createCalls(request, preferences);
 
-  /** What pages that are served now tell a newcomer. */
+  /** Default currency that new pages contain. */
   const currencyOfNewcomers = async (): Promise<string> => {
     const { defaultCurrency } = await (await request.get('/registry.json')).json();
     return defaultCurrency;
@@ -31,7 +31,7 @@ function createPlatform(request: APIRequestContext, preferences: Preferences) {
   };
 }
 
-/** Lends the settings of the platform to a journey, and puts them back as they were. */
+/** Lets a journey change the platform settings and restores them afterwards. */
 export async function lendPlatform(
   request: APIRequestContext,
   preferences: Preferences,

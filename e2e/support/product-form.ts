@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 type ProductTexts = ReturnType<typeof newTexts>;
 type VariantTexts = ReturnType<typeof newVariantTexts>;
 
-/** What a vendor types about a product that no other product is like. Prices as they are typed. */
+/** Unique texts for the product form. Prices as typed. */
 export function newTexts() {
   const code = randomUUID().slice(0, 8).toUpperCase();
   return {
@@ -25,11 +25,11 @@ export function newTexts() {
   };
 }
 
-/** The name of a product by what its vendor wrote. */
+/** Product name in a language, as entered by the vendor. */
 export const writtenName = (written: { name: string; arabic_name: string }, lang: Lang): string =>
   lang === 'ar' ? written.arabic_name : written.name;
 
-/** What a vendor types about one size or colour, whose SKU no other one has. */
+/** Texts for a variant with a unique SKU. */
 export const newVariantTexts = (value: string, value_arabic: string) => {
   const code = randomUUID().slice(0, 8).toUpperCase();
   return {
@@ -38,21 +38,21 @@ export const newVariantTexts = (value: string, value_arabic: string) => {
   };
 };
 
-/** A message that passes by at the top of the page. */
+/** Toast message. */
 export const toastOf = (page: Page, words: Words, message: string): Locator =>
   page.getByRole('region', { name: words('kit:toast.region') }).getByText(message, { exact: true });
 
-/** Types into fields of the form. */
+/** Fills fields of the product form. */
 export async function typeProduct(page: Page, words: Words, texts: Partial<ProductTexts>) {
   for (const [name, text] of Object.entries(texts)) {
     await fieldOf(page, words(`vendor-portal:productForm.${name as keyof ProductTexts}`)).fill(text);
   }
 }
 
-/** The screen calls one field otherwise than the wire does. */
+/** One field has another name on screen than in the API. */
 const fieldNameOf = (name: keyof VariantTexts) => (name === 'value_arabic' ? 'valueArabic' : name);
 
-/** Types into the fields of a variant: of the one that is being written, or of the one in the dialog. */
+/** Fills the fields of a variant: of the new one, or of the one in the dialog. */
 export async function typeVariant(form: Locator, words: Words, texts: Partial<VariantTexts>) {
   for (const [name, text] of Object.entries(texts)) {
     await fieldOf(form, words(`vendor-portal:productForm.variant.${fieldNameOf(name as keyof VariantTexts)}`)).fill(
@@ -61,7 +61,7 @@ export async function typeVariant(form: Locator, words: Words, texts: Partial<Va
   }
 }
 
-/** Sends the form, which is taken: the vendor is back at the list, and reads so. */
+/** Saves the form and expects the list with a message. */
 export async function expectSaved(page: Page, words: Words, message: string) {
   await page.getByRole('button', { name: words('vendor-portal:productForm.save') }).click();
   await expect(toastOf(page, words, message)).toBeVisible();

@@ -15,27 +15,27 @@ import { ROOT, runCommand, type Marketplace, type Outcome } from './marketplace.
 import { test as operating } from './operating.ts';
 import { copyReleases } from './release-files.ts';
 
-/** A line of nginx's log. */
+/** Line of nginx's log. */
 interface Visit {
   path: string;
   status: number;
-  /** Who was asked for the answer, in this order; nobody when nginx had it itself. */
+  /** Upstreams that were tried, in order; empty if nginx served the response itself. */
   asked: string[];
 }
 
-/** A marketplace as it is in production: nginx, two gateways, two backends, and PostgreSQL. */
+/** Production-like marketplace: nginx, two gateways, two backends and PostgreSQL. */
 export interface Production extends Marketplace {
-  /** Another origin of the same nginx, which serves files alone. */
+  /** Files-only origin of the same nginx. */
   filesOrigin: string;
-  /** Tells a backend to end, waits until it has, and starts it again, until it is ready. */
+  /** Stops a backend gracefully and restarts it until it is ready. */
   replaceBackend: (index: 0 | 1) => Promise<void>;
-  /** Runs one of the root's commands with the environment of a backend. */
+  /** Runs a command with a backend's environment. */
   run: (...command: [string, ...string[]]) => Promise<Outcome>;
-  /** Everything that visitors have asked for, the oldest first. */
+  /** All logged requests, oldest first. */
   readVisits: () => Promise<Visit[]>;
 }
 
-/** The demo, whose people the journeys are about. */
+/** Enables the demo, whose accounts the journeys use. */
 const DEMO_SETTINGS = { ...SETTINGS, DEMO: '1' };
 
 async function runWell(command: [string, ...string[]], env: Record<string, string>): Promise<void> {
@@ -43,7 +43,7 @@ async function runWell(command: [string, ...string[]], env: Record<string, strin
   if (code !== 0) throw new Error(`npm run ${command.join(' ')} fails: ${output}`);
 }
 
-/** The demo's data, as a backup that any database can be filled from. */
+/** Backup of the demo data that can be restored to any database. */
 async function backUpDemo(common: string, folder: string): Promise<string> {
   const dataDir = path.join(folder, 'demo');
   const backup = path.join(folder, 'backup');
@@ -63,9 +63,9 @@ const readVisit = (line: string): Visit => {
 };
 
 /**
- * Opens a marketplace in production's way with the demo's data and the releases of the common one.
- * @param common the folder of the journeys' common marketplace
- * @param port the first of seven
+ * Opens a production-like marketplace with the demo data and the releases of the shared one.
+ * @param common folder of the shared marketplace
+ * @param port the first of seven ports
  */
 async function openProduction(common: string, folder: string, port: number): Promise<Production> {
   await rm(folder, { recursive: true, force: true });
@@ -114,7 +114,7 @@ async function openProduction(common: string, folder: string, port: number): Pro
 const PORTS_AFTER = 60;
 const PORTS_EACH = 12;
 
-/** Journeys through a marketplace as it is in production. Those of a file have one between them. */
+/** Test with a production-like marketplace, shared by the journeys of a file. */
 export const test = operating.extend<object, { production: Production }>({
   production: [
     async ({ lane }, use, { config }) => {
@@ -127,7 +127,7 @@ export const test = operating.extend<object, { production: Production }>({
     { scope: 'worker' },
   ],
   marketplace: async ({ production }, use) => use(production),
-  // The certificate is of its own making.
+  // The certificate is self-signed.
   ignoreHTTPSErrors: true,
 });
 

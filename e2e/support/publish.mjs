@@ -1,4 +1,4 @@
-// Publishes what is built into dist/releases, anew: what all journeys begin with.
+// Publishes the builds to an empty dist/releases, the starting point of all journeys.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

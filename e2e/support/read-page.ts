@@ -1,32 +1,32 @@
 import type { Lang } from '../../shared-api/src/wire/index.ts';
 import type { Page } from '@playwright/test';
 
-/** Where a text may be in another language than the page: it says so, or it is a name, a code or an address. */
+/** Elements whose text may be in another language: marked as such, or names, codes and times. */
 const MARKED = 'bdi, time, code, [dir]:not(html), [lang]:not(html)';
 
 const SPOKEN = ['aria-label', 'alt', 'placeholder', 'title'];
 
-/** A key such as `cart.title` or `kit:state.retry` in place of its text. */
+/** Untranslated key such as `cart.title` or `kit:state.retry`. */
 const KEY = /\b[a-z][\w-]*(?:[.:][a-z]\w*)+\b/g;
-/** Addresses and names of files. */
+/** Text that only looks like keys: addresses and file names. */
 const NO_KEY = /\S+@\S+|https?:\S+|\S+\.(?:webp|png|pdf)\b/g;
 
 const FOREIGN = { en: /[\u0600-\u06ff]/, ar: /[A-Za-z]{2}/ };
 
-/** The same in both languages: codes such as SAR, FFP2 or BLS-7VNXBF3TCC, quotations, and what is isolated as data. */
+/** Same in both languages: codes such as SAR, FFP2 or BLS-7VNXBF3TCC, quotations, and isolated data. */
 const NEUTRAL = /\b(?:SAR|BHD|USD|BLS-\w+|[A-Z]+\d+)\b|«[^»]*»|“[^”]*”|[\u2066-\u2068][^\u2069]*\u2069/g;
 
 export interface PageTexts {
   headings: number;
   titles: number;
   descriptions: number;
-  /** Keys that stand in place of their texts. */
+  /** Untranslated keys. */
   keys: string[];
-  /** Texts in the other language that are not marked as such. */
+  /** Unmarked texts in the other language. */
   foreign: string[];
 }
 
-/** What is read on a page, by eye or by ear, and how it calls itself. */
+/** Reads the visible and accessible texts of a page and its headings. */
 export async function readPage(page: Page, lang: Lang): Promise<PageTexts> {
   const { texts, ownTexts, ...counts } = await page.evaluate(
     ([marked, spoken]) => {
@@ -58,7 +58,7 @@ export async function readPage(page: Page, lang: Lang): Promise<PageTexts> {
   };
 }
 
-/** The paths of the links on a page that lead to another page of the shop. */
+/** Paths of links to other pages of the shop. */
 export const readLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')?.split(/[?#]/)[0] ?? ''),

@@ -4,13 +4,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 
-/** The folder of releases of one machine, with its keys and what it knows of the registry, for another one. */
+/** Copies a release folder with its keys and last revision. */
 export function copyReleases(from: string, to: string): void {
-  // A thousand small files: one after the other they take a fifth of what the asynchronous copy takes.
+  // Synchronous: for a thousand small files, it takes a fifth of the asynchronous copy's time.
   for (const part of ['', '-keys']) cpSync(from + part, to + part, { recursive: true });
 }
 
-/** The fingerprint of every file that was ever released, by its path below the folder of releases. */
+/** Hash of every released file, by path below the release folder. */
 export async function fingerprintReleases(releasesDir: string): Promise<Record<string, string>> {
   const folder = path.join(releasesDir, 'areas');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -22,7 +22,7 @@ export async function fingerprintReleases(releasesDir: string): Promise<Record<s
   return Object.fromEntries(await Promise.all(fingerprints));
 }
 
-/** The releases that a registry names, by area, as a browser of this page would be told. */
+/** Versions by area in the registry that this client receives. */
 export async function readVersions(request: APIRequestContext): Promise<Record<string, string>> {
   const answer = await request.get('/registry.json');
   const { areas } = (await answer.json()) as { areas: { name: string; version: string }[] };

@@ -10,12 +10,12 @@ type Currency = Preferences['currency'];
 type Buyer = Session & { person: Person };
 type Sold = NewProduct & { id: number; slug: string };
 
-/** What a customer has ordered, with what the marketplace asked for it beside the goods. */
+/** Order of a customer with its lines and discount. */
 export interface Sale {
   buyer: Buyer;
   currency: Currency;
   lines: [product: Sold, quantity: number][];
-  /** Taken off the goods by a coupon. */
+  /** Coupon discount on the goods, in percent. */
   percent: number;
   order: Order;
 }
@@ -28,7 +28,7 @@ const goodsOf = (lines: Sale['lines'], currency: Currency) =>
 
 const unitsOf = (lines: Sale['lines']) => lines.reduce((sum, [, quantity]) => sum + quantity, 0);
 
-/** A customer orders, in the currency that the market speaks. */
+/** Places an order in the market's currency. */
 export async function sell(
   market: Market,
   { buyer, lines, currency, coupon }: Pick<Sale, 'buyer' | 'lines' | 'currency'> & { coupon?: [string, number] },
@@ -42,7 +42,7 @@ export async function sell(
   return { buyer, lines, currency, percent, order };
 }
 
-/** How the total of one sale comes about: from the prices of what was ordered, and the shipping that was asked for; it includes the tax. */
+/** Derives the amounts of a sale from prices and shipping; the total includes tax. */
 export function amountsOf({ lines, currency, percent, order }: Sale) {
   const gross = goodsOf(lines, currency);
   const discounts = percentOf(gross, percent, currency);
@@ -50,7 +50,7 @@ export function amountsOf({ lines, currency, percent, order }: Sale) {
   return { gross, discounts, shipping, tax, net: sumOf([gross, -discounts, shipping], currency) };
 }
 
-/** What was sold in a currency, added up from the sales alone. */
+/** Totals of all sales in a currency, calculated independently. */
 export function figuresOf(sales: readonly Sale[], currency: Currency) {
   const sold = sales.filter((sale) => sale.currency === currency);
   const amounts = sold.map(amountsOf);
@@ -72,7 +72,7 @@ export function figuresOf(sales: readonly Sale[], currency: Currency) {
     average: sold.length && sumOf([total('net') / sold.length], currency),
     units: unitsOf(lines),
     customers: new Set(sold.map(({ buyer }) => buyer)).size,
-    /** The one of which most was sold comes first. */
+    /** Best-selling first. */
     products: products.sort((one, other) => other.units - one.units),
   };
 }

@@ -5,33 +5,33 @@ import { SAUDI_ARABIA } from './countries.ts';
 
 type Credentials = Pick<Person, 'email' | 'password'>;
 
-/** On a phone, navigation and preferences stand in a drawer: opens it where there is one. */
+/** Opens the drawer with navigation and preferences, where there is one (phones). */
 export async function openMenu(page: Page, words: Words): Promise<void> {
   const openers = (['storefront:layout.openMenu', 'kit:console.open'] as const).map((key) => words(key));
   const menu = page.getByRole('button', { name: new RegExp(`^(${openers.join('|')})$`) });
-  // A page may come without its content. Once it has its heading it has the button, too, or has none.
+  // A page may be served without content. Once its heading is there, the button is there or will not be.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
 }
 
-/** A field by the whole of its name, where another one ("Password", "Confirm password") has a similar name. */
+/** Field by its exact label, because others are similar ("Password", "Confirm password"). */
 export const fieldOf = (form: Page | Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 
-/** Checks that a field says what is wrong with it, to the eye and to the ear. */
+/** Expects a field's error message, visibly and accessibly. */
 export async function expectRefused(form: Page | Locator, label: string, message: string): Promise<void> {
   await expect(form.getByText(message, { exact: true }).first()).toBeVisible();
   await expect(fieldOf(form, label)).toHaveAccessibleDescription(new RegExp(literally(message)));
   await expect(fieldOf(form, label)).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** Fills in and sends the sign-in form that is on the screen. */
+/** Fills in and submits the sign-in form. */
 export async function signIn(page: Page, words: Words, { email, password }: Credentials): Promise<void> {
   await page.getByRole('textbox', { name: words('kit:signIn.email') }).fill(email);
   await fieldOf(page, words('kit:signIn.password')).fill(password);
   await page.getByRole('button', { name: words('kit:signIn.submit'), exact: true }).click();
 }
 
-/** Fills in what every registration asks for. */
+/** Fills in the common registration fields. */
 export async function fillRegistration(page: Page, words: Words, person: Person): Promise<void> {
   await page.getByRole('textbox', { name: words('storefront:auth.register.firstname') }).fill(person.firstname);
   await page.getByRole('textbox', { name: words('storefront:auth.register.lastname') }).fill(person.lastname);
@@ -42,7 +42,7 @@ export async function fillRegistration(page: Page, words: Words, person: Person)
   await page.getByRole('checkbox', { name: words('storefront:auth.register.terms') }).check();
 }
 
-/** Opens an account and signs in with it. */
+/** Registers and signs in. */
 export async function openAccount(page: Page, words: Words, person: Person): Promise<void> {
   await page.goto('/register');
   await fillRegistration(page, words, person);
@@ -52,14 +52,14 @@ export async function openAccount(page: Page, words: Words, person: Person): Pro
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** Says where a new vendor's store is. */
+/** Fills in company and location of a new vendor. */
 export async function fillStore(page: Page, words: Words, companyName: string): Promise<void> {
   await fieldOf(page, words('storefront:auth.register.company_name')).fill(companyName);
   await choosePlaces(page, words, SAUDI_ARABIA[words.lang]);
   await fieldOf(page, words('storefront:auth.register.address_1')).fill('7 Harbour Road');
 }
 
-/** What a new customer types at the checkout: the rest is known from the registration. */
+/** Checkout fields that a new customer must fill in. */
 export const typedBilling = (words: Words): [label: string, text: string][] => [
   [words('storefront:checkout.company_name'), 'Gulf Care'],
   [words('storefront:checkout.company_address'), '12 Palm Street'],
@@ -69,7 +69,7 @@ export const typedBilling = (words: Words): [label: string, text: string][] => [
   [words('storefront:checkout.message'), 'Please ring twice.'],
 ];
 
-/** Chooses a country and the first state and city of it, in the shop or in a console, and gives the names of all three. */
+/** Selects a country and its first state and city, in the shop or a console. Returns all three names. */
 export async function choosePlaces(
   page: Page,
   words: Words,
@@ -81,7 +81,7 @@ export async function choosePlaces(
   for (const label of [words(`${place}.state`), words(`${place}.city`)]) {
     const field = page.getByRole('combobox', { name: label });
     await expect(field).toBeEnabled();
-    // The first choice stands for none.
+    // The first option is the placeholder.
     await expect(field.getByRole('option')).not.toHaveCount(1);
     await field.selectOption({ index: 1 });
     names.push(await field.locator('option:checked').innerText());
@@ -89,13 +89,13 @@ export async function choosePlaces(
   return names;
 }
 
-/** Makes the company and the message part of the checkout's form. */
+/** Shows the company and message fields of the checkout. */
 export async function askForAllFields(page: Page, words: Words): Promise<void> {
   for (const name of ['forCompany', 'withMessage'] as const)
     await page.getByRole('checkbox', { name: words(`storefront:checkout.${name}`), exact: true }).check();
 }
 
-/** Fills in what the checkout still wants from a new customer, and chooses to pay the courier. */
+/** Fills in the checkout form of a new customer and selects cash on delivery. */
 export async function fillBilling(page: Page, words: Words): Promise<void> {
   await choosePlaces(page, words, SAUDI_ARABIA[words.lang]);
   await askForAllFields(page, words);
@@ -105,17 +105,17 @@ export async function fillBilling(page: Page, words: Words): Promise<void> {
   await page.getByRole('radio', { name: words('storefront:checkout.cash') }).check();
 }
 
-/** The link to the cart by how many pieces are in it, whatever they cost. */
+/** Name of the cart link with this number of items, at any total. */
 export const cartWith = (words: Words, count: number): string =>
   words('storefront:layout.cart', { count, total: '' }).trim();
 
-/** The row of a table that holds this text. */
+/** Table row with this text. */
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
-/** The rows of the tables on the page, without their heads. */
+/** Table rows without headers. */
 export const bodyRows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
-/** What stands beside a name such as "Subtotal" in a list of facts. */
+/** Value of a term such as "Subtotal" in a description list. */
 export const factOf = (scope: Locator, name: string): Locator =>
   scope
     .locator('dt', { hasText: new RegExp(`^\\s*${literally(name)}\\s*$`) })

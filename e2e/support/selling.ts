@@ -15,10 +15,10 @@ import type {
 type Text = 'name' | 'arabic_name' | 'description' | 'arabic_description' | 'sku' | 'barcode';
 type Amount = 'category_id' | 'stock' | 'price_sar' | 'price_bhd' | 'price_usd';
 
-/** A product as its vendor writes it. Prices in major units. */
+/** Product as entered by its vendor. Prices in major units. */
 export type NewProduct = Pick<Form, Text> & Record<keyof Pick<Form, Amount>, number> & Required<Pick<Form, 'status'>>;
 
-/** Somebody who sells, signed in. */
+/** Vendor with a session. */
 export interface Vendor extends Session {
   person: Person;
   id: number;
@@ -28,15 +28,15 @@ export interface Vendor extends Session {
 const COMPANY = { en: 'Cedar Supplies', ar: 'مستلزمات الأرز' };
 const CATEGORY = 'Splints';
 
-/** Whether a product was there before the journeys began. Those of the new vendors come, change and go meanwhile. */
+/** True for products of the demo. Those of new vendors change during the run. */
 export const isOfDemo = ({ vendor }: Pick<Product, 'vendor'>): boolean =>
   !Object.values(COMPANY).some((name) => vendor.company_name.startsWith(name));
 
-/** Whether a category was there before the journeys began, and stays. */
+/** True for categories of the demo, which do not change. */
 export const isCategoryOfDemo = ({ slug }: Pick<Category, 'slug'>): boolean =>
   !slug.startsWith(`${CATEGORY.toLowerCase()}-`);
 
-/** Letters that nobody else has: digits might be what another journey searches for. */
+/** Unique letters; digits might match another journey's search. */
 export const newCode = () =>
   randomUUID()
     .slice(0, 8)
@@ -45,29 +45,29 @@ export const newCode = () =>
 
 const ARABIC_LETTERS = 'بتثجحخدذرزسشصضطظعغفقكلمنهو';
 
-/** A code as an Arabic name carries it. */
+/** Code in Arabic letters, for Arabic names. */
 export const inArabicLetters = (code: string) =>
   code.replace(/[A-Z]/g, (letter) => ARABIC_LETTERS.charAt(letter.charCodeAt(0) - 65));
 
-/** A company that no other vendor has. */
+/** Unique company names. */
 export function newCompanyNames(): { en: string; ar: string } {
   const code = newCode();
   return { en: `${COMPANY.en} ${code}`, ar: `${COMPANY.ar} ${inArabicLetters(code)}` };
 }
 
-/** A name, in both languages, that no other category has. */
+/** Unique category names. */
 export function newCategoryNames(): { en: string; ar: string } {
   const code = newCode();
   return { en: `${CATEGORY} ${code}`, ar: `جبائر ${inArabicLetters(code)}` };
 }
 
-/** A name, in both languages, that no other product has. */
+/** Unique product names and codes. */
 function newNames(): Pick<NewProduct, 'name' | 'arabic_name' | 'sku' | 'barcode'> {
   const code = newCode();
   return { name: `Tourniquet ${code}`, arabic_name: `عاصبة ${inArabicLetters(code)}`, sku: code, barcode: `62${code}` };
 }
 
-/** What the form of a product asks for, without what the marketplace adds. */
+/** Form fields of a product, without fields added by the marketplace. */
 const writtenIn = (product: NewProduct): NewProduct => {
   const { name, arabic_name, description, arabic_description, sku, barcode, category_id, status, stock } = product;
   const { price_sar, price_bhd, price_usd } = product;
@@ -75,7 +75,7 @@ const writtenIn = (product: NewProduct): NewProduct => {
   return { ...texts, category_id, status, stock, price_sar, price_bhd, price_usd };
 };
 
-/** What vendors do, and the admin for them. */
+/** Actions of vendors, and of the admin for them. */
 export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
   const newPicture = async (vendor: Session): Promise<number> => {
     const { products } = await get<{ products: Product[] }>('/products?featured=true');
@@ -85,7 +85,7 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
     return (await send<{ picture: { id: number } }>('/vendor/pictures', vendor, { picture })).picture.id;
   };
 
-  /** A place for a store, as the registration names it. */
+  /** Location of a store, as the registration requires it. */
   const findStore = async () => {
     const first = async (path: string) => (await get<{ data: { id: number }[] }>(path)).data[0]?.id ?? 0;
     const country = await first('/countries?search=Saudi');
@@ -98,7 +98,10 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
   };
 
   return {
-    /** Opens an account for a new vendor, whom the admin lets trade, and signs in. Ships to Saudi Arabia and Bahrain, paid on delivery. */
+    /**
+     * Registers a new vendor, approved by the admin, and signs in. Ships to Saudi Arabia and Bahrain with cash on
+     * delivery.
+     */
     async newVendor(person = newPerson()): Promise<Vendor> {
       const companyName = newCompanyNames().en;
       await send('/auth/register', undefined, {
@@ -115,7 +118,7 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
       return { ...(await signIn(person)), person, id, companyName };
     },
 
-    /** A vendor's new product, active and with a picture unless told otherwise. It waits for the admin. */
+    /** Adds a product, by default active and with a picture. It is pending approval. */
     async addProduct(
       vendor: Session,
       given: Partial<NewProduct> = {},
@@ -123,7 +126,7 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
       const { categories } = await get<{ categories: Category[] }>('/categories');
       const form: NewProduct = {
         ...newNames(),
-        // The other journeys count what is in the first ones.
+        // The last category, because other journeys count products in the first ones.
         category_id: categories.filter(isCategoryOfDemo).at(-1)?.id ?? 0,
         ...{ description: 'Sterile and soft.', arabic_description: 'معقّم وناعم.' },
         ...{ status: 'active', stock: 50 },
@@ -138,32 +141,32 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
       return { ...form, ...product };
     },
 
-    /** The admin approves a product, or takes the approval back. */
+    /** Approves a product, or revokes its approval. */
     toggleApproval: async ({ id }: { id: number }) =>
       post(`/admin/product/toggle/approval/${id}`, await signIn(DEMO.admin), {}),
 
-    /** The admin settles an amount in riyals with a vendor, above zero in the vendor's favour. */
+    /** Posts an adjustment, positive in the vendor's favour. */
     adjust: async ({ id }: Vendor, amount: number, currency: Currency) =>
       post('/admin/money/adjustments', await signIn(DEMO.admin), {
         ...{ vendor_id: id, currency, amount, reason: 'Goodwill' },
       }),
 
-    /** The admin lets shoppers see what waits about a product. */
+    /** Accepts a product's pending changes. */
     async acceptChanges({ id }: { id: number }) {
       const admin = await signIn(DEMO.admin);
       const { change_id } = await get<{ change_id: number }>(`/admin/product/${id}/changes`, admin);
       return post(`/admin/product/${id}/accept-changes`, admin, { change_id });
     },
 
-    /** The vendor writes something else about a product; its pictures stay. */
+    /** Edits a product; its pictures do not change. */
     editProduct: (vendor: Session, { slug, ...product }: NewProduct & { slug: string }, change: Partial<NewProduct>) =>
       post(`/vendor/products/${slug}`, vendor, { ...writtenIn(product), ...change, _method: 'PUT' }),
 
-    /** The vendor takes a product out of all lists. */
+    /** Deletes a product. */
     deleteProduct: (vendor: Session, { id }: { id: number }) =>
       post('/vendor/products/bulk', vendor, { ids: [id], action: 'delete' }),
 
-    /** A page of the vendor's own products, as a query such as `status=inactive` narrows them. */
+    /** Lists one page of the vendor's products, filtered by a query such as `status=inactive`. */
     async listOwnProducts(vendor: Session, query = ''): Promise<VendorProduct[]> {
       return (await get<{ products: VendorProduct[] }>(`/vendor/products?filter=true&${query}`, vendor)).products;
     },

@@ -1,5 +1,5 @@
-// What all journeys have in common: the seeded data, the published releases, the origins of the areas' files, and a
-// marketplace for each worker, which outlives the worker: it is lent to the next one, of whatever group of journeys.
+// Shared by all journeys: the seeded data, the published releases, the origins of area files, and one marketplace per
+// worker, which is lent to the next worker of any group afterwards.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -27,11 +27,11 @@ const start = async (file: string, env: Record<string, string>, readiness: strin
 
 const areaOrigins = AREAS.map((area) => `${area}=${originOf(PORT, area)}`).join();
 
-/** Marketplaces that nobody works with at the moment. */
+/** Marketplaces not in use. */
 const free: Shop[] = [];
 let opened = 0;
 
-/** A marketplace restored from the seeded one. */
+/** Opens a marketplace from a copy of the seeded data. */
 async function openShop(number: number): Promise<Shop> {
   const dataDir = path.join(FOLDER, `shop-${number}`);
   cpSync(path.join(FOLDER, 'seeded'), dataDir, { recursive: true });
@@ -45,7 +45,7 @@ async function openShop(number: number): Promise<Shop> {
   return { root: ROOT, origin, mailFolder: path.join(dataDir, 'mail') };
 }
 
-/** To POST lends a marketplace; to PUT one takes it back. */
+/** POST lends a marketplace, PUT returns it. */
 const server = createServer(async (request, response) => {
   await isReady;
   if (request.method === 'POST') response.end(JSON.stringify(free.pop() ?? (await openShop(opened++))));
@@ -57,12 +57,12 @@ const server = createServer(async (request, response) => {
 try {
   await once(server.listen(PORT), 'listening');
 } catch (error) {
-  throw new Error(`The journeys' marketplaces find their port taken. ${howToFree(PORT)}`, { cause: error });
+  throw new Error(`The port of the journeys' marketplaces is in use. ${howToFree(PORT)}`, { cause: error });
 }
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-// Nx has made both; a journey that is run by itself publishes what is built now.
+// Nx has created both; a single run publishes the current builds.
 if (!existsSync(demo)) must('npm', 'run', '--silent', 'demo', '-w', '@balsam/backend');
 if (!process.env.NX_TASK_TARGET_TARGET) {
   must('npm', 'run', '--silent', 'build:servers');

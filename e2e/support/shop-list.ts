@@ -15,15 +15,15 @@ export interface ListAnswer {
 
 const PAGE_SIZE = 12;
 
-/** The list of products, with what is said above it. */
+/** Product list with its heading. */
 export const listOf = (page: Page, words: Words): Locator =>
   page.getByRole('region', { name: words('storefront:shop.results') });
 
-/** The names on the cards of the list. */
+/** Product names on the cards. */
 export const cardNames = (page: Page, words: Words): Locator =>
   listOf(page, words).getByRole('listitem').getByRole('heading', { level: 3 });
 
-/** Does something, and gives the server's answer to exactly these filters that follows. */
+/** Performs an action and returns the following response to exactly these filters. */
 export async function answerTo(
   page: Page,
   filters: Record<string, string>,
@@ -39,7 +39,7 @@ export async function answerTo(
   return (await answer).json();
 }
 
-/** Checks that the list shows exactly this answer, and says so. */
+/** Expects the list to show exactly this response. */
 export async function expectShown(
   page: Page,
   words: Words,
@@ -54,10 +54,10 @@ export async function expectShown(
   await expect(cardNames(page, words)).toHaveText(products.map((product) => nameOf(product, lang)));
 }
 
-/** From this width on the filters stand beside the list. */
+/** Width from which the filters are next to the list. */
 const PHONE_BELOW = 768;
 
-/** The filters: beside the list, or on a phone in a drawer, which this opens. */
+/** Filters next to the list, or in a drawer on phones, which this opens. */
 export async function openFilters(page: Page, words: Words): Promise<Locator> {
   const opener = listOf(page, words).getByRole('button', { name: new RegExp(`^${words('storefront:shop.filters')}`) });
   if ((page.viewportSize()?.width ?? 0) >= PHONE_BELOW) return page.getByRole('main');
@@ -65,7 +65,7 @@ export async function openFilters(page: Page, words: Words): Promise<Locator> {
   return page.getByRole('dialog', { name: words('storefront:shop.filters') });
 }
 
-/** On a phone, goes on to the products by the button that says how many there are. */
+/** Closes the drawer on phones with the button that shows the number of products. */
 export async function closeFilters(filters: Locator, words: Words, total: number): Promise<void> {
   const closer = filters.getByRole('button', {
     name: words('storefront:shop.showCount', { count: total }),
@@ -76,7 +76,7 @@ export async function closeFilters(filters: Locator, words: Words, total: number
   await expect(closer).toBeHidden();
 }
 
-/** Checks that a visitor finds a product in the shop and on its page, or neither there nor here. */
+/** Expects a product to be both listed and reachable, or neither. */
 export async function expectOnSale(
   visitor: Page,
   words: Words,

@@ -1,8 +1,8 @@
 import { ROOT } from './marketplace.ts';
 
-/** A marketplace with the demo's data, and where it leaves its mails. */
+/** Marketplace with the demo data. */
 export interface Shop {
-  /** The workspace that it was built in. */
+  /** Workspace in which it was built. */
   root: string;
   origin: string;
   mailFolder: string;
@@ -10,18 +10,18 @@ export interface Shop {
 
 export const AREAS = ['storefront', 'vendor-portal', 'admin-console'] as const;
 
-/** Where an area's files come from: each has an origin of its own, as in production. */
+/** Origin of an area's files: a separate one per area, as in production. */
 export const originOf = (port: number, area: (typeof AREAS)[number]): string =>
   `http://localhost:${port + 1 + AREAS.indexOf(area)}`;
 
-/** What to do when somebody else's marketplaces are on the journeys' port, as those of a run that was broken off. */
+/** Hint for a port in use, for example after an aborted run. */
 export const howToFree = (port: number): string =>
-  `End what holds port ${port} (\`pkill -f support/server.ts\`), or set E2E_PORT to take others.`;
+  `Stop the process on port ${port} (\`pkill -f support/server.ts\`), or set E2E_PORT to another port.`;
 
 /**
- * Lends a worker a marketplace for as long as it lives. What an earlier worker has sold and changed in it, it finds.
- * @param port the first of the journeys' ports, where support/server.ts answers
- * @throws Error where those of another workspace answer
+ * Lends a marketplace to a worker for its lifetime. It contains what earlier workers changed.
+ * @param port first port of the journeys, where support/server.ts listens
+ * @throws Error if that server belongs to another workspace
  */
 export async function borrowShop(port: number, use: (shop: Shop) => Promise<void>): Promise<void> {
   const server = `http://localhost:${port}/shops`;
@@ -30,5 +30,5 @@ export async function borrowShop(port: number, use: (shop: Shop) => Promise<void
   const isOurs = shop.root === ROOT;
   if (isOurs) await use(shop);
   await fetch(server, { method: 'PUT', body: JSON.stringify(shop) });
-  if (!isOurs) throw new Error(`The marketplaces on port ${port} are those of ${shop.root}. ${howToFree(port)}`);
+  if (!isOurs) throw new Error(`The marketplaces on port ${port} belong to ${shop.root}. ${howToFree(port)}`);
 }

@@ -8,11 +8,11 @@ import { lendPlatform, type Platform } from './platform.ts';
 import { borrowShop, type Shop } from './shop.ts';
 import { wordsOf, type Words } from './words.ts';
 
-/** In English at a desk, in Arabic on a phone, or as a journey's tag says. */
+/** English on a desktop, Arabic on a phone, or as the journey's tag says. */
 export type Telling = 'at a desk' | 'on a phone' | 'as tagged';
 
 interface Complaints {
-  /** What a journey that breaks things on purpose makes the browser say. */
+  /** Browser errors that a journey causes on purpose. */
   expected: RegExp[];
   listenTo: (context: BrowserContext) => Promise<void>;
 }
@@ -23,35 +23,35 @@ export interface Options {
 
 interface Fixtures extends Preferences, Options {
   isOnPhone: boolean;
-  /** Where the marketplace leaves its mails. */
+  /** Folder for the marketplace's mails. */
   mailFolder: string;
-  /** The texts of the visitor's language. */
+  /** Translations in the visitor's language. */
   words: Words;
-  /** The marketplace's API, spoken to in the visitor's language and currency. */
+  /** API client with the visitor's language and currency. */
   market: Market;
-  /** The mails that the marketplace has sent. */
+  /** Mails sent by the marketplace. */
   mailbox: Mailbox;
-  /** The settings of the platform: they are put back at the end. */
+  /** Platform settings, restored at the end. */
   platform: Platform;
   /** Fails the journey on any console error, uncaught exception or policy violation in any of its browsers. */
   complaints: Complaints;
-  /** Opens a browser of its own for somebody else; with a session they are signed in. Preferences differ where given. */
+  /** Opens a separate browser, signed in if a session is given, with optional other preferences. */
   openBrowser: (session?: Session, preferences?: Partial<Preferences>) => Promise<Page>;
-  /** Checks the page as it stands: no accessibility violation, no sideways scrolling. */
+  /** Checks the current page: no accessibility violations, no horizontal scrolling. */
   checkPage: (page: Page) => Promise<void>;
-  /** Checks that the page, as wide as it is, does not scroll sideways. */
+  /** Checks that the page does not scroll horizontally at its current width. */
   checkWidth: (page: Page) => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** The marketplace of this worker: what a journey sells or changes, no journey of another worker meets. */
+  /** Marketplace of this worker, isolated from those of other workers. */
   shop: Shop;
 }
 
 /**
- * A page is judged as it stands, not while it is refreshed or halfway through a fade. What goes on for longer (the time of a toast) stands still
- * meanwhile: its end would be a fade again.
- * @returns what lets the page go on
+ * Waits for refreshes and fades to finish, and pauses longer animations such as a toast's timer, which would end in
+ * another fade.
+ * @returns handle that resumes the page
  */
 const settle = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -67,8 +67,8 @@ const settle = async (page: Page) => {
 };
 
 /**
- * What the browser has from an earlier visit: what was chosen then, and who signed in. A script of the page's own leaves
- * it there at the first page, for to open a page for that alone takes as long as many a journey's page.
+ * Sets the state of an earlier visit: preferences and session. An init script does so on the first page, because
+ * opening a page just for that takes as long as many journeys' pages.
  */
 async function furnish(context: BrowserContext, origin: string, preferences: Preferences, session?: Session) {
   const { lang, currency } = preferences;
@@ -89,14 +89,14 @@ async function furnish(context: BrowserContext, origin: string, preferences: Pre
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   telling: ['at a desk', { option: true }],
-  // A worker goes on from a journey at a desk to one on a phone: projects would each start workers of their own.
+  // By tag instead of by project, because each project would start its own workers.
   isOnPhone: async ({ telling }, use, { tags }) =>
     use(telling === 'on a phone' || (telling === 'as tagged' && tags.includes('@phone'))),
   lang: async ({ isOnPhone }, use) => use(isOnPhone ? 'ar' : 'en'),
   currency: async ({ isOnPhone }, use) => use(isOnPhone ? 'BHD' : 'SAR'),
   viewport: async ({ isOnPhone }, use) => use(isOnPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 }),
   hasTouch: async ({ isOnPhone }, use) => use(isOnPhone),
-  // Most people of the journeys have asked for less motion, which spares them the wait for it, and must lack nothing.
+  // Most journeys prefer reduced motion, which saves waiting; nothing may be missing because of it.
   contextOptions: async ({ telling }, use, { tags }) => {
     const isMoving = telling === 'at a desk' || tags.includes('@motion');
     await use({ reducedMotion: isMoving ? 'no-preference' : 'reduce' });
@@ -118,25 +118,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   complaints: [
     async ({}, use) => {
-      const heard: string[] = [];
+      const messages: string[] = [];
       const complaints: Complaints = {
         expected: [],
         listenTo: async (listened) => {
           listened.on('console', (message) => {
-            if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
+            if (message.type() === 'error') messages.push(`${message.text()} (${message.location().url})`);
           });
-          listened.on('weberror', (error) => heard.push(String(error.error())));
-          // Whatever the page's policy stops is told to the page as well.
-          await listened.exposeFunction('tellBlocked', (what: string) => heard.push(`Blocked by the policy: ${what}`));
+          listened.on('weberror', (error) => messages.push(String(error.error())));
+          // Violations of the content security policy are reported to the page.
+          await listened.exposeFunction('reportBlocked', (what: string) =>
+            messages.push(`Blocked by the content security policy: ${what}`),
+          );
           await listened.addInitScript(() => {
             document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-              void Reflect.get(window, 'tellBlocked')(`${effectiveDirective} ${blockedURI}`);
+              void Reflect.get(window, 'reportBlocked')(`${effectiveDirective} ${blockedURI}`);
             });
           });
         },
       };
       await use(complaints);
-      expect(heard.filter((text) => !complaints.expected.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(messages.filter((text) => !complaints.expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -166,8 +168,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (page) => {
       const readSideways = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      // A page that has just become narrower is laid out anew.
-      await expect.poll(readSideways, { message: `${page.url()} scrolls sideways` }).toBeLessThanOrEqual(0);
+      // A page that was just resized is still being laid out.
+      await expect.poll(readSideways, { message: `${page.url()} scrolls horizontally` }).toBeLessThanOrEqual(0);
     });
   },
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Writes what each journey took, and tells how to repeat just the one that failed. */
+/** Writes the duration of each journey, and prints how to repeat a failed one. */
 export default class TimingReporter implements Reporter {
   private readonly timings: { name: string; ms: number }[] = [];
   private readonly failed: TestCase[] = [];
@@ -24,11 +24,11 @@ export default class TimingReporter implements Reporter {
       path.join(this.folder, `${process.env.NX_TASK_TARGET_TARGET ?? 'journeys'}.json`),
       JSON.stringify(this.timings),
     );
-    // Projects of a whole run have other names.
+    // Whole runs use other project names.
     const whole = process.env.TEST_ALL === '1' ? 'TEST_ALL=1 ' : '';
     for (const test of this.failed) {
       const [, project = '', file = ''] = test.titlePath();
-      console.log(`Only this: ${whole}npm run e2e -- ${file}:${test.location.line} --project='${project}'`);
+      console.log(`To repeat only this: ${whole}npm run e2e -- ${file}:${test.location.line} --project='${project}'`);
     }
   }
 }

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ROOT, type Identity } from './marketplace.ts';
 
-/** A user of the machine. */
+/** System user. */
 export interface User extends Identity {
-  /** None: whoever runs the journeys. */
+  /** Unset for the user who runs the journeys. */
   name?: string;
 }
 
-/** Who a shop in production's way runs as. */
+/** Users of a production-like shop. */
 export interface Users {
   backend: User;
   gateway: User;
-  /** Owns the releases, and the key that they are signed with. */
+  /** Owns the releases and the signing key. */
   releaser: User;
   nginx: User;
 }
@@ -27,7 +27,7 @@ const findUser = (name: string): User | undefined => {
   return line === undefined ? undefined : { name, uid: Number(uid), gid: Number(gid) };
 };
 
-/** Whether this user can run programs of the repository, which may lie in a home that is closed to others. */
+/** True if this user can run programs of the repository, which may be in a private home folder. */
 const canRun = (user: User, folder: string): boolean => {
   const { uid, gid } = user;
   const look = `require('node:fs').accessSync(${JSON.stringify(folder)})`;
@@ -35,9 +35,9 @@ const canRun = (user: User, folder: string): boolean => {
 };
 
 /**
- * Users who can change nothing of each other's, as on a shop's machine, where root may lend them; otherwise all are one.
- * PostgreSQL has another one again. Debian has these five.
- * @param folder where their files will be
+ * Separate users without access to each other's files, as on a production machine, if root runs the journeys; otherwise
+ * a single user. PostgreSQL uses another one. All of them exist on Debian.
+ * @param folder location of their files
  */
 export function lendUsers(folder: string): Users {
   if (process.getuid?.() !== 0) return ALL_ONE;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Opens the admin's list of vendors, narrowed to those whose names, companies or addresses hold this text. */
+/** Opens the admin's vendor list, filtered by name, company or e-mail address. */
 export const findVendors = (page: Page, search: string) =>
   page.goto(`/admin/vendors?${new URLSearchParams({ search })}`);

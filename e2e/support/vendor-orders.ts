@@ -9,7 +9,7 @@ import type { Lang, Order } from '../../shared-api/src/wire/index.ts';
 type Customer = Session & { person: Person };
 type Bought = [product: { id: number }, quantity: number];
 
-/** Has a customer order from one vendor, and gives the order as this vendor sees it. */
+/** Places an order with one vendor and returns it as the vendor sees it. */
 export async function orderFrom(
   market: Market,
   vendor: Session,
@@ -23,14 +23,14 @@ export async function orderFrom(
   return order;
 }
 
-/** Opens an order in its customer's dashboard. */
+/** Opens an order in the customer's dashboard. */
 export async function openOrder(page: Page, orderNo: string): Promise<Locator> {
   await page.goto('/dashboard/orders');
   await rowOf(page, orderNo).getByRole('button').click();
   return page.getByRole('dialog');
 }
 
-/** Checks that the list shows these orders and no others, in this order. */
+/** Expects exactly these orders in this order. */
 export async function expectListed(page: Page, words: Words, orders: readonly Order[]): Promise<void> {
   const numbers = page
     .getByRole('table')
@@ -38,7 +38,7 @@ export async function expectListed(page: Page, words: Words, orders: readonly Or
   await expect(numbers).toHaveText(orders.map(({ order_no }) => order_no));
 }
 
-/** Checks that the sums of an order stand here, in the order's own currency. */
+/** Expects the order's amounts in its own currency. */
 export async function expectSums(scope: Locator, words: Words, lang: Lang, order: Order): Promise<void> {
   const { currency, sub_total, shipping_cost, total_amount, vat } = order;
   const sums = { subtotal: sub_total, shipping: shipping_cost, total: total_amount };
@@ -50,12 +50,12 @@ export async function expectSums(scope: Locator, words: Words, lang: Lang, order
     );
 }
 
-/** The first day from so many days on that is no Friday or Saturday, when couriers stay at home. */
+/** First working day at least this many days from today; couriers rest on Friday and Saturday. */
 export const workdayFromToday = (days: number): string => {
   const day = dayFromToday(days);
   return [5, 6].includes(new Date(day).getUTCDay()) ? workdayFromToday(days + 1) : day;
 };
 
-/** The day in Riyadh, so many days from today: `2026-11-21`. */
+/** Date in Riyadh, this many days from today: `2026-11-21`. */
 export const dayFromToday = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Riyadh' });

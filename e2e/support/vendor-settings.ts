@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 
 type Tab = 'general' | 'products' | 'shipping' | 'payments' | 'tax' | 'bank';
 
-/** Opens a tab of the vendor's settings. */
+/** Opens a tab of the vendor settings. */
 export async function openSettings(page: Page, words: Words, tab: Tab): Promise<void> {
   await page.goto(`/vendor/settings?tab=${tab}`);
   await expect(page.getByRole('tab', { name: words(`vendor-portal:settings.tabs.${tab}`) })).toHaveAttribute(

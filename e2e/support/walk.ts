@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 const screenOf = (address: string) => new URL(address, 'http://shop.example').pathname.split('/').slice(0, 3).join('/');
 
 /**
- * The same addresses in an order in which no screen follows itself, so that nearly all of them can be walked to: to open
- * one costs the start of the shop.
+ * Reorders paths so that no screen follows itself and nearly all can be reached by client-side navigation, which avoids
+ * restarting the shop.
  */
 export function inWalkingOrder(paths: readonly string[]): string[] {
   const placed = paths.map((path) => {
@@ -15,8 +15,7 @@ export function inWalkingOrder(paths: readonly string[]): string[] {
 }
 
 /**
- * Goes to an address of the shop as a link does, without a new start of the page. A page's first address, and one that
- * the same screen shows, are opened as they are.
+ * Navigates like a link, without reloading the page. The first path, and one on the same screen, are loaded directly.
  */
 export async function walkTo(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank' || screenOf(page.url()) === screenOf(path)) {

@@ -19,21 +19,21 @@ import type portal from '../../vendor-portal/src/locales/en.json';
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Singular<Name extends string> = Name extends `${infer Base}_${Plural}` ? Base : Name;
 
-/** The paths to the texts of a file; the forms of a plural are one text. */
+/** Key paths of a file; plural forms count as one text. */
 type Path<Texts> = {
   [Name in keyof Texts & string]: Texts[Name] extends string ? Singular<Name> : `${Name}.${Path<Texts[Name]>}`;
 }[keyof Texts & string];
 
-/** Of the backend's modules, those whose mails, refusals and records journeys read. */
+/** Backend modules whose mails, errors and records journeys read. */
 type Module = [
   ...[typeof accounts, typeof audit, typeof contents, typeof core, typeof coupons, typeof orders, typeof platform],
   ...[typeof products, typeof reviews, typeof sales, typeof settings, typeof vendors],
 ][number];
 
-/** A file's paths one file at a time: what two files have in common is not all that they have. */
+/** Distributes over the union: keys that files have in common are not all their keys. */
 type PathsOfEach<Texts> = Texts extends unknown ? Path<Texts> : never;
 
-/** Every text that there is, by the room that says it. */
+/** All translation keys, by namespace. */
 export type Key =
   | `storefront:${Path<typeof storefront>}`
   | `vendor-portal:${Path<typeof portal>}`

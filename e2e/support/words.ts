@@ -6,7 +6,7 @@ import type { Key } from './word-keys.ts';
 type Lang = Preferences['lang'];
 type Parts = Readonly<Record<string, string | number>>;
 
-/** What people read in one language: `words('storefront:cart.removed', { name })`, as the screens and mails say it. */
+/** Translations in one language as screens and mails show them: `words('storefront:cart.removed', { name })`. */
 export interface Words {
   (key: Key, parts?: Parts): string;
   readonly lang: Lang;
@@ -32,26 +32,26 @@ function loadTexts(lang: Lang) {
     resources: { [lang]: Object.fromEntries(screens) },
     interpolation: { escapeValue: false },
     initAsync: false,
-    // The types know the keys of the English texts, and not what a text is to be told.
+    // Types check only the keys of the English texts, not their placeholders.
     parseMissingKeyHandler: (key) => {
       throw new Error(`There is no text ${key} in ${lang}.`);
     },
     missingInterpolationHandler: (text: string, [part]: string[]) => {
-      throw new Error(`Nobody says what ${part} stands for in "${text}".`);
+      throw new Error(`No value for ${part} in "${text}".`);
     },
   });
-  // The modules of the backend share one space of names.
+  // Backend modules share one namespace.
   const folder = `backend/src/locales/${lang}/`;
   for (const file of readdirSync(new URL(folder, ROOT)))
     i18n.addResourceBundle(lang, 'backend', readTexts(folder + file), true);
   return i18n;
 }
 
-/** Texts hold elements, such as `<number>{{vat}}</number>` or `<seller/>`: their words alone are read. */
+/** Texts contain elements such as `<number>{{vat}}</number>` or `<seller/>`; only their content is kept. */
 const readElements = (text: string, parts: Parts): string =>
   text.replace(/<(\w+)(?:\/>|>(.*?)<\/\1>)/g, (whole, name: string, words?: string) => {
     const read = parts[name] ?? words;
-    if (read === undefined || read === '') throw new Error(`Nobody says what ${whole} stands for in "${text}".`);
+    if (read === undefined || read === '') throw new Error(`No value for ${whole} in "${text}".`);
     return String(read);
   });
 
@@ -62,25 +62,25 @@ function createWords(lang: Lang): Words {
 
 const known = new Map<Lang, Words>();
 
-/** The texts of a language, read from where the areas and the backend keep them. */
+/** Translations of a language, loaded from the areas and the backend. */
 export function wordsOf(lang: Lang): Words {
   const words = known.get(lang) ?? createWords(lang);
   known.set(lang, words);
   return words;
 }
 
-/** Stands in a text for what a journey does not know, such as a moment. */
+/** Placeholder for a value unknown to the journey, such as a time. */
 export const ANY = '\uFFFC';
 
-/** A text as a pattern of nothing but itself. */
+/** Escapes a text for a regular expression. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How a day reads, as a pattern: "November 21, 2026". */
+/** Pattern of a date: "November 21, 2026". */
 export const DAY = String.raw`(?:\p{L}+ \d{1,2}, \d{4}|\d{1,2} \p{L}+ \d{4})`;
 
-/** A text with `ANY` in it, whatever that is on the screen. */
+/** Pattern of a text in which `ANY` matches anything. */
 export const patternOf = (text: string, any = '.+'): RegExp =>
   new RegExp(text.split(ANY).map(literally).join(any), 'u');
 
-/** A name as a sentence holds it that keeps it apart: it has a direction of its own. */
+/** Name in Unicode direction isolates, as in sentences. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -70,7 +70,7 @@ test(
       expect(page.url()).toBe(address);
     });
 
-    await test.step('Signing out leads to the sign-in choice and clears all data', async () => {
+    await test.step('Signing out opens the home page and clears the session', async () => {
       const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
       await page
         .getByRole('button', { name: other('storefront:layout.signOut') })
