@@ -61,38 +61,38 @@ declare module 'fastify' {
 
 const JSON_LIMIT_BYTES = 100 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How often connections are looked at for one whose head or body takes too long. */
+/** Interval of the check for connections whose headers or body take too long. */
 const TIMEOUT_CHECK_MS = 2000;
-/** How long a browser remembers what another origin may ask; Chromium forgets after two hours anyway. */
+/** Cache lifetime of CORS preflight responses; Chromium caps it at two hours. */
 const PREFLIGHT_SECONDS = 2 * 60 * 60;
 const EXPOSED_HEADERS = ['Content-Disposition', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id'];
 
-/** Whoever stands between us and the client might believe the other one. */
+/** Rejects duplicate Host headers: a proxy might use the other one. */
 const assertOneHost = ({ raw }: FastifyRequest) => {
   const names = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (names.length > 1) throw new AppError(400, 'malformed_request');
 };
 
-/** What an answer depends on, and that nobody may keep it for somebody else. */
+/** Responses vary by these headers and must not be shared by caches. */
 const answersAreSomebodys = (app: FastifyInstance) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Vary', 'lang, Currency, Authorization').header('Cache-Control', 'private, no-cache');
   });
 };
 
-/** Every schema is zod's. Who asks for no compiler of Fastify's does not load them, which takes a tenth of a second. */
+/** All schemas are zod's. Replacing Fastify's compilers avoids loading them, which takes 100 ms. */
 const noCompiler = (): never => {
   throw new Error('A schema was compiled before the compilers of zod were set.');
 };
 
-/** Everything below /api, in the order in which a request passes it. */
+/** All routes below /api, with their hooks in order of execution. */
 const api: FastifyPluginAsync = async (app) => {
   answersAreSomebodys(app);
   await app.register(securityHeadersPlugin);
   if (app.config.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...app.config.corsOrigins],
-      // The documents' clients send cookies with every call.
+      // The web clients send cookies with every request.
       credentials: true,
       methods: ['GET', 'POST', 'DELETE'],
       exposedHeaders: EXPOSED_HEADERS,
@@ -100,15 +100,15 @@ const api: FastifyPluginAsync = async (app) => {
     });
   }
   await app.register(rateLimitPlugin);
-  // Before the cache: others may wait for a response that is being made, and must not wait for its turn.
+  // Before the cache: other requests may wait for a response in progress, which must not itself wait for a turn.
   await app.register(turnsPlugin);
   await app.register(answerCachePlugin);
   await app.register(loadSheddingPlugin);
   await app.register(preferencesPlugin);
   await app.register(attemptLimitPlugin);
   await app.register(sessionPlugin);
-  // Pages may be served on the same app, whatever their path: below /api nothing is a page. It stands before the table of
-  // routes, since it is none of them.
+  // Below /api nothing is a page, even if the app also serves pages. Registered before the authorization plugin, so
+  // that it is not in the route table.
   app.get('/*', { schema: { hide: true, querystring: z.unknown() }, config: { access: 'public' } }, answerUnknownPath);
   await app.register(authorizationPlugin);
   await app.register(routeDescriptionsPlugin);
@@ -122,9 +122,9 @@ const api: FastifyPluginAsync = async (app) => {
 };
 
 /**
- * Builds the backend without listening: /api/*, /healthz, /readyz, /metrics and /media/*. Opens and migrates the database, and
- * closes it with the app. More routes may be added to the app beside these.
- * @throws DatabaseInUse when another process holds the data folder
+ * Builds the backend without listening: /api/*, /healthz, /readyz, /metrics and /media/*. Opens and migrates the
+ * database, and closes it with the app. More routes can be added to the app.
+ * @throws DatabaseInUse if another process holds the data folder
  */
 export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   const app = fastify({
@@ -137,11 +137,11 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
     clientErrorHandler: answerClientError,
-    // Clients that encode a path segment send `/orders/id=7` so.
+    // Clients that encode a path segment send `/orders/id=7` in this form.
     rewriteUrl: ({ url = '/' }) => url.replace(/^(\/api\/orders\/id)%3D/i, '$1='),
-    // What has come in is answered, also while the app closes.
+    // Requests received are answered even while the app closes.
     return503OnClosing: false,
-    // A migration of a big shop takes minutes: given up, it would be rolled back and begun anew for ever.
+    // Migrations of a large shop take minutes; a timeout would roll them back at every start.
     pluginTimeout: 0,
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,

@@ -4,14 +4,14 @@ import { closeOnSignal } from './runtime/closing.ts';
 import { answerUnknownPaths } from './plugins/errors.ts';
 
 /**
- * So many wait to be let in, where a crowd is refused at once. Of more than Node's own 511 the system forgets who knocks, and they
- * knock again after seconds. The system's own limit (net.core.somaxconn) holds, too.
+ * Backlog of the listening socket. With Node's default of 511, the kernel drops further connections and clients retry
+ * only after seconds. The kernel limit net.core.somaxconn applies too.
  */
 const BACKLOG = 4096;
 
 /**
- * By how much the memory for objects may grow before what nobody uses is collected. Left to itself, a busy process keeps twice
- * what it needs (docs/PERFORMANCE.md); the answers do not come later for it.
+ * V8 heap growth before a garbage collection, in percent. By default a busy process holds twice the memory it needs;
+ * the lower value does not slow responses (docs/PERFORMANCE.md).
  */
 const GROWTH_PERCENT = 20;
 

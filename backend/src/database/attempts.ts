@@ -5,13 +5,13 @@ import type { Database } from './database.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** How often something may be tried within a window that the first attempt begins. */
+/** Rate limit; its window begins with the first attempt. */
 export interface AttemptRate {
   readonly max: number;
   readonly minutes: number;
 }
 
-/** However many have tried: so often in a day an address may that has not tried before. */
+/** Attempts per day of a network address that has not tried before, even if the shared limit is exhausted. */
 const FIRST_TRIES: AttemptRate = { max: 3, minutes: 24 * 60 };
 
 interface Services {
@@ -23,7 +23,7 @@ type Key = readonly (string | number)[];
 
 const hashOf = (key: Key): Buffer => createHash('sha256').update(JSON.stringify(key)).digest();
 
-/** Counts what may be tried only so often: in the database, so by all processes together. */
+/** Rate limits counted in the database and thus shared by all processes. */
 export const createAttempts = ({ database, config }: Services) => {
   const count = async (key: Key, { max, minutes }: AttemptRate): Promise<number | null> => {
     if (!config.rateLimit) return null;
@@ -43,19 +43,19 @@ export const createAttempts = ({ database, config }: Services) => {
   return {
     /**
      * Counts an attempt.
-     * @param key what is tried, and by or upon whom
-     * @returns in how many seconds it may be tried again, or null while it may be tried now
+     * @param key action, and its actor or target
+     * @returns seconds until the next attempt is allowed, or null if this one is
      */
     count,
 
     /**
-     * Whether an address of the network has tries of its own left, beyond what all have used up together: whoever
-     * floods somebody's account from elsewhere does not shut its owner out.
+     * Uses up one of the attempts that a network address has of its own beyond the shared limit, so that flooding an
+     * account from elsewhere does not lock out its owner.
      */
     hasFirstTry: async (key: Key, address: string): Promise<boolean> =>
       (await count(['first-try', ...key, address], FIRST_TRIES)) === null,
 
-    /** Begins the counting anew. */
+    /** Resets the counter. */
     forget: (key: Key) => database.query(sql`DELETE FROM attempts WHERE key = ${hashOf(key)}`, 'forget-attempts'),
   };
 };

@@ -1,37 +1,37 @@
-/** The SQLSTATE of the notices by which the triggers of 0058 tell what a statement has changed. */
+/** SQLSTATE of the notices with which the triggers of migration 0058 report changes. */
 export const CHANGE_NOTICE = 'BLSAM';
-/** The channel on which they tell every process, once it is committed. */
+/** Channel on which the triggers notify all processes after the commit. */
 export const CHANGES_CHANNEL = 'balsam_changes';
 
 const STOCK = /^stock(?::\d+)?$/;
-/** Tables that hold stock: a sale changes them, but nothing about most products. */
+/** Tables with stock: a sale changes their rows, but affects few products. */
 const STOCKED = ['products', 'variants'];
-/** So many products are remembered one by one; beyond them all of them count as changed. */
+/** Maximum number of tracked changes; beyond it everything counts as changed. */
 const MOST_REMEMBERED = 50_000;
 
-/** What somebody has read of the database. */
+/** Data that was read from the database. */
 export interface Reading {
-  /** The moment before it was read. */
+  /** Logical time before the read. */
   readonly since: number;
-  /** The tables that its statements name. */
+  /** Tables named by the statements. */
   readonly tables: ReadonlySet<string>;
-  /** The products of whose stock it tells; null when that is not known, and any may be. */
+  /** Products whose stock was read; null if unknown, in which case it may be any. */
   readonly products: readonly number[] | null;
 }
 
-/** What has changed in the database that shoppers may see, and when, in moments that only count. */
+/** Changes in the database that shoppers may see, with logical timestamps. */
 export interface Changes {
-  /** The moment now: whatever is announced from here on is later. */
+  /** Current logical time: later announcements have a higher one. */
   now(): number;
-  /** Takes what a trigger tells: the name of a table, or `stock:` and the id of the product that has another stock now. */
+  /** Records a trigger's message: the name of a table, or `stock:` and the id of a product whose stock has changed. */
   announce(change: string): void;
-  /** Whether nothing that was read has changed since. */
+  /** True if nothing that was read has changed since. */
   areStill(reading: Reading): boolean;
-  /** Everything may have changed: for when announcements may have been missed. */
+  /** Marks everything as changed, for when announcements may have been missed. */
   forget(): void;
 }
 
-/** Remembers the changes that are announced. Nobody has to be told of them: who keeps something asks before using it. */
+/** Tracks announced changes. There are no subscriptions: caches check `areStill` before using an entry. */
 export const createChanges = (): Changes => {
   let moment = 0;
   let forgotten = 0;
@@ -50,7 +50,7 @@ export const createChanges = (): Changes => {
       if (changed.size > MOST_REMEMBERED) forget();
       moment += 1;
       changed.set(change, moment);
-      // Whoever does not know which products were read asks for any of them; without an id, it was all of them.
+      // A reading of unknown products depends on any stock change; a message without an id changes all stock.
       if (STOCK.test(change)) changed.set(change === 'stock' ? 'all stock' : 'any stock', moment);
     },
     areStill({ since, tables, products }) {

@@ -10,43 +10,42 @@ import { runOn } from './statement.ts';
 import { runInTurn, transactionsHere, type Transaction } from './transaction.ts';
 import { createWaitMeter } from './waiting.ts';
 
-/** The database of the house: the same calls on PGlite and on PostgreSQL. */
+/** Common interface of PGlite and PostgreSQL. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /**
-   * Runs an `sql` template. Inside a transaction it always uses the transaction's connection.
-   * @param name under which a connection keeps the plan: for look-ups by a key, whose plan is the same for every value
+   * Runs an `sql` template, inside a transaction always on its connection.
+   * @param name prepared statement name, for look-ups by key, whose plan is the same for every value
    */
   query<Row extends object>(statement: SQL, name?: string): Promise<Row[]>;
-  /** The first row, or null. */
   first<Row extends object>(statement: SQL, name?: string): Promise<Row | null>;
   /**
-   * Runs the work in one READ COMMITTED transaction. A transaction inside a transaction joins it, and its failure
-   * fails the whole. The outermost one is repeated when the database gives up on a deadlock or a serialisation:
-   * the work must have no effects outside the database.
+   * Runs the work in one READ COMMITTED transaction. A nested transaction joins the outer one, and its failure fails
+   * the whole. The outermost one is retried after a deadlock or serialisation failure, so the work must have no effects
+   * outside the database.
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
-  /** The same without any limit of time: for migrations, backups and whatever else reads or writes everything. */
+  /** A transaction without timeouts, for migrations, backups and other work on all data. */
   longTransaction<T>(work: () => Promise<T>): Promise<T>;
-  /** Does something once what has been written is there for everybody: after the transaction at hand, or at once without one. */
+  /** Runs work after the current transaction has committed, or immediately outside a transaction. */
   afterCommit(work: () => void): void;
-  /** Connections to the database at this moment, and how many are waiting for one. */
+  /** Open, idle and awaited connections. */
   connections(): Connections;
-  /** How long one waits for a connection, in milliseconds: those who had to lately, and who comes now. */
+  /** Wait for a connection in ms: recently measured, and expected for a new request. */
   readonly wait: { standing(): number; expected(): number };
   /**
-   * What has changed that shoppers may see. Whatever this process writes is known before its call ends; what others write,
-   * as soon as they tell: ask `isTold` whether they can.
+   * Changes that shoppers may see. Writes of this process are recorded before the call returns; those of other
+   * processes on notification, as long as `isTold` is true.
    */
   readonly changes: Changes;
-  /** Whether it would be known by now what another process has written a second ago. */
+  /** True if a write of another process a second ago would be known by now. */
   isTold(): boolean;
   /**
-   * The number of this process's life: on PostgreSQL a connection shares an advisory lock of that number while it lives; of an
-   * embedded database there is one process at a time. Null while nobody could know that it lives.
+   * Id of this process while it lives: on PostgreSQL its connection shares an advisory lock of that number; the
+   * embedded database has one process at a time. Null while other processes could not see that this one lives.
    */
   lifeId(): number | null;
-  /** True while the embedded engine seems to hang. Clients of PostgreSQL give up by themselves. */
+  /** True while the embedded engine seems to hang. PostgreSQL clients time out on their own. */
   isSilent(): boolean;
   close(): Promise<void>;
 }
@@ -66,9 +65,9 @@ const RETRYABLE = new Set(['40001', '40P01']);
 const isRetryable = (error: unknown) => RETRYABLE.has(sqlState(error) ?? '');
 
 /**
- * Collects what the triggers tell on each connection.
- * @returns announces what a connection has been told since. Also of a transaction that failed: whether it did is not always
- * known, and to read something once more does no harm
+ * Collects the change notices of each connection.
+ * @returns a function that announces the collected changes of a connection, even after a failed transaction: its
+ * outcome is not always known, and an unnecessary read is harmless
  */
 const collectChanges = (pool: Pool, changes: Changes) => {
   const toldOn = new WeakMap<PoolClient, Set<string>>();
@@ -88,9 +87,8 @@ const collectChanges = (pool: Pool, changes: Changes) => {
 };
 
 interface Surroundings {
-  /** What to do after the pool has ended: close the embedded engine, drop the lock. */
+  /** Runs after the pool has ended: closes the embedded engine, releases the lock. */
   readonly disconnect?: () => Promise<void>;
-  /** Is told of every statement. */
   readonly observer?: DatabaseObserver;
   readonly changes?: Changes;
   readonly isTold?: () => boolean;
@@ -98,7 +96,7 @@ interface Surroundings {
   readonly isSilent?: () => boolean;
 }
 
-/** Wraps a pool as the house's database. */
+/** Wraps a connection pool in the common interface. */
 export const createDatabase = (
   engine: Database['engine'],
   pool: Pool,
@@ -118,7 +116,7 @@ export const createDatabase = (
 
   const wait = createWaitMeter(pool.options.max);
 
-  // pool.query() would drop the connection on every SQL error, so the connection is taken and given back here.
+  // pool.query() would drop the connection on every SQL error, so connections are checked out here.
   const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
     const since = performance.now();
     const begin = wait.begin();
@@ -219,7 +217,7 @@ export const createDatabase = (
     async close() {
       await pool.end();
       await disconnect();
-      // Otherwise every later promise of the process goes on carrying it.
+      // Otherwise every later promise of the process would carry the store along.
       running.disable();
       transactionsHere.delete(running);
     },

@@ -5,8 +5,8 @@ import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 type Chunks = readonly { readonly chunk: Buffer }[];
 
 /**
- * A connection to the engine's thread, as the driver expects a socket. What is written together goes over together, in
- * memory of its own, which changes hands instead of being copied.
+ * A connection to the engine's thread, in the form of the socket that the driver expects. Chunks written together are
+ * sent in one buffer, which is transferred instead of copied.
  */
 class EngineConnection extends Duplex {
   readonly #port: MessagePort;
@@ -20,15 +20,15 @@ class EngineConnection extends Duplex {
     port.once('close', () => this.destroy());
   }
 
-  /** For the driver: a thread is there at once. */
+  /** Required by the driver: the thread is available immediately. */
   connect() {
     process.nextTick(() => this.emit('connect'));
   }
 
-  /** For the driver: nothing of a network. */
+  /** Required by the driver: there is no network. */
   setNoDelay() {}
 
-  /** For the driver: whoever has opened the engine closes it. */
+  /** Required by the driver: the engine is closed by whatever opened it. */
   ref() {}
 
   unref() {}
@@ -61,9 +61,9 @@ class EngineConnection extends Duplex {
   }
 }
 
-/** The embedded engine in a thread of its own, so that what it computes keeps nobody waiting but those who asked for it. */
+/** The embedded engine in its own thread, so that its work does not block the event loop. */
 export interface EmbeddedEngine {
-  /** A connection for the driver. There is one session, so there is one connection at a time. */
+  /** A connection for the driver. The engine has one session, so only one connection at a time. */
   connect(): Duplex;
   /** Writes everything to the folder and ends the thread. */
   close(): Promise<void>;
@@ -75,15 +75,15 @@ const endOf = async (worker: Worker): Promise<void> => {
 };
 
 /**
- * Starts the engine on a folder, which it creates when there is none. Should the thread end by itself later on, the process
- * ends as well: whoever looks after it begins anew.
- * @throws Error when the engine cannot read what is there
+ * Starts the engine on a folder, which is created if missing. If the thread ends unexpectedly later, the process exits,
+ * so that its supervisor restarts it.
+ * @throws Error if the engine cannot read the data
  */
 export const startEmbeddedEngine = async (folder: string): Promise<EmbeddedEngine> => {
   const worker = new Worker(new URL('./embedded-engine.mjs', import.meta.url), { workerData: folder, execArgv: [] });
   const end = endOf(worker);
   await Promise.race([once(worker, 'message'), end]);
-  // Nobody catches this one's failure.
+  // No one handles a rejection of this promise.
   const closed = end.then(() => undefined);
   return {
     connect() {

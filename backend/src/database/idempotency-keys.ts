@@ -28,7 +28,7 @@ export interface StoredKey {
 
 /** Stored idempotency keys. */
 export const createKeyRepository = (database: Database) => {
-  // The size of a value is read without the value itself.
+  // The size of a value is read without loading the value.
   const hasRoom = (sender: Buffer) => sql`
     (SELECT count(*) < ${MAX_KEYS} AND coalesce(sum(octet_length(answer)), 0) < ${MAX_BYTES}
       FROM idempotency_keys WHERE sender = ${sender})`;

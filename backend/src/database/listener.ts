@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CHANGES_CHANNEL, type Changes } from './changes.ts';
 
-/** How often it is asked whether the connection lives, and how long its last answer is believed. */
+/** Interval of the heartbeat, and the time for which its last response is trusted. */
 const BEAT_MS = 300;
 const BELIEVED_MS = 1000;
 const RECONNECT_MS = 1000;
 
-/** The processes of PostgreSQL that work for a pool: what they change, the pool's own connections tell earlier. */
+/** Server processes of the pool's connections: their changes reach us earlier over those connections. */
 const createBackends = (pool: pg.Pool) => {
   const own = new Set<number>();
   const idOf = (client: object) => ('processID' in client ? Number(client.processID) : 0);
@@ -16,19 +16,21 @@ const createBackends = (pool: pg.Pool) => {
   return own;
 };
 
-/** While a process lives, its listening connection shares a lock of this number; with the connection it ends. */
+/** While a process lives, its listening connection shares a lock of this number, which ends with the connection. */
 const livingAs = (lifeId: number) => ({ text: 'SELECT pg_advisory_lock_shared($1::bigint)', values: [lifeId] });
 
 /**
- * Hears on a connection of its own what other processes change. Once a beat it asks something there: an answer comes after
- * all that was told before the question. Without an answer for a second nothing is believed that was known before.
- * The same connection says that the process lives.
+ * Receives the changes of other processes on a dedicated connection. A heartbeat query confirms that earlier
+ * notifications have arrived. After a second without a response everything counts as changed. The connection also marks
+ * the process as alive.
  */
 export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, changes: Changes, lifeId: number) => {
   const closing = new AbortController();
   const own = createBackends(pool);
   let heardAt = -Infinity;
-  /** Whether the lock is held. A process that is too busy for a beat holds it; one that gets no answer has lost it. */
+  /**
+   * True while the lock is held. A busy process holds it over a missed heartbeat; one without a response has lost it.
+   */
   let isLiving = false;
   const lose = () => {
     heardAt = -Infinity;
@@ -46,7 +48,7 @@ export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, cha
       await client.connect();
       await client.query(livingAs(lifeId));
       await client.query(`LISTEN ${CHANGES_CHANNEL}`);
-      // What was told before is not heard any more.
+      // Notifications of the lost connection may have been missed.
       changes.forget();
       while (!closing.signal.aborted) {
         const askedAt = performance.now();
@@ -57,7 +59,7 @@ export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, cha
       }
     } finally {
       lose();
-      // A server that does not answer does not say goodbye either.
+      // An unresponsive server does not confirm the end of a connection either.
       await Promise.race([client.end().catch(() => undefined), pause(BELIEVED_MS, undefined, { ref: false })]);
     }
   };

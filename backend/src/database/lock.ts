@@ -34,11 +34,11 @@ export class DatabaseInUse extends Error {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Tells two processes that had the same pid apart. Empty where the system does not say (no /proc). */
+/** Tells apart two processes that had the same pid. Empty where the system has no /proc. */
 const lifeOf = (pid: number): string => {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The name in field 2 may hold spaces and brackets; the start time is the 20th field after it.
+    // The name in field 2 may contain spaces and brackets; the start time is the 20th field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
     return `${boot}:${fields?.[19] ?? ''}`;
   } catch {
@@ -56,7 +56,7 @@ const isRunning = (pid: number): boolean => {
 
 const isAlive = async (path: string, holder: Holder): Promise<boolean> => {
   if (holder.host !== os.hostname()) {
-    // A pid of another machine or container says nothing here; a living holder touches its lock.
+    // A pid of another machine or container is meaningless here; a live holder touches its lock.
     const age = Date.now() - (await stat(path)).mtimeMs;
     return age < FOREIGN_STALE_MS;
   }
@@ -66,7 +66,7 @@ const isAlive = async (path: string, holder: Holder): Promise<boolean> => {
 const readHolder = async (path: string): Promise<Holder | null> => {
   try {
     const text = await readFile(path, 'utf8');
-    // A lock is linked into place fully written, so an unreadable one is nobody's.
+    // A lock is linked into place fully written, so an unreadable one has no holder.
     const parsed = Holder.safeParse(parseJson(text));
     return parsed.success ? parsed.data : { token: 'unreadable', pid: 0, host: os.hostname(), life: '', since: '' };
   } catch (error) {
@@ -94,8 +94,8 @@ const linkExclusively = async (from: string, to: string): Promise<boolean> => {
 };
 
 /**
- * Makes `path` the caller's, whose card is the file `mine`. The lock of a dead holder is replaced, and only by the
- * one starter that holds the guard named after that holder: two starters can never both take it over.
+ * Acquires `path` for the caller, whose identity is in the file `mine`. The lock of a dead holder is replaced only by
+ * the process that holds the guard named after that holder, so two processes can never both replace it.
  */
 const take = async (path: string, mine: string): Promise<void> => {
   while (!(await linkExclusively(mine, path))) {
@@ -117,9 +117,9 @@ const take = async (path: string, mine: string): Promise<void> => {
 };
 
 /**
- * Takes the lock file, or says who holds it.
- * @returns how to let go of it
- * @throws DatabaseInUse
+ * Acquires the lock file.
+ * @returns a function that releases it
+ * @throws DatabaseInUse if another process holds it
  */
 export const acquireLock = async (path: string): Promise<() => Promise<void>> => {
   const holder: Holder = {

@@ -1,23 +1,22 @@
-/** The connections of a process, and how many wait for one. */
 export interface Connections {
   readonly total: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** Watches what the database is asked. It is told of texts, never of values. */
+/** Observes database activity. It receives statement texts, never values. */
 export interface DatabaseObserver {
-  /** @returns what is called when the statement has ended, with the error that it ended with */
+  /** @returns a function to call at the end of the statement, with its error if any */
   statement(text: string, isLong: boolean): (error?: unknown) => void;
-  /** A transaction is done again after a deadlock or a serialisation. */
+  /** A transaction is retried after a deadlock or serialisation failure. */
   retry(error: unknown): void;
-  /** How long a connection was waited for, in seconds. */
+  /** Wait for a connection, seconds. */
   connected(seconds: number): void;
-  /** The embedded engine hangs, so the process is about to end. */
+  /** The embedded engine hangs; the process is about to exit. */
   hung(message: string): void;
 }
 
-/** Nobody watches. */
+/** Does nothing. */
 export const UNOBSERVED: DatabaseObserver = {
   statement: () => () => undefined,
   retry: () => undefined,

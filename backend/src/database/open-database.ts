@@ -16,22 +16,22 @@ interface Location {
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** A server that is frozen or out of reach does not keep its own limit: then we stop waiting. */
+/** Client-side timeout, since a frozen or unreachable server does not enforce its own. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 const CONNECTION_TIMEOUT_MS = 10_000;
 /**
- * A new connection knows neither tables nor plans: who comes after a silence would wait for them, in each of the calls of a
- * page. So what is idle stays for minutes; what lies between us and the server is shown that it lives.
+ * A new connection has empty catalogue and plan caches, which slows the first requests after an idle period. Idle
+ * connections therefore stay open for minutes, with TCP keep-alive.
  */
 const IDLE_CONNECTION_MS = 300_000;
 const KEEP_ALIVE_MS = 30_000;
-/** Said, so that no variable of the driver's (PGUSER, PGSSLMODE, ...) speaks of a session that is ours alone. */
+/** Set explicitly, so that the driver's environment variables (PGUSER, PGSSLMODE, …) do not affect the session. */
 const EMBEDDED = { user: 'postgres', database: 'postgres', host: 'localhost', password: '', ssl: false };
 
 const createPool = (options: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({ types: columnParsers, ...options });
-  // A connection that dies raises 'error' on the pool or on the client, and unheard it would end the process.
+  // A dying connection emits 'error' on the pool or the client; without a listener the process would exit.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -42,8 +42,8 @@ const createPool = (options: pg.PoolConfig): pg.Pool => {
 const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Database => {
   const connection = {
     connectionString: databaseUrl,
-    // The triggers tell by notices what they have changed (0058). Compiling a plan takes longer than any statement of a
-    // request that is worth keeping. A page is found anywhere as soon as in a row: in memory, or on a disk without arms.
+    // Change notices of the triggers (0058). No JIT: compiling takes longer than any cacheable statement. Random reads
+    // cost as much as sequential ones, in memory or on an SSD.
     options: '-c TimeZone=UTC -c client_min_messages=notice -c jit=off -c random_page_cost=1.1',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   };
@@ -62,7 +62,7 @@ const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Databas
   return createDatabase('postgres', pool, { disconnect: close, observer, changes, isTold, lifeId });
 };
 
-/** Ends the process for its supervisor to start a new one, which opens the folder as after `kill -9`. */
+/** Ends the process for its supervisor to restart, which opens the folder as after `kill -9`. */
 const endHungProcess =
   (observer: DatabaseObserver) =>
   (seconds: number): never => {
@@ -75,7 +75,7 @@ const openEmbedded = async (dataDir: string, observer = UNOBSERVED): Promise<Dat
   const release = await acquireLock(path.join(dataDir, 'database.lock'));
   try {
     const engine = await startEmbeddedEngine(path.join(dataDir, 'database'));
-    // The engine has one session: one client, and it is never replaced for being idle.
+    // The engine has one session, so one client, which is never closed for being idle.
     const pool = createPool({ ...EMBEDDED, stream: engine.connect, max: 1, idleTimeoutMillis: 0 });
     const watch = watchSilence(observer, endHungProcess(observer));
     const disconnect = async () => {
@@ -91,9 +91,9 @@ const openEmbedded = async (dataDir: string, observer = UNOBSERVED): Promise<Dat
 };
 
 /**
- * Opens PostgreSQL when an address is given, else the embedded database in the data folder.
- * @param observer is told of every statement
- * @throws DatabaseInUse when another process holds the data folder
+ * Opens PostgreSQL if a URL is configured, otherwise the embedded database in the data folder.
+ * @param observer receives every statement
+ * @throws DatabaseInUse if another process holds the data folder
  */
 export const openDatabase = async (
   { databaseUrl, dataDir }: Location,

@@ -1,10 +1,10 @@
 import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
 
-/** Wrong user or password, and a user who may not connect at all. */
+/** Wrong user or password, or a user without the right to connect. */
 const REFUSED = new Set(['28P01', '28000']);
 const UNKNOWN_DATABASE = '3D000';
 
-/** Explains why a database could not be opened, without the password of its address. Other errors stay as they are. */
+/** Explains why a database could not be opened, without the password of its URL. Returns other errors unchanged. */
 export const explainOpening = (error: unknown, databaseUrl: string | null): unknown => {
   if (databaseUrl === null || !URL.canParse(databaseUrl)) return error;
   const { host, username, pathname } = new URL(databaseUrl);

@@ -6,7 +6,7 @@ const parseInteger = (text: string): number => {
   return value;
 };
 
-// int8[], which pg has no name for.
+// int8[], which pg has no constant for.
 const INT8_ARRAY = 1016;
 const parseIntegers = (text: string): (number | null)[] =>
   text === '{}'
@@ -25,7 +25,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.DATE, (text) => text],
 ]);
 
-/** How columns arrive on both engines: int8 as a safe integer, timestamptz as ISO 8601 in UTC, numeric as text. */
+/** Column types on both engines: int8 as a safe integer, timestamptz as ISO 8601 in UTC, numeric as text. */
 export const columnParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' ? parsers.get(oid) : undefined) ?? pg.types.getTypeParser(oid, format ?? 'text'),

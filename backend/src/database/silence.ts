@@ -1,23 +1,23 @@
 import type { DatabaseObserver } from './observer.ts';
 
 const CHECK_MS = 1_000;
-/** A statement of a request has ten seconds on PostgreSQL, so a supervisor learns of silence after those. */
+/** PostgreSQL allows a request's statement ten seconds, so a hang is reported only after that. */
 const SUSPECT_CHECKS = 10;
-/** Allows for a slow machine: what ends the process here is answered with 503 after eleven seconds on PostgreSQL. */
+/** Generous for slow machines: the process ends here where PostgreSQL would cause a 503 after eleven seconds. */
 const MOST_CHECKS = 30;
 
 interface SilenceWatch {
   readonly observer: DatabaseObserver;
-  /** True while a statement has been waited for so long that the engine may hang. */
+  /** True while a statement has been running so long that the engine may hang. */
   isSilent(): boolean;
   stop(): void;
 }
 
 /**
- * Watches an engine that may hang without ending: after a failed write-ahead log, for example. Time is counted in checks
- * and not by a clock, so that a process that was suspended does not take its own absence for the engine's. Statements of
- * long transactions (migrations, seeds, restores) are not watched.
- * @param onSilence called after half a minute without a response
+ * Detects an engine that hangs without exiting, for example after a failed write to the WAL. Time is counted in checks,
+ * so that a suspended process does not mistake its own pause for a hang. Statements of long transactions (migrations,
+ * seeds, restores) are not watched.
+ * @param onSilence called after 30 seconds without a response
  */
 export const watchSilence = (observer: DatabaseObserver, onSilence: (seconds: number) => void): SilenceWatch => {
   let pending = 0;

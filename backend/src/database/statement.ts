@@ -4,7 +4,7 @@ import { requestContext } from '../tracing/request-context.ts';
 import type { DatabaseObserver } from './observer.ts';
 import { noteTables } from './tables-read.ts';
 
-/** For pg 0 is no limit of its own, but that of the pool; this one is 24 days. */
+/** pg takes 0 as the pool's default, not as no limit; this is 24 days. */
 const NO_LIMIT_MS = 2 ** 31 - 1;
 
 interface Statement {
@@ -15,13 +15,13 @@ interface Statement {
 interface Connection {
   readonly client: PoolClient;
   readonly observer: DatabaseObserver;
-  /** Whether the statement may take as long as it likes. */
+  /** Exempts its statements from the time limit. */
   readonly isLong?: boolean;
 }
 
 /**
- * The text with the id of its request, which PostgreSQL then shows in pg_stat_activity and in its own log. A named
- * statement stays as it is: it is one and the same for all requests.
+ * Appends the request id to the text, which PostgreSQL shows in pg_stat_activity and its log. Named statements stay the
+ * same for all requests.
  */
 const withRequestId = (text: string, name: string | undefined): string => {
   const id = requestContext.getStore()?.id;
@@ -30,14 +30,13 @@ const withRequestId = (text: string, name: string | undefined): string => {
 
 const textsOf = new Map<string, string>();
 
-/** The driver says it of one connection, and only once it has had both: whether it comes up would be chance. */
+/** The driver checks this per connection and only once it has seen both texts, so an error would depend on chance. */
 const assertOneText = (name: string, text: string): void => {
   const known = textsOf.get(name);
   if (known === undefined) textsOf.set(name, text);
   else if (known !== text) throw new Error(`Two statements are called "${name}": a plan is kept for one text.`);
 };
 
-/** Runs a statement on a connection. */
 export const runOn = async <Row extends object>(
   { client, observer, isLong = false }: Connection,
   { statement, name }: Statement,

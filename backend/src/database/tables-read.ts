@@ -1,6 +1,6 @@
 import { requestContext } from '../tracing/request-context.ts';
 
-/** Tables whose changes are announced (0058): only what is read of them may be kept. */
+/** Tables whose changes are announced (0058): only data from these may be cached. */
 export const ANNOUNCED_TABLES = [
   ...['products', 'variants', 'product_images', 'product_tags', 'related_products', 'tags', 'categories', 'vendors'],
   ...['reviews', 'users', 'shipping_zones', 'shipping_rates', 'settings', 'pages', 'posts', 'testimonials'],
@@ -12,7 +12,7 @@ const MOST_REMEMBERED = 2000;
 
 const tablesOf = new Map<string, ReadonlySet<string>>();
 
-/** The announced tables that a statement names; a column of the same name counts as well, which does no harm. */
+/** Announced tables named by a statement. A column of the same name matches as well, which is harmless. */
 const namedIn = (text: string): ReadonlySet<string> => {
   const known = tablesOf.get(text);
   if (known) return known;
@@ -22,7 +22,7 @@ const namedIn = (text: string): ReadonlySet<string> => {
   return named;
 };
 
-/** Notes of a statement which tables it reads, when the answer to its request may be kept. */
+/** Records the tables that a statement reads if the response of its request may be cached. */
 export const noteTables = (text: string): void => {
   const noted = requestContext.getStore()?.tables;
   if (noted) for (const table of namedIn(text)) noted.add(table);

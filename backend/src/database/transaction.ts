@@ -4,26 +4,26 @@ import type { SQL } from '../sql/sql.ts';
 import type { DatabaseObserver } from './observer.ts';
 import { runOn } from './statement.ts';
 
-/** A transaction that is under way, as the code in it knows it. */
+/** A running transaction, as seen by the code inside it. */
 export interface Transaction {
   readonly client: PoolClient;
   readonly observer: DatabaseObserver;
   state: 'open' | 'doomed' | 'closed';
-  /** Whether its statements may take as long as they like. */
+  /** Exempts its statements from the time limit. */
   isLong: boolean;
-  /** Settles when the statements given so far are done. */
+  /** Settles when all statements so far are done. */
   queue: Promise<unknown>;
-  /** What is done when it has committed. */
+  /** Callbacks to run after the commit. */
   readonly afterCommit: (() => void)[];
 }
 
-/** Where each database of this process knows the transaction of the code that asks. */
+/** Stores of all databases of this process that hold the caller's transaction. */
 export const transactionsHere = new Set<AsyncLocalStorage<Transaction>>();
 
 /**
- * For work whose end is somebody else's to decide: a carrier, a mail server, a bucket, a picture, a password's hash. Who
- * waits for it in a transaction keeps a connection, and on the embedded engine the whole shop, waiting as well.
- * @throws Error in a transaction, but for a long one, which is nobody's request
+ * Rejects slow or external work inside a transaction: carriers, mail servers, buckets, image encoding, password
+ * hashing. It would hold a connection, and on the embedded engine block the whole shop.
+ * @throws Error inside a transaction, except a long one, which no request waits for
  */
 export const assertOutsideTransaction = (what: string): void => {
   for (const running of transactionsHere) {
@@ -33,7 +33,7 @@ export const assertOutsideTransaction = (what: string): void => {
   }
 };
 
-/** A connection takes one statement at a time: those that work gives side by side wait for each other. */
+/** Serialises the statements of concurrent work, since a connection runs one at a time. */
 export const runInTurn = <Row extends object>(
   transaction: Transaction,
   statement: SQL,

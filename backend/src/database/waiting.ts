@@ -1,6 +1,6 @@
-/** Of how long ago a wait still says something about now. */
+/** Length of a measurement window, ms. */
 const WINDOW_MS = 50;
-/** How much one turn counts in the mean of all, and how long it counts at most: an import says nothing about reading. */
+/** Weight of one turn in the mean, and its maximum duration: a long import says nothing about reads. */
 const WEIGHT = 0.05;
 const LONGEST_COUNTED_MS = 100;
 
@@ -10,12 +10,12 @@ interface Window {
 }
 
 /**
- * Measures how long work waits for its turn.
- * @param places how many have a turn at the same time
- * @param now milliseconds of a clock that only goes forward
+ * Measures the wait for a turn.
+ * @param places number of concurrent turns
+ * @param now monotonic clock, ms
  */
 export const createWaitMeter = (places: number, now: () => number = () => performance.now()) => {
-  /** When those who wait began to, in their order. */
+  /** Start times of the waiting, oldest first. */
   const waiting = new Set<{ readonly since: number }>();
   let meanTurnMs = 0;
   let [last, current]: [Window, Window] = [
@@ -37,8 +37,8 @@ export const createWaitMeter = (places: number, now: () => number = () => perfor
 
   return {
     /**
-     * Somebody begins to wait.
-     * @returns what to call when their turn has come, or when they give up; it gives what to call when the turn is over
+     * Starts a wait.
+     * @returns a function to call when the turn begins or is given up, which returns one to call when the turn ends
      */
     begin(): () => () => void {
       const place = { since: now() };
@@ -54,9 +54,8 @@ export const createWaitMeter = (places: number, now: () => number = () => perfor
       };
     },
     /**
-     * How long one has lately had to wait, in milliseconds: the shortest wait of the last moments. A burst that is soon
-     * done with leaves somebody who has not waited, only a queue that stands makes everybody wait. Where nobody gets a
-     * turn: how long the first one has waited.
+     * Recent wait, ms: the shortest wait of the last windows. After a short burst someone did not wait; only a
+     * persistent queue makes everyone wait. If no turn has begun, the age of the oldest wait.
      */
     standing(): number {
       const moment = now();
@@ -64,7 +63,7 @@ export const createWaitMeter = (places: number, now: () => number = () => perfor
       const shortest = Math.min(last.shortest, current.shortest);
       return shortest === Infinity ? oldestWait(moment) : shortest;
     },
-    /** How long somebody who comes now will have to wait, by how many wait already, in milliseconds. */
+    /** Expected wait for a new arrival, ms, from the number already waiting. */
     expected: (): number => (waiting.size * meanTurnMs) / places,
   };
 };

@@ -10,9 +10,8 @@ import { COMPRESSION_QUALITY, SMALLEST_COMPRESSED_BYTES } from './compression.ts
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The answer is the same for everybody who asks for this address in this language and currency, and is kept until
-     * anything changes that it tells. `visitors`: those who are signed in get their own. `destination`: it depends on the
-     * country as well that parcels of whoever is signed in go to.
+     * Caches the response per URL, language and currency until its data changes. `visitors`: for guests only.
+     * `destination`: also varies by the country that the signed-in person's parcels go to.
      */
     cache?: true | 'visitors' | 'destination';
   }
@@ -21,9 +20,9 @@ declare module 'fastify' {
     making: Making | null;
   }
   interface FastifyReply {
-    /** Says of which products' stock the answer tells, so that no sale of others makes it old. */
+    /** Names the products whose stock the response shows, so that sales of others do not invalidate it. */
     tellsOf(products: readonly { readonly id: number }[]): void;
-    /** The answer does more than to answer: it is made anew for each who asks. */
+    /** The handler has side effects; do not cache. */
     notKept(): void;
     told: readonly number[] | null;
   }
@@ -33,7 +32,8 @@ const LONGEST_KEY = 1000;
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: COMPRESSION_QUALITY } };
 const [toBrotli, toGzip] = [promisify<Buffer, BrotliOptions, Buffer>(brotliCompress), promisify<Buffer, Buffer>(gzip)];
-// To hand it to another thread costs four times what it costs to compress five kilobytes, which is a twentieth of a millisecond.
+// Up to this size compression runs on this thread: for 5 KB, handing over to another thread costs four times the
+// compression itself (50 µs).
 const LONGEST_AT_ONCE_BYTES = 65_536;
 
 const compressors: Record<Encoding, (body: Buffer) => Buffer | Promise<Buffer>> = {
@@ -42,14 +42,14 @@ const compressors: Record<Encoding, (body: Buffer) => Buffer | Promise<Buffer>> 
   identity: (body) => body,
 };
 
-/** Null for a wish with weights or wildcards, which is left to who understands all of them. */
+/** Null if Accept-Encoding has q-values or `*`; @fastify/compress handles those. */
 const encodingOf = (wish = ''): Encoding | null => {
   if (/[*;]/.test(wish)) return null;
   const names = wish.split(',').map((name) => name.trim());
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
 };
 
-/** Null for what is answered with an error, or is not worth its room. */
+/** Cache key; null for an invalid language or currency, an unsupported encoding or an overlong URL. */
 const keyOf = ({ headers, url, routeOptions, destination }: FastifyRequest): string | null => {
   const { lang = '', currency = '' } = headers;
   const encoding = encodingOf(headers['accept-encoding']?.toString());
@@ -62,7 +62,7 @@ const keyOf = ({ headers, url, routeOptions, destination }: FastifyRequest): str
 
 const headersOf = (reply: FastifyReply, request: FastifyRequest): void => {
   const isForAll = request.routeOptions.config.cache === true;
-  // Whom another origin's browser asks for is there already.
+  // CORS has already set a Vary for requests of another origin.
   const given = String(reply.getHeader('Vary'));
   reply.header('Vary', isForAll ? given.replace('Authorization', 'Accept-Encoding') : `${given}, Accept-Encoding`);
   if (isForAll) reply.header('Cache-Control', 'public, max-age=0, must-revalidate');
@@ -76,7 +76,7 @@ const send = (reply: FastifyReply, request: FastifyRequest, { body, encoding, et
   return reply.header('Content-Type', contentType).send(body);
 };
 
-/** How an answer is found before anything else is done for it, and made once when it is not there. */
+/** Serves cached responses and coalesces concurrent misses. */
 const answerCache: FastifyPluginAsync = async (app) => {
   app.decorateRequest('kept', null);
   app.decorateRequest('making', null);
@@ -97,7 +97,7 @@ const answerCache: FastifyPluginAsync = async (app) => {
     if (key !== null) request.kept = memory.find(key);
   });
 
-  // After the limits of rates, which are hooks of the routes.
+  // After the rate limits, which are route hooks.
   app.addHook('preValidation', async (request, reply) => {
     if (request.kept) return send(reply, request, request.kept);
     const { cache } = request.routeOptions.config;
@@ -106,18 +106,18 @@ const answerCache: FastifyPluginAsync = async (app) => {
     if (key === null || !app.database.isTold()) return;
     const found = memory.find(key);
     if (found) return send(reply, request, found);
-    // Not awaited where there is none: before anybody else is heard, this one begins.
+    // Not awaited if there is none: this request must claim the key before any other runs.
     const others = memory.makingOf(key);
     const made = others && (await others.made);
     if (made) return send(reply, request, made);
     const making = memory.start(key);
     request.making = making;
     request.context.tables = new Set();
-    // Whatever becomes of the request, nobody waits for it longer than it lives.
+    // However the request ends, no other waits beyond it.
     reply.raw.once('close', () => memory.end(making, null));
   });
 
-  /** The answer as it is kept; null for an error, or one that is not to be kept. */
+  /** Response to cache; null for an error or a response that must not be cached. */
   const keep = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<Answer | null> => {
     const { tables } = request.context;
     const { making } = request;
@@ -125,7 +125,7 @@ const answerCache: FastifyPluginAsync = async (app) => {
     const wish = encodingOf(request.headers['accept-encoding']?.toString()) ?? 'identity';
     const plain = Buffer.from(text);
     const encoding = plain.length < SMALLEST_COMPRESSED_BYTES ? 'identity' : wish;
-    // A copy: the compressor's own lies at the beginning of sixteen kilobytes, which would be kept along with it.
+    // Copied, because the compressor's buffer is a slice of 16 KB that would be retained with it.
     const body = Buffer.from(await compressors[encoding](plain));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const contentType = String(reply.getHeader('Content-Type'));

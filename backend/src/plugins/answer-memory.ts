@@ -5,7 +5,7 @@ import { createKeptAnswers } from '../runtime/kept-answers.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer as it is sent, and what of the database it tells. */
+/** A cached response and the data that it depends on. */
 export interface Answer extends Reading {
   readonly body: Buffer;
   readonly encoding: Encoding;
@@ -14,7 +14,7 @@ export interface Answer extends Reading {
   readonly keptAt: number;
 }
 
-/** An answer that is being made: whoever asks for the same meanwhile waits for it. */
+/** A response in progress; concurrent requests for the same key wait for it. */
 export interface Making {
   readonly key: string;
   readonly since: number;
@@ -22,7 +22,7 @@ export interface Making {
   settle(answer: Answer | null): void;
 }
 
-/** Nothing is kept longer, whatever is announced: an answer may depend on the hour. */
+/** Maximum age in the cache: a response may depend on the time of day. */
 const LONGEST_KEPT_MS = 30_000;
 
 const startMaking = (key: string, since: number): Making => {
@@ -33,7 +33,7 @@ const startMaking = (key: string, since: number): Making => {
   return { key, since, made, settle: (answer) => settle(answer) };
 };
 
-/** The answers of an app that are kept, and those that are being made. */
+/** Cached responses of an app, and those in progress. */
 export const createAnswerMemory = ({ config, database }: FastifyInstance) => {
   const kept = createKeptAnswers<Answer>(config.answerCacheBytes);
   const making = new Map<string, Making>();
@@ -54,7 +54,7 @@ export const createAnswerMemory = ({ config, database }: FastifyInstance) => {
       kept.remove(key);
       return null;
     },
-    /** Who already makes it, when nothing has changed since. */
+    /** The request that is already producing the response, if nothing has changed since it began. */
     makingOf(key: string): Making | undefined {
       const found = making.get(key);
       return found?.since === database.changes.now() ? found : undefined;

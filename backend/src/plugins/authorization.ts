@@ -4,7 +4,6 @@ import type { Access } from '../wire/access.ts';
 import { AppError } from '../wire/errors.ts';
 import { requireUser, type Role } from './session.ts';
 
-/** A route and who may call it. */
 export interface RouteEntry {
   readonly method: string;
   readonly url: string;
@@ -16,7 +15,7 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyInstance {
-    /** Every route of the API, in the order of registration. */
+    /** All API routes in the order of registration. */
     routeTable: RouteEntry[];
   }
 }
@@ -36,21 +35,21 @@ const authorize = (request: FastifyRequest) => {
 };
 
 /**
- * Lets a request through only if the route's `config.access` allows it: 401 for a visitor, 403 for the wrong role or a
- * vendor who is not active now. A route without `config.access` stops the boot.
+ * Enforces `config.access` of the route: 401 for a guest, 403 for the wrong role or an inactive vendor. A route without
+ * `config.access` fails at startup.
  */
 const authorization: FastifyPluginAsync = async (app) => {
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access;
     if (!access) throw new Error(`The route ${String(method)} ${url} does not say who may call it (config.access).`);
-    // Who may read may ask for the head.
+    // HEAD routes follow their GET route.
     if (method === 'HEAD') return;
     for (const each of [method].flat()) app.routeTable.push({ method: each, url, access });
   });
   app.addHook('onRequest', async (request, reply) => {
-    // An unknown path has no access rule: it is answered as missing.
+    // An unknown path has no access rule; the response is 404.
     if (request.is404) return;
-    // What is for one person is kept by no cache.
+    // Personal responses must not be cached.
     if (request.user || request.routeOptions.config.access !== 'public') reply.header('Cache-Control', 'no-store');
     authorize(request);
   });

@@ -4,12 +4,12 @@ import fastifyPlugin from 'fastify-plugin';
 import { constants } from 'node:zlib';
 
 export const SMALLEST_COMPRESSED_BYTES = 1024;
-/** Of 11: beyond it the time of compressing outweighs what is saved on the way. */
+/** Brotli quality of 11: a higher one costs more time than the smaller transfer saves. */
 export const COMPRESSION_QUALITY = 4;
 
 /**
- * Compresses answers. No length gives a secret away (BREACH), because no other site can make a browser ask as somebody:
- * only the bearer token signs in, and pages of other origins do not have it.
+ * Compresses responses. BREACH does not apply: requests are authenticated only by the bearer token, which other origins
+ * do not have.
  */
 const compression: FastifyPluginAsync = async (app) => {
   await app.register(compress, {

@@ -18,22 +18,22 @@ declare module 'fastify' {
 }
 
 const SLOW_MS = 500;
-/** How much of a statement the log repeats. */
+/** Characters of a statement in the log. */
 const LOGGED_CHARACTERS = 300;
 
 const shorten = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LOGGED_CHARACTERS);
 
-/** A span is called by the first word of its statement. */
+/** Span name: the first word of the statement. */
 const nameOf = (text: string): string => /[a-z]+/i.exec(text)?.[0].toUpperCase() ?? 'SQL';
 
-/** Counts, traces and logs statements: their texts, never their values, and each with the id of its request. */
+/** Counts, traces and logs statements by their text, never their values, with the id of the request. */
 const observe = ({ log, metrics }: FastifyInstance): DatabaseObserver => {
   const { database } = metrics;
 
   const fail = (text: string, ms: number, error: unknown) => {
     const reason = reasonOf(error);
     database.failed(reason);
-    // What two people write at once is refused to one of them: nothing that anybody has to look at.
+    // A conflict of concurrent writes is expected and needs no attention.
     const level = reason === 'constraint' ? 'debug' : 'warn';
     log[level]({ statement: shorten(text), ms, reason, state: sqlState(error) }, 'a statement failed');
   };
@@ -41,7 +41,7 @@ const observe = ({ log, metrics }: FastifyInstance): DatabaseObserver => {
   return {
     statement(text, isLong) {
       const parent = requestContext.getStore()?.span ?? null;
-      // Without a request there is nothing to tell of: the outbox alone asks every two seconds.
+      // Statements outside a request are not traced: the outbox alone polls every two seconds.
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
       const span = parent && startSpan(nameOf(text), { kind: 'client', attributes, parent });
       const since = performance.now();
@@ -74,7 +74,7 @@ const assertNoDemoData = async (database: Database) => {
   );
 };
 
-/** Which migrations a database of an earlier version lacks; none of one in which nothing has ever been. */
+/** Pending migrations of an existing database; none for a new one. */
 const listPending = async (database: Database): Promise<string[]> => {
   const known = await database.first<{ name: string | null }>(
     sql`SELECT to_regclass('public.schema_migrations')::text AS name`,
@@ -85,14 +85,14 @@ const listPending = async (database: Database): Promise<string[]> => {
   return (await readMigrations()).map(({ id }) => id).filter((id) => !ids.has(id));
 };
 
-/** Whoever waits for a long migration has to know of it: until it is done, nothing listens. */
+/** Logs the pending migrations, since the app does not listen until they are done. */
 const announceMigrations = async (database: Database, { log }: FastifyInstance) => {
   const migrations = await listPending(database);
   if (migrations.length > 0)
     log.warn({ migrations }, 'migrations run before /readyz answers: stopped, they would begin anew');
 };
 
-/** Opens and migrates the database, and closes it with the app. Outside demo mode a demo database is refused. */
+/** Opens and migrates the database, and closes it with the app. Refuses a demo database outside demo mode. */
 const database: FastifyPluginAsync = async (app) => {
   const opened = await openDatabase(app.config, observe(app));
   app.decorate('database', opened);

@@ -19,9 +19,9 @@ const CODES_BY_STATUS: Record<number, ErrorCode> = {
 };
 
 const RETRY_LATER_STATES = new Set(['40001', '40P01', '55P03', '57014', '53300', '53100']);
-/** Somebody else has just written the same, or taken away what is pointed to, or begun to point to what is taken away. */
+/** Unique and foreign key violations, caused by concurrent writes. */
 const CONFLICT_STATES = new Set(['23505', '23503']);
-/** A value that the column's type cannot hold. */
+/** The column's type cannot store the value. */
 const BAD_VALUE_STATES = new Set(['22001', '22003', '22008', '22021', '22P02', '22P05']);
 
 const statusOf = (error: unknown): number => {
@@ -29,7 +29,7 @@ const statusOf = (error: unknown): number => {
   return Number.isInteger(status) ? status : 500;
 };
 
-/** Every failure as the refusal that the client is told about. What is not meant for the client becomes `internal`. */
+/** Maps any error to an AppError; unexpected ones become `internal`. */
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   const state = sqlState(error);
@@ -45,7 +45,7 @@ const toAppError = (error: unknown): AppError => {
   return new AppError(500, 'internal', { cause: error });
 };
 
-// Read from the header itself: a request may fail before it has been read as ours.
+// Read from the header directly: a request may fail before the preferences are parsed.
 const languageOf = (request: FastifyRequest): Lang => Lang.catch(DEFAULT_LANG).parse(request.headers.lang);
 
 const sentence = (lang: Lang, message: FieldMessage): string =>
@@ -81,37 +81,38 @@ const count = ({ server: { metrics } }: FastifyRequest, { code }: AppError) => {
   if (reason) metrics.refused(reason);
 };
 
-/** Whether somebody has left before all was sent: nothing has failed, and nobody waits for an answer. */
+/** True if the client has disconnected before the response was sent, which is not an error. */
 const hasHungUp = (error: unknown, { raw }: FastifyRequest): boolean =>
   raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && !raw.complete;
 
-/** Answers an error in the one shape. Stacks, paths and SQL go to the log only. */
+/** Responds with the common error shape. Stacks, paths and SQL appear only in the log. */
 export const answerError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const error = toAppError(thrown);
   count(request, error);
-  // Whoever is refused for being too many is counted (load-shedding), not written down one by one.
+  // Shed requests are counted (load-shedding) instead of logged one by one.
   const isNews = error.code !== 'overloaded' && !hasHungUp(thrown, request);
   if (error.status >= 500 && isNews) request.log.error({ err: thrown }, 'request failed');
   const retryAfter = error.retryAfter ?? (error.status === 503 ? 1 : undefined);
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');
-  // A URL that cannot be read passes no hook.
+  // A malformed URL skips all hooks.
   reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
-  // Whoever is still sending would get a broken line in place of the answer: the rest is read and thrown away.
+  // A client that is still sending would see a broken connection instead of the response, so the rest is read and
+  // discarded.
   if (error.status === 413) reply.removeHeader('Connection');
   return reply.status(error.status).send(bodyOf(error, languageOf(request)));
 };
 
-/** An unknown path answers like a missing thing. */
+/** An unknown path gives the same response as a missing record. */
 export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply) =>
   answerError(notFound(), request, reply);
 
-/** Set it on the scope whose paths it should cover. */
+/** Covers the paths of the scope on which it is called. */
 export const answerUnknownPaths = (app: FastifyInstance) => {
   app.setNotFoundHandler(answerUnknownPath);
 };
 
-/** What cannot be read as HTTP, or does not arrive in time, is answered on the bare connection. */
+/** Responds on the raw socket to malformed or incomplete HTTP. */
 export const answerClientError = (error: ConnectionError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';

@@ -15,12 +15,11 @@ import { limitRequests } from './rate-limit.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     files: FileStore;
-    /** Memory of the uploads in progress. */
     uploadRoom: UploadRoom;
   }
 }
 
-/** A page shows up to a hundred, and an office shares one address; browsers keep them for a year. */
+/** A page shows up to a hundred pictures, and an office shares one address; browsers cache them for a year. */
 const PICTURES_PER_MINUTE = 6_000;
 
 const PICTURE = /^[a-z0-9][\w-]*(\/[a-z0-9][\w-]*)*-\d+\.webp$/i;
@@ -59,7 +58,7 @@ const serveBucket = (scope: FastifyInstance, storage: FileStorage) =>
     },
   });
 
-/** The file store, and its public pictures under /media. What a picture's address shows never changes. */
+/** The file store, with its public pictures under /media. The content of a picture URL never changes. */
 const files: FastifyPluginAsync = async (app) => {
   const { config, storage } = app;
   const publicFolder = path.join(filesFolderOf(config), 'public');

@@ -9,8 +9,8 @@ import { limitRequests } from './rate-limit.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes the readiness probe fail from now on, and lets go of every connection with its next answer, so that no new
-     * visitors are sent here before the app closes.
+     * Makes the readiness probe fail from now on and closes every connection after its next response, so that no new
+     * traffic is routed here before the app closes.
      */
     drain(): void;
   }
@@ -19,17 +19,16 @@ declare module 'fastify' {
 type Reason = 'closing' | 'database' | 'migrations' | 'read_only' | 'disk' | 'places';
 
 interface Options {
-  /** Whether there is a place that an address could name. */
   readonly hasPlaces: () => Promise<boolean>;
-  /** Whether cards can be taken. Without them a shop sells for cash, so they keep nobody from being ready. */
+  /** State of card payments. Without them the shop sells for cash, so they do not affect readiness. */
   readonly cards: () => 'off' | 'ready' | 'silent';
 }
 
-/** How long an answer of the probe holds. */
+/** Time for which a probe result is reused. */
 const PROBE_MS = 250;
-/** Far more than supervisors ask, each of which has an address. */
+/** Far more than supervisors send, each from its own address. */
 export const PROBES_PER_MINUTE = 3_000;
-/** A database that takes longer than this to answer a probe is not there. */
+/** Timeout of the database probe. */
 const PROBE_LIMIT_MS = 3000;
 
 class WriteProbeDone extends Error {}
@@ -58,7 +57,7 @@ const within = async (limitMs: number, probing: Promise<Reason | null>): Promise
   }
 };
 
-/** Why no sale could be made now, or null when one could. */
+/** Reason why no sale is possible at the moment, or null. */
 const findObstacle = async (app: FastifyInstance, hasPlaces: Options['hasPlaces']): Promise<Reason | null> => {
   const missing = await countMissingMigrations(app.database).catch(() => null);
   if (missing === null) return 'database';
@@ -68,7 +67,7 @@ const findObstacle = async (app: FastifyInstance, hasPlaces: Options['hasPlaces'
   return (await canWrite(app)) ? null : 'read_only';
 };
 
-/** Asks at most a few times a second, however many want to know: the answer costs a write. */
+/** Limits the probe to a few per second, whatever the number of requests, because it writes. */
 const createProbe = (app: FastifyInstance, hasPlaces: Options['hasPlaces']) => {
   let last: { readonly at: number; readonly answer: Promise<Reason | null> } | null = null;
   return (): Promise<Reason | null> => {
@@ -79,8 +78,8 @@ const createProbe = (app: FastifyInstance, hasPlaces: Options['hasPlaces']) => {
 };
 
 /**
- * `/healthz` answers 200 while the process works, and 503 when its embedded engine hangs. `/readyz` answers 200 only
- * while a sale could be made, else 503 and the reason.
+ * `/healthz` responds 200 while the process works and 503 if its embedded engine hangs. `/readyz` responds 200 only
+ * while sales are possible, otherwise 503 with the reason.
  */
 const health: FastifyPluginAsync<Options> = async (app, { hasPlaces, cards }) => {
   let draining = false;

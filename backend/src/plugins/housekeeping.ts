@@ -6,10 +6,10 @@ import type { Database } from '../database/database.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes what has had its time: repeated-request answers after two days, dead sessions, places that nobody signs in
- * from any more, used reset links, old beacons, reports of imports, notifications, counts and searches that found nothing, addresses that nobody confirmed for
- * the newsletter in a month (somebody else may have typed them), and what was waited for in vain for a year.
- * Of the account of a customer who was paid back half a year ago it keeps the last characters.
+ * Deletes expired data: idempotency keys after two days, dead sessions, known sign-in addresses no longer in use, used
+ * reset links, old beacons, import reports, notifications, counts and searches without results, newsletter addresses
+ * unconfirmed for a month (someone else may have entered them), and stock alerts after a year. Bank accounts of
+ * customers refunded half a year ago are reduced to their last characters.
  */
 export const deleteExpired = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`);
@@ -40,7 +40,7 @@ export const deleteExpired = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM stock_alert_exits WHERE created_at < now() - interval '1 year'`);
 };
 
-/** Deletes what has had its time, and pictures that nothing shows, every hour. */
+/** Deletes expired data and unused pictures every hour. */
 const housekeeping: FastifyPluginAsync = async (app) => {
   const run = () => Promise.all([deleteExpired(app.database), app.files.removeUnusedPictures()]);
   app.addJob({ name: 'housekeeping', everyMs: HOUR_MS, run });

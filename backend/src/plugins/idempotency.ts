@@ -65,7 +65,7 @@ interface Keyed extends KeyHashes {
   readonly rebuild?: () => Promise<string>;
 }
 
-/** A visitor has nothing else than an address to be told from other visitors by. */
+/** Guests are told apart by their network address only. */
 const senderOf = (request: FastifyRequest) =>
   request.user ? ['person', request.user.id] : ['address', addressOf(request)];
 

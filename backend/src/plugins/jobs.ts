@@ -3,10 +3,10 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import { sql } from '../sql/sql.ts';
 
-/** Work that nobody asks for. It must do no harm when two backends do it at once, or when it is cut short. */
+/** Background work. It must tolerate running in two backends at once and being interrupted. */
 interface Job {
   readonly name: string;
-  /** How long after one beginning the next one is due. */
+  /** Interval from one start to the next, ms. */
   readonly everyMs: number;
   /** Runs in every backend, because its result belongs to the process. Other jobs run in one backend at a time. */
   readonly isPerProcess?: boolean;
@@ -20,10 +20,13 @@ declare module 'fastify' {
   }
 }
 
-/** Whoever had a job is late once in a while: the lease ends before the next turn. */
+/** The lease ends before the next turn, since a backend is sometimes late. */
 const LEASE_SHARE = 0.9;
 
-/** @returns whether a job is this process's for so long: it had not been taken, or its time is over */
+/**
+ * Takes the lease of a job.
+ * @returns false if another process holds it
+ */
 export const takeLease = async (database: Database, name: string, ms: number): Promise<boolean> => {
   const taken = await database.query(sql`
     INSERT INTO job_leases (name, locked_until) VALUES (${name}, now() + ${Math.round(ms)} * interval '1 millisecond')
@@ -32,7 +35,7 @@ export const takeLease = async (database: Database, name: string, ms: number): P
   return taken.length === 1;
 };
 
-/** Runs the jobs of the house. When the app closes, the one that is being done is finished. */
+/** Runs the background jobs. On close, the running one is finished. */
 const jobs: FastifyPluginAsync = async (app) => {
   const timers: NodeJS.Timeout[] = [];
   const runs = new Map<string, Promise<unknown>>();

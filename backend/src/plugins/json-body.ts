@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../wire/errors.ts';
 
 /**
- * Reads JSON bodies. An empty one is no body, since clients name the type also when they send nothing. A key such as
- * `__proto__` stays a plain key here (JSON.parse never reaches the prototype) and is refused by name later.
+ * Parses JSON bodies. An empty one counts as absent, since clients send the type even without a body. A key such as
+ * `__proto__` stays an ordinary key here (JSON.parse never sets the prototype) and is rejected by name later.
  */
 const jsonBody: FastifyPluginAsync = async (app) => {
   app.removeContentTypeParser(['application/json', 'text/plain']);

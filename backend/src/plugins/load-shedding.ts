@@ -5,35 +5,35 @@ import { AppError } from '../wire/errors.ts';
 import { addressOf } from './rate-limit.ts';
 import { createShares, type Shares } from './shares.ts';
 
-/** How much it matters that a request is answered now; what comes first is refused first. */
+/** Priorities, least important first: the first are shed first. */
 type Priority = 'background' | 'browsing' | 'reading' | 'writing' | 'checkout';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Where method and access do not tell: nobody waits for the answer, or it is a step to an order. */
+    /** Set where method and access are not enough: background requests and steps to an order. */
     priority?: 'background' | 'checkout';
   }
   interface FastifyInstance {
-    /** How full the process is, 0 when nobody waits, 1 when nobody more is let in: now, and for who comes now. */
+    /** Load: 0 idle, 1 saturated. `now` is measured, `soon` projected. */
     pressure: { now(): number; soon(): number };
-    /** Share of each network address in what is admitted. */
+    /** Share of each network address in the admitted requests. */
     shares: Shares;
     /**
-     * Lets somebody in until their answer is sent, or says that there is no room for such a wish now. Whoever is not let
-     * in is counted: ask once for each, and refuse them.
+     * Admits a request until its response is sent; returns false if it must be shed. Rejections are counted, so call it
+     * once per request.
      */
     admit(priority: Priority, reply: FastifyReply): boolean;
   }
 }
 
-/** How full the process may be, for whom. A request waits several times on its way, so shoppers wait no second. */
+/** Maximum load per priority. A request waits several times, so shoppers still wait less than a second. */
 const LIMITS: Record<Priority, number> = { background: 0.15, browsing: 0.3, reading: 0.4, writing: 0.6, checkout: 1 };
 const LONGEST_RETRY_S = 4;
 const LOOP_RESOLUTION_MS = 10;
 const LOOP_SAMPLE_MS = 250;
 const TELL_MS = 10_000;
 
-/** The priority of a request, by what its route says and not by what the request says of itself. */
+/** Priority of a request, from its route and never from what the client sends. */
 const priorityOf = ({ method, routeOptions, is404 }: FastifyRequest): Priority => {
   const { url = '', config } = routeOptions;
   if (config.priority) return config.priority;
@@ -42,10 +42,7 @@ const priorityOf = ({ method, routeOptions, is404 }: FastifyRequest): Priority =
   return is404 || config.access === undefined || config.access === 'public' ? 'browsing' : 'reading';
 };
 
-/**
- * How late the thread usually was in each of the last two quarters of a second, the lesser of both: one long task is no
- * sign of too many visitors.
- */
+/** Typical event loop delay: the lesser of the last two quarter seconds, since one long task does not mean overload. */
 const measureLoopDelay = (app: FastifyInstance) => {
   const histogram = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   let [before, last] = [0, 0];
@@ -65,12 +62,12 @@ const measureLoopDelay = (app: FastifyInstance) => {
   return () => Math.min(before, last);
 };
 
-/** Tells the log every ten seconds how many were refused, and not of each. */
+/** Logs the number of shed requests every ten seconds instead of each one. */
 const createCounter = ({ log }: FastifyInstance) => {
   let refused: Partial<Record<Priority, number>> = {};
   let timer: NodeJS.Timeout | undefined;
   const tell = () => {
-    log.warn({ refused }, 'more was asked for than can be answered in time');
+    log.warn({ refused }, 'overloaded: requests were shed');
     [refused, timer] = [{}, undefined];
   };
   return (priority: Priority) => {
@@ -79,12 +76,12 @@ const createCounter = ({ log }: FastifyInstance) => {
   };
 };
 
-/** Spread over some seconds, so that those who were refused together do not come back together. */
+/** Random, so that shed clients do not all return together. */
 const retryAfter = () => 1 + Math.floor(Math.random() * LONGEST_RETRY_S);
 
 /**
- * Measures how full the process is: by how long one waits for a connection to the database and for the thread. With as
- * many requests under way as there may be it is full for everybody.
+ * Measures the load: the wait for a database connection and the event loop delay. At the maximum number of concurrent
+ * requests the load is 1 for every priority.
  */
 const pressure: FastifyPluginAsync = async (app) => {
   const { maxWaitMs, maxInFlight } = app.config;
@@ -105,7 +102,7 @@ const pressure: FastifyPluginAsync = async (app) => {
   const count = createCounter(app);
   app.decorate('admit', (priority, { raw, request }) => {
     const address = addressOf(request);
-    // A burst of buyers is let in, and waits; a burst of visitors is not.
+    // A burst of checkouts is admitted and waits; a burst of other requests is shed.
     const soon = priority === 'checkout' ? 0 : app.pressure.soon();
     const limit = LIMITS[priority] * shares.tolerance(address);
     if (Math.max(app.pressure.now(), soon) > limit) {
@@ -123,13 +120,10 @@ const pressure: FastifyPluginAsync = async (app) => {
   });
 };
 
-/**
- * Refuses requests of its scope that could not be answered in time, before anything is done for them: what nobody waits
- * for first, buying last.
- */
+/** Sheds requests of its scope before any work on them: background requests first, checkout last. */
 const loadShedding: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', async (request, reply) => {
-    // What is there costs nobody anything.
+    // Cached responses cost nothing.
     if (request.kept) return;
     if (!app.admit(priorityOf(request), reply)) throw new AppError(503, 'overloaded', { retryAfter: retryAfter() });
   });

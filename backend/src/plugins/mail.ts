@@ -6,14 +6,17 @@ import { createSender, type SendMail } from '../mail/sender.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     outbox: Outbox;
-    /** For a mail whose fate somebody waits for; every other goes through the outbox. */
+    /** Sends a mail whose result the request waits for; all others go through the outbox. */
     sendMail: SendMail;
   }
 }
 
 const POLL_MS = 2_000;
 
-/** The outbox, looked through every two seconds while the app listens, and at once again after a full run. When the app closes, the mail that is being sent is finished. */
+/**
+ * Polls the outbox every two seconds while the app listens, and immediately again after a full batch. On close, the
+ * mail in progress is finished.
+ */
 const mail: FastifyPluginAsync = async (app) => {
   const sendMail = createSender(app.config);
   const outbox = createOutbox(app.database, sendMail);
@@ -33,7 +36,7 @@ const mail: FastifyPluginAsync = async (app) => {
     } catch (error) {
       app.log.error({ err: error }, 'the outbox could not be read');
     }
-    // A full run leaves mail behind: a busy shop must not fall further back with every order.
+    // A full batch leaves mail behind; without an immediate repeat a busy shop would fall further behind.
     schedule(handled === BATCH ? 0 : POLL_MS);
   };
   const schedule = (delay: number) => {

@@ -13,20 +13,20 @@ declare module 'fastify' {
   }
 }
 
-/** Counts every request of the app, and has the counters of everything else. */
+/** Counts every request of the app and holds all other metrics. */
 const metrics: FastifyPluginAsync = async (app) => {
   const counted = createMetrics();
   app.decorate('metrics', counted);
   countRequests(app, counted.registry);
-  // Not before: an app that only builds documents or answers tests has no event loop to watch.
+  // Not earlier: an app for documents or tests has no event loop worth measuring.
   app.addHook('onListen', async () => {
     processMetrics();
   });
 };
 
 /**
- * `/metrics` for Prometheus, and for nobody else: as the probes, it stands outside of the API, and nginx lets only
- * operators reach it. It answers while the database does not.
+ * `/metrics` for Prometheus. Like the probes it is outside the API, nginx restricts it to operators, and it works
+ * without the database.
  */
 const metricsEndpoint: FastifyPluginAsync = async (app) => {
   const { registry, database } = app.metrics;

@@ -12,12 +12,12 @@ import { limitRequests } from './rate-limit.ts';
 
 const DOCS = '/api/docs';
 const DOCUMENT = `${DOCS}/json`;
-/** A page with its files are a handful of requests. */
+/** The page and its files are a handful of requests. */
 const DOCS_PER_MINUTE = 60;
-/** The document itself is a megabyte: whoever takes more of them at once slows down what others ask for. */
+/** The document is a megabyte, and many concurrent downloads slow down other requests. */
 const DOCUMENTS_PER_MINUTE = 10;
 
-/** The page has styles in its elements. No upgrade to https: whoever serves over http reads the document over http. */
+/** The page uses inline styles. No upgrade to https: over http the page must load the document over http. */
 const PAGE_POLICY = {
   'default-src': "'self'",
   'base-uri': "'self'",
@@ -27,10 +27,10 @@ const PAGE_POLICY = {
   'style-src': ["'self'", "'unsafe-inline'"],
 };
 
-/** The page of the document. The document itself is large and changes with the day only, so it is written once a day. */
+/** The documentation page. The document is large and changes only with the day, so it is serialised once a day. */
 const docsPage: FastifyPluginAsync = async (app) => {
   let written = { on: '', bytes: Buffer.alloc(0) };
-  // Before the handler: whoever has asked too often was refused by then.
+  // Before the handler, after the rate limit.
   const answerWritten: preHandlerHookHandler = (request, reply, next) => {
     if (request.routeOptions.url !== DOCUMENT) return next();
     const today = shopDay(new Date());
@@ -45,7 +45,7 @@ const docsPage: FastifyPluginAsync = async (app) => {
   await app.register(swaggerUi, { routePrefix: DOCS, staticCSP: PAGE_POLICY, uiHooks: { preHandler: answerWritten } });
 };
 
-/** The OpenAPI document, made from the routes when it is first asked for: a page at /api/docs, JSON at /api/docs/json. */
+/** The OpenAPI document, generated from the routes on first use: a page at /api/docs, JSON at /api/docs/json. */
 const openapi: FastifyPluginAsync = async (app) => {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
@@ -55,10 +55,10 @@ const openapi: FastifyPluginAsync = async (app) => {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Balsam', version: '0.1.0', description: conventions },
-      servers: [{ url: '/', description: 'Where this document comes from' }],
+      servers: [{ url: '/', description: 'Origin of this document' }],
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/auth/login`' },
+          bearer: { type: 'http', scheme: 'bearer', description: 'Token from `POST /api/auth/login`' },
         },
       },
     },
@@ -73,7 +73,7 @@ const openapi: FastifyPluginAsync = async (app) => {
   await app.register(docsPage);
 };
 
-/** Every route of the API may answer with an error. */
+/** Every API route may respond with an error. */
 const routeDescriptions: FastifyPluginAsync = async (app) => {
   app.addHook('onRoute', (route) => {
     route.schema = {

@@ -8,11 +8,11 @@ import { Currency, Lang } from '../wire/schemas.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Language of the answer, from the header `lang`. */
+    /** Language of the response, from the header `lang`. */
     lang: Lang;
-    /** Currency of the answer's prices, from the header `Currency`. */
+    /** Currency of the prices, from the header `Currency`. */
     currency: Currency;
-    /** The sentence of a translation key, in the language of the request. */
+    /** Translates a key into the language of the request. */
     t(key: string, params?: MessageParams): string;
   }
 }
@@ -38,7 +38,7 @@ const preferences: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** The decorations, with their defaults; every request has them, also outside the API. */
+/** Default decorations, present on every request, also outside the API. */
 const preferenceDecorations: FastifyPluginAsync = async (app) => {
   app.decorateRequest('lang', DEFAULT_LANG);
   app.decorateRequest('currency', FALLBACK_CURRENCY);

@@ -13,29 +13,29 @@ interface AttemptLimit extends AttemptRate {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often one may try what invites guessing or flooding, beside the general limit. */
+    /** Rate limits against brute force and flooding, in addition to the general one. */
     attempts?: readonly AttemptLimit[];
   }
 }
 
 /**
- * A limit for a route's `config.attempts`, counted by all processes together.
- * @param by whose attempts are counted together: of an address of the network with an account or an e-mail address
- * (`person`); of the address of the network alone, whatever it says that it is; or of an account or e-mail address
- * alone, from wherever they come, beyond which an address that is new has a few of its own
+ * A limit for `config.attempts`, shared by all processes.
+ * @param by attempts counted together: `person` for a network address with an account or e-mail address, `address` for
+ * a network address alone, `account` for an account or e-mail address from anywhere, beyond which new addresses have a
+ * few attempts of their own
  */
 export const perMinute = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 1, by });
 
-/** A limit over an hour, as `perMinute`. */
+/** Hourly limit, as `perMinute`. */
 export const perHour = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 60, by });
 
-/** A limit over a day, as `perMinute`. */
+/** Daily limit, as `perMinute`. */
 export const perDay = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 1440, by });
 
-/** So many bits of an IPv6 address are a household's or an office's; the rest anybody there makes up. */
+/** Prefix of an IPv6 address that identifies a household or office; the rest is freely chosen there. */
 const IPV6_LINE_BITS = 56;
 
-/** The address of the network that a request comes from; of somebody who has hung up there is none. */
+/** Network address of a request, empty if the client has disconnected. */
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => (ip ? normalizeIP(ip, IPV6_LINE_BITS) : '');
 
 const emailOf = ({ body }: FastifyRequest): string =>
@@ -48,8 +48,8 @@ const keyOf = (request: FastifyRequest, { by, minutes }: AttemptLimit) => {
 };
 
 /**
- * Limits the requests of one network address to a scope, counted by each process for itself. They are counted before
- * anything else is done for them, so that a request that load shedding refuses counts as well.
+ * Limits the requests of one network address to a scope, per process. Runs before everything else, so that shed
+ * requests count as well.
  * @param byRoute counts each route of the scope that has a `config.rateLimit` separately, after the hooks of the scope
  */
 export const limitRequests = async (app: FastifyInstance, max: number, byRoute = false): Promise<void> => {
@@ -64,10 +64,10 @@ export const limitRequests = async (app: FastifyInstance, max: number, byRoute =
   if (!byRoute) app.addHook('onRequest', app.rateLimit());
 };
 
-/** The general limit of the API: 429 with Retry-After beyond. */
+/** General limit of the API: 429 with Retry-After. */
 const rateLimiting: FastifyPluginAsync = (app) => limitRequests(app, REQUESTS_PER_MINUTE);
 
-/** The limits of routes' `config.attempts`, counted in the database by all processes together: 429 beyond. */
+/** Limits of `config.attempts`, counted in the database and shared by all processes: 429. */
 const attemptLimiting: FastifyPluginAsync = async (app) => {
   if (!app.config.rateLimit) return;
   const attempts = createAttempts(app);
@@ -82,7 +82,7 @@ const attemptLimiting: FastifyPluginAsync = async (app) => {
       throw new AppError(429, 'rate_limited', { retryAfter });
     }
   };
-  // The address is known before the body is read, so a flood of bodies costs nothing more than their first bytes.
+  // The address is known before the body is read, so a flood costs no more than the first bytes of each body.
   app.addHook('onRequest', (request) => assertWithinLimits(request, 'address'));
   app.addHook('preHandler', async (request) => {
     await assertWithinLimits(request, 'person');

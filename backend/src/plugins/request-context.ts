@@ -6,7 +6,7 @@ import { isTraced, startSpan, type Span } from '../tracing/spans.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request is known by below its route: to the log, to SQL and to traces. */
+    /** Identifies the request in logs, SQL and traces. */
     context: RequestContext;
   }
 }
@@ -18,7 +18,7 @@ const startRequestSpan = (request: FastifyRequest): Span | null => {
   return startSpan(...requestSpanOf(request, parent));
 };
 
-/** Lets everything that is done for a request know which one that is. It stands before all other hooks. */
+/** Makes the request context available to all asynchronous work. Must run before all other hooks. */
 const requestContexts: FastifyPluginAsync = async (app) => {
   app.decorateRequest('context');
   app.addHook('onRequest', (request, reply, next) => {
@@ -27,7 +27,7 @@ const requestContexts: FastifyPluginAsync = async (app) => {
     if (span) endWith(reply, span);
     requestContext.run(request.context, next);
   });
-  // A body arrives on the connection, which knows of no request: what comes after it enters anew.
+  // A body arrives on the connection, outside the context, so the context is entered again.
   app.addHook('preValidation', (request, _reply, next) => requestContext.run(request.context, next));
 };
 

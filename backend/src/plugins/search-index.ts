@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { refreshStale } from '../search/search-index.ts';
 
 /**
- * Once the app listens: writes the search texts of older versions anew. Until then such a product is found by the words
- * that it has, but not by their other forms.
+ * Refreshes search texts of older versions once the app listens. Until then such a product is found by its exact words,
+ * but not by their other forms.
  */
 const searchIndex: FastifyPluginAsync = async (app) => {
   const closing = new AbortController();
@@ -12,7 +12,7 @@ const searchIndex: FastifyPluginAsync = async (app) => {
 
   const refresh = async () => {
     const count = await refreshStale(app.database, closing.signal);
-    if (count > 0) app.log.info(`The search texts of ${count} products were written anew`);
+    if (count > 0) app.log.info(`Refreshed the search texts of ${count} products`);
   };
   app.addHook('onListen', async () => {
     running = refresh().catch((error: unknown) => app.log.error({ err: error }, 'search texts were not refreshed'));

@@ -8,7 +8,7 @@ const protect = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
 });
 
-/** What helmet puts on an answer, which depends on no request. */
+/** Helmet's headers, which do not depend on the request. */
 const readHeaders = () => {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -17,8 +17,8 @@ const readHeaders = () => {
 };
 
 /**
- * The headers by which browsers do less with an answer than they could. Read once: helmet would put them on each answer one
- * by one, past Fastify's own, and Node then merges both.
+ * Security headers. Read once: helmet would set them per response on the raw response, past Fastify's own, and Node
+ * then merges both.
  */
 const securityHeaders: FastifyPluginAsync = async (app) => {
   const headers = readHeaders();

@@ -5,10 +5,10 @@ import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../wire/errors.ts';
 
-/** Role ids of the wire: 1 admin, 2 vendor, 3 user. */
+/** Role ids of the API: 1 admin, 2 vendor, 3 user. */
 export type Role = 1 | 2 | 3;
 
-/** Who is asking. `vendorActive`: 1 active, 0 waits for the admin or was switched off, 2 rejected, null not a vendor or removed. */
+/** The signed-in person. `vendorActive`: 1 active, 0 pending or suspended, 2 rejected, null not a vendor or removed. */
 export interface SessionUser {
   readonly id: number;
   readonly role: Role;
@@ -18,25 +18,28 @@ export interface SessionUser {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in person, or null for a visitor. */
+    /** The signed-in person, or null for a guest. */
     user: SessionUser | null;
-    /** SHA-256 of the bearer token; null without a living session. */
+    /** SHA-256 of the bearer token; null without a valid session. */
     sessionHash: Buffer | null;
     /**
-     * The country that the signed-in person's parcels go to, all of a person that an answer for everybody may depend
-     * on: that of the shipping address, else of the bill. Null for a visitor and for somebody without any address.
+     * Country that the signed-in person's parcels go to, from the shipping or else the billing address; null for guests
+     * and without an address. The only personal data that a shared response may depend on.
      */
     destination: number | null;
   }
 }
 
-/** How long a session lives without being used. */
+/** Lifetime of an unused session. */
 export const SESSION_IDLE = { short: '24 hours', remembered: '30 days' } as const;
 
-/** What is stored of a token. */
+/** Only the hash of a token is stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The signed-in person. @throws AppError 401 for a visitor */
+/**
+ * The signed-in person.
+ * @throws AppError 401 for a guest
+ */
 export const requireUser = (request: FastifyRequest): SessionUser => {
   if (!request.user) throw new AppError(401, 'unauthenticated');
   return request.user;
@@ -50,7 +53,7 @@ interface SessionRow extends SessionUser {
   readonly destination: number | null;
 }
 
-// The destination travels along, because a statement of its own would cost each page of a product a round trip.
+// The destination is part of the query, because a separate one would cost each product page a round trip.
 const findSession = (database: Database, tokenHash: Buffer) =>
   database.first<SessionRow>(
     sql`
@@ -64,7 +67,7 @@ const findSession = (database: Database, tokenHash: Buffer) =>
     'session',
   );
 
-// Written at most every five minutes, so that reading a page does not write for every request.
+// Written at most every five minutes, so that not every read causes a write.
 const extendSession = (database: Database, tokenHash: Buffer) =>
   database.query(sql`
     UPDATE sessions SET last_seen_at = now(), expires_at = now() +
@@ -88,13 +91,13 @@ const readSession = async (database: Database, request: FastifyRequest): Promise
   return { user, destination, tokenHash };
 };
 
-/** Who asks, on a route whose answer may not depend on it. Nothing of it may come into the answer. */
+/** The caller on a route whose response is shared. Nothing about them may appear in the response. */
 export const userBehind = async (database: Database, request: FastifyRequest): Promise<SessionUser | null> =>
   (await readSession(database, request))?.user ?? null;
 
 /**
- * Finds who is asking by the bearer token. A token that is unknown, revoked or expired leaves a visitor, and so does every
- * token where the answer is kept for everybody: what a route does not know of anybody, it cannot tell others.
+ * Identifies the caller by the bearer token. An unknown, revoked or expired token counts as a guest, and so does every
+ * token on a route with a shared response, which thus cannot leak personal data.
  */
 const session: FastifyPluginAsync = async (app) => {
   app.decorateRequest('user', null);

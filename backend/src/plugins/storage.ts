@@ -11,8 +11,8 @@ declare module 'fastify' {
 }
 
 /**
- * The storage of files. A data folder that cannot be written to stops the start. A bucket that refuses us stops the start; one that does not answer now does not, and neither
- * does it make the shop unready later: all processes share it, and without its pictures the shop still sells.
+ * The file storage. An unwritable data folder or a bucket that refuses access stops the startup. A bucket that does not
+ * respond now does not, and does not affect readiness: all processes share it, and the shop sells without its pictures.
  */
 const storage: FastifyPluginAsync = async (app) => {
   const { s3, dataDir } = app.config;

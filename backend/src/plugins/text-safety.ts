@@ -6,7 +6,7 @@ import { UploadedFile } from '../files/uploaded-file.ts';
 const MAX_DEPTH = 20;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Refuses a key that reaches for a prototype: on the thing that holds it, since an answer cannot carry the key itself. */
+/** Rejects a key that reaches for a prototype. The error is on its parent, since a response cannot contain the key. */
 export const assertAllowedKey = (key: string, holder: string) => {
   if (FORBIDDEN_KEYS.has(key))
     throw invalidField(holder || 'body', { key: 'validation.forbidden_key', params: { key } });
@@ -31,7 +31,7 @@ const check = (value: unknown, path: string, depth: number): void => {
   }
 };
 
-/** Refuses what no field may hold: NUL, lone surrogates, keys that reach for prototypes, bottomless nesting. */
+/** Rejects input that no field may contain: NUL, lone surrogates, prototype keys, excessive nesting. */
 const textSafety: FastifyPluginAsync = async (app) => {
   app.addHook('preValidation', async (request) => {
     check(request.params, '', 0);

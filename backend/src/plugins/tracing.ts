@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { createTracer } from '../tracing/opentelemetry.ts';
 import { traceWith } from '../tracing/spans.ts';
 
-/** Traces, when a collector is named. What is not sent yet when the app closes is sent then. */
+/** Traces, if a collector is configured. Pending spans are sent on close. */
 const tracing: FastifyPluginAsync = async (app) => {
   const { otlpEndpoint } = app.config;
   if (otlpEndpoint === null) return;

@@ -3,9 +3,9 @@ import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../wire/errors.ts';
 import { addressOf } from './rate-limit.ts';
 
-/** Requests of one address that are worked on at a time: what a page of the shop asks for beyond them waits for some ms. */
+/** Concurrent requests per address; a shop page has a few more, which wait some ms. */
 const AT_A_TIME = 4;
-/** The same for a heavy address: enough for its ten requests a second if none of them is slow. */
+/** The same for a heavy address: enough for ten fast requests per second. */
 const HEAVY_AT_A_TIME = 1;
 const MOST_WAITING = 60;
 const RETRY_AFTER_S = 2;
@@ -16,15 +16,15 @@ interface Line {
 }
 
 /**
- * Lets each network address wait for its own requests, so that many slow ones of one address do not queue before
- * everyone else's. Cached responses, steps to an order and uploads, which have bounds of their own, need no turn.
+ * Queues the requests of each network address separately, so that many slow ones of one address do not delay the
+ * others. Cached responses, steps to an order and uploads, which have limits of their own, need no turn.
  */
 const turns: FastifyPluginAsync = async (app) => {
   if (app.config.maxWaitMs === 0) return;
   const lines = new Map<string, Line>();
 
   const takeTurn = (address: string, raw: FastifyReply['raw']): Promise<void> => {
-    // A client that has hung up before closes nothing any more, and would keep its turn for good.
+    // For a disconnected client no further close event comes, and the turn would never be released.
     if (raw.closed) throw new AppError(503, 'overloaded', { retryAfter: RETRY_AFTER_S });
     const line = lines.get(address) ?? { running: 0, waiting: [] };
     lines.set(address, line);
@@ -40,7 +40,7 @@ const turns: FastifyPluginAsync = async (app) => {
         line.running += 1;
         resolve();
       };
-      // A client that hangs up while it waits is passed over.
+      // Skips clients that disconnected while waiting.
       raw.once('close', () => {
         if (isRunning) line.running -= 1;
         else line.waiting.splice(line.waiting.indexOf(begin), 1);

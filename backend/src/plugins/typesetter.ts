@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sets documents in a thread that begins with the first of them and ends with the app. */
+/** Typesets documents in a worker thread that starts with the first document and ends with the app. */
 const typesetter: FastifyPluginAsync = async (app) => {
   const created = createTypesetter();
   app.decorate('typesetter', created);

@@ -11,7 +11,7 @@ const assertNothing = (input: unknown) => {
   if (error) throw new AppError(422, 'validation', { fields: fieldsOf(error) });
 };
 
-/** Refuses the query or the body of a route that declares none: what is sent is either read or refused. */
+/** Rejects a query or a body on a route that does not declare one. */
 const undeclaredInput: FastifyPluginAsync = async (app) => {
   app.addHook('preValidation', async ({ is404, routeOptions: { schema }, query, body }) => {
     if (is404) return;

@@ -9,33 +9,33 @@ import { UploadedFile } from '../files/uploaded-file.ts';
 import { addressOf } from './rate-limit.ts';
 import { assertAllowedKey } from './text-safety.ts';
 
-/** What the files of a form may come to. */
+/** Limits of the files of a form. */
 interface FormLimits {
-  /** All of them together. */
+  /** Total size, bytes. */
   readonly maxBytes: number;
-  /** How many there may be. */
+  /** Maximum number of files. */
   readonly files: number;
-  /** What is said of which field, where there are more. */
+  /** Field and message of the error for too many files. */
   readonly refusal?: { readonly field: string; readonly message: FieldMessage };
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes multipart/form-data beside JSON; 12 files of 8 MB together, unless it says otherwise. */
+    /** Accepts multipart/form-data as well as JSON; by default 12 files of 8 MB in total. */
     multipart?: true | Partial<FormLimits>;
     /**
-     * Refuses a form before its files are received: what it is about is missing, foreign or in the wrong state. Required
-     * on a route that takes files and has parameters in its path. Parameters are not validated yet (`parsePath`).
+     * Rejects a form before its files are received, if its record is missing, foreign or in the wrong state. Required
+     * on a route that takes files and has path parameters. Parameters are not validated yet (`parsePath`).
      */
     beforeFiles?: (request: FastifyRequest) => Promise<unknown>;
   }
 }
 
 const USUAL: FormLimits = { maxBytes: 8 * 1024 * 1024, files: 12 };
-/** All texts of a form together: several times the largest product with its variants. */
+/** Maximum text of a form: several times the largest product with its variants. */
 const TEXT_BYTES = 256 * 1024;
 const LIMITS = { fields: 1000, fieldSize: 100 * 1024, fieldNameSize: 200 };
-/** What the lines before a part come to at most. */
+/** Maximum size of the headers of a part. */
 const FRAME_BYTES = 400;
 
 type Leaf = string | UploadedFile;
@@ -44,7 +44,10 @@ type Tree = Leaf | Tree[] | { [key: string]: Tree };
 const tooLarge = (refusal?: FormLimits['refusal']) =>
   new AppError(413, 'payload_too_large', refusal && { fields: { [refusal.field]: [refusal.message] } });
 
-/** Adds up what has been read. @throws AppError 413 as soon as it is more than there may be */
+/**
+ * Adds up the bytes read.
+ * @throws AppError 413 as soon as a limit is exceeded
+ */
 const createMeter = (most: number, refusal?: FormLimits['refusal']) => {
   let bytes = 0;
   return (more: number) => {
@@ -53,7 +56,7 @@ const createMeter = (most: number, refusal?: FormLimits['refusal']) => {
   };
 };
 
-/** The file being received; stopped as soon as the form is refused, so that it does not grow any more. */
+/** File being received; aborted when the form is rejected, so that it stops growing. */
 interface Reading {
   file: Readable | null;
   refused: unknown;
@@ -79,19 +82,19 @@ const readParts = async (
 ): Promise<[string, Leaf][]> => {
   const parts: [string, Leaf][] = [];
   const [countFile, countText] = [createMeter(maxBytes, refusal), createMeter(TEXT_BYTES)];
-  // One byte more than allowed is let through, so that the meter sees it.
+  // One byte above the limit passes, so that the meter sees it.
   for await (const part of request.parts({ limits: { ...LIMITS, files, fileSize: maxBytes + 1 } })) {
     if (reading.refused) throw reading.refused;
     countText(part.fieldname.length);
     part.fieldname.split(/[[\]]+/).forEach((key) => assertAllowedKey(key, 'body'));
     if (part.type === 'file') {
       const content = await readFile(part.file, reading, countFile);
-      // A browser sends an empty, nameless part for a file field that was left alone.
+      // Browsers send an empty, nameless part for an unused file field.
       if (part.filename || content.length) parts.push([part.fieldname, new UploadedFile(part.filename ?? '', content)]);
     } else {
       const text = String(part.value);
       countText(text.length);
-      // A form sends every line break as CRLF, whatever was typed.
+      // Forms send every line break as CRLF.
       parts.push([part.fieldname, text.replaceAll('\r\n', '\n')]);
     }
   }
@@ -99,8 +102,8 @@ const readParts = async (
 };
 
 /**
- * Counts every byte that arrives, also those between the parts, and rejects beyond the limits of the form or of all
- * uploads in progress.
+ * Counts every byte, including those between the parts, and rejects beyond the limits of the form or of all uploads in
+ * progress.
  */
 const rejectFlood = ({ raw }: FastifyRequest, reading: Reading, counts: ((bytes: number) => void)[]): Promise<never> =>
   new Promise((_resolve, reject) => {
@@ -116,7 +119,7 @@ const rejectFlood = ({ raw }: FastifyRequest, reading: Reading, counts: ((bytes:
     });
   });
 
-/** Reads a form, whose bytes count as long as its response is not sent: the handler holds them until then. */
+/** Reads a form. Its bytes count until the response is sent, because the handler holds them. */
 const readForm = async (request: FastifyRequest, { raw }: FastifyReply): Promise<[string, Leaf][]> => {
   const limits = limitsOf(request);
   const { maxBytes, files, refusal } = limits;
@@ -125,7 +128,7 @@ const readForm = async (request: FastifyRequest, { raw }: FastifyReply): Promise
   if (!(await hasFreeSpace(request.server.config))) throw new AppError(503, 'storage_full');
   const sender = request.user ? `person ${request.user.id}` : addressOf(request);
   const upload = request.server.uploadRoom.enter(sender);
-  // A client that has hung up meanwhile closes nothing any more.
+  // For a disconnected client no further close event comes.
   if (raw.closed) upload.leave();
   else raw.once('close', upload.leave);
   const reading: Reading = { file: null, refused: null };
@@ -140,7 +143,7 @@ const replaceLeaves = (tree: unknown, leaves: Leaf[]): Tree => {
   return Object.fromEntries(Object.entries(tree ?? {}).map(([key, child]) => [key, replaceLeaves(child, leaves)]));
 };
 
-/** `store_address[city]` and `images[]` as nested objects and lists. qs sees positions only, never the values. */
+/** Nests `store_address[city]` and `images[]` into objects and lists. qs sees indexes only, never the values. */
 const nestParts = (parts: [string, Leaf][]): Tree => {
   const query = parts.map(([name], index) => `${encodeURIComponent(name)}=${index}`).join('&');
   const tree = parse(query, {
@@ -157,7 +160,7 @@ const nestParts = (parts: [string, Leaf][]): Tree => {
 
 const TOO_LARGE = new Set<unknown>(['FST_FILES_LIMIT', 'FST_REQ_FILE_TOO_LARGE']);
 
-/** The parser's own complaints: about a broken form they carry no status, and about files they name no field. */
+/** Errors of the parser: those about a broken form have no status, and those about files no field. */
 const throwBroken = (error: unknown, refusal: FormLimits['refusal']): never => {
   if (error instanceof Error && 'code' in error && TOO_LARGE.has(error.code)) throw tooLarge(refusal);
   const known = error instanceof AppError || (error instanceof Error && 'statusCode' in error);

@@ -2,10 +2,10 @@ const KEPT_MS = 30_000;
 const STALE_MS = 120_000;
 const MOST_KEPT = 500;
 
-/** How often what is kept was there, by the name of what keeps it. */
+/** Hits and misses of each cache, by name. */
 export const lookUps = new Map<string, { hits: number; misses: number }>();
 
-/** The counts of what keeps something under that name. */
+/** Counts the hits and misses of the cache of this name. */
 export const countLookUps = (name: string) => {
   const counted = lookUps.get(name) ?? { hits: 0, misses: 0 };
   lookUps.set(name, counted);
@@ -13,13 +13,13 @@ export const countLookUps = (name: string) => {
 };
 
 /**
- * Keeps what is costly to read for half a minute in this process. What `isLarge` does not hold for is read again each
- * time: it costs little, and a small shop sees every change at once. That and the counting are most of it, and would be
- * around lru-cache as well (docs/decisions/0033).
- * @param name what is kept, as metrics call it
- * @param staleWhileRevalidate whether what is older, by two minutes at most, is given all the same and read anew meanwhile:
- * for what a page of the shop would otherwise wait for
- * @returns a function of the key and of how to read its value
+ * Caches expensive reads in this process for 30 seconds. Values for which `isLarge` is false are never cached: they are
+ * cheap to read, and a small shop sees every change immediately. That rule and the metrics are most of the code and
+ * would be needed around lru-cache as well (docs/decisions/0033).
+ * @param name name in the metrics
+ * @param staleWhileRevalidate returns values up to two minutes old and reads them again in the background; for reads
+ * that a shop page waits for
+ * @returns a function of the key and a function that reads its value
  */
 export const createCache = <Value>(
   name: string,
@@ -42,7 +42,7 @@ export const createCache = <Value>(
     return value;
   };
 
-  /** Who asks next finds it, or reads it where this has failed. */
+  /** The next caller gets the new value, or reads it if this read has failed. */
   const revalidate = (key: string, read: () => Promise<Value>) => {
     if (underWay.has(key)) return;
     underWay.add(key);
@@ -65,5 +65,5 @@ export const createCache = <Value>(
   };
 };
 
-/** From how many products or words on it is worth keeping what was counted. */
+/** Minimum number of products or words that makes a count worth caching. */
 export const LARGE_COUNT = 1000;

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 const CLOSE_LIMIT_MS = 10_000;
 
 /**
- * Ends the process at SIGTERM or SIGINT in the order that loses no request: the readiness probe fails, so that nobody
- * new is sent here; for `drainMs` whoever comes is served all the same; then nobody is let in any more, what is being
- * answered is finished, and the database is closed. Exit 0, or 1 when that takes more than ten seconds. Signals that
- * come meanwhile, as several do at Ctrl+C under npm, change nothing.
+ * Shuts down on SIGTERM or SIGINT without losing requests: the readiness probe fails, so that no new traffic is routed
+ * here; requests are served for another `drainMs`; then the server stops accepting, finishes the requests in progress
+ * and closes the database. Exits with 0, or 1 after more than ten seconds. Further signals, such as the several of a
+ * Ctrl+C under npm, are ignored.
  */
 export const closeOnSignal = (app: FastifyInstance): void => {
   let isClosing = false;

@@ -15,7 +15,7 @@ import {
   withoutTrailingSlash,
 } from './environment-fields.ts';
 
-/** An account with Aramex: all of it or nothing. */
+/** An Aramex account: all variables or none. */
 const AramexEnvironment = z.object({
   ARAMEX_URL: secretService('https://ws.aramex.net'),
   ARAMEX_USERNAME: z.string('wants the name of the account'),
@@ -26,7 +26,7 @@ const AramexEnvironment = z.object({
   ARAMEX_ACCOUNT_COUNTRY: letters(2, 'wants the two letters of a country, such as SA'),
 });
 
-/** A bucket of an S3-compatible object storage: all of it or nothing. */
+/** A bucket of an S3-compatible object storage: all variables or none. */
 const S3Environment = z.object({
   S3_ENDPOINT: url('an address such as https://s3.eu-central-1.amazonaws.com', /^https?$/).transform(
     withoutTrailingSlash,
@@ -37,7 +37,7 @@ const S3Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string('wants the secret of the access key'),
 });
 
-/** An account with the payment provider Tap: all of it or nothing. */
+/** A Tap account (payment provider): all variables or none. */
 const TapEnvironment = z.object({
   TAP_URL: secretService('https://api.tap.company').default('https://api.tap.company'),
   TAP_SECRET_KEY: z.string('wants the secret key of the account'),
@@ -45,7 +45,7 @@ const TapEnvironment = z.object({
   TAP_AUTHORISE: flag.default(false),
 });
 
-/** Beyond capacity, unless said otherwise. Where limits are off, these are. */
+/** Default maximum wait; above it the process is overloaded. Off together with the other limits. */
 const MAX_WAIT_MS = 300;
 const MAX_IN_FLIGHT = 1000;
 
@@ -98,17 +98,20 @@ const Environment = z.object({
   FREE_SPACE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(256),
 });
 
-/** A payment provider by the address of its service. */
+/** A payment provider and the URL of its service. */
 export interface PaymentConfig {
   readonly provider: 'test' | 'tap';
   readonly url: string;
   readonly secretKey: string;
   readonly merchant: string;
-  /** When money is taken of a card: at payment, at the first shipment, or at the shipment of each part. */
+  /** Time of the capture: at payment, at the first shipment, or at the shipment of each sub-order. */
   readonly plan: 'sale' | 'once' | 'parts';
 }
 
-/** What the backend runs with. The data folder is an absolute path. Origins carry no trailing slash; `databaseUrl` null means the embedded database. */
+/**
+ * Configuration of the backend. The data folder is an absolute path. Origins have no trailing slash; a null
+ * `databaseUrl` means the embedded database.
+ */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -118,33 +121,35 @@ export interface Config {
   readonly demo: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Where messages of the contact form go until an admin says so; null: nowhere. */
+  /** Default recipient of contact form messages until an admin sets one; null for none. */
   readonly contactEmail: string | null;
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
   readonly rateLimit: boolean;
-  /** At which wait for a connection or for the thread nobody more is let in; 0: at none. */
+  /** Wait for a connection or the thread above which requests are shed, ms; 0 for no limit. */
   readonly maxWaitMs: number;
-  /** How many requests may be under way at once; 0: any number. */
+  /** Maximum number of concurrent requests; 0 for no limit. */
   readonly maxInFlight: number;
-  /** Networks and addresses whose X-Forwarded-For is believed. */
+  /** Networks and addresses whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** How long a process that is told to stop still serves whoever comes, in milliseconds. */
+  /** Time for which requests are still served after a stop signal, ms. */
   readonly drainMs: number;
-  /** How much memory the answers that are kept may take; 0: none is kept. */
+  /** Maximum memory of cached responses, bytes; 0 disables the cache. */
   readonly answerCacheBytes: number;
   readonly freeSpaceFloorBytes: number;
-  /** Where traces are sent by OTLP over HTTP; null: nothing is traced. */
+  /** OTLP/HTTP endpoint of the traces; null disables tracing. */
   readonly otlpEndpoint: string | null;
-  /** What proves that a page was given out: gateways have the same. Without one, a secret of this process. */
+  /**
+   * Secret that signs the proof of a delivered page, shared with the gateways. Defaults to a random one per process.
+   */
   readonly beaconSecret: string;
-  /** Who fetches the vendors' parcels; null: the house's own courier round. */
+  /** Carrier account for pickups; null for the built-in courier. */
   readonly aramex: z.infer<typeof AramexEnvironment> | null;
-  /** Who takes cards; null: nobody, and everything is paid in cash. */
+  /** Card payments; null for cash only. */
   readonly payments: PaymentConfig | null;
-  /** For how long an order that is being paid holds its goods, in milliseconds. */
+  /** Time for which a pending payment reserves stock, ms. */
   readonly paymentHoldMs: number;
-  /** Where uploaded files are kept; null: in the data folder. */
+  /** Storage of uploaded files; null for the data folder. */
   readonly s3: z.infer<typeof S3Environment> | null;
 }
 
@@ -152,7 +157,7 @@ const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => 
   const issue = error.issues[0];
   const name = String(issue?.path[0] ?? 'environment');
   const wanted = issue?.message.startsWith('wants') ? issue.message : `is not usable (${issue?.message ?? 'unknown'})`;
-  // An address may carry a password: it is named, never repeated.
+  // URLs and secrets may contain a password: only their name appears in the message.
   const got = /_(URL|PASSWORD|PIN|ACCESS_KEY|SECRET|SECRET_KEY)$/.test(name)
     ? ''
     : ` is "${environment[name] ?? ''}", but it`;
@@ -163,7 +168,7 @@ const NAMES = [Environment, AramexEnvironment, S3Environment, TapEnvironment].fl
   Object.keys(shape),
 );
 
-/** Sentences about an environment that works, though probably not as its author intends. */
+/** Warnings about settings that work but are probably unintended. */
 export const warnAboutEnvironment = (environment: NodeJS.ProcessEnv = process.env): string[] => {
   const { NODE_ENV, DEMO } = environment;
   const hasDemo = NODE_ENV === 'production' && (DEMO === '1' || DEMO === 'true');
@@ -183,7 +188,7 @@ const read = <Schema extends z.ZodType>(
 
 const TEST_BANK = 'api/test-bank';
 
-/** The test bank belongs to the demo: whoever takes real orders takes no play money. */
+/** The test bank requires demo mode, so that real orders are never paid with play money. */
 const paymentsOf = (
   provider: PaymentConfig['provider'] | undefined,
   { publicOrigin, demo }: Pick<Config, 'publicOrigin' | 'demo'>,
@@ -203,7 +208,7 @@ const paymentsOf = (
 
 /**
  * Reads the configuration from the environment. Empty variables count as absent.
- * @throws Error with one sentence that names the variable, what it holds and what it wants
+ * @throws Error with one sentence that names the variable, its value and the expected value
  */
 export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -215,7 +220,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   return {
     port: env.PORT,
     host: env.HOST,
-    // npm runs a workspace's script in its own folder; the data folder is meant from where npm was called.
+    // npm runs a workspace script in the folder of the workspace; DATA_DIR is relative to where npm was called.
     dataDir: path.resolve(environment.INIT_CWD ?? '.', env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     publicOrigin,

@@ -1,8 +1,8 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 
 /**
- * Creates the data folder, or finds it writable.
- * @throws Error with the cure where this process may not write to it
+ * Creates the data folder, or checks that it is writable.
+ * @throws Error with the remedy if this process may not write to it
  */
 export const openDataFolder = async (dataDir: string): Promise<void> => {
   try {

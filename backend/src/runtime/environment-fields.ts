@@ -1,20 +1,23 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-// How a variable of the environment is read; a refusal says what it wants.
+// Parsers of environment variables; their errors name the expected value.
 
-/** The items of a list with commas. */
+/** Items of a comma-separated list. */
 export const listOf = (text: string): string[] =>
   text
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** A switch: 1 or true, 0 or false. */
+/** A boolean: 1 or true, 0 or false. */
 export const flag = z
   .enum(['0', '1', 'true', 'false'], 'wants 1 or 0')
   .transform((value) => value === '1' || value === 'true');
-/** An address of a protocol. @param wanted an example, as a refusal says it */
+/**
+ * A URL with one of the protocols.
+ * @param wanted example for the error message
+ */
 export const url = (wanted: string, protocol: RegExp) => z.url({ protocol, error: `wants ${wanted}` });
 
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
@@ -24,7 +27,7 @@ const isNetwork = (text: string): boolean => {
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 };
 
-/** Which proxies are believed: none, those in private networks, or those at the addresses given. */
+/** Trusted proxies: none, those in private networks, or a list of addresses. */
 export const proxies = z
   .string()
   .transform((text) => ({ '0': [], false: [], '1': PRIVATE_NETWORKS, true: PRIVATE_NETWORKS })[text] ?? listOf(text))
@@ -33,20 +36,26 @@ export const proxies = z
     'wants 0, 1, or addresses of proxies such as 10.0.0.7,10.1.0.0/16',
   );
 
-/** An address to which a path can be added. */
+/** A base URL to which a path can be appended. */
 export const withoutTrailingSlash = (value: string) => value.trim().replace(/\/+$/, '');
 // The gateway reads PUBLIC_ORIGIN in the same way: one environment serves both.
 export const isOrigin = (value: string) =>
   /^https?:\/\/[a-z0-9.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value;
-/** Scheme, host and port, nothing more. @param wanted what a refusal says */
+/**
+ * Scheme, host and port only.
+ * @param wanted text of the error message
+ */
 export const origin = (wanted: string) => z.string(wanted).transform(withoutTrailingSlash).refine(isOrigin, wanted);
-/** So many capital letters. @param wanted what a refusal says */
+/**
+ * Exactly `count` capital letters.
+ * @param wanted text of the error message
+ */
 export const letters = (count: number, wanted: string) =>
   z.string(wanted).regex(new RegExp(`^[A-Z]{${count}}$`), wanted);
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The address of a service that gets our secret with each request: encrypted, unless it is on this machine. */
+/** URL of a service that receives our secret with each request: https, except on this machine. */
 export const secretService = (example: string) =>
   url(`an address such as ${example}`, /^https?$/)
     .refine(

@@ -4,14 +4,14 @@ interface Sized {
   readonly body: Buffer;
 }
 
-/** What an entry weighs beside its body. */
+/** Memory of an entry in addition to its body, bytes. */
 const OVERHEAD_BYTES = 1000;
-/** The part of the room for what has been asked once: a flood of addresses that nobody asks again stays in it. */
+/** Share of the memory for responses requested once, which confines a flood of one-time addresses. */
 const NEWCOMERS = 0.2;
 
 /**
- * Answers in the memory of the process, in so many bytes. Two lists of what was used last (a segmented LRU): what is asked
- * again leaves the one of the newcomers, and is pushed out only by others that were asked again.
+ * In-memory response cache with a size limit: a segmented LRU. An entry requested again moves to the protected segment,
+ * where only other such entries evict it.
  */
 export const createKeptAnswers = <Answer extends Sized>(maxBytes: number) => {
   const listOf = (bytes: number) =>

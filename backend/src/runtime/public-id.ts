@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto';
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** Characters that nobody can guess, five random bits each. */
+/** Random characters of five bits each, cryptographically secure. */
 export const randomDigits = (length: number): string =>
   Array.from(randomBytes(length), (byte) => DIGITS.charAt(byte % DIGITS.length)).join('');
 
-/** A number that nobody can guess from another one: BLS- and 50 random bits. */
+/** An unguessable order number: BLS- and 50 random bits. */
 export const createOrderNumber = (): string => `BLS-${randomDigits(LENGTH)}`;

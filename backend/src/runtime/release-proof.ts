@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 
-// Shared with the gateways, which give proofs out.
+// Shared with the gateways, which issue the proofs.
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
 const MAC_BYTES = 16;
 const PROOF = /^([\w-]{16})\.([0-9a-z]{1,11})\.([\w-]{22})$/;
 
-/** A release of an area, or of the shell, as one network was given it. */
+/** A release of an area or of the shell, as delivered to one network. */
 export interface GivenRelease {
   area: string;
   version: string;
-  /** The address of the visitor. */
+  /** IP address of the visitor. */
   ip: string;
 }
 
-/** The neighbourhood of an address that one owner has: what is counted as one visitor where people may lie. */
+/** Network of an address that typically has one owner; counts as one visitor where clients may cheat. */
 export function networkOf(ip: string): string {
   const [v4 = ''] = ip.split(':').slice(-1);
   if (isIPv4(v4)) return v4.split('.').slice(0, 3).join('.');
@@ -29,7 +29,6 @@ export function networkOf(ip: string): string {
     .join(':');
 }
 
-/** Whether an address is this machine itself. */
 export const isLoopback = (ip: string): boolean => ip === '::1' || networkOf(ip).startsWith('127.');
 
 const macOf = (secret: string, page: string, ends: string, { area, version, ip }: GivenRelease) =>
@@ -38,18 +37,18 @@ const macOf = (secret: string, page: string, ends: string, { area, version, ip }
     .digest()
     .subarray(0, MAC_BYTES);
 
-/** A name for one page that somebody is given. */
+/** Random id of a delivered page. */
 export const drawPage = (): string => randomBytes(12).toString('base64url');
 
-/** What a browser has to bring when it reports how a release did: that it was given to this network within a day. */
+/** Proof that a browser sends with its report on a release: the release was delivered to this network within a day. */
 export function proveRelease(secret: string, page: string, given: GivenRelease, now = Date.now()): string {
   const ends = (now + LIFE_MS).toString(36);
   return [page, ends, macOf(secret, page, ends, given).toString('base64url')].join('.');
 }
 
 /**
- * Reads a proof.
- * @returns the page that it was given out with, or null when it was not given out, or not for this, or long ago
+ * Verifies a proof.
+ * @returns the page id, or null for a proof that is forged, expired or of another release
  */
 export function readProof(secret: string, proof: string, given: GivenRelease, now = Date.now()): string | null {
   const [, page = '', ends = '', mac = ''] = PROOF.exec(proof) ?? [];

@@ -7,13 +7,13 @@ const codeOf = (error: unknown): string | null => {
   return null;
 };
 
-/** The SQLSTATE of an error, looked for in its causes too; null when the database did not raise it. */
+/** SQLSTATE of an error or one of its causes; null if the database did not raise it. */
 export const sqlState = (error: unknown): string | null => {
   const code = codeOf(error);
   return code !== null && /^[0-9A-Z]{5}$/.test(code) && !NETWORK_CODES.has(code) ? code : null;
 };
 
-/** Whether the connection is gone or the server is going away, so that nothing may be asked of it again. */
+/** True if the connection is lost or the server is shutting down, so that the connection cannot be used again. */
 export const isConnectionError = (error: unknown): boolean => {
   const code = codeOf(error);
   if (code !== null) return NETWORK_CODES.has(code) || code.startsWith('08') || code.startsWith('57P');
