@@ -22,7 +22,7 @@ test('The input survives an expired session and a new login', async () => {
   const stop = emptyCacheAtTheEnd(store);
   await placeOrder();
   expect(await screen.findByText('Your session has ended')).toBeVisible();
-  expect(screen.queryByText(/could not be placed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t place/)).not.toBeInTheDocument();
   stop();
   expect(screen.getByRole('link', { name: 'Log in and continue' })).toHaveAttribute('href', '/login');
   act(() => void store.dispatch(signIn));

@@ -95,7 +95,7 @@ it.each([
 });
 
 it.each(['expired', 'returned'])(
-  'Once an order is %s, its goods are counted anew in the cart and on the pages of products',
+  'Once an order is %s, the cart and product pages show the current stock',
   async (state) => {
     let now = 'waiting';
     const { calls } = await show(

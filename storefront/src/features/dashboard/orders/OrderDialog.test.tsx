@@ -33,7 +33,7 @@ test('A pending order is cancelled after a confirmation', async () => {
 });
 
 test.each(['open', 'declined'] as const)(
-  'Whose seller may not trade any more cancels at once, whatever became of asking the seller before (%s)',
+  'An order of a closed seller can be cancelled directly, after a request too (%s)',
   async (state) => {
     const request = { asked_at: '2026-11-21T09:30:00Z', state, reason: 'It is packed already.' };
     const confirmed = order({ status: 'Confirmed', customer_may: 'cancel', cancel_request: request });
@@ -42,7 +42,7 @@ test.each(['open', 'declined'] as const)(
       { 'GET /orders/id=5': ordersAnswer([confirmed]), 'POST /orders/90/cancel': ok({}, '') },
     );
     expect(
-      screen.queryByText(/waiting for an answer|declined your request|It is packed already/),
+      screen.queryByText(/waiting for their reply|declined your request|It is packed already/),
     ).not.toBeInTheDocument();
     expect(screen.queryByText('Cancellation requested')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));

@@ -159,7 +159,7 @@ it('A parcel that did not arrive can only be reported as missing', async () => {
     },
   });
   expect(await screen.findByRole('heading', { name: '1. What hasn’t arrived?' })).toBeVisible();
-  expect(screen.queryByText(/^Can be returned/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Return it within/)).not.toBeInTheDocument();
   await choose(view, 1);
   const reasons = within(screen.getByLabelText('Reason')).getAllByRole('option', { selected: true });
   expect(reasons.map(({ textContent }) => textContent)).toEqual(['It never arrived']);
