@@ -21,21 +21,21 @@ const access = 'admin';
 const ProductId = z.strictObject({ id: PathId });
 const Featured = z
   .strictObject({
-    featured: z.boolean().optional().describe('How it shall be; left out, the other way round'),
+    featured: z.boolean().optional().describe('New state; toggled if omitted'),
     updated_at_seen: UpdatedAtSeen,
   })
   .optional();
 const Approved = z
   .strictObject({
-    approved: z.boolean().optional().describe('How it shall be; left out, the other way round'),
+    approved: z.boolean().optional().describe('New state; toggled if omitted'),
     updated_at_seen: UpdatedAtSeen,
   })
   .optional();
 const Toggled = success({
   data: z.object({
     id: z.number().int(),
-    is_featured: z.boolean().describe('Whether it is featured now'),
-    approval_status: z.boolean().describe('Whether it is approved now'),
+    is_featured: z.boolean().describe('The product is now featured'),
+    approval_status: z.boolean().describe('The product is now approved'),
   }),
 });
 
@@ -59,7 +59,7 @@ const toAdminProduct = (row: AdminProductRow, lang: Lang): z.infer<typeof AdminP
   changes_waiting: row.changes_waiting,
 });
 
-/** Every vendor's products: the list, on the screen and as a file, and one of them. */
+/** Reads all vendors' products: list, CSV export and details. */
 const readingRoutes: FastifyPluginAsyncZod = async (app) => {
   const products = createAdminCatalogRepository(app.database);
   const read = createAdminProductReader(app.database);
@@ -90,7 +90,7 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/products.csv',
     {
       config: { access },
-      schema: { summary: 'All products as a table', querystring: AdminProductListFilter, response: { 200: CsvFile } },
+      schema: { summary: 'All products as CSV', querystring: AdminProductListFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
       csvAnswer(
@@ -105,7 +105,7 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A whole product, with what its vendor wants to change',
+        summary: 'A product in full, with the changes its vendor has requested',
         params: ProductId,
         response: { 200: success({ data: AdminProductDetail }) },
       },
@@ -114,7 +114,7 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** The admin's decisions about products: featured, approved, deleted. */
+/** Admin decisions about products: feature, approve, delete. */
 const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   const decisions = createProductDecisions(app.database);
 
@@ -123,7 +123,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'Features a product, or no longer',
+        summary: 'Features a product, or stops featuring it',
         params: ProductId,
         body: Featured,
         response: { 200: Toggled },
@@ -141,7 +141,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'Approves a product, or takes the approval back',
+        summary: 'Approves a product, or revokes its approval',
         params: ProductId,
         body: Approved,
         response: { 200: Toggled },
@@ -158,7 +158,11 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/product/:id',
     {
       config: { access },
-      schema: { summary: 'Takes a product out of all lists', params: ProductId, response: { 200: success({}) } },
+      schema: {
+        summary: 'Deletes a product; it disappears from all lists',
+        params: ProductId,
+        response: { 200: success({}) },
+      },
     },
     async (request) => {
       await decisions.remove(requireUser(request), request.params.id);
@@ -171,7 +175,8 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['not_found'] },
       schema: {
-        summary: 'Approves, features or deletes many products, or takes that back; says which ones it could not',
+        summary:
+          'Approves, features or deletes many products, or reverts that; reports those that could not be changed',
         body: AdminProductBulk,
         response: { 200: BulkAnswer },
       },
@@ -183,7 +188,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Every vendor's products, as the admin oversees them. */
+/** Admin routes for all vendors' products. */
 export const adminCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(readingRoutes);
   await app.register(decisionRoutes);

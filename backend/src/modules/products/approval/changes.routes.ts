@@ -11,7 +11,7 @@ const access = 'admin';
 const ProductId = z.strictObject({ id: PathId });
 const decision = { access, errors: ['product_changes_outdated'] } as const;
 
-/** What vendors changed about approved products waits here for the admin. */
+/** Requested changes of approved products, for admins to decide about. */
 export const productChangeRoutes: FastifyPluginAsyncZod = async (app) => {
   const review = createChangeReview(app.database);
 
@@ -20,11 +20,11 @@ export const productChangeRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'What its vendor wants to change about a product; nothing when nothing waits',
+        summary: 'Requested changes of a product; none if nothing is pending',
         params: ProductId,
         response: {
           200: success({
-            changes: z.array(ProductChange).describe('Each field that is to change'),
+            changes: z.array(ProductChange).describe('Each changed field'),
             change_id: ChangeId,
           }),
         },
@@ -41,7 +41,7 @@ export const productChangeRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { ...decision },
       schema: {
-        summary: 'Lets shoppers see what its vendor has changed about a product',
+        summary: 'Publishes the requested changes of a product',
         params: ProductId,
         body: ChangeAcceptance,
         response: { 200: success({}) },
@@ -58,7 +58,7 @@ export const productChangeRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { ...decision },
       schema: {
-        summary: 'Leaves a product as shoppers see it, and tells its vendor why',
+        summary: 'Declines the requested changes of a product and notifies its vendor of the reason',
         params: ProductId,
         body: ChangeRefusal,
         response: { 200: success({}) },

@@ -29,7 +29,7 @@ const columns: Columns<AdminProductRow> = [
   ['created_at', (row) => localMoment(row.created_at)],
 ];
 
-/** All products of a filter as a table, the newest first, told in `lang`. */
+/** All products that match a filter as CSV rows, newest first, in `lang`. */
 export const adminProductTable = (database: Database, filter: AdminProductFilter, lang: Lang) => {
   const products = createAdminCatalogRepository(database);
   return tableOf(columns, lang, (before, limit) => products.list({ ...filter, before }, { limit, offset: 0 }));

@@ -15,7 +15,7 @@ import { createAdminCatalogRepository, type DecidedRow } from './repository.ts';
 
 type Columns = Record<string, unknown>;
 
-/** The two switches of a product as they are now. */
+/** Featured and approved state of a product. */
 export interface Switches {
   id: number;
   is_featured: boolean;
@@ -25,7 +25,7 @@ export interface Switches {
 const isApprovedWithChanges = ({ approval_status, changes_waiting }: DecidedRow) =>
   approval_status === 1 && changes_waiting;
 
-/** What the admin decides about products, each decision with a line in the audit log. */
+/** Admin decisions about products, each recorded in the audit log. */
 export const createProductDecisions = (database: Database) => {
   const products = createAdminCatalogRepository(database);
   const auditLog = createAuditLog(database);
@@ -90,9 +90,9 @@ export const createProductDecisions = (database: Database) => {
 
   return {
     /**
-     * Turns a switch over, or as it is wanted: who wants what is so already changes nothing.
-     * @param seen `updated_at` of what was read
-     * @throws AppError 404, 409 when the product was changed since
+     * Sets or toggles the featured state; a no-op if it already has the requested value.
+     * @param seen `updated_at` of the product as read
+     * @throws AppError 404, 409 if the product has changed since
      */
     toggleFeatured: (admin: SessionUser, id: number, wanted?: boolean, seen?: string | null): Promise<Switches> =>
       database.transaction(async () => {
@@ -104,29 +104,30 @@ export const createProductDecisions = (database: Database) => {
       }),
 
     /**
-     * The same. What was changed after the admin has read it is not approved unread.
-     * @param seen `updated_at` of what was read
-     * @throws AppError 404, 409 when it was changed since
+     * Sets or toggles the approval. A product that changed after the admin read it is not approved unread.
+     * @param seen `updated_at` of the product as read
+     * @throws AppError 404, 409 if it has changed since
      */
     toggleApproval: (admin: SessionUser, id: number, wanted?: boolean, seen?: string | null): Promise<Switches> =>
       database.transaction(async () => {
         const product = await lockOne(id);
         const approved = wanted ?? product.approval_status === 0;
-        // One that is approved stays so: what its vendor changed since was published without asking, or waits.
+        // For a product already approved no check is needed: its vendor's later edits are either trusted or pending.
         if (approved && product.approval_status === 0) assertUnchangedSince(product.updated_at, seen);
         await approve(admin, product, approved);
         return { id, is_featured: product.is_featured, approval_status: approved };
       }),
 
-    /** Takes a product out of all lists; it stays for the orders that refer to it. @throws AppError 404 */
+    /** Marks a product as deleted; its row is retained for orders that refer to it. @throws AppError 404 */
     remove: (admin: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {
         for (const product of await lockAll([id])) await remove(admin, product);
       }),
 
     /**
-     * Decides alike about many products. Changes that wait are accepted where they are read, one product at a time.
-     * @throws AppError 404 when one is missing: nothing changes
+     * Applies one decision to many products. Requested changes are only accepted one product at a time, where they are
+     * read.
+     * @throws AppError 404 if one is missing; nothing is changed then
      */
     change: (
       admin: SessionUser,

@@ -11,8 +11,8 @@ import { createCatalogRepository } from '../../shop/repository.ts';
 import type { AdminProductDetail } from './schemas.ts';
 
 /**
- * Reads a whole product, whatever its state, for the admin who decides about it.
- * @returns a function of the id and the reader's language; it throws 404
+ * Reads a product in full, in any state, for the admin who decides about it.
+ * @returns a function of the id and the reader's language, which throws 404
  */
 export const createAdminProductReader = (database: Database) => {
   const products = createAdminCatalogRepository(database);

@@ -6,24 +6,23 @@ import { VatClass } from '../../vat/schemas.ts';
 import type { AdminProductFilter } from './repository.ts';
 
 /**
- * What the list of all products, on the screen or as a file, is filtered by. status: 1 active, 0 draft. approval: 1
- * approved, 0 waiting, changed: edits of it wait. `vendor` and `category` are ids.
+ * Filters of the list of all products and of its CSV export. status: 1 active, 0 draft. approval: 1 approved, 0
+ * waiting, changed: has requested changes. `vendor` and `category` are ids.
  */
 export const AdminProductListFilter = z.strictObject({
   search: SearchText,
   status: filterOf(z.enum(['0', '1'])).describe('1 active, 0 draft'),
-  approval: filterOf(z.enum(['0', '1', 'changed'])).describe('1 approved, 0 waiting, changed: edits of it wait'),
+  approval: filterOf(z.enum(['0', '1', 'changed'])).describe('1 approved, 0 waiting, changed: has requested changes'),
   featured: filterOf(z.enum(['0', '1'])).describe('1 featured, 0 not'),
   vendor: filterOf(PathId).describe('Only products of this vendor, by id'),
   category: filterOf(PathId).describe('Only products of this category, by id'),
-  taxed_as: filterOf(VatClass).describe('Only products that are taxed so'),
+  taxed_as: filterOf(VatClass).describe('Only products with this tax class'),
 });
 
 export const AdminProductQuery = AdminProductListFilter.extend(pageKeys);
 
 const approvalStates = { 0: 'waiting', 1: 'approved', changed: 'changed' } as const;
 
-/** The filter that a query asks for. */
 export const toAdminProductFilter = (query: z.infer<typeof AdminProductListFilter>): AdminProductFilter => {
   const { search, status, approval, featured, vendor, category, taxed_as } = query;
   return {
@@ -37,7 +36,6 @@ export const toAdminProductFilter = (query: z.infer<typeof AdminProductListFilte
   };
 };
 
-/** What is done to many products at once. */
 export const AdminProductBulk = bulkChange('approve', 'unapprove', 'feature', 'unfeature', 'delete').extend(
   updatedAtSeenByRow,
 );

@@ -33,14 +33,14 @@ export interface AdminProductRow extends ProductRow {
   updated_at: string;
 }
 
-/** A product with what only the admin's view of it shows. */
+/** Product with the columns that only admins see. */
 interface AdminProductDetailRow extends AdminProductRow {
   approved_at: string | null;
   on_sale: boolean;
   vendor_active: 0 | 1 | 2;
 }
 
-/** A product under the lock of the admin who decides about it. */
+/** Product locked for an admin's decision. */
 export interface DecidedRow {
   id: number;
   slug: string;
@@ -59,7 +59,7 @@ const approvalStates = {
   changed: changesWaiting,
 } as const;
 
-/** Neither deleted itself nor gone with its vendor. */
+/** Neither the product nor its vendor is deleted. */
 const exists = sql`p.deleted_at IS NULL AND p.vendor_id NOT IN (SELECT id FROM vendors WHERE deleted_at IS NOT NULL)`;
 
 const called = (search: string) =>
@@ -82,7 +82,7 @@ const condition = (filter: AdminProductFilter): SQL => {
 
 const columns = sql`${productColumns}, p.vat_class, p.vat_basis, ${vatClass} AS taxed_as, ${returnTerms} AS returns, p.status, p.approval_status, ${changesWaiting} AS changes_waiting, p.updated_at`;
 
-/** Everybody's products, whatever their state. */
+/** All vendors' products, in any state. */
 export const createAdminCatalogRepository = (database: Database) => {
   const count = async (filter: AdminProductFilter): Promise<number> => {
     const row = await database.first<{ total: number }>(
@@ -91,7 +91,7 @@ export const createAdminCatalogRepository = (database: Database) => {
     return row?.total ?? 0;
   };
 
-  /** The newest first, or from the end of the list those that are shown last. */
+  /** Newest first; with `backwards`, read from the end of the list. */
   const list = (filter: AdminProductFilter, { limit, offset }: Rows, backwards = false) =>
     database.query<AdminProductRow>(sql`
       WITH shown AS MATERIALIZED (
@@ -104,7 +104,7 @@ export const createAdminCatalogRepository = (database: Database) => {
     count,
     list,
 
-    /** A page of the list, and how many products the whole of it has. */
+    /** Page of the list, and the total number of products. */
     async page(filter: AdminProductFilter, rows: Rows): Promise<{ rows: AdminProductRow[]; total: number }> {
       const total = await count(filter);
       const read = fromNearerEnd(rows, total);
@@ -116,7 +116,7 @@ export const createAdminCatalogRepository = (database: Database) => {
         SELECT ${columns}, p.approved_at, (${onSale}) AS on_sale, v.active AS vendor_active
         FROM ${productSource} WHERE p.id = ${id} AND ${exists}`),
 
-    /** The next product in the list that waits for the admin, not yet approved or with changes; after the last the first. */
+    /** Next product in the list that is not yet approved or has requested changes; wraps around at the end. */
     async nextWaiting(id: number): Promise<number | null> {
       const newest = (state: SQL) =>
         sql`SELECT max(p.id) AS id FROM products p WHERE ${exists} AND p.status = 'active' AND ${state} AND p.id`;
@@ -128,7 +128,7 @@ export const createAdminCatalogRepository = (database: Database) => {
       return row?.id ?? null;
     },
 
-    /** The products with these ids, in the order of their ids; those that are gone are left out. */
+    /** Locks products in the order of their ids; missing ones are omitted. */
     lock: (ids: readonly number[]) =>
       database.query<DecidedRow>(sql`
         SELECT p.id, p.slug, p.name, p.name_ar, p.vendor_id, p.is_featured, p.approval_status,
@@ -145,7 +145,7 @@ export const createAdminCatalogRepository = (database: Database) => {
         UPDATE products SET approval_status = ${approved ? 1 : 0}, approved_at = CASE WHEN ${approved} THEN now() END
         WHERE id = ${id}`),
 
-    /** Notes that what its vendor's form shows is another. */
+    /** Updates the timestamp, because the vendor's form shows something else now. */
     touch: (id: number) => database.query(sql`UPDATE products SET updated_at = clock_timestamp() WHERE id = ${id}`),
 
     remove: (id: number) =>

@@ -15,7 +15,7 @@ import { reviewedColumns, type ReviewedField, type ReviewedValues } from '../cha
 import type { ChangeRefusal, ProductChange } from '../changes/schemas.ts';
 
 interface LiveRow extends ReviewedValues {
-  /** By their storage keys. */
+  /** Storage keys. */
   pictures: string[];
 }
 
@@ -25,14 +25,14 @@ interface Change {
   after: string | number | string[];
 }
 
-/** What waits of a product. `changeId`: null when nothing does. */
+/** Pending changes of a product. `changeId` is null if there are none. */
 interface WaitingChanges {
   changeId: number | null;
   requestedAt: string | null;
   changes: ProductChange[];
 }
 
-/** What shall be different, as it is stored. */
+/** Differences between the live product and the stored changes. */
 const differences = (live: LiveRow, wanted: StoredChanges): Change[] => {
   const columns = reviewedColumns.flatMap(({ field, column }): Change[] => {
     const after = wanted[column];
@@ -46,7 +46,7 @@ const differences = (live: LiveRow, wanted: StoredChanges): Change[] => {
 const columnsOf = (changes: readonly Change[], side: 'before' | 'after') =>
   Object.fromEntries(changes.map((change) => [change.field, change[side]]));
 
-/** What vendors changed about approved products, for the admin to look at and to decide about. */
+/** Review of the changes that vendors request for approved products. */
 export const createChangeReview = (database: Database) => {
   const products = createAdminCatalogRepository(database);
   const stored = createChangeRepository(database);
@@ -70,7 +70,7 @@ export const createChangeReview = (database: Database) => {
     return new Map(rows.map(({ id, name, name_ar }) => [id, localized(lang, name, name_ar)]));
   };
 
-  /** Does what was decided about the changes that the admin has seen. */
+  /** Carries out a decision, provided the pending changes are still those the admin saw. */
   const decide = (
     { id, change_id: seen }: { id: number; change_id: number },
     work: (product: DecidedRow, changes: Change[]) => Promise<void>,
@@ -100,7 +100,7 @@ export const createChangeReview = (database: Database) => {
     });
 
   return {
-    /** What is different from what shoppers see. @throws AppError 404 */
+    /** Pending changes compared with the live product. @throws AppError 404 */
     async read(id: number, lang: Lang): Promise<WaitingChanges> {
       const live = await readLive(id);
       const wanted = await stored.findWaiting(id);
@@ -119,8 +119,8 @@ export const createChangeReview = (database: Database) => {
     },
 
     /**
-     * Shoppers see what waited from now on.
-     * @throws AppError 404, or 409 when something else waits by now, or nothing
+     * Publishes the pending changes.
+     * @throws AppError 404, or 409 if the pending changes are different by now, or gone
      */
     accept: (admin: SessionUser, id: number, changeId: number): Promise<void> =>
       decide({ id, change_id: changeId }, async (product, changes) => {
@@ -133,8 +133,8 @@ export const createChangeReview = (database: Database) => {
       }),
 
     /**
-     * Shoppers go on seeing what they saw, and the vendor reads why.
-     * @throws AppError 404, or 409 when something else waits by now, or nothing
+     * Declines the pending changes and notifies the vendor of the reason.
+     * @throws AppError 404, or 409 if the pending changes are different by now, or gone
      */
     decline: (admin: SessionUser, id: number, { change_id, reason }: ChangeRefusal): Promise<void> =>
       decide({ id, change_id }, async (product, changes) => {

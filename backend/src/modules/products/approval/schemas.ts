@@ -9,7 +9,7 @@ import { VendorVariant } from '../form/schemas.ts';
 import { Picture } from '../../../files/schemas.ts';
 
 const TaxedAs = VatClass.describe(
-  'How it is taxed: by its own class or its category’s, at no rate only with a registration',
+  'Effective tax class: the product’s own or its category’s; zero-rated only with a registration',
 );
 
 export const AdminProduct = z
@@ -22,17 +22,17 @@ export const AdminProduct = z
     image: z.string().nullable(),
     product_image: z.string().nullable(),
     is_featured: z.boolean(),
-    approval_status: z.boolean().describe('Whether the admin has approved it'),
-    status: z.enum(['active', 'draft']).describe('active: the vendor offers it; draft: he does not'),
+    approval_status: z.boolean().describe('The admin has approved it'),
+    status: z.enum(['active', 'draft']).describe('active: offered by the vendor; draft: not offered'),
     in_stock: z.number().int(),
     created_at: Moment,
     updated_at: Moment,
-    vendor: z.string().describe('Name of the vendor’s company, in the language asked for'),
+    vendor: z.string().describe('Name of the vendor’s company, in the requested language'),
     vendor_id: z.number().int(),
     taxed_as: TaxedAs,
     changes_waiting: z.boolean(),
   })
-  .meta({ id: 'AdminProduct', description: "A product row of the admin's list. approval_status: true when approved." });
+  .meta({ id: 'AdminProduct', description: "A product in the admin's list. approval_status: true if approved." });
 
 export const AdminProductDetail = z
   .object({
@@ -44,25 +44,25 @@ export const AdminProductDetail = z
     description_arabic: z.string(),
     sku: z.string(),
     barcode: z.string(),
-    status: z.enum(['active', 'draft']).describe('active: the vendor offers it; draft: he does not'),
-    approval_status: z.boolean().describe('Whether the admin has approved it'),
-    approved_at: Moment.nullable().describe('When it was approved last; null before'),
+    status: z.enum(['active', 'draft']).describe('active: offered by the vendor; draft: not offered'),
+    approval_status: z.boolean().describe('The admin has approved it'),
+    approved_at: Moment.nullable().describe('Time of the last approval; null before'),
     is_featured: z.boolean(),
-    on_sale: z.boolean().describe('Shoppers see it now'),
+    on_sale: z.boolean().describe('Customers can see it now'),
     discount: z.number().int(),
-    vat_class: z.enum(productVatClasses).describe('Its own class; empty: as its category'),
-    vat_basis: z.string().describe('Number of its registration; empty without one'),
+    vat_class: z.enum(productVatClasses).describe('Own tax class; empty: that of its category'),
+    vat_basis: z.string().describe('Registration number; empty without one'),
     taxed_as: TaxedAs,
     returns: ReturnTerms,
     stock: z.number().int(),
     has_variants: z.boolean(),
     ...eachPrice(() => Money),
-    rating: z.number().describe('Average of the stars, 0 without any'),
+    rating: z.number().describe('Average of the stars; 0 without any'),
     total_reviews: z.number().int(),
     product_image: z.string().nullable(),
     images: z.array(Picture).describe('All pictures, the main one first'),
     variants: z.array(VendorVariant).describe('Its sizes or colours; empty without any'),
-    tags: z.array(z.object({ slug: z.string(), name: z.string() })).describe('Its tags, in the language asked for'),
+    tags: z.array(z.object({ slug: z.string(), name: z.string() })).describe('Its tags, in the requested language'),
     vendor: z
       .object({
         id: z.number().int(),
@@ -70,24 +70,24 @@ export const AdminProductDetail = z
         company_name_arabic: z.string(),
         active: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('1 active, 0 inactive, 2 rejected'),
       })
-      .describe('Who sells it'),
+      .describe('Seller of the product'),
     category: z
       .object({ id: z.number().int(), slug: z.string(), name: z.string(), name_arabic: z.string() })
-      .describe('Where it belongs'),
+      .describe('Category of the product'),
     created_at: Moment,
     updated_at: Moment,
     changes_waiting: z.boolean(),
-    changes: z.array(ProductChange).describe('What its vendor wants to change; empty when nothing waits'),
+    changes: z.array(ProductChange).describe('Changes requested by the vendor; empty if nothing is pending'),
     change_id: ChangeId,
-    changes_requested_at: Moment.nullable().describe('When its vendor changed it last; null when nothing waits'),
+    changes_requested_at: Moment.nullable().describe('Time of the vendor’s last change; null if nothing is pending'),
     next_waiting_id: z
       .number()
       .int()
       .nullable()
-      .describe('The next product that waits for the admin; null when none does'),
+      .describe('The next product that needs a decision; null if there is none'),
   })
   .meta({
     id: 'AdminProductDetail',
     description:
-      'A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is the sum over them. `on_sale`: shoppers see it now. `changes`: what its vendor wants to change, which shoppers do not see yet. `next_waiting_id`: the next product that waits for the admin, null when none does.',
+      'A product in full, as admins see it. Prices are before discount; `stock` of a product with variants is the sum over them. `on_sale`: customers can see it now. `changes`: changes requested by the vendor, not yet visible to customers. `next_waiting_id`: the next product that needs a decision, null if there is none.',
   });

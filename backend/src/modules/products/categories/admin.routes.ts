@@ -33,7 +33,7 @@ const toFilter = ({ search, status }: z.infer<typeof Filter>): CategoryFilter =>
   status: status && (status === '1' ? 1 : 0),
 });
 
-/** Categories, as the admin looks after them. `{idOrSlug}`: all digits name an id, everything else a slug. */
+/** Admin routes for categories. `{idOrSlug}`: all digits are an id, anything else a slug. */
 export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   const categories = createAdminCategoryRepository(app.database);
   const service = createCategoryService(app);
@@ -65,7 +65,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
         categories.list(filter, size, offsetOf(page, size)),
         categories.count(filter),
       ]);
-      // The documents read the list in two places, so it stands in both.
+      // The list is in two places because the API documents read it from both.
       const list = {
         categories: rows.map((row) => toAdminCategory(row, request.lang)),
         meta: pageMeta(page, size, total),
@@ -78,7 +78,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/categories.csv',
     {
       config: { access },
-      schema: { summary: 'The categories as a table', querystring: Filter, response: { 200: CsvFile } },
+      schema: { summary: 'The categories as CSV', querystring: Filter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
       csvAnswer(reply, 'categories.csv', categoryTable(app.database, toFilter(request.query), request.lang)),
@@ -94,7 +94,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/category',
     {
       config: { access, multipart: true, idempotency: 'own' },
-      schema: { summary: 'A new category', consumes, body: NewCategory, response: { 200: OneCategory } },
+      schema: { summary: 'Creates a category', consumes, body: NewCategory, response: { 200: OneCategory } },
     },
     async (request) => {
       const id = await service.create(requireUser(request), request.body);
@@ -113,7 +113,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
         errors: ['changed_meanwhile'],
       },
       schema: {
-        summary: 'Saves a category; its slug stays',
+        summary: 'Saves a category; its slug does not change',
         consumes,
         params: Named,
         body: CategoryEdit,
@@ -130,7 +130,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/category/:idOrSlug',
     {
       config: { access, errors: ['category_in_use'] },
-      schema: { summary: 'Deletes a category that holds no product', params: Named, response: { 200: success({}) } },
+      schema: { summary: 'Deletes a category without products', params: Named, response: { 200: success({}) } },
     },
     async (request) => {
       await service.remove(requireUser(request), request.params.idOrSlug);
@@ -143,7 +143,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['not_found'] },
       schema: {
-        summary: 'Activates, deactivates or deletes many categories; says which ones it could not',
+        summary: 'Activates, deactivates or deletes many categories; reports those that could not be changed',
         body: CategoryBulk,
         response: { 200: BulkAnswer },
       },

@@ -20,7 +20,7 @@ const columns: Columns<AdminCategoryRow> = [
   ['created_at', (row) => localMoment(row.created_at)],
 ];
 
-/** All categories of a filter as a table, the newest first, told in `lang`. */
+/** All categories that match a filter as CSV rows, newest first, in `lang`. */
 export const categoryTable = (database: Database, filter: CategoryFilter, lang: Lang) => {
   const categories = createAdminCategoryRepository(database);
   return tableOf(columns, lang, (before, limit) => categories.list({ ...filter, before }, limit, 0));

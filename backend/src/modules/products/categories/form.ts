@@ -16,17 +16,15 @@ const Status = z.union([
 
 const ReturnClass = z
   .enum(RETURN_CLASSES)
-  .describe(
-    'How its products come back that say nothing stricter: for open, sealed, cold_chain and final see `ReturnTerms`',
-  );
+  .describe('Default return class of its products: for open, sealed, cold_chain and final see `ReturnTerms`');
 
-// A form brings text.
+// Coerced because forms send text.
 const ReturnDays = z.coerce
   .number()
   .int('categories.return_days_invalid')
   .min(RETURN_DAYS.least, 'categories.return_days_invalid')
   .max(RETURN_DAYS.most, 'categories.return_days_invalid')
-  .describe('For how many days its products come back, 7 to 365');
+  .describe('Return period of its products, 7 to 365 days');
 
 const texts = {
   category_name: requiredText('categories.name_required', 100),
@@ -35,31 +33,30 @@ const texts = {
   category_description_arabic: requiredLines('categories.description_arabic_required', DESCRIPTION_LENGTH),
 };
 
-/** A new category, shown at once unless `category_status` says otherwise. */
+/** New category, active unless `category_status` says otherwise. */
 export const NewCategory = z.strictObject({
   ...texts,
   category_image: requiredFile('categories.image_required'),
   category_status: Status.default(1),
-  vat_class: VatClass.default('standard').describe('How its products are taxed that say nothing else'),
+  vat_class: VatClass.default('standard').describe('Default tax class of its products'),
   return_class: ReturnClass.default('open'),
   return_days: ReturnDays.default(RETURN_DAYS.usual),
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
-/** A category with all that it shall be; without a picture, a status or a class it keeps its own. */
+/** Complete new state of a category; an omitted picture, status or class is unchanged. */
 export const CategoryEdit = z.strictObject({
   _method: z.literal('PUT'),
   ...texts,
   category_image: FileField.optional(),
   category_status: Status.optional(),
-  vat_class: VatClass.optional().describe('How its products are taxed that say nothing else; left out, as before'),
+  vat_class: VatClass.optional().describe('Default tax class of its products; unchanged if omitted'),
   return_class: ReturnClass.optional(),
   return_days: ReturnDays.optional(),
   updated_at_seen: UpdatedAtSeen,
 });
 export type CategoryEdit = z.infer<typeof CategoryEdit>;
 
-/** What is done to many categories at once. */
 export const CategoryBulk = bulkChange('activate', 'deactivate', 'delete').extend(updatedAtSeenByRow);
 export type CategoryBulk = z.infer<typeof CategoryBulk>;
 export type CategoryAction = z.infer<typeof CategoryBulk>['action'];

@@ -6,7 +6,7 @@ import { contains } from '../../../csv/list-reader.ts';
 import { isId } from '../../shop/listing.ts';
 import { anotherSlug, categorySlug } from '../form/slug.ts';
 
-/** A category's texts and state, as they are stored. */
+/** Stored texts and state of a category. */
 export interface CategoryRecord {
   name: string;
   name_ar: string;
@@ -24,7 +24,7 @@ export interface AdminCategoryRow extends CategoryRecord {
   slug: string;
   image_key: string | null;
   product_count: number;
-  /** Products whose waiting changes move them here. */
+  /** Number of products with a pending change that moves them here. */
   arriving_count: number;
   created_at: string;
   updated_at: string;
@@ -37,7 +37,7 @@ export interface CategoryFilter {
   before?: number;
 }
 
-// The products of a vendor who is gone are gone with him.
+// Products of a deleted vendor do not count.
 const productCount = sql`(
   SELECT count(*) FROM products p
   WHERE p.category_id = c.id AND p.deleted_at IS NULL AND p.vendor_id NOT IN (SELECT id FROM vendors WHERE deleted_at IS NOT NULL))`;
@@ -66,11 +66,11 @@ const condition = ({ search, status, before }: CategoryFilter): SQL => {
 
 const named = (idOrSlug: string): SQL => (isId(idOrSlug) ? sql`c.id = ${Number(idOrSlug)}` : sql`c.slug = ${idOrSlug}`);
 
-/** Deleting waits for products that are being put into the category (`FOR KEY SHARE`); an edit has no need to. */
+/** Deleting waits for products being added to the category (`FOR KEY SHARE`); editing need not. */
 type LockPurpose = 'edit' | 'delete';
 const locks: Record<LockPurpose, SQL> = { edit: sql`FOR NO KEY UPDATE`, delete: sql`FOR UPDATE` };
 
-/** Categories as the admin sees them, in every state. */
+/** Categories in every state, as admins see them. */
 export const createAdminCategoryRepository = (database: Database) => {
   const insertWith = (slug: string, record: CategoryRecord) =>
     database.first<{ id: number }>(sql`
@@ -93,7 +93,7 @@ export const createAdminCategoryRepository = (database: Database) => {
       return row?.total ?? 0;
     },
 
-    /** All digits name an id, everything else a slug. */
+    /** All digits are an id, anything else a slug. */
     find: (idOrSlug: string) =>
       database.first<AdminCategoryRow>(
         sql`SELECT ${columns} FROM ${source} WHERE ${named(idOrSlug)} AND c.deleted_at IS NULL`,
@@ -105,17 +105,17 @@ export const createAdminCategoryRepository = (database: Database) => {
         sql`SELECT c.id FROM categories c WHERE ${named(idOrSlug)} AND c.deleted_at IS NULL ${locks[purpose]}`,
       ),
 
-    /** The categories with these ids, locked in the order of their ids; those that are gone are left out. */
+    /** Locks categories in the order of their ids; missing ones are omitted. */
     async lock(ids: readonly number[], purpose: LockPurpose): Promise<AdminCategoryRow[]> {
       const among = sql`c.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
-      // Counted by a second statement, which sees what was written while the first one waited.
+      // A second statement counts, so that it sees what was written while the first waited for the locks.
       await database.query(sql`SELECT c.id FROM categories c WHERE ${among} ORDER BY c.id ${locks[purpose]}`);
       return database.query<AdminCategoryRow>(
         sql`SELECT ${columns} FROM ${source} WHERE ${among} AND c.deleted_at IS NULL ORDER BY c.id`,
       );
     },
 
-    /** A category at the address of its English name, or one near it. @returns its id */
+    /** Inserts a category under the slug of its English name, or a similar one if that is taken. @returns its id */
     async insert(record: CategoryRecord): Promise<number> {
       const wanted = categorySlug(record.name);
       for (let slug = wanted; ; slug = anotherSlug(wanted)) {

@@ -34,7 +34,7 @@ const textsOf = (form: NewCategory | CategoryEdit) => ({
 
 const statuses = { activate: 1, deactivate: 0 } as const;
 
-/** How many products are in a category, or are to come into it. */
+/** Number of products in a category, including those about to move there. */
 const heldBy = ({ product_count, arriving_count }: AdminCategoryRow): number => product_count + arriving_count;
 
 const obstacleTo = (action: CategoryAction, category: AdminCategoryRow): FieldMessage | null => {
@@ -42,7 +42,7 @@ const obstacleTo = (action: CategoryAction, category: AdminCategoryRow): FieldMe
   return action === 'delete' && count > 0 ? { key: 'errors.category_in_use', params: { count } } : null;
 };
 
-/** What the admin decides about categories, each change with a line in the audit log. */
+/** Category management for admins. Every change is recorded in the audit log. */
 export const createCategoryService = ({ database, files }: Pick<FastifyInstance, 'database' | 'files'>) => {
   const categories = createAdminCategoryRepository(database);
   const auditLog = createAuditLog(database);
@@ -76,7 +76,10 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
   };
 
   return {
-    /** A new category at the end of the list. @returns its id @throws AppError 413 or 422 on `category_image` */
+    /**
+     * Adds a category at the end of the list. @returns its id
+     * @throws AppError 413 or 422 on `category_image`
+     */
     create: (admin: SessionUser, form: NewCategory): Promise<number> =>
       files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (image_file_id) =>
         database.transaction(async () => {
@@ -88,7 +91,10 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
         }),
       ),
 
-    /** Saves a category; its slug stays. @returns its id @throws AppError 404, 409, or 413 and 422 on `category_image` */
+    /**
+     * Saves a category; its slug does not change. @returns its id
+     * @throws AppError 404, 409, or 413 and 422 on `category_image`
+     */
     edit: (admin: SessionUser, idOrSlug: string, form: CategoryEdit): Promise<number> =>
       files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (fileId) =>
         database.transaction(async () => {
@@ -103,7 +109,7 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
         }),
       ),
 
-    /** @throws AppError 404, or 422 while products are in it */
+    /** @throws AppError 404, or 422 if it contains products */
     remove: (admin: SessionUser, idOrSlug: string): Promise<void> =>
       database.transaction(async () => {
         const category = await lockOne(idOrSlug, 'delete');
@@ -112,7 +118,7 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
         await remove(admin, category);
       }),
 
-    /** Changes those that can be changed. @throws AppError 404 when one is missing: nothing changes */
+    /** Changes the categories that can be changed. @throws AppError 404 if one is missing; nothing is changed then */
     change: (
       admin: SessionUser,
       { ids, action, updated_at_seen: seen }: CategoryBulk,

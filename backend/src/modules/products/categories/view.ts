@@ -5,7 +5,7 @@ import type { Lang } from '../../../wire/schemas.ts';
 import type { AdminCategory } from '../../shop/category-schemas.ts';
 import type { AdminCategoryRow } from './repository.ts';
 
-/** A category row as the admin reads it. */
+/** Category as admins see it. */
 export const toAdminCategory = (row: AdminCategoryRow, lang: Lang): z.infer<typeof AdminCategory> => ({
   id: row.id,
   slug: row.slug,

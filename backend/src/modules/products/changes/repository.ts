@@ -3,10 +3,10 @@ import { isOneOf } from '../../../wire/bulk.ts';
 import type { Database } from '../../../database/database.ts';
 import { reviewedColumns, type ReviewedValues } from './reviewed-fields.ts';
 
-/** What a vendor wants of a product; a column that is left out stays as it is, live or waiting. */
+/** Values a vendor requests for a product; an omitted column is unchanged, live or pending. */
 export type WantedValues = { product_id: number } & Partial<ReviewedValues>;
 
-/** A picture of a product in its place. @property variant_id the variant that it shows; null: the whole product */
+/** Picture at its position. @property variant_id the variant shown; null for the whole product */
 export interface PlacedPicture {
   file_id: number;
   variant_id: number | null;
@@ -14,7 +14,7 @@ export interface PlacedPicture {
 
 type Nullable<Values> = { [Key in keyof Values]: Values[Key] | null };
 
-/** Changes as they are stored; a null column is not changed. */
+/** Stored changes; a null column is not changed. */
 export interface StoredChanges extends Nullable<ReviewedValues> {
   id: number;
   pictures: { id: number; storage_key: string; variant_id: number | null }[] | null;
@@ -32,16 +32,16 @@ const listed = (write: (column: SQL, type: SQL) => SQL): SQL =>
 const columns = listed((column) => sql`${column}`);
 const columnsOf = (table: SQL) => listed((column) => sql`${table}.${column}`);
 
-/** Pictures with their place among them, as rows. */
+/** Pictures with their positions, as rows. */
 export const placed = (pictures: readonly PlacedPicture[]): SQL =>
   sql`ROWS FROM (jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) AS (file_id bigint, variant_id bigint))
     WITH ORDINALITY AS chosen (file_id, variant_id, position)`;
 
-/** Whether something about a product waits for an admin; `p` is the products table. */
+/** True if the product `p` has changes pending for an admin. */
 export const changesWaiting = sql`EXISTS (
   SELECT 1 FROM product_changes waiting WHERE waiting.product_id = p.id AND waiting.declined_at IS NULL)`;
 
-/** What waits about a product, as keys of a JSON object that are written over the live ones; `p` is the products table. */
+/** Pending changes as keys of a JSON object that override the live ones; `p` is the products table. */
 export const waitingValues = sql`coalesce((
   SELECT jsonb_strip_nulls(jsonb_build_object('name', c.name, 'arabic_name', c.name_ar, 'description', c.description,
     'arabic_description', c.description_ar, 'category', c.category_id,
@@ -50,9 +50,9 @@ export const waitingValues = sql`coalesce((
       FROM product_change_images i JOIN files f ON f.id = i.file_id WHERE i.product_id = c.product_id) END))
   FROM product_changes c WHERE c.product_id = p.id AND c.declined_at IS NULL), '{}')`;
 
-/** The rows of `product_changes`. Write them under the lock of the product, after what is live at once. */
+/** Rows of `product_changes`. Write them under the product's lock, after the columns that are live immediately. */
 export const createChangeRepository = (database: Database) => {
-  /** What was declined is gone with the next edit. */
+  /** Declined changes are dropped by the next edit. */
   const removeDeclined = (productIds: readonly number[]) =>
     database.query(sql`
       DELETE FROM product_changes WHERE declined_at IS NOT NULL AND ${isOneOf(sql`product_id`, productIds)}`);
@@ -62,7 +62,7 @@ export const createChangeRepository = (database: Database) => {
       DELETE FROM product_changes
       WHERE ${isOneOf(sql`product_id`, productIds)} AND NOT pictures AND num_nonnulls(${columns}) = 0`);
 
-  /** What waits about a product, or was declined; null without either. */
+  /** Pending or declined changes of a product; null without either. */
   const find = (productId: number) =>
     database.first<StoredChanges>(sql`
       SELECT c.id, ${columnsOf(sql`c`)}, c.requested_at, c.declined_at, c.decline_reason, CASE WHEN c.pictures THEN (
@@ -75,13 +75,16 @@ export const createChangeRepository = (database: Database) => {
     find,
     removeDeclined,
 
-    /** What waits about a product; null when nothing does. */
+    /** Pending changes of a product; null without any. */
     async findWaiting(productId: number): Promise<StoredChanges | null> {
       const found = await find(productId);
       return found?.declined_at === null ? found : null;
     },
 
-    /** Lets what differs from the live products wait, beside what waits already; what is as the live one waits no more. */
+    /**
+     * Stores differences from the live products as pending, merged with earlier ones; values equal to the live ones are
+     * dropped.
+     */
     async propose(userId: number, wanted: readonly WantedValues[]): Promise<void> {
       if (wanted.length === 0) return;
       const ids = wanted.map(({ product_id: id }) => id);
@@ -103,7 +106,7 @@ export const createChangeRepository = (database: Database) => {
       await removeEmpty(ids);
     },
 
-    /** Lets other pictures wait, whatever waited before. */
+    /** Replaces the pending pictures. */
     async proposePictures(userId: number, productId: number, pictures: readonly PlacedPicture[]): Promise<void> {
       await removeDeclined([productId]);
       await database.query(sql`
@@ -116,7 +119,7 @@ export const createChangeRepository = (database: Database) => {
         SELECT ${productId}::bigint, file_id, variant_id, position FROM ${placed(pictures)}`);
     },
 
-    /** The live pictures stay as they are. */
+    /** Drops pending pictures: the live ones stay. */
     async keepPictures(productId: number): Promise<void> {
       await database.query(sql`DELETE FROM product_change_images WHERE product_id = ${productId}`);
       await database.query(sql`
@@ -124,7 +127,7 @@ export const createChangeRepository = (database: Database) => {
       await removeEmpty([productId]);
     },
 
-    /** Makes what waits the live version. */
+    /** Publishes the pending changes. */
     async apply(productId: number): Promise<void> {
       await database.query(sql`
         UPDATE products p SET ${listed((column) => sql`${column} = coalesce(c.${column}, p.${column})`)},

@@ -1,9 +1,9 @@
 import type { ProductVatClass } from '../../../facts/vat.ts';
 
 /**
- * What of an approved product waits for an admin when its vendor edits it. Whatever else shoppers are to read as the
- * vendor's word joins here, and as a column of `products` and of `product_changes`. Prices, stock, codes, variants, tags
- * and related products are live at once.
+ * Fields of an approved product that need an admin's review when its vendor edits them. Any other text shown to
+ * customers in the vendor's name must be added here and as a column of `products` and `product_changes`. Prices, stock,
+ * codes, variants, tags and related products are live immediately.
  */
 export const reviewedColumns = [
   { field: 'name', column: 'name', type: 'text' },
@@ -17,7 +17,7 @@ export const reviewedColumns = [
 
 type ReviewedColumn = (typeof reviewedColumns)[number];
 
-/** The columns that wait, as a product has them. */
+/** Reviewed columns with their types. */
 export type ReviewedValues = {
   [Each in ReviewedColumn as Each['column']]: Each['column'] extends 'vat_class'
     ? ProductVatClass
@@ -26,10 +26,10 @@ export type ReviewedValues = {
       : string;
 };
 
-/** The same by the names that the outside knows, with the pictures, which have a table of their own. */
+/** Names of the reviewed fields in the API, with the pictures, which have a table of their own. */
 export const reviewedFields = [...reviewedColumns.map(({ field }) => field), 'pictures'] as const;
 export type ReviewedField = (typeof reviewedFields)[number];
 
-/** Whether an edit of a product waits: shoppers see the product, and nobody has said that its vendor is trusted. */
+/** True if edits of a product need review: it is approved and its vendor is not trusted. */
 export const isReviewed = ({ approval_status: approval }: { approval_status: 0 | 1 }, vendor: { trusted: boolean }) =>
   approval === 1 && !vendor.trusted;

@@ -4,31 +4,31 @@ import { reviewedFields } from './reviewed-fields.ts';
 
 export const ProductChange = z
   .object({
-    field: z.enum(reviewedFields).describe('What is different'),
-    before: z.array(z.string()).describe('As shoppers see it, in lines of text'),
-    after: z.array(z.string()).describe('As the vendor wants it, in lines of text'),
+    field: z.enum(reviewedFields).describe('The changed field'),
+    before: z.array(z.string()).describe('Live value, in lines of text'),
+    after: z.array(z.string()).describe('Requested value, in lines of text'),
   })
   .meta({
     id: 'ProductChange',
-    description: 'What a vendor wants to change about an approved product; pictures by their addresses',
+    description: 'A change that a vendor requests for an approved product; pictures as URLs',
   });
 export type ProductChange = z.infer<typeof ProductChange>;
 
-/** Which changes an answer is about, or a decision. */
+/** Id of the changes in a response or decision. */
 export const ChangeId = z
   .number()
   .int()
   .nullable()
-  .describe('Names these changes as they are now: a decision about them sends it back; null when nothing waits');
+  .describe('Id of the changes in their current state, to send back with a decision; null if nothing is pending');
 
-const changeId = Id().describe('The changes that were looked at, by the `change_id` that was read with them');
+const changeId = Id().describe('`change_id` of the changes that the admin has read');
 
-/** What an admin has looked at and lets stand. */
+/** Acceptance of changes by an admin. */
 export const ChangeAcceptance = z.strictObject({ change_id: changeId });
 
-/** What an admin has looked at and does not let stand; the vendor reads why. */
+/** Refusal of changes by an admin; the vendor can read the reason. */
 export const ChangeRefusal = z.strictObject({
   change_id: changeId,
-  reason: requiredLines('products.decline_reason_required', 1000).describe('Why, which the vendor is told'),
+  reason: requiredLines('products.decline_reason_required', 1000).describe('Reason, shown to the vendor'),
 });
 export type ChangeRefusal = z.infer<typeof ChangeRefusal>;

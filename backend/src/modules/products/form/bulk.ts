@@ -25,7 +25,7 @@ interface Candidate {
 interface Change {
   set: SQL;
   action: AuditAction;
-  /** The status that the change gives a product; null when it has the product deleted. */
+  /** Status that the change sets; null for deletion. */
   status: 'active' | 'draft' | null;
 }
 
@@ -35,7 +35,10 @@ const changes: Record<BulkAction, Change> = {
   delete: { set: sql`deleted_at = now()`, action: 'product.deleted', status: null },
 };
 
-/** Changes products without their form. Deleted ones leave all lists, and stay for the orders that refer to them. */
+/**
+ * Changes of many products without their form. Deleted products disappear from all lists; their rows are retained for
+ * orders that refer to them.
+ */
 export const createBulkService = (database: Database) => {
   const auditLog = createAuditLog(database);
 
@@ -68,7 +71,10 @@ export const createBulkService = (database: Database) => {
         await apply(actor, candidates, 'delete');
       }),
 
-    /** Changes those that can be changed. @throws AppError 404 when one is missing or another vendor's: nothing changes */
+    /**
+     * Changes the products that can be changed.
+     * @throws AppError 404 if one is missing or another vendor's; nothing is changed then
+     */
     change: (
       actor: Actor,
       { ids, action, updated_at_seen: seen }: z.infer<typeof ProductBulk>,

@@ -1,9 +1,9 @@
 import { AppError, type FieldMessage } from '../../../wire/errors.ts';
 
-/** What is wrong with a form, by field. */
+/** Errors of a form by field. */
 export type FieldErrors = Map<string, FieldMessage>;
 
-/** @throws AppError 422 that names every field, when there is one */
+/** @throws AppError 422 with all field errors, if there are any */
 export const throwFieldErrors = (errors: FieldErrors): void => {
   if (errors.size === 0) return;
   const fields = Object.fromEntries([...errors].map(([field, message]) => [field, [message]]));

@@ -4,7 +4,7 @@ import { Code } from '../../../wire/fields.ts';
 import { fromWire } from '../../../money/money.ts';
 import type { Currency } from '../../../wire/schemas.ts';
 
-/** A number as JSON brings it, or as a form writes it; null when it is neither. */
+/** Number from JSON or from form text; null if it is neither. */
 const numberOf = (value: number | string): number | null => {
   if (typeof value === 'number') return value;
   return /^-?\d{1,15}(\.\d{1,15})?$/.test(value) ? Number(value) : null;
@@ -22,8 +22,8 @@ const refuser =
     );
 
 /**
- * A price in major units of its currency, given out as minor units.
- * @param required translation key of the message for a price that is missing
+ * Price in major units of its currency, transformed to minor units.
+ * @param required translation key of the message for a missing price
  */
 export const PriceField = (currency: Currency, required: string) =>
   NumberOrText(required).transform((value, context) => {
@@ -52,17 +52,16 @@ const WholeNumber = (messages: { required: string; invalid: string }, maximum: n
     return z.NEVER;
   });
 
-/** Units in stock. @param required translation key of the message for a stock that is missing */
+/** Units in stock. @param required translation key of the message for a missing stock */
 export const StockField = (required: string) =>
   WholeNumber({ required, invalid: 'products.stock_invalid' }, LIMITS.stock);
 
-/** The stock that the vendor had before his eyes, when the form came from an edit. */
+/** Stock shown to the vendor when the edit began. */
 export const StockSeenField = StockField('products.stock_invalid').optional();
 
-/** The highest discount, in percent. Who types a zero too many gives nothing away. */
+/** Highest discount, percent. Limits the damage of an extra zero. */
 const MAX_DISCOUNT = 90;
 
-/** A discount in percent. */
 export const DiscountField = WholeNumber(
   { required: 'products.discount_invalid', invalid: 'products.discount_invalid' },
   MAX_DISCOUNT,

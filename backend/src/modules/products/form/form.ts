@@ -19,12 +19,12 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields that the documents call one way where they are written and another way where they are read. */
+/** Fields that the API documents spell differently for writing and reading. */
 const spellings = { name_arabic: 'arabic_name', description_arabic: 'arabic_description' } as const;
 
 const isOtherSpelling = (name: string): name is keyof typeof spellings => Object.hasOwn(spellings, name);
 
-/** Each field by the one of its names that this form knows it by; who sends both means that one. */
+/** Renames fields to the spelling of this form; if both are sent, that spelling wins. */
 const respell = (form: Fields): Fields => {
   const entries = Object.entries(form);
   const others = entries.flatMap(([name, value]) => (isOtherSpelling(name) ? [[spellings[name], value]] : []));
@@ -32,16 +32,16 @@ const respell = (form: Fields): Fields => {
   return Object.fromEntries([...others, ...known]);
 };
 
-/** A picture field without a new file: empty, or the address of the stored picture. */
+/** True for a picture field without a new file: empty, or the URL of the stored picture. */
 const isStoredPicture = (picture: unknown): boolean =>
   picture === null || (typeof picture === 'string' && /^$|^(?:null|undefined)$|^\/|^https?:\/\//.test(picture));
 
-/** Stand for the fields of a product with variants that are not read: the database takes its prices from its variants. */
+/** Placeholders for fields that are ignored if a product has variants: its price comes from them. */
 const setByVariants: Fields = { stock: 0, ...eachPrice(() => 1) };
 
 /**
- * `prices[price_sar]` counts as `price_sar`, `name_arabic` as `arabic_name`. Price and stock of a product with variants are
- * accepted, as the documents send them, and ignored. So is `product_image` where no new file was chosen.
+ * Maps `prices[price_sar]` to `price_sar` and `name_arabic` to `arabic_name`. Price and stock of a product with
+ * variants are accepted, as the API documents send them, and ignored, as is `product_image` without a new file.
  */
 const readForm = (body: unknown): unknown => {
   if (!isFields(body)) return body;
@@ -58,10 +58,10 @@ const VariantForm = z.strictObject({
   id: z
     .union([z.enum(['', 'undefined', 'null']).transform(() => undefined), Id()])
     .optional()
-    .describe('Id of a variant that is there already; left out, a new one'),
+    .describe('Id of an existing variant; a new one if omitted'),
   type: z
     .enum(['size', 'color'], 'products.variant_type_required')
-    .describe('Whether it is a size or a colour; the same for all variants'),
+    .describe('Size or colour; the same for all variants'),
   value: requiredText('products.variant_value_required', 100).describe('The size or colour in English'),
   value_arabic: optionalText(100),
   color: optionalText(100),
@@ -74,9 +74,9 @@ const VariantForm = z.strictObject({
 });
 export type VariantForm = z.infer<typeof VariantForm>;
 
-/** A stored picture, and the SKU of the variant that it shows, if it shows one. */
+/** Stored picture, with the SKU of the variant shown, if any. */
 const ImageForm = z.strictObject({
-  id: Id().describe('Id of a picture that was stored before (`POST /api/vendor/pictures`)'),
+  id: Id().describe('Id of a stored picture (`POST /api/vendor/pictures`)'),
   variant_sku: optionalCode(CODE_LENGTH),
 });
 
@@ -95,34 +95,33 @@ const productKeys = {
     .enum(['active', 'draft', 'inactive'])
     .default('active')
     .transform((status) => (status === 'active' ? status : 'draft'))
-    .describe('active: offered as soon as it is approved; draft (or inactive): not offered'),
-  // The admin's to decide: whatever a vendor sends is not looked at.
-  approval_status: z
-    .union([z.number(), z.string(), z.boolean()])
-    .optional()
-    .describe('Not looked at: the admin decides'),
-  stock: StockField('products.stock_required').describe('Units in stock; ignored with variants, whose stock counts'),
-  discount: DiscountField.default(0).describe('Discount in whole percent, 0 to 100'),
+    .describe('active: on sale once approved; draft (or inactive): not offered'),
+  // Accepted and ignored: only admins approve.
+  approval_status: z.union([z.number(), z.string(), z.boolean()]).optional().describe('Ignored: the admin decides'),
+  stock: StockField('products.stock_required').describe(
+    'Units in stock; ignored for a product with variants, which have their own',
+  ),
+  discount: DiscountField.default(0).describe('Discount in whole percent, 0 to 90'),
   ...eachPrice((currency) =>
     PriceField(currency, `products.${PRICE_FIELDS[currency]}_required`).describe(
-      `Price of one unit in ${currency}; ignored with variants, whose prices count`,
+      `Price of one unit in ${currency}; ignored for a product with variants, which have their own`,
     ),
   ),
-  tags: TagsField.default([]).describe('Words to find it by, at most 20: a list, in a form the same list as JSON text'),
+  tags: TagsField.default([]).describe('Search terms, at most 20: a list, in a form the same list as JSON text'),
   product_image: FileField.optional().describe(
-    'The main picture as a file: JPEG, PNG or WebP of at most 5 MB; or use `images`',
+    'Main picture as a file: JPEG, PNG or WebP of at most 5 MB; or use `images`',
   ),
   images: z
     .array(ImageForm)
     .max(most.pictures)
     .optional()
-    .describe('Stored pictures in their order, the main one first; left out of an edit, they stay'),
+    .describe('Stored pictures in order, the main one first; unchanged if omitted from an edit'),
   related_products: z.array(Id()).max(most.related).default([]),
   variants: z
     .array(VariantForm)
     .max(most.variants)
     .default([])
-    .describe('Its sizes or colours, which have stock and prices of their own; those left out of an edit are removed'),
+    .describe('Sizes or colours with their own stock and prices; those omitted from an edit are removed'),
 };
 
 const hasPicture = (form: { product_image?: unknown; images?: unknown[] }) =>
@@ -130,15 +129,15 @@ const hasPicture = (form: { product_image?: unknown; images?: unknown[] }) =>
 const noPicture = {
   path: ['product_image'],
   message: 'products.image_required',
-  // Named together with everything else that is missing.
+  // Runs even if single fields are invalid, so that all errors are reported together.
   when: ({ value }: { value: unknown }) => isFields(value),
 };
 
 const noBasis = { path: ['vat_basis'], message: 'products.vat_basis_required', when: noPicture.when };
 
 /**
- * A new product. Prices in major units; `product_image` is a file, `images` are pictures stored before, in order: one of
- * the two must be there. `variants` and `images` of a form count from 0: `variants[0][sku]`.
+ * New product. Prices in major units; `product_image` is a file, `images` are stored pictures in order: one of the two
+ * is required. Indexes of `variants` and `images` in a form start at 0: `variants[0][sku]`.
  */
 export const NewProduct = z.preprocess(
   readForm,
@@ -149,9 +148,9 @@ export const NewProduct = z.preprocess(
 );
 
 /**
- * A product with all that it shall be: what `tags`, `related_products` and `variants` do not name is taken away, while
- * `images` left out stay as they are. With `stock_seen` (also per variant) the difference between `stock` and it is
- * applied, so that what was sold meanwhile stays sold; with `updated_at_seen` somebody else's edit is not overwritten.
+ * Complete new state of a product: `tags`, `related_products` and `variants` not listed are removed, while omitted
+ * `images` are unchanged. With `stock_seen` (also per variant) the difference between `stock` and it is applied, so
+ * that sales in the meantime are kept; with `updated_at_seen` another edit is not overwritten.
  */
 export const ProductEdit = z.preprocess(
   readForm,
@@ -169,22 +168,22 @@ export const ProductEdit = z.preprocess(
 export type NewProduct = z.infer<typeof NewProduct>;
 export type ProductEdit = z.infer<typeof ProductEdit>;
 
-/** The file of a picture that is to be stored. */
+/** File of a picture to store. */
 export const PictureForm = z.strictObject({
   picture: FileField.describe('JPEG, PNG or WebP of at most 5 MB, at least 200 px wide and high'),
 });
 
-/** A picture for the product or variant of a SKU: a file, or the address at which it lies. */
+/** Picture for the product or variant with a SKU: a file, or its URL. */
 export const PictureBySku = z
   .strictObject({
     sku: optionalCode(CODE_LENGTH).describe(
-      'SKU of the product or variant; empty, the name of the file is it: `GLV-100-M.jpg`, or `GLV-100-M-2.jpg` for a second picture',
+      'SKU of the product or variant; if empty, it is taken from the file name: `GLV-100-M.jpg`, or `GLV-100-M-2.jpg` for a second picture',
     ),
     picture: FileField.optional().describe(
       'JPEG, PNG or WebP of at most 5 MB, at least 200 px wide and high; or send `address`',
     ),
     address: optionalText(2000).meta({
-      description: 'Where the picture lies, https; or send `picture`',
+      description: 'URL of the picture, https; or send `picture`',
       examples: ['https://example.com/GLV-100-M.jpg'],
     }),
   })
@@ -194,6 +193,5 @@ export const PictureBySku = z
   });
 export type PictureBySku = z.infer<typeof PictureBySku>;
 
-/** What is done to many products at once. */
 export const ProductBulk = bulkChange('activate', 'draft', 'delete').extend(updatedAtSeenByRow);
 export type BulkAction = z.infer<typeof ProductBulk>['action'];

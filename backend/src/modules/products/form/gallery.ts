@@ -17,7 +17,7 @@ const isSame = (
 ): boolean =>
   one.length === other.length && one.every((picture, at) => keys.every((key) => picture[key] === other[at]?.[key]));
 
-/** The pictures of a product, in order. The first is the product's own. */
+/** Pictures of a product in order; the first is its main picture. */
 export const createGallery = (database: Database) => {
   const changes = createChangeRepository(database);
 
@@ -44,8 +44,8 @@ export const createGallery = (database: Database) => {
 
   return {
     /**
-     * Names the pictures that the vendor may not show: somebody else's, another product's, or one chosen twice. A picture
-     * shown for a variant names one of the form's. What is allowed is kept from being tidied away meanwhile.
+     * Reports pictures that the vendor may not use: another user's, another product's, or duplicates. The variant of a
+     * picture must be in the form. Accepted pictures are locked against the clean-up of unused files.
      */
     async check(userId: number, productId: number | null, form: NewProduct, errors: FieldErrors): Promise<void> {
       const images = form.images ?? [];
@@ -66,7 +66,7 @@ export const createGallery = (database: Database) => {
       });
     },
 
-    /** The pictures that a form names, with the variants that they show. Call it when those are saved. */
+    /** Pictures of a form with the variants they show. Call after the variants are saved. */
     async chosen(productId: number, images: ChosenImages): Promise<PlacedPicture[]> {
       const variants = await database.query<{ id: number; sku: string }>(
         sql`SELECT id, sku FROM variants WHERE product_id = ${productId} AND deleted_at IS NULL`,
@@ -75,12 +75,12 @@ export const createGallery = (database: Database) => {
       return images.map(({ id, variant_sku: sku }) => ({ file_id: id, variant_id: idOf.get(codeKey(sku)) ?? null }));
     },
 
-    /** The pictures as the vendor has them: those that wait, or those that shoppers see. */
+    /** Pictures as the vendor sees them: pending ones, or the live ones. */
     present: async (productId: number): Promise<PlacedPicture[]> => (await waiting(productId)) ?? live(productId),
 
     /**
-     * Shows these pictures, or lets them wait. Which variant a picture shows is live at once where the picture is.
-     * @param isHeld an admin looks at them first
+     * Publishes the pictures or stores them as pending. The variant of a live picture changes immediately.
+     * @param isHeld the pictures need review by an admin
      */
     async save(userId: number, productId: number, pictures: readonly PlacedPicture[], isHeld: boolean): Promise<void> {
       if (isHeld) await assign(productId, pictures);

@@ -19,7 +19,7 @@ interface Target {
   variant_id: number | null;
 }
 
-/** The SKUs that the name of a file may mean: all of it, or all but the number of the picture at its end. */
+/** SKUs that a file name may mean: all of it, or all but a picture number at its end. */
 export const skusOf = (fileName: string): string[] => {
   const name = normalizeCode(fileName.replace(/\.[a-z0-9]{1,5}$/i, ''));
   const withoutNumber = name.replace(/[\s_-]*(\(\d{1,2}\)|[\s_-]\d{1,2})$/, '');
@@ -27,8 +27,8 @@ export const skusOf = (fileName: string): string[] => {
 };
 
 /**
- * Adds pictures to products, and to their variants, that are named by SKU.
- * @param readRemote fetches a picture that is named by its address
+ * Adds pictures to products and variants by SKU.
+ * @param readRemote fetches a picture by its URL
  */
 export const createPictureBySku = ({ database, files }: FastifyInstance, readRemote?: ReadRemotePicture) => {
   const fetchPicture = readRemote ?? createRemotePictures();
@@ -36,7 +36,7 @@ export const createPictureBySku = ({ database, files }: FastifyInstance, readRem
   const gallery = createGallery(database);
   const auditLog = createAuditLog(database);
 
-  /** The vendor's product or variant of the first of these SKUs that there is, whatever the case of its letters. */
+  /** The vendor's product or variant with the first of these SKUs that exists, ignoring case. */
   const find = async (vendorId: number, skus: readonly string[]): Promise<Target | undefined> => {
     const wanted = sql`(SELECT lower(value) FROM jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`;
     const ofVendor = sql`p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`;
@@ -50,8 +50,8 @@ export const createPictureBySku = ({ database, files }: FastifyInstance, readRem
   };
 
   /**
-   * Nothing is fetched that would be thrown away.
-   * @throws AppError 413 or 422 on `address`, 429 for whoever has uploaded enough for a day
+   * Checks the quota before fetching.
+   * @throws AppError 413 or 422 on `address`, 429 once the daily upload quota is used up
    */
   const fetchFor = async ({ userId }: Actor, address: string): Promise<UploadedFile> => {
     await files.assertWithinQuota(userId);
@@ -78,8 +78,8 @@ export const createPictureBySku = ({ database, files }: FastifyInstance, readRem
   };
 
   /**
-   * @returns the product's slug, and the SKU that was found
-   * @throws AppError 413 or 422 on `picture`, `address` or `sku`, saying what is wrong with it
+   * @returns the product's slug, and the matching SKU
+   * @throws AppError 413 or 422 on `picture`, `address` or `sku`, with the reason
    */
   return async (actor: Actor, { sku, picture, address }: PictureBySku): Promise<{ slug: string; sku: string }> => {
     const skus = sku === '' ? skusOf(picture?.name ?? '') : [sku];

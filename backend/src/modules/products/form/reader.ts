@@ -48,8 +48,8 @@ interface RelatedRow {
 }
 
 /**
- * Reads a product for the form that edits it.
- * @returns a function of the vendor, the slug and the reader's language; it throws 404 for a missing product and for
+ * Reads a product for its edit form.
+ * @returns a function of the vendor, the slug and the reader's language, which throws 404 for a missing product and for
  * another vendor's
  */
 export const createProductReader = (database: Database) => {

@@ -3,15 +3,15 @@ import type { Database } from '../../../database/database.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { tagSlug } from './slug.ts';
 
-/** What a product points at: its tags, and the vendor's other products that go with it. */
+/** Tags and related products of a product. */
 export const createRelations = (database: Database) => {
-  /** The ids of tags by what people wrote: a tag's name in either language. New words become new tags. */
+  /** Ids of tags by name in either language. Unknown names become new tags. */
   const tagIds = async (names: readonly string[]): Promise<number[]> => {
     const wanted = names.map((name) => ({ name, slug: tagSlug(name) })).filter(({ slug }) => slug !== '');
     const list = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS wanted (name text, slug text)`;
     const known = sql`SELECT t.id, wanted.slug FROM ${list}
       JOIN tags t ON t.slug = wanted.slug OR lower(t.name) = lower(wanted.name) OR t.name_ar = wanted.name`;
-    // In one order always, so that two products with the same new tags do not lock each other out.
+    // Sorted, so that two products with the same new tags do not deadlock.
     await database.query(sql`
       INSERT INTO tags (slug, name) SELECT DISTINCT ON (slug) slug, name FROM ${list}
       WHERE slug NOT IN (SELECT known.slug FROM (${known}) known) ORDER BY slug ON CONFLICT (slug) DO NOTHING`);
@@ -28,7 +28,7 @@ export const createRelations = (database: Database) => {
         SELECT ${productId}::bigint, value::bigint FROM jsonb_array_elements_text(${ids}::jsonb)`);
     },
 
-    /** Names the related products that are not the vendor's, or are the product itself. What was related before may stay. */
+    /** Reports related products that are another vendor's or the product itself. Existing relations may stay. */
     async checkRelated(vendorId: number, productId: number | null, ids: readonly number[], errors: FieldErrors) {
       const rows = await database.query<{ id: number }>(sql`
         SELECT id FROM products WHERE deleted_at IS NULL

@@ -9,7 +9,7 @@ import type { ReviewedValues } from '../changes/reviewed-fields.ts';
 import type { NewProduct } from './form.ts';
 import { anotherSlug, productSlug } from './slug.ts';
 
-/** A product under the lock of who writes it. */
+/** Product locked for writing. */
 export interface LockedProduct {
   id: number;
   slug: string;
@@ -19,7 +19,7 @@ export interface LockedProduct {
   has_variants: boolean;
   updated_at: string;
   approval_status: 0 | 1;
-  /** What shoppers see of what an admin looks at first. */
+  /** Live values of the fields that need review. */
   live: ReviewedValues;
   before: Record<string, unknown>;
 }
@@ -29,13 +29,13 @@ export type Content = Omit<
   'stock' | 'variants' | 'images' | 'product_image' | 'tags' | 'related_products'
 > & { variants: readonly unknown[] };
 
-/** The colour of a size that comes in colours, as keys of a JSON object; `w` is the variants table. */
+/** Colour of a size variant that has one, as keys of a JSON object; `w` is the variants table. */
 const colorOf = sql`CASE WHEN w.color = '' THEN '{}'::jsonb
   ELSE jsonb_build_object('color', w.color, 'color_arabic', w.color_ar) END`;
 
 /**
- * What the audit log can tell of a product: all that a form can change, as the vendor has it, waiting or live; `p` is
- * the products table.
+ * Audited state of a product: all that a form can change, pending or live, as the vendor sees it; `p` is the products
+ * table.
  */
 export const auditedColumns = sql`jsonb_build_object(
   'name', p.name, 'arabic_name', p.name_ar, 'description', p.description, 'arabic_description', p.description_ar,
@@ -58,7 +58,7 @@ export const auditedColumns = sql`jsonb_build_object(
 
 const pricesOf = (content: Content) => valuesOf((currency) => content[PRICE_FIELDS[currency]]);
 
-/** The rows of `products` as their vendor writes them. Every call names the vendor or a product that was found by one. */
+/** Rows of `products` as their vendor writes them. Every method takes the vendor or a product found for that vendor. */
 export const createProductRepository = (database: Database) => {
   const insertWith = (vendorId: number, slug: string, content: Content) =>
     database.first<{ id: number }>(sql`
@@ -72,8 +72,8 @@ export const createProductRepository = (database: Database) => {
 
   return {
     /**
-     * Lets a vendor's products be written one after the other, so that no two take one SKU. Not by the vendor's row: its
-     * settings, and whatever else reads it under a lock, do not wait for products.
+     * Serialises writes to a vendor's products, so that no two get the same SKU. An advisory lock instead of the
+     * vendor's row: its settings and other readers that lock it need not wait for products.
      */
     async lockVendor(vendorId: number): Promise<{ trusted: boolean }> {
       await database.query(sql`SELECT pg_advisory_xact_lock(hashtextextended('products', ${vendorId}))`);
@@ -91,7 +91,7 @@ export const createProductRepository = (database: Database) => {
             'vat_class', p.vat_class, 'vat_basis', p.vat_basis) AS live, ${auditedColumns} AS before
         FROM products p WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL FOR NO KEY UPDATE`),
 
-    /** Keys of those SKUs that another product of the vendor has, or a variant of one. */
+    /** Those of the SKUs, as keys, that another product of the vendor or one of its variants has. */
     async takenSkus(vendorId: number, skus: readonly string[], exceptId: number | null): Promise<Set<string>> {
       const wanted = sql.join(
         skus.map((sku) => sql`lower(${sku})`),
@@ -106,7 +106,10 @@ export const createProductRepository = (database: Database) => {
       return new Set(rows.map(({ sku }) => codeKey(sku)));
     },
 
-    /** A category that is shown, or one that the product has already or asks for. It stays until the product is saved. */
+    /**
+     * True for an active category, or one that the product already has or requests. Locks it until the product is
+     * saved.
+     */
     async isCategory(id: number, present: readonly number[]): Promise<boolean> {
       const row = await database.first(sql`
         SELECT id FROM categories
@@ -115,7 +118,7 @@ export const createProductRepository = (database: Database) => {
       return row !== null;
     },
 
-    /** A product without stock, at the address of its English name or one near it. */
+    /** Inserts a product without stock, under the slug of its English name or a similar one if that is taken. */
     async insert(vendorId: number, content: Content): Promise<{ id: number; slug: string }> {
       const wanted = productSlug(content.name, content.sku);
       for (let slug = wanted; ; slug = anotherSlug(wanted)) {
@@ -124,7 +127,7 @@ export const createProductRepository = (database: Database) => {
       }
     },
 
-    /** Prices are written only where there are no variants: with some, the database keeps the price by them. */
+    /** Prices are written only without variants; otherwise the database derives them from the variants. */
     update: (id: number, content: Content) =>
       database.query(sql`
         UPDATE products SET category_id = ${content.category_id}, sku = ${content.sku}, barcode = ${content.barcode},
@@ -136,7 +139,7 @@ export const createProductRepository = (database: Database) => {
           return_class = coalesce(${content.return_class ?? null}, return_class), updated_at = clock_timestamp()
         WHERE id = ${id}`),
 
-    /** Notes that something was changed that has no column of its own. */
+    /** Updates the timestamp after a change outside this table. */
     touch: (id: number) => database.query(sql`UPDATE products SET updated_at = clock_timestamp() WHERE id = ${id}`),
 
     async audited(id: number): Promise<Record<string, unknown>> {

@@ -12,7 +12,7 @@ export interface ImageRow {
   variant_id: number | null;
 }
 
-/** A stored picture as the product form shows it. */
+/** Stored picture in the product form. */
 export const toImage = ({ id, storage_key, variant_id }: ImageRow) => ({
   id,
   ...pictureUrls(storage_key),
@@ -23,8 +23,8 @@ const isSame = (one: readonly ImageRow[], other: readonly ImageRow[]): boolean =
   one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
 
 /**
- * Reads what a vendor wants to change about a product.
- * @returns a function of the product and its pictures as shoppers see them; it gives null where nothing differs
+ * Reads the changes that a vendor has requested for a product.
+ * @returns a function of the product and its live pictures; null if nothing differs
  */
 export const createRequestedChanges = (database: Database) => {
   const changes = createChangeRepository(database);

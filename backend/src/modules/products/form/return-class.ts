@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productReturnClasses } from '../../../facts/returns.ts';
 
-/** How a product comes back. A vendor can be stricter than the category, never milder, so no admin has to look at it first. */
+/** Return class of a product. A vendor can only be stricter than the category, so no review is needed. */
 export const ReturnClassField = z
   .enum(productReturnClasses, 'products.return_class_unknown')
-  .describe('How it comes back; empty: as its category. The stricter of both holds');
+  .describe('Return class; empty: that of its category. The stricter of the two applies');

@@ -2,7 +2,7 @@ import type { ReviewedValues } from '../changes/reviewed-fields.ts';
 import type { NewProduct } from './form.ts';
 import type { LockedProduct } from './repository.ts';
 
-/** What a form says of all that an admin looks at first. */
+/** Values of the form that need review. */
 export const reviewedOf = (form: NewProduct): Partial<ReviewedValues> => ({
   name: form.name,
   name_ar: form.arabic_name,
@@ -13,7 +13,7 @@ export const reviewedOf = (form: NewProduct): Partial<ReviewedValues> => ({
   vat_basis: form.vat_basis,
 });
 
-/** What shoppers see of it, by the names of the form. */
+/** Live values by the names of the form. */
 export const liveOf = ({ live }: LockedProduct) => ({
   name: live.name,
   arabic_name: live.name_ar,

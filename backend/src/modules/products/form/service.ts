@@ -19,36 +19,36 @@ import { createStockLedger } from '../../../ledger/stock.ts';
 import { planStock } from './stock.ts';
 import { createVariantWriter, planVariants, type PlannedVariant, type StoredVariant } from './variants.ts';
 
-/** The vendor who writes. */
+/** Vendor and user who write. */
 export interface Actor {
   vendorId: number;
   userId: number;
 }
 
-/** A product as it is before it is written; null for a new one. */
+/** Product before it is written. */
 interface Existing {
   product: LockedProduct;
   variants: StoredVariant[];
-  /** The category that it is asked to move to. */
+  /** Category of a pending change. */
   arriving: number | null;
 }
 
-/** What is saved beside the row of a product. */
+/** Data saved in addition to the product's row. */
 interface Parts {
   existing: Existing | null;
   plan: Plan;
   fileId: number | null;
-  /** An admin looks at the pictures first. */
+  /** The pictures need review by an admin. */
   isHeld?: boolean;
 }
 
-/** What a form comes to when it has been checked. */
+/** Validated stock and variants of a form. */
 interface Plan {
   stock: number;
   variants: PlannedVariant[];
 }
 
-/** A vendor's products, from the form to the tables. Each is written whole or not at all, with a line in the audit log. */
+/** Writes a vendor's products, each in one transaction with an audit-log entry. */
 export const createProductService = ({ database, files }: FastifyInstance) => {
   const products = createProductRepository(database);
   const variants = createVariantWriter(database);
@@ -72,7 +72,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
     });
   };
 
-  /** @throws AppError 422 that names all that is wrong with the form */
+  /** @throws AppError 422 with all errors of the form */
   const check = async (
     { vendorId, userId }: Actor,
     form: NewProduct & { stock_seen?: number },
@@ -106,14 +106,14 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
     await ledger.set(id, hasVariants ? sum : plan.stock);
   };
 
-  /** A file is the first picture: of the pictures that the form names, or in the place of the one that was first. */
+  /** An uploaded file is the first picture: before those listed in the form, or in place of the previous first one. */
   const picturesOf = async (id: number, { images }: NewProduct, fileId: number | null) => {
     const named = images && (await gallery.chosen(id, images));
     if (fileId === null) return named;
     return [{ file_id: fileId, variant_id: null }, ...(named ?? (await gallery.present(id)).slice(1))];
   };
 
-  /** Everything but the row of the product itself. */
+  /** Saves everything except the product's own row. */
   const saveParts = async (
     { userId }: Actor,
     id: number,
@@ -128,7 +128,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
     await refreshSearch(database, [id]);
   };
 
-  /** Stores the picture that came with a form, and takes it back when the form is refused. */
+  /** Stores the picture of a form, and deletes it if the form is refused. */
   const withPicture = async <T>(
     { userId }: Actor,
     picture: UploadedFile | undefined,
@@ -157,9 +157,9 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
 
   return {
     /**
-     * A new product, which waits for approval.
+     * Creates a product, which then awaits approval.
      * @returns its slug
-     * @throws AppError 422 that names every field that is wrong
+     * @throws AppError 422 with all field errors
      */
     create: (actor: Actor, form: NewProduct): Promise<string> =>
       withPicture(actor, form.product_image, (fileId) =>
@@ -174,8 +174,9 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
       ),
 
     /**
-     * Saves a product; its slug and its approval stay. Of one that shoppers see, what an admin looks at first waits.
-     * @throws AppError 404 missing or another vendor's, 409 edited since `updated_at_seen`, 422 naming the fields
+     * Saves a product; its slug and approval do not change. For an approved product, the reviewed fields become
+     * pending.
+     * @throws AppError 404 missing or another vendor's, 409 edited since `updated_at_seen`, 422 with the field errors
      */
     edit: (actor: Actor, slug: string, form: ProductEdit): Promise<void> =>
       withPicture(actor, form.product_image, (fileId) =>

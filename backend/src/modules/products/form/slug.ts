@@ -4,10 +4,10 @@ import { transliterate } from '../../../text/transliterate.ts';
 
 const LENGTH = 80;
 
-/** Addresses beside `/products/:slug` and `/vendor/products/:slug` that mean something else. */
+/** Paths next to `/products/:slug` and `/vendor/products/:slug` that are other routes. */
 const TAKEN = new Set(['top-rated', 'suggest', 'sitemap', 'bulk', 'import']);
 
-/** Words in lower case with dashes between them, accents gone. @param other what is no part of a word */
+/** Words in lower case joined by dashes, without accents. @param other characters that separate words */
 const dashed = (text: string, other: RegExp): string =>
   text
     .normalize('NFKD')
@@ -30,14 +30,14 @@ const slugOf =
 /** Preferred slug of a product: its name, or its SKU if no letter of the name can be written in Latin. Never all digits: those name an id. */
 export const productSlug = slugOf('product');
 
-/** The slug that a category of this name would like to have. Never all digits, either. */
+/** Preferred slug of a category. Never all digits, either. */
 export const categorySlug = slugOf('category');
 
-/** The same slug with an ending that nobody else has. */
+/** Slug with a random suffix. */
 export const anotherSlug = (slug: string): string => `${slug}-${randomBytes(3).toString('hex')}`;
 
-/** What two spellings of a tag have in common, in any script. */
+/** Key of a tag, equal for different spellings, in any script. */
 export const tagSlug = (name: string): string => dashed(name, /[^\p{L}\p{N}]+/gu);
 
-/** The slug that a post of this title would like to have. */
+/** Preferred slug of a post. */
 export const postSlug = slugOf('post');

@@ -2,15 +2,15 @@ import { LIMITS } from '../../../facts/limits.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { LockedProduct } from './repository.ts';
 
-/** A stock as a vendor enters it: the number he wants, and the one that he saw when he began. */
+/** Stock entered by a vendor: the new number, and the one shown when the edit began. */
 export interface EnteredStock {
   stock: number;
   stock_seen?: number;
 }
 
 /**
- * What the stock becomes: the vendor's change is applied to what there is now, so that a sale meanwhile stays a sale.
- * Who says no number that he saw means the number itself. Less than nothing is refused on `field`, with what is left.
+ * Applies the vendor's change to the current stock, so that sales in the meantime are kept. Without `stock_seen`,
+ * `stock` is absolute. A negative result is an error on `field`, with the current stock.
  */
 export const changedStock = (present: number, entered: EnteredStock, field: string, errors: FieldErrors): number => {
   const changed = present + entered.stock - (entered.stock_seen ?? present);
@@ -19,12 +19,12 @@ export const changedStock = (present: number, entered: EnteredStock, field: stri
   return changed;
 };
 
-/** A stock of 0 counts as not filled in, unless there was nothing before either. @param present null for a new product */
+/** A stock of 0 counts as missing, unless it was 0 before. @param present null for a new product */
 export const planStock = (present: LockedProduct | null, entered: EnteredStock, errors: FieldErrors): number => {
   const before = present?.has_variants ? 0 : (present?.stock ?? 0);
   const wasEmpty = present !== null && (entered.stock_seen ?? before) === 0;
   if (entered.stock === 0 && !wasEmpty) errors.set('stock', 'products.stock_required');
-  // What was seen of a product with variants is the sum over them, which says nothing about a stock of its own.
+  // For a product with variants the stock seen is their sum, which says nothing about a stock of its own.
   const seen = present?.has_variants ? undefined : entered.stock_seen;
   return changedStock(before, { stock: entered.stock, stock_seen: seen }, 'stock', errors);
 };

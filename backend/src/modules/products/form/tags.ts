@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Line } from '../../../wire/fields.ts';
 import { LIMITS } from '../../../facts/limits.ts';
 
-/** Between the tags of a cell of the table that is exported: within a tag it would come back as two. */
+/** Separator of tags in a CSV cell. Not allowed within a tag, which would be imported as two. */
 export const TAG_SEPARATOR = '|';
 
 const apart = (tags: readonly string[]): string[] =>
@@ -10,7 +10,7 @@ const apart = (tags: readonly string[]): string[] =>
 
 const Tags = z.array(Line(50).min(1)).overwrite(apart).max(LIMITS.product.tags);
 
-/** A list of tags, or the same as JSON text, as forms send it. */
+/** List of tags, or the same as JSON text, as forms send it. */
 export const TagsField = z.union([
   Tags,
   z

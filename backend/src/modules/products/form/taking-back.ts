@@ -6,8 +6,8 @@ import { createProductRepository } from './repository.ts';
 import type { Actor } from './service.ts';
 
 /**
- * A vendor takes back what waits about a product, or was declined; shoppers go on seeing what they saw.
- * @returns a function of the vendor and the slug; it throws 404 for a missing product and for another vendor's
+ * Withdraws the pending or declined changes of a product; the live product stays.
+ * @returns a function of the vendor and the slug, which throws 404 for a missing product and for another vendor's
  */
 export const createTakingBack = (database: Database) => {
   const products = createProductRepository(database);

@@ -7,7 +7,7 @@ import type { FieldErrors } from './field-errors.ts';
 import type { StockMove } from '../../../ledger/stock.ts';
 import { changedStock } from './stock.ts';
 
-/** A variant of a product that is being edited. */
+/** Variant of a product being edited. */
 export interface StoredVariant {
   id: number;
   type: VariantForm['type'];
@@ -15,7 +15,7 @@ export interface StoredVariant {
   stock: number;
 }
 
-/** A variant as it shall be: what was entered, with its place, its stock and the stock that it had. */
+/** Variant to save: the entered values with position, stock and previous stock. */
 export interface PlannedVariant extends Omit<VariantForm, 'stock_seen'> {
   position: number;
   before: number;
@@ -30,8 +30,8 @@ const kindsOf = (variants: readonly Pick<VariantForm, 'type' | 'color' | 'color_
   variants.map(({ type, color, color_arabic }) => (color !== '' || color_arabic !== '' ? 'pair' : type));
 
 /**
- * A product is sold by size, by colour, or by a colour for each size, so that a shopper always knows what is chosen. What
- * is sold by size here and by colour there since before this was asked may stay so.
+ * A product is sold by size, by colour, or by size and colour, so that a selection is always unambiguous. Existing
+ * mixtures of sizes and colours are tolerated.
  */
 const findMixture = (forms: readonly VariantForm[], stored: readonly StoredVariant[], errors: FieldErrors) => {
   const kinds = kindsOf(forms);
@@ -48,7 +48,7 @@ const findMixture = (forms: readonly VariantForm[], stored: readonly StoredVaria
   });
 };
 
-/** Checks the variants of a form against those that the product has. @returns how each shall be */
+/** Validates the variants of a form against the stored ones. @returns the variants to save */
 export const planVariants = (
   forms: readonly VariantForm[],
   stored: readonly StoredVariant[],
@@ -86,7 +86,7 @@ const recordset = (variants: readonly PlannedVariant[]) => sql`jsonb_to_recordse
   AS planned (id bigint, type text, value text, value_arabic text, color text, color_arabic text, sku text, barcode text,
     ${typedColumns('price')}, stock integer, position integer)`;
 
-/** The rows of `variants`. Call it under the lock of the product's row. */
+/** Rows of `variants`. Call while holding the lock of the product's row. */
 export const createVariantWriter = (database: Database) => {
   const remove = async (productId: number, ids: readonly number[]): Promise<void> => {
     const gone = sql`(SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
@@ -99,7 +99,7 @@ export const createVariantWriter = (database: Database) => {
 
   const update = async (productId: number, kept: readonly PlannedVariant[]): Promise<void> => {
     const planned = recordset(kept);
-    // Two variants may swap their SKUs, and no two may have one at any moment.
+    // Temporary SKUs, since two variants may swap theirs and the index never allows duplicates.
     await database.query(sql`
       UPDATE variants w SET sku = 'variant ' || w.id FROM ${planned}
       WHERE w.product_id = ${productId} AND w.id = planned.id AND w.sku <> planned.sku`);
@@ -124,7 +124,7 @@ export const createVariantWriter = (database: Database) => {
         SELECT id, type, sku, stock FROM variants WHERE product_id = ${productId} AND deleted_at IS NULL
         ORDER BY id FOR NO KEY UPDATE`),
 
-    /** Makes the variants what was planned; the others are removed. @returns how their stock has changed */
+    /** Saves the planned variants and removes all others. @returns the changes of their stock */
     async save(productId: number, stored: readonly StoredVariant[], planned: readonly PlannedVariant[]) {
       const kept = planned.filter(({ id }) => id !== undefined);
       const keptIds = new Set(kept.map(({ id }) => id));

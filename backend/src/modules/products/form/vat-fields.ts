@@ -4,19 +4,18 @@ import { productVatClasses, VAT_CLASSES } from '../../../facts/vat.ts';
 
 const NUMBER_LENGTH = 64;
 
-/** How a product is taxed. Only what an authority lists is zero-rated, so that class goes with the number of the registration. */
+/**
+ * Tax class of a product. Only goods listed by an authority are zero-rated, so that class requires the registration
+ * number.
+ */
 export const vatFields = {
-  vat_class: z
-    .enum(productVatClasses, 'products.vat_class_unknown')
-    .describe('How it is taxed; empty: as its category'),
-  vat_basis: Code(NUMBER_LENGTH).describe(
-    'Number of its registration with SFDA, MoH or NHRA, without which nothing is zero-rated',
-  ),
+  vat_class: z.enum(productVatClasses, 'products.vat_class_unknown').describe('Tax class; empty: that of its category'),
+  vat_basis: Code(NUMBER_LENGTH).describe('Registration number with SFDA, MoH or NHRA; required for zero-rating'),
 };
 
 const zeroRated: ReadonlySet<unknown> = new Set(VAT_CLASSES.filter((vatClass) => vatClass !== 'standard'));
 
-/** Whether a class needs a registration that is not there. */
+/** True if the class requires a registration and none is given. */
 export const lacksBasis = ({
   vat_class: vatClass,
   vat_basis: basis,

@@ -19,7 +19,7 @@ const consumes = ['multipart/form-data', 'application/json'];
 const Slug = z.strictObject({ slug: z.string().min(1).max(200) });
 const OneProduct = success({ product: VendorProductDetail });
 
-/** A vendor writes the own products. Another vendor's product is a missing one. */
+/** A vendor's own products. Another vendor's product is a 404. */
 export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   const products = createProductService(app);
   const bulk = createBulkService(app.database);
@@ -45,7 +45,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, multipart: true, idempotency: 'own' },
       schema: {
-        summary: 'A new product, which waits for the admin’s approval',
+        summary: 'Creates a product, which then awaits the admin’s approval',
         consumes,
         body: NewProduct,
         response: { 200: OneProduct },
@@ -69,7 +69,8 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
         errors: ['changed_meanwhile'],
       },
       schema: {
-        summary: 'Saves a product; of an approved one, name, texts, pictures and category wait for an admin',
+        summary:
+          'Saves a product; changes of an approved product’s name, texts, pictures and category need an admin’s review',
         consumes,
         params: Slug,
         body: ProductEdit,
@@ -90,7 +91,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Takes back what waits for an admin: the product stays as shoppers see it',
+        summary: 'Withdraws the pending changes of a product',
         params: Slug,
         response: { 200: OneProduct },
       },
@@ -107,7 +108,11 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/products/:slug',
     {
       config: { access },
-      schema: { summary: 'Takes a product out of all lists', params: Slug, response: { 200: success({}) } },
+      schema: {
+        summary: 'Deletes a product; it disappears from all lists',
+        params: Slug,
+        response: { 200: success({}) },
+      },
     },
     async (request) => {
       await bulk.remove(requireVendor(request), request.params.slug);
@@ -120,7 +125,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['not_found'] },
       schema: {
-        summary: 'Activates, drafts or deletes many products; says which ones it could not',
+        summary: 'Activates, drafts or deletes many products; reports those that could not be changed',
         body: ProductBulk,
         response: { 200: BulkAnswer },
       },
@@ -136,7 +141,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, multipart: true, idempotency: 'own' },
       schema: {
-        summary: 'Stores a picture for a product; one that no product uses is removed after 15 days',
+        summary: 'Stores a picture for a product; unused pictures are deleted after 15 days',
         consumes,
         body: PictureForm,
         response: { 200: success({ picture: UploadedPicture.describe('The stored picture') }) },
@@ -153,10 +158,10 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, multipart: true, idempotency: 'own' },
       schema: {
-        summary: 'Adds a picture, as a file or from its address, to the product or variant of a SKU',
+        summary: 'Adds a picture, as a file or by its URL, to the product or variant with a SKU',
         consumes,
         body: PictureBySku,
-        response: { 200: success({ product: PicturedProduct.describe('The product that has it now') }) },
+        response: { 200: success({ product: PicturedProduct.describe('The product with the new picture') }) },
       },
     },
     async (request) => {

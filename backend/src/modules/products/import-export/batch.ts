@@ -7,7 +7,7 @@ import type { PlannedLine } from './report.ts';
 import type { TableLine } from './table.ts';
 import { createPlanWriter } from './writer.ts';
 
-/** The lines of one transaction: few enough that no one waits for its locks longer than a moment. */
+/** Lines per transaction: few enough that its locks are held only for a moment. */
 export const BATCH = 100;
 
 /** The items in batches, in their order. */

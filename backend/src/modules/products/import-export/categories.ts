@@ -9,8 +9,8 @@ export interface CategoryNames {
 }
 
 /**
- * The id of the category that a cell means; undefined for none, and for a name that two of them have.
- * @param kept categories that the product is in or asks for: it stays there also when nothing new may come
+ * Id of the category named in a cell; undefined if there is none, or if the name is ambiguous.
+ * @param kept current and requested categories of the product, allowed even if inactive
  */
 export type FindCategory = (cell: string, kept?: readonly number[]) => number | undefined;
 
@@ -23,8 +23,8 @@ const finderOf = (categories: readonly CategoryNames[]) => {
 };
 
 /**
- * A table may call a category by its name in either language, however it is spelt, by its slug or by its number. What an
- * active one is called means that one, whatever an inactive one is called.
+ * Finds categories by name in either language, ignoring spelling, by slug or by id. Active categories take precedence
+ * over inactive ones.
  */
 export const categoryFinder = (categories: readonly CategoryNames[]): FindCategory => {
   const findActive = finderOf(categories.filter((category) => category.is_active));

@@ -6,7 +6,7 @@ import { plainCell, type Cell } from '../../../csv/cell.ts';
 import type { PriceRow } from '../../../money/money.ts';
 import { TAG_SEPARATOR as SEPARATOR } from '../form/tags.ts';
 
-/** A product as its line in a table is written and compared. */
+/** Product as a line of the table. */
 export interface TableRow extends PriceRow {
   id: number;
   sku: string;
@@ -23,7 +23,7 @@ export interface TableRow extends PriceRow {
   status: 'active' | 'draft';
   stock: number;
   discount: number;
-  /** How many variants the product has; they are not in the table. */
+  /** Number of variants, which are not in the table. */
   variants: number;
 }
 
@@ -51,8 +51,8 @@ const cells = {
 } satisfies Record<string, (row: TableRow) => Cell>;
 
 /**
- * A column of the table. `stock_seen` is the stock when the table was written: with it, an import changes the stock
- * only where the vendor has, and never over a sale that came between. `variants` is written for the reader alone.
+ * Column of the table. `stock_seen` is the stock at the time of the export: with it, an import applies only the
+ * vendor's change, so that sales in the meantime are kept. `variants` is informational and not imported.
  */
 export type Column = keyof typeof cells;
 
@@ -78,12 +78,12 @@ export const columns = [
 ] as const satisfies readonly Column[];
 
 /**
- * Where the pictures of a product lie, for the import alone: they are fetched for a product that has none. Not a column of
- * the table that is written, whose pictures are in the shop.
+ * URLs of a product's pictures, for the import only: they are fetched for products without one. Exports do not have
+ * this column.
  */
 export const IMAGES = 'images';
 
-/** The columns that a new product cannot do without. */
+/** Columns required for a new product. */
 export const neededForNew = columns.filter(
   (column) =>
     !['vat_class', 'vat_basis', 'return_class', 'tags', 'status', 'stock_seen', 'variants', 'discount'].includes(
@@ -93,10 +93,10 @@ export const neededForNew = columns.filter(
 
 const cellOf = (row: TableRow, column: Column): Cell => cells[column](row);
 
-/** Set by the variants of a product that has some: a sale moves them, and a table cannot change them. */
+/** Columns determined by the variants of a product that has some; a table cannot change them. */
 export const setByVariants: ReadonlySet<Column> = new Set(['stock', ...priceFields]);
 
-/** A product as a line of the table. Empty cells where variants set the value, so that an old table changes nothing. */
+/** Line of the table for a product. Cells set by variants are empty, so that importing an old table changes nothing. */
 export const toLine = (row: TableRow): Cell[] =>
   columns.map((column) => {
     const isSetByVariants = row.variants > 0 && (setByVariants.has(column) || column === 'stock_seen');
@@ -125,7 +125,7 @@ const example: TableRow = {
   price_usd: 775,
 };
 
-/** A table to fill in: the head without the columns that only an export has, and an example in a category of the shop. */
+/** Template to fill in: the head without the export-only columns, and an example in a category of the shop. */
 export const templateTable = (category: string): Cell[][] => {
   const wanted = columns.filter((column) => column !== 'stock_seen' && column !== 'variants');
   const cells = wanted.map((column) => cellOf({ ...example, category_slug: category }, column));
@@ -139,25 +139,25 @@ const codes: ReadonlySet<Column> = new Set(['sku', 'barcode', 'vat_basis']);
 const texts: ReadonlySet<Column> = new Set(['description', 'arabic_description']);
 const numbers: ReadonlySet<Column> = new Set(['stock', 'stock_seen', 'variants', 'discount', ...priceFields]);
 
-/** A number as a form writes it: Arabic digits and decimal mark as Latin ones, nothing that carries no value. */
+/** Canonical form of a number: Latin digits and decimal mark, no insignificant zeros. */
 const plainNumber = (cell: string): string => {
   const latin = normalizeCode(cell).replace('٫', '.');
   return /^\d{1,15}(\.\d+)?$/.test(latin) ? String(Number(latin)) : latin;
 };
 
-/** The tags or addresses of a cell, each once. */
+/** Distinct tags or URLs in a cell. */
 export const listIn = (cell: string): string[] => [
   ...new Set(cell.split(SEPARATOR).map(normalizeLine).filter(Boolean)),
 ];
 
-/** What the portal calls the two states, in its languages. */
+/** Names of the two states in the portal's languages. */
 const statusWords = new Map([
   ['inactive', 'draft'],
   ['غير نشط', 'draft'],
   ['نشط', 'active'],
 ]);
 
-/** A cell in the one spelling in which two are compared: what spreadsheets do to a number or a list is no change. */
+/** Canonical form of a cell, so that spreadsheet reformatting does not count as an edit. */
 export const comparable = (column: Column, cell: string): string => {
   if (codes.has(column)) return normalizeCode(cell);
   if (numbers.has(column) && cell !== '') return plainNumber(cell);
@@ -171,13 +171,13 @@ export const comparable = (column: Column, cell: string): string => {
 
 const isNumber = (cell: string): boolean => /^\d+$/.test(cell);
 
-/** Whether a code may have lost the zeros that it began with: spreadsheets take it for a number. */
+/** True if a code may have lost leading zeros, because a spreadsheet took it for a number. */
 export const mayBeShortened = (code: string): boolean => isNumber(code) && !code.startsWith('0');
 
-/** Whether a cell is what a spreadsheet makes of a code. */
+/** True if a cell is a code without its leading zeros. */
 export const isShortened = (cell: string, code: string): boolean =>
   mayBeShortened(cell) && isNumber(code) && code.replace(/^0+/, '') === cell;
 
-/** What the table says of a product, to be compared with what somebody has made of it. */
+/** Canonical form of a product's cell. */
 export const comparableCell = (row: TableRow, column: Column): string =>
   comparable(column, plainCell(cellOf(row, column)).trim());

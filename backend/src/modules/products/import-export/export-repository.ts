@@ -6,7 +6,7 @@ import type { TableRow } from './columns.ts';
 
 const BATCH = 1_000;
 
-/** What a TableRow is read from; `p` is the products table. */
+/** Columns of TableRow; `p` is the products table. */
 export const tableColumns = sql`p.id, p.sku, p.barcode, p.name, p.name_ar, p.description, p.description_ar, p.vat_class, p.vat_basis, p.return_class,
   ${currencyColumns('price', 'p')}, p.discount, p.stock, p.status,
   (SELECT count(*) FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL) AS variants,
@@ -15,7 +15,7 @@ export const tableColumns = sql`p.id, p.sku, p.barcode, p.name, p.name_ar, p.des
     SELECT t.name FROM product_tags pt JOIN tags t ON t.id = pt.tag_id WHERE pt.product_id = p.id ORDER BY t.id
   ) AS tags`;
 
-/** All products that a condition finds, the newest first, read some at a time. */
+/** Products that match a condition, newest first, read in batches. */
 export const createExportRepository = (database: Database) => ({
   async *read(condition: SQL): AsyncGenerator<TableRow> {
     let before: SQL = sql`true`;

@@ -3,7 +3,7 @@ import { createAuditLog } from '../../audit/audit-log.ts';
 import { createNotifications } from '../../notifications/notifications.ts';
 import { createImportRepository } from './import-repository.ts';
 
-/** An import that has ended, and what it changed. */
+/** Finished import with its counts. */
 export interface EndedImport {
   vendorId: number;
   userId: number;

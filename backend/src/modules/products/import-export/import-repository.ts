@@ -7,7 +7,7 @@ import { codeKey } from '../../../text/normalize.ts';
 import type { StoredProduct } from './planner.ts';
 import type { Values } from './rules.ts';
 
-/** A product as it is to be stored, whole. */
+/** Complete product to store. */
 interface ProductRecord extends Values {
   slug: string;
   search_text: string;
@@ -20,7 +20,7 @@ const recordColumns = sql`
 
 const rowsOf = (rows: object[], shape: SQL) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS line (${shape})`;
-// One parameter each: only so is every engine sure to look them up in the index, also one that knows no statistics yet.
+// One parameter each, so that every engine uses the index, even without statistics.
 const textsOf = (texts: string[]) =>
   sql.join(
     texts.map((text) => sql`${text}`),
@@ -32,9 +32,12 @@ const keysOf = (skus: string[]) =>
     sql`, `,
   );
 
-/** Reads and writes the products of a file, many at a time. Write inside a transaction. */
+/** Reads and writes the products of a file in bulk. Write inside a transaction. */
 export const createImportRepository = (database: Database) => ({
-  /** Finds the id of a category by what a table calls it. @param lock none goes until the transaction ends */
+  /**
+   * Returns a lookup of category ids by name. @param lock keeps the categories from being deleted until the end of the
+   * transaction
+   */
   async categories(lock: boolean): Promise<FindCategory> {
     return categoryFinder(
       await database.query<CategoryNames>(sql`
@@ -43,7 +46,7 @@ export const createImportRepository = (database: Database) => ({
     );
   },
 
-  /** A vendor's products of these SKUs. @param lock nobody else may change or sell them until the transaction ends */
+  /** A vendor's products with these SKUs. @param lock blocks changes and sales until the end of the transaction */
   find: (vendorId: number, skus: string[], lock: boolean) =>
     database.query<StoredProduct>(sql`
       SELECT ${tableColumns}, p.category_id, p.approval_status, p.has_variants,
@@ -53,7 +56,7 @@ export const createImportRepository = (database: Database) => ({
       WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND lower(p.sku) IN (${keysOf(skus)})
       ORDER BY p.id ${lock ? sql`FOR NO KEY UPDATE OF p` : sql``}`),
 
-  /** Keys of those SKUs that a variant of the vendor has. */
+  /** Those of the SKUs, as keys, that a variant of the vendor has. */
   async variantSkus(vendorId: number, skus: string[]): Promise<Set<string>> {
     const rows = await database.query<{ sku: string }>(sql`
       SELECT w.sku FROM variants w JOIN products p ON p.id = w.product_id
@@ -61,7 +64,7 @@ export const createImportRepository = (database: Database) => ({
     return new Set(rows.map(({ sku }) => codeKey(sku)));
   },
 
-  /** Which of these numbers are an SKU of the vendor's, or of a variant of his, without the zeros that it begins with. */
+  /** Those of the numbers that equal an SKU of the vendor's products or variants without its leading zeros. */
   async shortenedSkus(vendorId: number, numbers: string[]): Promise<Set<string>> {
     if (numbers.length === 0) return new Set();
     const rows = await database.query<{ sku: string }>(sql`
@@ -74,7 +77,7 @@ export const createImportRepository = (database: Database) => ({
     return new Set(rows.map(({ sku }) => sku));
   },
 
-  /** Stores new products, which wait for approval, with the opening of their stock. @returns their ids by SKU */
+  /** Inserts new products, which then await approval, with their opening stock. @returns their ids by SKU */
   async insert(vendorId: number, records: ProductRecord[]): Promise<Map<string, number>> {
     const rows = await database.query<{ id: number; sku: string }>(sql`
       WITH born AS (
@@ -91,7 +94,7 @@ export const createImportRepository = (database: Database) => ({
     return new Map(rows.map(({ id, sku }) => [sku, id]));
   },
 
-  /** Changes locked products to what the records say, with the moves of their stock. */
+  /** Updates locked products, and records their stock moves. */
   update: (records: (Values & { id: number })[]) =>
     database.query(sql`
       WITH line AS (SELECT * FROM ${rowsOf(records, sql`id bigint, ${recordColumns}`)}), moved AS (
@@ -113,10 +116,10 @@ export const createImportRepository = (database: Database) => ({
     return row?.name ?? '';
   },
 
-  /** Lets the engine know how many there are now: the embedded one has nobody who would count later. */
+  /** Updates planner statistics, because the embedded engine has no autovacuum. */
   analyze: () => database.query(sql`ANALYZE products`),
 
-  /** Which of these slugs are in use. */
+  /** Those of the slugs that are in use. */
   async takenSlugs(slugs: string[]): Promise<Set<string>> {
     const rows = await database.query<{ slug: string }>(
       sql`SELECT slug FROM products WHERE slug IN (${textsOf(slugs)})`,

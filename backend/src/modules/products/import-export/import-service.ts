@@ -10,18 +10,18 @@ import { createRunRepository, type StoredRun } from './run-repository.ts';
 import type { ImportReport } from './schemas.ts';
 import { readTable, type Table, type TableLine } from './table.ts';
 
-/** A file of a vendor, and how its messages are translated. */
+/** File of a vendor, with the translation of its messages. */
 interface ImportRequest {
   vendor: { vendorId: number; userId: number };
   fileName: string;
   content: Buffer;
   dryRun: boolean;
-  /** Lines that fail are left out, and the others written. */
+  /** Skips lines that fail and writes the others. */
   skipsFailed: boolean;
   say(message: FieldMessage): string;
 }
 
-/** A report of what was checked or written, or an import that runs from now on. */
+/** Report of the check or write, or an import that continues in the background. */
 type Outcome = { report: ImportReport } | { run: StoredRun };
 
 /** Imports products: all lines or none, or those without errors. */
@@ -47,9 +47,9 @@ export const createImportService = (database: Database) => {
   };
 
   /**
-   * Reads a file and reports what each line comes to. Unless it is a dry run, or a line fails that may not be left out, the
-   * lines that change something are written: up to `BATCH` of them in one transaction, more in an import that runs on.
-   * @throws AppError 422 on `file` when it is not a table of products, 409 when an import of the vendor is running
+   * Reads a file and reports the outcome of each line. Unless it is a dry run, or a line fails and `skipsFailed` is not
+   * set, the changing lines are written: up to `BATCH` in one transaction, more in a background import.
+   * @throws AppError 422 on `file` if it is not a table of products, 409 while another import of the vendor is running
    */
   return async ({ vendor, fileName, content, dryRun, skipsFailed, say }: ImportRequest): Promise<Outcome> => {
     const table = await readTable(content);

@@ -9,11 +9,11 @@ import type { TableLine } from './table.ts';
 
 type Planner = ReturnType<typeof createPlanner>;
 
-/** Plans some hundred lines at a time against the products that a vendor has. */
+/** Plans a batch of lines against the vendor's products. */
 export const createLinePlanner = (database: Database) => {
   const repository = createImportRepository(database);
 
-  /** Returns why no product may be created for a SKU that none has yet, or null. */
+  /** Returns a function that gives the reason why no product may be created for an unused SKU, or null. */
   const skuRefusals = async (vendorId: number, unknown: string[]) => {
     const ofVariants = unknown.length > 0 ? await repository.variantSkus(vendorId, unknown) : new Set<string>();
     const shortened = await repository.shortenedSkus(vendorId, unknown.filter(mayBeShortened));
@@ -23,7 +23,7 @@ export const createLinePlanner = (database: Database) => {
     };
   };
 
-  /** @param lock keeps the products as they are until the transaction ends */
+  /** @param lock locks the products until the end of the transaction */
   return async (
     vendorId: number,
     lines: readonly TableLine[],

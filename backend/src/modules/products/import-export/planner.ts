@@ -16,10 +16,10 @@ import {
 import { createRules, type ValueColumn, type Values } from './rules.ts';
 import type { Cells, TableLine } from './table.ts';
 
-/** A product of the vendor as it is now. */
+/** Stored product of the vendor. */
 export interface StoredProduct extends TableRow {
   category_id: number;
-  /** The category that it asks to move to. */
+  /** Category of a pending change. */
   arriving: number | null;
   approval_status: 0 | 1;
   has_variants: boolean;
@@ -31,7 +31,7 @@ interface LineError {
   message: FieldMessage;
 }
 
-/** What a line of the file comes to. `lacksPicture`: it asks for a product on sale, which has to wait for its picture. */
+/** Plan of a line. `lacksPicture`: it requests a product on sale, which must first have a picture. */
 export type Plan =
   | { kind: 'failed'; errors: LineError[] }
   | { kind: 'unchanged'; lacksPicture: boolean }
@@ -44,11 +44,11 @@ const valueColumns = columns.filter(isValueColumn);
 const isComplete = (values: Partial<Values>): values is Values =>
   valueColumns.every((column) => values[column] !== undefined);
 
-/** Only what is registered is zero-rated. */
+/** Zero-rating requires a registration. */
 const noBasis = (values: { vat_class?: string; vat_basis?: string }): LineError[] =>
   lacksBasis(values) ? [{ field: 'vat_basis', message: 'products.vat_basis_required' }] : [];
 
-/** Why a change that is right in itself does not suit the product. */
+/** Reasons why a valid change is not allowed for this product. */
 const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct): LineError[] => {
   const errors: LineError[] = [];
   const seen = cells.stock_seen ?? '';
@@ -72,7 +72,7 @@ const imageErrors = (images: readonly string[]): LineError[] => {
     : [];
 };
 
-/** Says what each line of the file comes to: of a product that has the SKU, of a new one, or of an SKU that is refused. */
+/** Plans each line of the file: an update of the product with the SKU, a new product, or a failure. */
 export const createPlanner = (findCategory: FindCategory) => {
   const rules = createRules(findCategory);
 
@@ -88,11 +88,11 @@ export const createPlanner = (findCategory: FindCategory) => {
     return { values, errors };
   };
 
-  /** The columns in which a line says something else than what is stored. */
+  /** Columns in which a line differs from the stored product. */
   const changesOf = (cells: Cells, stored: StoredProduct): ValueColumn[] =>
     valueColumns.filter((column) => {
       const cell = cells[column];
-      // The line was found by it.
+      // The lookup key.
       if (column === 'sku') return false;
       if (cell === undefined || (column === 'stock' && cell === cells.stock_seen)) return false;
       if (column === 'status' && cell === '') return false;
@@ -121,7 +121,7 @@ export const createPlanner = (findCategory: FindCategory) => {
 
   const planChange = (cells: Cells, stored: StoredProduct): Plan => {
     const wanted = changesOf(cells, stored);
-    // Nothing goes on sale without a picture; what else the line says holds all the same.
+    // A product does not go on sale without a picture; the rest of the line still applies.
     const lacksPicture = wanted.includes('status') && cells.status === 'active' && !stored.has_picture;
     const changes = lacksPicture ? wanted.filter((column) => column !== 'status') : wanted;
     if (changes.length === 0) return { kind: 'unchanged', lacksPicture };

@@ -6,12 +6,15 @@ const POLL_MS = 5_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Begins to carry out imports that are waiting, without waiting for them. */
+    /** Starts waiting imports in the background. */
     wakeImports(): void;
   }
 }
 
-/** Carries out imports of many products. When the app closes, the batch at hand is finished and the rest left to others. */
+/**
+ * Runs imports of many products. When the app closes, the current batch is finished and the rest left to other
+ * processes.
+ */
 const productImports: FastifyPluginAsync = async (app) => {
   const closing = new AbortController();
   const work = createImportWorker({ database: app.database, log: app.log, closing: closing.signal });
@@ -23,7 +26,8 @@ const productImports: FastifyPluginAsync = async (app) => {
     });
   };
   app.decorate('wakeImports', wake);
-  // A process that was killed leaves its imports to whoever polls next. The job only begins: its lease is short.
+  // Imports of a killed process are resumed by the next poll of any process. The job only starts the work, because its
+  // lease is short.
   app.addJob({ name: 'product-imports', everyMs: POLL_MS, run: async () => wake() });
   app.addHook('preClose', async () => {
     closing.abort();

@@ -3,7 +3,7 @@ import type { Plan } from './planner.ts';
 import type { ImportReport } from './schemas.ts';
 import type { Table, TableLine } from './table.ts';
 
-/** How many errors, and pictures, a report names; more only make the answer bigger. */
+/** Maximum number of errors and pictures in a report, to limit its size. */
 export const MOST_NAMED = 10_000;
 
 type Kind = Plan['kind'];
@@ -17,7 +17,7 @@ export const outcomes: Record<Kind, 'failed' | 'unchanged' | 'created' | 'update
   update: 'updated',
 };
 
-/** A line of the file, what it comes to, and whether its product has a picture. */
+/** Line of the file with its plan, and whether its product has a picture. */
 export interface PlannedLine {
   line: TableLine;
   plan: Plan;
@@ -27,18 +27,18 @@ export interface PlannedLine {
 interface TallyOptions {
   /** Translates a message for the reader. */
   say: Say;
-  /** Lines that fail are left out, and the others written. */
+  /** Skips lines that fail and writes the others. */
   skipsFailed: boolean;
 }
 
 type Say = (message: FieldMessage) => string;
 
-/** Note on a line that asks for a product on sale, which waits for its picture. */
+/** Note on a line that requests a product on sale, which first needs a picture. */
 export const pictureNote = ({ row, sku }: { row: number; sku: string }, say: Say): ImportErrors[number] => ({
   ...{ row, sku, field: 'status', message: say('import.needs_picture') },
 });
 
-/** Counts what the lines of a file come to. */
+/** Counts the outcomes of a file's lines. */
 export const createTally = ({ lines, unknown }: Table, { say, skipsFailed }: TallyOptions) => {
   const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
   const errors: ImportErrors = [];

@@ -11,7 +11,7 @@ import { vatFields } from '../form/vat-fields.ts';
 import type { FindCategory } from './categories.ts';
 import { listIn, type Column } from './columns.ts';
 
-/** What a line sets of a product. Prices are minor units. */
+/** Product values of a line. Prices are minor units. */
 export interface Values extends PriceRow {
   sku: string;
   barcode: string;
@@ -31,13 +31,13 @@ export interface Values extends PriceRow {
 
 export type ValueColumn = keyof Values & Column;
 
-/** A cell that is read, or why it cannot be. */
+/** Parsed cell, or the reason why it is invalid. */
 type Reading<Value> = { value: Value } | { message: FieldMessage };
 
-/** `kept`: the categories that the product is in or asks for, whatever has become of them. */
+/** `kept`: current and requested categories of the product, in any state. */
 type Rules = { readonly [Name in ValueColumn]: (cell: string, kept: readonly number[]) => Reading<Values[Name]> };
 
-// The form's fields are the table's: one place says what a product may hold.
+// The form's fields also validate the table, so that the rules of a product are defined once.
 const { shape: form } = NewProduct.out;
 
 const byForm =
@@ -48,17 +48,17 @@ const byForm =
     return { message: Object.values(fieldsOf(result.error)).flat()[0] ?? 'validation.invalid' };
   };
 
-/** Spreadsheets show a long code as 6.28E+12, with the decimal mark of their language, and keep no more of it. */
+/** Spreadsheets show a long code as 6.28E+12, with the decimal mark of their language, and lose the other digits. */
 const code =
   (read: (cell: string) => Reading<string>) =>
   (cell: string): Reading<string> =>
     /^\d([.,٫]\d+)?e\+\d+$/i.test(cell) ? { message: 'import.code_shortened' } : read(cell);
 
-/** The words of the portal; a cell has been made comparable before. */
+/** The cell has been converted to its canonical form before. */
 const status = (cell: string): Reading<'active' | 'draft'> =>
   cell === 'active' || cell === 'draft' ? { value: cell } : { message: 'import.status_unknown' };
 
-/** How the cells of each column are read. */
+/** Parsers of the cells by column. */
 export const createRules = (findCategory: FindCategory): Rules => {
   const category = (cell: string, kept: readonly number[]): Reading<number> => {
     const id = findCategory(cell, kept);
@@ -78,7 +78,7 @@ export const createRules = (findCategory: FindCategory): Rules => {
     return_class: byForm<ProductReturnClass>(ReturnClassField),
     tags: byForm<string[]>(form.tags, listIn),
     status,
-    // Unlike in the form, 0 is a stock: the product is sold out.
+    // Unlike in the form, 0 is a valid stock: the product is sold out.
     stock: (cell) => (cell === '' ? { message: 'import.stock_empty' } : byForm(form.stock)(cell)),
     discount: byForm<number>(form.discount),
     ...eachPrice((currency) => byForm(form[PRICE_FIELDS[currency]])),

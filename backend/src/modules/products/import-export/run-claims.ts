@@ -6,7 +6,7 @@ import type { Database } from '../../../database/database.ts';
 
 const extract = promisify(gunzip);
 
-/** An import that this process carries out, until its lease ends. */
+/** Import claimed by this process until its lease ends. */
 export interface ClaimedRun {
   id: number;
   vendorId: number;
@@ -16,9 +16,9 @@ export interface ClaimedRun {
   content: Buffer;
 }
 
-/** How long a process may be silent before another one goes on; longer than a statement may take. */
+/** Lease of a claim, ms; longer than any statement may take. */
 export const LEASE_MS = 15_000;
-/** After so many claims without a batch that was written, an import is given up. */
+/** Claims without a written batch after which an import fails. */
 const MAX_ATTEMPTS = 6;
 const RETRY_SECONDS = 2;
 
@@ -41,7 +41,7 @@ export const createRunClaims = (database: Database) => ({
     return run && { ...run, token, content: await extract(run.content) };
   },
 
-  /** Locks a claimed import for a batch. @returns how many lines are done; null when it was stopped or lost */
+  /** Locks a claimed import for a batch. @returns the number of finished lines; null if it was stopped or lost */
   async lock({ id, token }: ClaimedRun): Promise<number | null> {
     const run = await database.first<{ done: number }>(sql`
       SELECT r.done_rows AS done FROM product_imports r
@@ -49,14 +49,14 @@ export const createRunClaims = (database: Database) => ({
     return run?.done ?? null;
   },
 
-  /** Lets another process go on: immediately, or a moment after a failure. */
+  /** Releases the claim: immediately, or with a delay after a failure. */
   release: ({ id, token }: ClaimedRun, { failed }: { failed: boolean }) =>
     database.query(sql`
       UPDATE product_imports SET attempts = CASE WHEN ${failed} THEN attempts ELSE 0 END,
         claimed_until = CASE WHEN ${failed} THEN now() + attempts * ${RETRY_SECONDS} * interval '1 second' END
       WHERE id = ${id} AND claimed_by = ${token} AND state = 'running'`),
 
-  /** Imports that no process may carry out any more, and how each is to end. */
+  /** Imports that no process may continue, with their final state. */
   abandoned: () =>
     database.query<{ id: number; state: 'stopped' | 'failed' }>(sql`
       SELECT r.id, CASE WHEN ${mayTrade} THEN 'failed' ELSE 'stopped' END AS state FROM product_imports r

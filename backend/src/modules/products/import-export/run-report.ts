@@ -9,7 +9,7 @@ import type { ImportReport, ImportRun } from './schemas.ts';
 
 type Runs = ReturnType<typeof createRunRepository>;
 
-/** An import on the wire. */
+/** Import as a response. */
 export const toImportRun = ({ state, is_claimed: isClaimed, ...run }: StoredRun): ImportRun => {
   const { inactive: _inactive, columns_unknown: _unknown, ...shown } = run;
   return { ...shown, state: state === 'running' && !isClaimed ? 'queued' : state };
@@ -20,7 +20,7 @@ const translator =
   (message: FieldMessage): string =>
     typeof message === 'string' ? translate(lang, message) : translate(lang, message.key, message.params);
 
-/** Report of an import that has ended. */
+/** Report of a finished import. */
 export const reportOf = async (runs: Runs, run: StoredRun, lang: Lang): Promise<ImportReport> => {
   const say = translator(lang);
   const [failed, inactive, named] = await Promise.all([
@@ -47,7 +47,7 @@ export const reportOf = async (runs: Runs, run: StoredRun, lang: Lang): Promise<
 
 const HEAD = ['row', 'sku', 'outcome', 'message'] as const;
 
-/** All lines that are done as a table, in the order of the file. */
+/** Finished lines as CSV rows, in the order of the file. */
 export async function* lineTable(runs: Runs, id: number, lang: Lang): AsyncGenerator<Cell[]> {
   const say = translator(lang);
   yield HEAD.map((name) => say(`import.columns.${name}`));

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 
 const compress = promisify(gzip);
 
-/** An import as it is stored. */
+/** Stored import. */
 export interface StoredRun {
   id: number;
   file_name: string;
@@ -28,7 +28,7 @@ export interface StoredRun {
   finished_at: string | null;
 }
 
-/** The outcome of a line that is done. */
+/** Outcome of a finished line. */
 export interface StoredLine {
   row: number;
   sku: string;
@@ -42,12 +42,12 @@ const columns = sql`r.id, r.file_name, r.state, r.attempts > 0 OR r.done_rows > 
   (SELECT max(l.row) FROM product_import_lines l WHERE l.import_id = r.id) AS last_row,
   r.created, r.updated, r.unchanged, r.failed, r.inactive, r.columns_unknown, r.created_at, r.finished_at`;
 
-/** How many imports a vendor sees. */
+/** Number of imports listed for a vendor. */
 const MOST_LISTED = 10;
 const MAX_SKU = 64;
 const MAX_NAME = 200;
 
-/** A text of the file that the database can store: without NUL, and not cut in the middle of a character. */
+/** Text that the database can store: without NUL, and not cut within a character. */
 const storable = (text: string, length: number): string =>
   [...text.replaceAll('\0', '').slice(0, 2 * length)].slice(0, length).join('');
 
@@ -60,7 +60,7 @@ const toStored = ({ line: { row, cells, images }, plan, hasPicture }: PlannedLin
   pictures: plan.kind === 'failed' || hasPicture ? [] : [...images],
 });
 
-/** The imports of vendors, and what became of their lines. */
+/** Imports of vendors, with the outcomes of their lines. */
 export const createRunRepository = (database: Database) => {
   const find = (vendorId: number, id: number) =>
     database.first<StoredRun>(
@@ -76,12 +76,12 @@ export const createRunRepository = (database: Database) => {
     find,
     lines,
 
-    /** The vendor's latest imports, the newest first. */
+    /** The vendor's latest imports, newest first. */
     list: (vendorId: number) =>
       database.query<StoredRun>(sql`
         SELECT ${columns} FROM product_imports r WHERE r.vendor_id = ${vendorId} ORDER BY r.id DESC LIMIT ${MOST_LISTED}`),
 
-    /** Stores an import that is to be carried out. @throws AppError 409 while another one of the vendor is running */
+    /** Stores an import to run. @throws AppError 409 while another import of the vendor is running */
     async start(
       { vendorId, userId }: { vendorId: number; userId: number },
       fileName: string,
@@ -121,7 +121,7 @@ export const createRunRepository = (database: Database) => {
         FROM counts WHERE r.id = ${id}`);
     },
 
-    /** Ends an import that is running. @returns what it changed; null when it had ended before */
+    /** Ends a running import. @returns its counts; null if it had already ended */
     async end(id: number, state: 'stopped' | 'done' | 'failed'): Promise<EndedImport | null> {
       return database.first<EndedImport>(sql`
         UPDATE product_imports SET state = ${state}, finished_at = now(), content = NULL, claimed_until = NULL

@@ -11,16 +11,18 @@ import { readTable, type Table } from './table.ts';
 interface WorkerOptions {
   database: Database;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** No further batch is begun once it is aborted: another process, or the next one, goes on. */
+  /** Once aborted, no further batch begins; another process continues. */
   closing: Pick<AbortSignal, 'aborted'>;
 }
 
-/** So many new products are worth new statistics: no autovacuum runs in the embedded engine. */
+/** Number of new products that warrant new statistics, since the embedded engine has no autovacuum. */
 const MANY = 1_000;
-/** Between two batches, so that those whom the commit has woken get their locks before the next batch asks for the same. */
+/**
+ * Pause between batches, ms, so that waiting transactions get their locks before the next batch requests the same ones.
+ */
 const REST_MS = 20;
 
-/** Carries out the imports that are running, one batch of lines after the other, each in a transaction of its own. */
+/** Runs waiting imports batch by batch, each batch in its own transaction. */
 export const createImportWorker = ({ database, log, closing }: WorkerOptions) => {
   const claims = createRunClaims(database);
   const runs = createRunRepository(database);
@@ -33,7 +35,7 @@ export const createImportWorker = ({ database, log, closing }: WorkerOptions) =>
     if (ended) await record(ended, { notifies: state === 'done' });
   };
 
-  /** Writes the next lines. @returns whether there are more, and the import is still this process's */
+  /** Writes the next batch. @returns false if there are no more lines, or the import is no longer this process's */
   const writeNext = (run: ClaimedRun, { lines }: Table): Promise<boolean> =>
     database.transaction(async () => {
       const done = await claims.lock(run);
@@ -57,12 +59,12 @@ export const createImportWorker = ({ database, log, closing }: WorkerOptions) =>
       if (goesOn) await claims.release(run, { failed: false });
       else if (run.rows >= MANY) await products.analyze();
     } catch (error) {
-      log.error({ err: error, import: run.id }, 'a batch of an import failed');
+      log.error({ err: error, import: run.id }, 'batch of an import failed');
       await claims.release(run, { failed: true });
     }
   };
 
-  /** Carries out all imports that no process is carrying out. */
+  /** Runs all imports that no other process is running. */
   return async (): Promise<void> => {
     for (const { id, state } of await claims.abandoned()) await database.transaction(() => end(id, state));
     while (!closing.aborted) {

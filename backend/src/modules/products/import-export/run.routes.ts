@@ -16,10 +16,10 @@ const access = 'vendor';
 const Params = z.strictObject({ id: PathId.describe('Id of the import') });
 const Shown = {
   import: ImportRun.describe('The import'),
-  report: ImportReport.nullable().describe('What it did, once it has ended: also when it was stopped'),
+  report: ImportReport.nullable().describe('Outcome of an import that has ended or was stopped'),
 };
 
-/** A vendor's imports of many products: how far they are, stopping one, and what became of each line. */
+/** A vendor's background imports: progress, stopping, and outcome per line. */
 export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
   const runs = createRunRepository(database);
@@ -30,7 +30,7 @@ export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'The vendor’s last ten imports of more than 100 changes, the newest first; kept for 30 days',
+        summary: 'The vendor’s last ten imports of more than 100 changes, newest first; retained for 30 days',
         response: { 200: success({ imports: z.array(ImportRun).describe('The imports') }) },
       },
     },
@@ -45,7 +45,7 @@ export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'How far an import is, and once it has ended what it did',
+        summary: 'Progress of an import, and its outcome once it has ended',
         params: Params,
         response: { 200: success(Shown) },
       },
@@ -63,7 +63,7 @@ export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'What became of each line that is done, in the order of the file',
+        summary: 'Outcome of each finished line, in the order of the file',
         params: Params,
         response: { 200: CsvFile },
       },
@@ -81,7 +81,7 @@ export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary:
-          'Stops an import after the batch that is being written; lines that are done stay done. Stopping one that has ended changes nothing',
+          'Stops an import after the current batch; finished lines are not reverted. Has no effect on an import that has ended',
         params: Params,
         response: { 200: success(Shown) },
       },

@@ -3,56 +3,54 @@ import { Moment } from '../../../wire/schemas.ts';
 
 const ImportError = z
   .object({
-    row: z.number().int().describe('Line of the file, the head being 1'),
+    row: z.number().int().describe('Line of the file; the head is line 1'),
     sku: z.string(),
     field: z.string().describe('Name of the column; empty for the whole line'),
-    message: z.string().describe('What is wrong with it, for people'),
+    message: z.string().describe('Readable error message'),
   })
   .meta({
     id: 'ImportError',
     description:
-      'What is wrong in one line of an imported table. `row` is the line of the file, the head being 1; `field` is the column.',
+      'An error in one line of an imported table. `row` is the line of the file, the head being line 1; `field` is the column.',
   });
 
 export const ImportReport = z
   .object({
-    rows: z.number().int().describe('How many lines the table has'),
-    created: z.number().int().describe('How many products are new'),
-    updated: z.number().int().describe('How many products are changed'),
-    unchanged: z.number().int().describe('How many products are as they were'),
+    rows: z.number().int().describe('Number of lines'),
+    created: z.number().int().describe('Number of new products'),
+    updated: z.number().int().describe('Number of changed products'),
+    unchanged: z.number().int().describe('Number of unchanged products'),
     failed: z
       .number()
       .int()
-      .describe('How many lines cannot be taken: with one nothing is written, unless `skip_failed` leaves them out'),
+      .describe('Number of invalid lines; with any, nothing is written unless `skip_failed` skips them'),
     inactive: z
       .number()
       .int()
-      .describe('How many lines ask for a product on sale, which stays inactive until it has a picture'),
+      .describe('Number of lines that request a product on sale, which stays inactive until it has a picture'),
     pictures: z
       .array(
         z.object({
-          sku: z.string().describe('SKU of the product that has no picture yet'),
-          address: z.string().describe('Where its picture lies, as the line names it'),
+          sku: z.string().describe('SKU of the product without a picture'),
+          address: z.string().describe('URL of the picture, as given in the line'),
         }),
       )
       .describe(
-        'Pictures that lines name for products without one, the first 10,000: have each fetched by `POST /api/vendor/product-pictures`',
+        'Pictures that lines list for products without one, the first 10,000: have each fetched by `POST /api/vendor/product-pictures`',
       ),
-    errors: z.array(ImportError).describe('What is wrong, the first 10,000'),
+    errors: z.array(ImportError).describe('Errors, the first 10,000'),
     notes: z
       .array(ImportError)
-      .describe(
-        'Lines that are taken but not entirely, the first 10,000: products that stay inactive without a picture',
-      ),
-    truncated: z.boolean().describe('There are more than `errors` names'),
-    columns_unknown: z.array(z.string()).describe('Columns of the file that were not looked at'),
+      .describe('Lines that are only partly applied, the first 10,000: products that stay inactive without a picture'),
+    truncated: z.boolean().describe('`errors` is not complete'),
+    columns_unknown: z.array(z.string()).describe('Unknown columns of the file, which were ignored'),
     dry_run: z.boolean(),
-    written: z.boolean().describe('Whether anything was written'),
+    written: z.boolean().describe('Changes were written'),
   })
   .meta({
     id: 'ImportReport',
     description:
-      'What an import did, or, when dry, would do. With any failed row nothing is written, unless failed ones were to be left out.',
+      'Outcome of an import or, for a dry run, its preview. With any failed row nothing is written, unless failed rows are skipped.',
   });
 export type ImportReport = z.infer<typeof ImportReport>;
 
@@ -63,25 +61,25 @@ export const ImportRun = z
     state: z
       .enum(['queued', 'running', 'stopped', 'done', 'failed'])
       .describe(
-        'queued: not begun yet; stopped: by the vendor, or because the vendor may not sell any more; failed: given up after errors of the server',
+        'queued: not yet started; stopped: by the vendor, or because the vendor may no longer sell; failed: given up after server errors',
       ),
-    rows: z.number().int().describe('How many lines of products the file has'),
-    done_rows: z.number().int().describe('How many of them are done, from the top of the file'),
+    rows: z.number().int().describe('Number of product lines in the file'),
+    done_rows: z.number().int().describe('Number of finished lines, from the top of the file'),
     last_row: z
       .number()
       .int()
       .nullable()
-      .describe('Line of the file that was done last, the head being 1; no line below it has been touched'),
+      .describe('Last finished line of the file, the head being line 1; no later line has been processed'),
     created: z.number().int().describe('New products so far'),
     updated: z.number().int().describe('Changed products so far'),
-    unchanged: z.number().int().describe('Products so far that were as the line says'),
-    failed: z.number().int().describe('Lines that could not be taken when their turn came; the others are written'),
-    created_at: Moment.describe('When the file was taken'),
-    finished_at: Moment.nullable().describe('When the import ended; null while it is under way'),
+    unchanged: z.number().int().describe('Unchanged products so far'),
+    failed: z.number().int().describe('Lines that failed when they were written; the others are applied'),
+    created_at: Moment.describe('Time of the upload'),
+    finished_at: Moment.nullable().describe('Time at which the import ended; null while it is running'),
   })
   .meta({
     id: 'ImportRun',
     description:
-      'An import of more than 100 changes, which is written in batches of 100 lines while the shop goes on. Its lines were all checked before it began.',
+      'An import of more than 100 changes, written in batches of 100 lines in the background. All of its lines were validated before it began.',
   });
 export type ImportRun = z.infer<typeof ImportRun>;

@@ -4,22 +4,22 @@ import { MAX_CELLS, readCsv, type CsvRecord } from '../../../csv/read.ts';
 import { codeKey } from '../../../text/normalize.ts';
 import { columns, comparable, IMAGES, listIn, type Column } from './columns.ts';
 
-/** The most products of one file. */
+/** Maximum number of products in one file. */
 const MAX_ROWS = 100_000;
 
 export type Cells = Partial<Record<Column, string>>;
 
-/** A line of the file. `row` is the line's number there, the head being 1. */
+/** Line of the file. `row` is its number there, the head being line 1. */
 export interface TableLine {
   readonly row: number;
   readonly cells: Cells;
-  /** Where pictures of the product lie. */
+  /** URLs of the product's pictures. */
   readonly images: readonly string[];
-  /** Why the line cannot be read, and in which column. */
+  /** Reason why the line cannot be read, with its column. */
   readonly flaw: { field: string; message: FieldMessage } | null;
 }
 
-/** A file of products as it was read. */
+/** Parsed file of products. */
 export interface Table {
   readonly lines: readonly TableLine[];
   readonly unknown: readonly string[];
@@ -36,7 +36,7 @@ const nameOf = (cell: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-// Spreadsheets like to end a table with lines of nothing but separators.
+// Spreadsheets often end a table with lines of separators only.
 const isBlank = ({ cells, brokenQuotes }: CsvRecord): boolean => !brokenQuotes && cells.every((cell) => cell === '');
 
 const assertWithinLimits = ({ line, beyond }: CsvRecord): void => {
@@ -85,8 +85,8 @@ const toLine = (record: CsvRecord, head: Head, seen: Map<string, number>): Table
 };
 
 /**
- * Reads a file of products. Columns may come in any order; what is wrong with a line stands in the line.
- * @throws AppError 422 on `file` when it is no table of products, or one of too many
+ * Reads a file of products. Columns may be in any order; errors are attached to their lines.
+ * @throws AppError 422 on `file` if it is not a table of products, or has too many
  */
 export const readTable = async (content: Buffer): Promise<Table> => {
   const text = decodeText(content);

@@ -2,7 +2,7 @@ import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { tagSlug } from '../form/slug.ts';
 
-/** A product and what its tags shall be. */
+/** Product with its new tags. */
 interface TaggedProduct {
   id: number;
   tags: readonly string[];
@@ -13,14 +13,14 @@ const tagsOf = (products: readonly TaggedProduct[]) =>
     tags.map((name) => ({ id, name, slug: tagSlug(name) })).filter(({ slug }) => slug !== ''),
   );
 
-/** The tags of many products at once. A tag is known by its name in either language; new words become new tags. */
+/** Tags of many products. A tag is identified by its name in either language; unknown names become new tags. */
 export const createTagRepository = (database: Database) => ({
   async replace(products: readonly TaggedProduct[]): Promise<void> {
     if (products.length === 0) return;
     const wanted = sql`jsonb_to_recordset(${JSON.stringify(tagsOf(products))}::jsonb)
       AS wanted (id bigint, name text, slug text)`;
     const known = sql`(t.slug = wanted.slug OR lower(t.name) = lower(wanted.name) OR t.name_ar = wanted.name)`;
-    // In one order always, so that two imports with the same new tags do not lock each other out.
+    // Sorted, so that two imports with the same new tags do not deadlock.
     await database.query(sql`
       INSERT INTO tags (slug, name)
       SELECT DISTINCT ON (slug) slug, name FROM ${wanted} WHERE NOT EXISTS (SELECT 1 FROM tags t WHERE ${known})

@@ -24,7 +24,7 @@ const Filter = z.strictObject(vendorFilterKeys);
 const ImportForm = z.strictObject({
   file: FileField.describe('The table: CSV with comma, semicolon or tab, of at most 32 MB; columns as in the template'),
   dry_run: Flag.default(true),
-  skip_failed: Flag.default(false).describe('Leaves out the lines that cannot be taken and writes all others'),
+  skip_failed: Flag.default(false).describe('Skips invalid lines and writes all others'),
 });
 
 async function* tableOf(rows: AsyncIterable<TableRow>) {
@@ -32,7 +32,7 @@ async function* tableOf(rows: AsyncIterable<TableRow>) {
   for await (const row of rows) yield toLine(row);
 }
 
-/** A vendor's products as a table: out, and in again. */
+/** Export and import of a vendor's products as CSV. */
 export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
   const products = createExportRepository(app.database);
   const categories = createCategoryRepository(app.database);
@@ -44,7 +44,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary:
-          'All products of the list’s filter, as the import reads them. Variants are not in the table: a product with variants is one line without prices and stock, and `variants` says how many it has',
+          'All products that match the filter, in the format of the import. Variants are not in the table: a product with variants is one line without prices and stock, and `variants` is their number',
         querystring: Filter,
         response: { 200: CsvFile },
       },
@@ -60,7 +60,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/products/import-template.csv',
     {
       config: { access },
-      schema: { summary: 'A table to fill in for the import, with one example', response: { 200: CsvFile } },
+      schema: { summary: 'A template for the import, with one example', response: { 200: CsvFile } },
     },
     async (_request, reply) => {
       const [category] = await categories.listActive();
@@ -78,9 +78,9 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
         consumes: ['multipart/form-data'],
         body: ImportForm,
         response: {
-          200: success({ report: ImportReport.describe('What was done or, when dry, would be done') }),
-          202: success({ import: ImportRun.describe('The import, which goes on after the response') })
-            .extend({ status: z.literal(202).describe('The HTTP status once more') })
+          200: success({ report: ImportReport.describe('Outcome or, for a dry run, preview') }),
+          202: success({ import: ImportRun.describe('The import, which continues after the response') })
+            .extend({ status: z.literal(202).describe('Repeats the HTTP status') })
             .describe('More than 100 changes: they are being written'),
         },
       },

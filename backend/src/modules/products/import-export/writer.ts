@@ -23,11 +23,11 @@ const storedValues = (stored: StoredProduct): Values => ({
 
 const reviewedNames: readonly string[] = reviewedColumns.map(({ field }) => field);
 
-/** What of a line is live at once, whoever sells the product. */
+/** Values that are live immediately, for any vendor. */
 const atOnce = (values: Partial<Values>): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !reviewedNames.includes(name)));
 
-/** What of a line an admin looks at first, where the product is approved. */
+/** Values that need review if the product is approved. */
 const wantedOf = ({ stored, values }: Update): WantedValues => ({
   product_id: stored.id,
   ...Object.fromEntries(reviewedColumns.map(({ field, column }) => [column, values[field]])),
@@ -48,14 +48,14 @@ const idsOf = (updates: readonly Update[]) => updates.map(({ stored }) => stored
 const isCreate = (plan: Plan) => plan.kind === 'create';
 const isUpdate = (plan: Plan) => plan.kind === 'update';
 
-/** Whose products a file is about, and who sends it. */
+/** Vendor and user of an import. */
 export interface Importer {
   vendorId: number;
   userId: number;
   trusted: boolean;
 }
 
-/** Carries out plans, many at a time, inside the transaction of the import. */
+/** Writes plans in bulk, inside the transaction of the import. */
 export const createPlanWriter = (database: Database, importer: Importer) => {
   const repository = createImportRepository(database);
   const tags = createTagRepository(database);

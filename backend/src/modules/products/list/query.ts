@@ -4,7 +4,7 @@ import { filterOf, SearchText } from '../../../wire/paging.ts';
 import { Currency } from '../../../wire/schemas.ts';
 import type { VendorProductFilter } from './repository.ts';
 
-/** What a vendor's list, on the screen or as a file, is filtered by. in_stock: 1 some, 0 none, low a few units. */
+/** Filters of a vendor's list and of its CSV export. in_stock: 1 some, 0 none, low a few units. */
 export const vendorFilterKeys = {
   search: SearchText,
   category: filterOf(Code()).describe('Only this category, by id or slug'),
@@ -13,14 +13,13 @@ export const vendorFilterKeys = {
   ),
   approval: filterOf(z.enum(['0', '1'])).describe('1 approved, 0 waiting'),
   in_stock: filterOf(z.enum(['0', '1', 'low'])).describe('1 some, 0 none, low: fewer than five units'),
-  currency: filterOf(Currency).describe('The currency of the prices; wins over the header'),
+  currency: filterOf(Currency).describe('Currency of the prices; overrides the header'),
 };
 
 type VendorQuery = z.infer<z.ZodObject<typeof vendorFilterKeys>>;
 
 const stockStates = { 0: 'none', 1: 'some', low: 'low' } as const;
 
-/** The filter that a query asks for. */
 export const toVendorFilter = (query: VendorQuery): VendorProductFilter => {
   const { search, category, status, approval, in_stock: inStock } = query;
   return {

@@ -11,18 +11,18 @@ import { createVendorCatalogRepository } from './repository.ts';
 
 const access = 'public';
 
-/** What may stand beside a product: a vendor chooses among the own ones. */
+/** Candidates for related products: vendors choose among their own. */
 export const relatedRoutes: FastifyPluginAsyncZod = async (app) => {
   const catalog = createCatalogRepository(app.database);
   const ownProducts = createVendorCatalogRepository(app.database);
 
-  // With a search it is the vendor's picker among his own products, without one a plain list for everybody.
+  // With a search it is the vendor's picker of own products, without one a public list.
   app.get(
     '/related',
     {
       config: { access, cache: 'visitors', errors: ['unauthenticated', 'forbidden'] },
       schema: {
-        summary: 'The newest products; with `search` a vendor looks among his own',
+        summary: 'The newest products; with `search`, the vendor’s own',
         querystring: z.strictObject({ search: SearchText }),
         response: { 200: success({ data: z.array(Product) }) },
       },

@@ -10,7 +10,7 @@ import { lowStock } from '../../../ledger/low-stock.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from '../../shop/product-row.ts';
 import { touchedBands, type StockBand } from './stock-bands.ts';
 
-/** What a vendor asks of the own list. */
+/** Filter of a vendor's list. */
 export interface VendorProductFilter {
   search?: string;
   category?: string;
@@ -19,7 +19,7 @@ export interface VendorProductFilter {
   stock?: 'some' | 'none' | 'low';
 }
 
-/** What a vendor's list is sorted by, and which end comes first. */
+/** Order of a vendor's list. */
 export interface VendorProductOrder {
   by: 'newest' | 'name' | 'stock' | 'price';
   descending: boolean;
@@ -35,7 +35,7 @@ export interface VendorProductRow extends ProductRow {
 
 const stocked = { some: sql`p.stock > 0`, none: sql`p.stock = 0`, low: lowStock } as const;
 
-/** The WHERE of a vendor's list; `p` is the products table. */
+/** WHERE condition of a vendor's list; `p` is the products table. */
 export const vendorCondition = (vendorId: number, filter: VendorProductFilter): SQL => {
   const conditions = [sql`p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`];
   if (filter.search !== undefined) conditions.push(matching(filter.search));
@@ -49,7 +49,7 @@ export const vendorCondition = (vendorId: number, filter: VendorProductFilter): 
 const sortKeys = ({ by, descending }: VendorProductOrder, { lang, currency }: Reader): SortKey[] => {
   const columns = {
     newest: null,
-    // What has no Arabic name is shown by the other one.
+    // A product without an Arabic name is sorted by the English one.
     name: folded(lang === 'ar' ? sql`coalesce(nullif(p.name_ar, ''), p.name)` : sql`p.name`),
     stock: sql`p.stock`,
     price: sql`p.${sql.identifier(priceColumns[currency].price)}`,
@@ -58,13 +58,13 @@ const sortKeys = ({ by, descending }: VendorProductOrder, { lang, currency }: Re
   return [...(column ? [{ column, descending }] : []), { column: sql`p.id`, descending }];
 };
 
-/** Part of a list: `total` products, of which the page begins behind `offset`. */
+/** Part of a list: `total` products, the page starting at `offset` within them. */
 interface Stretch extends Rows {
   condition: SQL;
   total: number;
 }
 
-/** A vendor's own products, drafts and waiting ones too. */
+/** A vendor's own products, including drafts and unapproved ones. */
 export const createVendorCatalogRepository = (database: Database) => {
   const count = async (condition: SQL): Promise<number> => {
     const row = await database.first<{ total: number }>(
@@ -86,7 +86,7 @@ export const createVendorCatalogRepository = (database: Database) => {
       FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY ${orderBy(keys)}`);
   };
 
-  /** No index holds the stock, which every sale changes; one holds its band, which few do. */
+  /** The stock is not indexed because every sale changes it; its band is, and changes rarely. */
   const stretchByStock = async (condition: SQL, descending: boolean, rows: Rows): Promise<[Stretch, number]> => {
     const bands = await database.query<StockBand>(sql`
       SELECT p.stock_band AS band, count(*) AS total FROM products p WHERE ${condition}
@@ -100,7 +100,6 @@ export const createVendorCatalogRepository = (database: Database) => {
   };
 
   return {
-    /** A page of the list. */
     async page(
       vendorId: number,
       filter: VendorProductFilter,
@@ -118,7 +117,7 @@ export const createVendorCatalogRepository = (database: Database) => {
       return { rows: await rowsOf(keys, stretch), total };
     },
 
-    /** Own products for the choice of related ones. */
+    /** Own products to choose as related. */
     pick: (vendorId: number, search: string, limit: number) =>
       database.query<ProductRow>(sql`
         SELECT ${productColumns} FROM ${productSource}

@@ -10,15 +10,15 @@ export const VendorProduct = z
     sku: z.string(),
     product_image: z.string().nullable(),
     in_stock: z.number().int(),
-    price: Money.describe('What one unit costs, without the discount'),
+    price: Money.describe('Unit price before discount'),
     currency: Currency,
     category: z
       .object({ id: z.number().int(), name: z.string(), name_arabic: z.string() })
-      .describe('Where it belongs'),
+      .describe('Category of the product'),
     status: z.enum(['active', 'draft']).describe('active: offered; draft: not offered'),
     approval_status: z
       .union([z.literal(0), z.literal(1)])
-      .describe('1 approved: shoppers see it; 0 waits for the admin'),
+      .describe('1 approved: customers can see it; 0 awaiting approval'),
     barcode: z.string(),
     discount: z.number().int(),
     has_variants: z.boolean(),
@@ -30,5 +30,5 @@ export const VendorProduct = z
   .meta({
     id: 'VendorProduct',
     description:
-      "A product row of the vendor's own list. `price` is the one before discount; low_stock: a few units are left, of the product or of one of its variants.",
+      "A product in the vendor's own list. `price` is before discount; low_stock: only a few units are left, of the product or of one of its variants.",
   });

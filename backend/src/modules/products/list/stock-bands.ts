@@ -1,12 +1,12 @@
 import type { Rows } from '../../../wire/paging.ts';
 
-/** How many products of a list have a stock within a band of `products.stock_band`. */
+/** Number of products in a band of `products.stock_band`. */
 export interface StockBand {
   band: number;
   total: number;
 }
 
-/** The bands that a page of a list by stock touches, and how many products of the list stand before them and in them. */
+/** Bands that a page of a list by stock overlaps, and the number of products before and in them. */
 interface TouchedBands {
   first: number;
   last: number;
@@ -15,9 +15,9 @@ interface TouchedBands {
 }
 
 /**
- * Where a page of a list lies that is sorted by stock: only the products of those bands need be sorted.
+ * Locates a page of a list sorted by stock, so that only the products of those bands are sorted.
  * @param bands in the order of the list
- * @returns null for a page behind the last one
+ * @returns null for a page beyond the last
  */
 export const touchedBands = (bands: readonly StockBand[], { limit, offset }: Rows): TouchedBands | null => {
   let before = 0;

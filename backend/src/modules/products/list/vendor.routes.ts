@@ -11,15 +11,13 @@ import { VendorProduct } from './schemas.ts';
 import { toVendorFilter, vendorFilterKeys } from './query.ts';
 import { createVendorCatalogRepository, type VendorProductOrder, type VendorProductRow } from './repository.ts';
 
-/** The newest come first; every other order starts with the least, unless `order` says otherwise. */
+/** Newest first by default; any other order ascends unless `order` says otherwise. */
 const Query = z.strictObject({
-  filter: QueryFlag.describe('Has no effect; old clients send it'),
+  filter: QueryFlag.describe('Has no effect; sent by old clients'),
   page: PageNumber,
   per_page: PerPage,
-  sort: filterOf(z.enum(['newest', 'name', 'stock', 'price'])).describe('What to sort by'),
-  order: filterOf(SortOrder).describe(
-    'asc: the least first; left out, `newest` begins with the newest and all else with the least',
-  ),
+  sort: filterOf(z.enum(['newest', 'name', 'stock', 'price'])).describe('Sort key'),
+  order: filterOf(SortOrder).describe('asc: ascending; if omitted, `newest` is newest first and all others ascend'),
   ...vendorFilterKeys,
 });
 
@@ -50,7 +48,7 @@ const toVendorProduct = (row: VendorProductRow, currency: Currency): z.infer<typ
   updated_at: row.updated_at,
 });
 
-/** The vendor's own products. Prices are the ones before discount; `currency` in the query wins over the header. */
+/** The vendor's own products. Prices are before discount; `currency` in the query overrides the header. */
 export const vendorCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
   const products = createVendorCatalogRepository(app.database);
 
