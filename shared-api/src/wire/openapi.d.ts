@@ -174,7 +174,7 @@ export interface components {
             /** @description Name of the admin who decided; null before */
             decided_by: string | null;
         };
-        /** @description A category as the admin sees it. `name` is in the request's language, `product_count` counts the products that are in it, on sale or not. */
+        /** @description A category as admins see it. `name` is in the request's language, `product_count` is the number of its products, on sale or not. */
         AdminCategory: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -187,7 +187,7 @@ export interface components {
              */
             slug: string;
             /**
-             * @description Its name, in the language asked for
+             * @description Name in the requested language
              * @example Nitrile gloves
              */
             name: string;
@@ -217,17 +217,17 @@ export interface components {
              */
             category_status: 0 | 1;
             /**
-             * @description How its products are taxed that say nothing else
+             * @description Default tax class of its products
              * @enum {string}
              */
             vat_class: "standard" | "zero_medicine" | "zero_device";
             /**
-             * @description How its products come back that say nothing stricter
+             * @description Default return class of its products; a product may only be stricter
              * @enum {string}
              */
             return_class: "open" | "sealed" | "cold_chain" | "final";
             /**
-             * @description For how many days its products come back
+             * @description Return period of its products in days
              * @example 14
              */
             return_days: number;
@@ -237,7 +237,7 @@ export interface components {
              */
             image: string | null;
             /**
-             * @description How many products it holds, on sale or not
+             * @description Number of products, on sale or not
              * @example 14
              */
             product_count: number;
@@ -247,12 +247,12 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description When it was saved last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description A city as it is kept, with its use */
+        /** @description A city with its usage */
         AdminCity: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -275,14 +275,14 @@ export interface components {
              */
             listed: boolean;
             /**
-             * @description When it was saved last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
             /** @description Number of rows that use it or a place in it; it can be deleted when all counts are 0 */
             usage: components["schemas"]["PlaceUsage"];
         };
-        /** @description `states` and `cities`: how many are in it, listed or not */
+        /** @description A country. `states` and `cities` count places within it, listed or not */
         AdminCountry: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -305,7 +305,7 @@ export interface components {
              */
             listed: boolean;
             /**
-             * @description When it was saved last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -316,9 +316,9 @@ export interface components {
              * @example SA
              */
             iso2: string;
-            /** @description How many states it has, listed or not */
+            /** @description Number of states, listed or not */
             states: number;
-            /** @description How many cities it has, listed or not */
+            /** @description Number of cities, listed or not */
             cities: number;
         };
         /** @description A coupon as the admin manages it. `percent` is null for an amount, `amounts` for a percentage. `minimums` of 0: no minimum. `used`: redemptions that have not been released; `discounts`: their discounts, by currency. */
@@ -1172,7 +1172,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description A product row of the admin's list. approval_status: true when approved. */
+        /** @description A product in the admin's list. approval_status: true if approved. */
         AdminProduct: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -1214,10 +1214,10 @@ export interface components {
              * @example false
              */
             is_featured: boolean;
-            /** @description Whether the admin has approved it */
+            /** @description The admin has approved it */
             approval_status: boolean;
             /**
-             * @description active: the vendor offers it; draft: he does not
+             * @description active: offered by the vendor; draft: not offered
              * @enum {string}
              */
             status: "active" | "draft";
@@ -1236,7 +1236,7 @@ export interface components {
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
-            /** @description Name of the vendor’s company, in the language asked for */
+            /** @description Name of the vendor’s company, in the requested language */
             vendor: string;
             /**
              * @description Id of the vendor
@@ -1244,7 +1244,7 @@ export interface components {
              */
             vendor_id: number;
             /**
-             * @description How it is taxed: by its own class or its category’s, at no rate only with a registration
+             * @description Effective tax class: the product’s own or its category’s; zero-rated only with a registration
              * @enum {string}
              */
             taxed_as: "standard" | "zero_medicine" | "zero_device";
@@ -1254,7 +1254,7 @@ export interface components {
              */
             changes_waiting: boolean;
         };
-        /** @description A whole product as the admin looks at it. Prices are those before the discount; `stock` of a product with variants is the sum over them. `on_sale`: shoppers see it now. `changes`: what its vendor wants to change, which shoppers do not see yet. `next_waiting_id`: the next product that waits for the admin, null when none does. */
+        /** @description A product in full, as admins see it. Prices are before discount; `stock` of a product with variants is the sum over them. `on_sale`: customers can see it now. `changes`: changes requested by the vendor, not yet visible to customers. `next_waiting_id`: the next product that needs a decision, null if there is none. */
         AdminProductDetail: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -1294,20 +1294,20 @@ export interface components {
              */
             barcode: string;
             /**
-             * @description active: the vendor offers it; draft: he does not
+             * @description active: offered by the vendor; draft: not offered
              * @enum {string}
              */
             status: "active" | "draft";
-            /** @description Whether the admin has approved it */
+            /** @description The admin has approved it */
             approval_status: boolean;
-            /** @description When it was approved last; null before */
+            /** @description Time of the last approval; null before */
             approved_at: components["schemas"]["Moment"] | null;
             /**
              * @description True if an admin features it on the home page
              * @example false
              */
             is_featured: boolean;
-            /** @description Shoppers see it now */
+            /** @description Customers can see it now */
             on_sale: boolean;
             /**
              * @description Discount in whole percent, 0 without one
@@ -1315,14 +1315,14 @@ export interface components {
              */
             discount: number;
             /**
-             * @description Its own class; empty: as its category
+             * @description Own tax class; empty: that of its category
              * @enum {string}
              */
             vat_class: "" | "standard" | "zero_medicine" | "zero_device";
-            /** @description Number of its registration; empty without one */
+            /** @description Registration number; empty without one */
             vat_basis: string;
             /**
-             * @description How it is taxed: by its own class or its category’s, at no rate only with a registration
+             * @description Effective tax class: the product’s own or its category’s; zero-rated only with a registration
              * @enum {string}
              */
             taxed_as: "standard" | "zero_medicine" | "zero_device";
@@ -1353,7 +1353,7 @@ export interface components {
              */
             price_usd: components["schemas"]["Money"];
             /**
-             * @description Average of the stars, 0 without any
+             * @description Average of the stars; 0 without any
              * @example 5
              */
             rating: number;
@@ -1371,7 +1371,7 @@ export interface components {
             images: components["schemas"]["Picture"][];
             /** @description Its sizes or colours; empty without any */
             variants: components["schemas"]["VendorVariant"][];
-            /** @description Its tags, in the language asked for */
+            /** @description Its tags, in the requested language */
             tags: {
                 /**
                  * @description Name in addresses; it never changes
@@ -1384,7 +1384,7 @@ export interface components {
                  */
                 name: string;
             }[];
-            /** @description Who sells it */
+            /** @description Seller of the product */
             vendor: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -1404,7 +1404,7 @@ export interface components {
                 /** @description 1 active, 0 inactive, 2 rejected */
                 active: 0 | 1 | 2;
             };
-            /** @description Where it belongs */
+            /** @description Category of the product */
             category: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -1442,13 +1442,13 @@ export interface components {
              * @example false
              */
             changes_waiting: boolean;
-            /** @description What its vendor wants to change; empty when nothing waits */
+            /** @description Changes requested by the vendor; empty if nothing is pending */
             changes: components["schemas"]["ProductChange"][];
-            /** @description Names these changes as they are now: a decision about them sends it back; null when nothing waits */
+            /** @description Id of the changes in their current state, to send back with a decision; null if nothing is pending */
             change_id: number | null;
-            /** @description When its vendor changed it last; null when nothing waits */
+            /** @description Time of the vendor’s last change; null if nothing is pending */
             changes_requested_at: components["schemas"]["Moment"] | null;
-            /** @description The next product that waits for the admin; null when none does */
+            /** @description The next product that needs a decision; null if there is none */
             next_waiting_id: number | null;
         };
         /** @description A review as admins moderate it. `hidden_reason` is '' if none was given. */
@@ -1553,7 +1553,7 @@ export interface components {
             /** @description Id of the state, from `GET /api/states`; null while none is chosen */
             state: components["schemas"]["ReviewState"];
         };
-        /** @description A state as it is kept, with the places in it and its use */
+        /** @description A state with its number of cities and its usage */
         AdminState: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -1576,13 +1576,13 @@ export interface components {
              */
             listed: boolean;
             /**
-             * @description When it was saved last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
             /** @description Number of rows that use it or a place in it; it can be deleted when all counts are 0 */
             usage: components["schemas"]["PlaceUsage"];
-            /** @description How many cities it has, listed or not */
+            /** @description Number of cities, listed or not */
             cities: number;
         };
         /** @description A monthly statement with its vendor */
@@ -1974,25 +1974,25 @@ export interface components {
             /** @description True if a name or registration request awaits a decision */
             asks: boolean;
         };
-        /** @description How many things wait for the admin; each number is the total of its filtered list. Products: active ones only. */
+        /** @description Numbers of items awaiting the admin; each equals the total of its filtered list. Only active products are counted. */
         AdminWaiting: {
-            /** @description Vendors who wait for a decision; those who were stopped do not */
+            /** @description Vendors awaiting a decision, without suspended ones */
             vendors: number;
-            /** @description Vendors who ask to trade under another name or registration */
+            /** @description Requests of vendors to change their name or registration */
             identities: number;
-            /** @description Vendors whose tax details nobody has looked at */
+            /** @description Unverified tax details of vendors */
             tax_details: number;
-            /** @description Bank accounts of vendors that nobody has looked at */
+            /** @description Unverified bank accounts of vendors */
             bank_accounts: number;
-            /** @description Active products that wait for their approval */
+            /** @description Active products awaiting approval */
             products: number;
-            /** @description Active products that were changed since their approval */
+            /** @description Active products changed since their approval */
             changed_products: number;
-            /** @description Reviews that nobody has looked at */
+            /** @description Reviews not yet moderated */
             reviews: number;
-            /** @description Messages that nobody has dealt with */
+            /** @description Open messages */
             messages: number;
-            /** @description Orders that a customer wants cancelled, and whose vendor has not answered */
+            /** @description Cancellation requests that the vendor has not answered */
             cancel_requests: number;
         };
         /** @description A coupon on a cart or checkout. `percent` is null for an amount. `problem`: reason, in the reader's language, why the code does not apply to the current cart; the discount is then 0. */
@@ -2349,7 +2349,7 @@ export interface components {
             /** @description Amount to pay: `sub_total` - `discount` + `shipping_cost` */
             total: components["schemas"]["Money"];
         };
-        /** @description A category as shoppers see it. `name` is in the request's language; `image` is the 640 px picture. */
+        /** @description A category as customers see it. `name` is in the request's language; `image` is the 640 px picture. */
         Category: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -2362,7 +2362,7 @@ export interface components {
              */
             slug: string;
             /**
-             * @description Its name, in the language asked for
+             * @description Name in the requested language
              * @example Nitrile gloves
              */
             name: string;
@@ -2377,7 +2377,7 @@ export interface components {
              */
             image: string | null;
             /**
-             * @description How many products on sale it holds
+             * @description Number of products on sale
              * @example 14
              */
             product_count: number;
@@ -2612,7 +2612,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Its name, in the language asked for
+             * @description Name in the requested language
              * @example Nitrile gloves
              */
             name: string;
@@ -2748,7 +2748,7 @@ export interface components {
             /** @description Name of the admin who handled it; null while it is open */
             handled_by: string | null;
         };
-        /** @description A country that an address may name */
+        /** @description A country for addresses */
         Country: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -2756,7 +2756,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Its name, in the language asked for
+             * @description Name in the requested language
              * @example Nitrile gloves
              */
             name: string;
@@ -2880,59 +2880,59 @@ export interface components {
              */
             category_id: number | string;
             /**
-             * @description How it is taxed; empty: as its category
+             * @description Tax class; empty: that of its category
              * @enum {string}
              */
             vat_class?: "" | "standard" | "zero_medicine" | "zero_device";
-            /** @description Number of its registration with SFDA, MoH or NHRA, without which nothing is zero-rated */
+            /** @description Registration number with SFDA, MoH or NHRA; required for zero-rating */
             vat_basis?: string;
             /**
-             * @description How it comes back; empty: as its category. The stricter of both holds
+             * @description Return class; empty: that of its category. The stricter of the two applies
              * @enum {string}
              */
             return_class?: "" | "open" | "sealed" | "cold_chain" | "final";
             /**
-             * @description active: offered as soon as it is approved; draft (or inactive): not offered
+             * @description active: on sale once approved; draft (or inactive): not offered
              * @default active
              * @enum {string}
              */
             status: "active" | "draft" | "inactive";
             /**
-             * @description Not looked at: the admin decides
+             * @description Ignored: the admin decides
              * @example 1
              */
             approval_status?: number | string | boolean;
             /**
-             * @description Units in stock; ignored with variants, whose stock counts
+             * @description Units in stock; ignored for a product with variants, which have their own
              * @example 40
              */
             stock: number | string;
             /**
-             * @description Discount in whole percent, 0 to 100
+             * @description Discount in whole percent, 0 to 90
              * @example 10
              */
             discount?: number | string;
             /**
-             * @description Price of one unit in SAR; ignored with variants, whose prices count
+             * @description Price of one unit in SAR; ignored for a product with variants, which have their own
              * @example 12
              */
             price_sar: number | string;
             /**
-             * @description Price of one unit in BHD; ignored with variants, whose prices count
+             * @description Price of one unit in BHD; ignored for a product with variants, which have their own
              * @example 4.525
              */
             price_bhd: number | string;
             /**
-             * @description Price of one unit in USD; ignored with variants, whose prices count
+             * @description Price of one unit in USD; ignored for a product with variants, which have their own
              * @example 12
              */
             price_usd: number | string;
-            /** @description Words to find it by, at most 20: a list, in a form the same list as JSON text */
+            /** @description Search terms, at most 20: a list, in a form the same list as JSON text */
             tags?: string[];
-            /** @description Stored pictures in their order, the main one first; left out of an edit, they stay */
+            /** @description Stored pictures in order, the main one first; unchanged if omitted from an edit */
             images?: {
                 /**
-                 * @description Id of a picture that was stored before (`POST /api/vendor/pictures`)
+                 * @description Id of a stored picture (`POST /api/vendor/pictures`)
                  * @example 7
                  */
                 id: number | string;
@@ -2945,15 +2945,15 @@ export interface components {
             }[];
             /** @description Related products; ids of the vendor’s own products when saving */
             related_products?: (number | string)[];
-            /** @description Its sizes or colours, which have stock and prices of their own; those left out of an edit are removed */
+            /** @description Sizes or colours with their own stock and prices; those omitted from an edit are removed */
             variants?: {
                 /**
-                 * @description Id of a variant that is there already; left out, a new one
+                 * @description Id of an existing variant; a new one if omitted
                  * @example 7
                  */
                 id?: number | string;
                 /**
-                 * @description Whether it is a size or a colour; the same for all variants
+                 * @description Size or colour; the same for all variants
                  * @enum {string}
                  */
                 type: "size" | "color";
@@ -3016,7 +3016,7 @@ export interface components {
         };
         CreateVendorShippingZoneRequest: {
             /**
-             * @description Id of the country; null: everywhere that has no zone of its own
+             * @description Id of the country; null: all countries without a zone of their own
              * @example 1
              */
             country_id: number | null;
@@ -3098,19 +3098,19 @@ export interface components {
          * @enum {string}
          */
         CustomerState: "active" | "blocked";
-        /** @description The admin's first page. `boxes`, `series` and `top_vendors` are about the days of `span`, in one currency; amounts of different currencies stand apart and are never added. `currencies` is empty where nothing was sold yet. */
+        /** @description The admin dashboard. `boxes`, `series` and `top_vendors` cover the days of `span`, in one currency; amounts in different currencies are never added. `currencies` is empty before the first sale. */
         Dashboard: {
             /**
-             * @description The currency of all amounts but those of `sales` and `newest_orders`
+             * @description Currency of all amounts except those of `sales` and `newest_orders`
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description The span that was asked for
+             * @description The requested period
              * @example week
              */
             period: components["schemas"]["SalesPeriod"];
-            /** @description The days of the period, in Riyadh */
+            /** @description Days of the period, in Riyadh */
             span: {
                 /**
                  * Format: date
@@ -3125,18 +3125,18 @@ export interface components {
                  */
                 to: string;
             };
-            /** @description The numbers beside those of the span before */
+            /** @description Figures compared with those of the previous period */
             boxes: components["schemas"]["PlatformBox"][];
-            /** @description What customers got back for goods that came back; sales and units are without them */
+            /** @description Refunds for returned goods, already deducted from sales and units */
             returned: components["schemas"]["Money"];
-            /** @description What was sold, day by day or month by month */
+            /** @description Sales by day or month */
             series: components["schemas"]["SalesBar"][];
-            /** @description In which currencies anything was ever sold; empty before the first order */
+            /** @description Currencies with any sales; empty before the first order */
             currencies: components["schemas"]["SoldCurrency"][];
-            /** @description Who sold most */
+            /** @description Vendors with the highest sales */
             top_vendors: components["schemas"]["TopVendor"][];
             waiting: components["schemas"]["AdminWaiting"];
-            /** @description How many orders there are, by status */
+            /** @description Number of orders by status */
             orders_by_status: {
                 /** @description The status */
                 status: components["schemas"]["OrderStatus"];
@@ -3145,16 +3145,16 @@ export interface components {
                  * @example 1
                  */
                 status_code: number;
-                /** @description How many orders have it */
+                /** @description Number of orders */
                 count: number;
             }[];
-            /** @description The same as `waiting.vendors` */
+            /** @description Same as `waiting.vendors` */
             vendors_waiting: number;
-            /** @description The same as `waiting.products` */
+            /** @description Same as `waiting.products` */
             products_waiting: number;
             /** @description The newest orders of all vendors */
             newest_orders: components["schemas"]["Order"][];
-            /** @description What was sold today and lately, by currency */
+            /** @description Sales of today and recent days, by currency */
             sales: components["schemas"]["Sales"][];
         };
         DecideAdminVendorTaxRequest: {
@@ -3195,12 +3195,12 @@ export interface components {
             /** @description The status that the screen showed; the request fails with 409 if it has changed */
             status_seen?: string | number;
         };
-        /** @description Where a vendor delivers, and for how much. Amounts are in the request's currency. */
+        /** @description A vendor's shipping rule for one destination. Amounts are in the request's currency. */
         Delivery: {
-            /** @description Where to; null: all countries that are not named */
+            /** @description Destination; null: all countries without an entry */
             country: components["schemas"]["Country"] | null;
             /**
-             * @description What a parcel costs, in the request’s currency
+             * @description Price of a parcel in the request’s currency
              * @example 15
              */
             flat_fee: components["schemas"]["Money"];
@@ -3234,7 +3234,7 @@ export interface components {
             /** @description First day on which the rate applies, in Riyadh; null: the central banks’ peg, the fallback without another rate */
             day: string | null;
         };
-        /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
+        /** @description The store's name and address. Country, state and city are ids; null if not set. */
         GeneralSettings: {
             /**
              * @description English name of the company
@@ -3272,7 +3272,7 @@ export interface components {
              */
             postal_code: string;
             /**
-             * @description When any of the store’s settings was saved last
+             * @description Time of the last change of any store setting
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -3385,9 +3385,9 @@ export interface components {
             /** @description Reason for declining; may be empty */
             decline_reason: string;
         };
-        /** @description What is wrong in one line of an imported table. `row` is the line of the file, the head being 1; `field` is the column. */
+        /** @description An error in one line of an imported table. `row` is the line of the file, the head being line 1; `field` is the column. */
         ImportError: {
-            /** @description Line of the file, the head being 1 */
+            /** @description Line of the file; the head is line 1 */
             row: number;
             /**
              * @description The vendor’s SKU, unique per vendor
@@ -3397,52 +3397,52 @@ export interface components {
             /** @description Name of the column; empty for the whole line */
             field: string;
             /**
-             * @description What is wrong with it, for people
+             * @description Readable error message
              * @example Please ring before you come.
              */
             message: string;
         };
-        /** @description What an import did, or, when dry, would do. With any failed row nothing is written, unless failed ones were to be left out. */
+        /** @description Outcome of an import or, for a dry run, its preview. With any failed row nothing is written, unless failed rows are skipped. */
         ImportReport: {
-            /** @description How many lines the table has */
+            /** @description Number of lines */
             rows: number;
-            /** @description How many products are new */
+            /** @description Number of new products */
             created: number;
-            /** @description How many products are changed */
+            /** @description Number of changed products */
             updated: number;
-            /** @description How many products are as they were */
+            /** @description Number of unchanged products */
             unchanged: number;
-            /** @description How many lines cannot be taken: with one nothing is written, unless `skip_failed` leaves them out */
+            /** @description Number of invalid lines; with any, nothing is written unless `skip_failed` skips them */
             failed: number;
-            /** @description How many lines ask for a product on sale, which stays inactive until it has a picture */
+            /** @description Number of lines that request a product on sale, which stays inactive until it has a picture */
             inactive: number;
-            /** @description Pictures that lines name for products without one, the first 10,000: have each fetched by `POST /api/vendor/product-pictures` */
+            /** @description Pictures that lines list for products without one, the first 10,000: have each fetched by `POST /api/vendor/product-pictures` */
             pictures: {
                 /**
-                 * @description SKU of the product that has no picture yet
+                 * @description SKU of the product without a picture
                  * @example GLV-NIT-100
                  */
                 sku: string;
-                /** @description Where its picture lies, as the line names it */
+                /** @description URL of the picture, as given in the line */
                 address: string;
             }[];
-            /** @description What is wrong, the first 10,000 */
+            /** @description Errors, the first 10,000 */
             errors: components["schemas"]["ImportError"][];
-            /** @description Lines that are taken but not entirely, the first 10,000: products that stay inactive without a picture */
+            /** @description Lines that are only partly applied, the first 10,000: products that stay inactive without a picture */
             notes: components["schemas"]["ImportError"][];
-            /** @description There are more than `errors` names */
+            /** @description `errors` is not complete */
             truncated: boolean;
-            /** @description Columns of the file that were not looked at */
+            /** @description Unknown columns of the file, which were ignored */
             columns_unknown: string[];
             /**
              * @description Validates and reports without saving
              * @example true
              */
             dry_run: boolean;
-            /** @description Whether anything was written */
+            /** @description Changes were written */
             written: boolean;
         };
-        /** @description An import of more than 100 changes, which is written in batches of 100 lines while the shop goes on. Its lines were all checked before it began. */
+        /** @description An import of more than 100 changes, written in batches of 100 lines in the background. All of its lines were validated before it began. */
         ImportRun: {
             /**
              * @description Id of the import
@@ -3452,30 +3452,30 @@ export interface components {
             /** @description Name of the file */
             file_name: string;
             /**
-             * @description queued: not begun yet; stopped: by the vendor, or because the vendor may not sell any more; failed: given up after errors of the server
+             * @description queued: not yet started; stopped: by the vendor, or because the vendor may no longer sell; failed: given up after server errors
              * @enum {string}
              */
             state: "queued" | "running" | "stopped" | "done" | "failed";
-            /** @description How many lines of products the file has */
+            /** @description Number of product lines in the file */
             rows: number;
-            /** @description How many of them are done, from the top of the file */
+            /** @description Number of finished lines, from the top of the file */
             done_rows: number;
-            /** @description Line of the file that was done last, the head being 1; no line below it has been touched */
+            /** @description Last finished line of the file, the head being line 1; no later line has been processed */
             last_row: number | null;
             /** @description New products so far */
             created: number;
             /** @description Changed products so far */
             updated: number;
-            /** @description Products so far that were as the line says */
+            /** @description Unchanged products so far */
             unchanged: number;
-            /** @description Lines that could not be taken when their turn came; the others are written */
+            /** @description Lines that failed when they were written; the others are applied */
             failed: number;
             /**
-             * @description When the file was taken
+             * @description Time of the upload
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description When the import ended; null while it is under way */
+            /** @description Time at which the import ended; null while it is running */
             finished_at: components["schemas"]["Moment"] | null;
         };
         /** @description Refund preview of an inspection, by line */
@@ -3696,15 +3696,15 @@ export interface components {
              */
             may_write: boolean;
         };
-        /** @description A mail that was sent to find out whether mail arrives */
+        /** @description A test mail */
         MailTest: {
-            /** @description Where it was sent */
+            /** @description Address of the test mail */
             recipient: string;
-            /** @description Whether a mail server took it */
+            /** @description A mail server accepted it */
             delivered: boolean;
-            /** @description What the mail server said, or why it was not reached; empty without one: the mail is a file then */
+            /** @description Response of the mail server, or the reason why it could not be reached; empty if mails are written to files */
             response: string;
-            /** @description When it was sent */
+            /** @description Time of sending */
             at: components["schemas"]["Moment"];
         };
         /**
@@ -3892,29 +3892,29 @@ export interface components {
              */
             pay_by: string;
         };
-        /** @description How far a shop is from open, read from what is there */
+        /** @description Progress of the launch checklist */
         Opening: {
             /** @description Every step is done */
             is_complete: boolean;
-            /** @description All steps, in the order in which they are done */
+            /** @description All steps, in order */
             steps: {
-                /** @description Which step */
+                /** @description The step */
                 key: components["schemas"]["OpeningStep"];
-                /** @description Whether it is there */
+                /** @description The step is done */
                 done: boolean;
             }[];
             /** @description Legal pages that are not published */
             missing_pages: components["schemas"]["PageKey"][];
-            /** @description Whether mail leaves */
+            /** @description State of mail delivery */
             mail: {
-                /** @description There is a mail server */
+                /** @description A mail server is configured */
                 is_set_up: boolean;
-                /** @description The last mail that was sent to try it; null: none was */
+                /** @description The last test mail; null if there was none */
                 last_test: components["schemas"]["MailTest"] | null;
             };
         };
         /**
-         * @description What a shop needs before it sells, in the order in which it is done
+         * @description Steps of the launch checklist, in order
          * @enum {string}
          */
         OpeningStep: "company" | "contact" | "legal" | "shipping" | "mail" | "category" | "vendor" | "product";
@@ -4565,7 +4565,7 @@ export interface components {
             settled_at: components["schemas"]["Moment"] | null;
         };
         /**
-         * @description How a vendor can be paid: cash when the parcel arrives
+         * @description Payment method of a vendor; cash is paid on delivery
          * @enum {string}
          */
         PaymentMethod: "cash" | "card";
@@ -4629,7 +4629,7 @@ export interface components {
              */
             pay_by: string;
         };
-        /** @description How customers may pay the vendor */
+        /** @description Payment methods that the vendor accepts */
         PaymentSettings: {
             /**
              * @description True if the vendor accepts cash on delivery
@@ -4637,16 +4637,16 @@ export interface components {
              */
             cod_enabled: boolean;
             /**
-             * @description When any of the store’s settings was saved last
+             * @description Time of the last change of any store setting
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
             /**
-             * @description Payment by card for the vendor; off: no provider is configured, silent: it has not answered yet, or no longer does
+             * @description Card payment for the vendor; off: no provider is configured, silent: the provider is not responding
              * @enum {string}
              */
             card: "off" | "ready" | "silent";
-            /** @description Who takes the cards; test: the bank of the demo; null: nobody is connected */
+            /** @description Card provider; test: the demo bank; null: none is connected */
             provider: ("test" | "tap") | null;
         };
         /** @description One payment to a vendor */
@@ -4874,15 +4874,15 @@ export interface components {
             /** @description A drawing that came with the demo, not a photograph of the thing */
             illustration: boolean;
         };
-        /** @description How many rows name a place or one in it. Orders are those that are sent there; only countries have shipping zones. */
+        /** @description Number of rows that refer to a place or one within it. Only countries have shipping zones. */
         PlaceUsage: {
             /** @description Addresses of customers */
             addresses: number;
             /** @description Vendors */
             vendors: number;
-            /** @description Shipping zones (of a country) */
+            /** @description Shipping zones (countries only) */
             shipping_zones: number;
-            /** @description Orders that are sent there */
+            /** @description Orders sent there */
             orders: number;
         };
         /** @description A whole order across all vendors, as the customer placed it. Amounts are in the order's own `currency`. */
@@ -5065,10 +5065,10 @@ export interface components {
             /** @description One sub-order per vendor */
             orders: components["schemas"]["Order"][];
         };
-        /** @description A box of the admin's first page, as of the vendor's; `vendors`: how many of them sold something */
+        /** @description A figure of the admin dashboard, like those of a vendor; `vendors`: number of vendors with sales */
         PlatformBox: {
             /**
-             * @description What is counted
+             * @description The figure
              * @enum {string}
              */
             key: "sales" | "orders" | "average_order" | "units" | "customers" | "vendors";
@@ -5249,7 +5249,7 @@ export interface components {
              * @example GLV-NIT-100
              */
             sku: string;
-            /** @description Where it belongs */
+            /** @description Category of the product */
             category: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -5272,7 +5272,7 @@ export interface components {
                  */
                 name_arabic: string;
             };
-            /** @description Who sells it */
+            /** @description Seller of the product */
             vendor: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -5291,12 +5291,12 @@ export interface components {
              */
             price: components["schemas"]["Money"];
             /**
-             * @description Highest price among the same variants; equal to `price` where one price applies, so that "From" is shown where it is higher
+             * @description Highest price among the same variants; equal to `price` if there is only one price. Show "From" if it is higher
              * @example 24.5
              */
             highest_price: components["schemas"]["Money"];
             /**
-             * @description The same without the discount
+             * @description Price without the discount
              * @example 30
              */
             original_price: components["schemas"]["Money"];
@@ -5306,7 +5306,7 @@ export interface components {
              */
             discount: number;
             /**
-             * @description The currency of `price` and `original_price`: the one that the request asked for
+             * @description Currency of `price` and `original_price`: that of the request
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -5331,7 +5331,7 @@ export interface components {
              */
             stock: number;
             /**
-             * @description The same as `stock`
+             * @description Same as `stock`
              * @example 40
              */
             in_stock: number;
@@ -5353,7 +5353,7 @@ export interface components {
             /** @description The main picture; null without one */
             picture: components["schemas"]["Picture"] | null;
             /**
-             * @description Average of the stars, 0 without any
+             * @description Average of the stars; 0 without any
              * @example 5
              */
             rating: number;
@@ -5368,19 +5368,19 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
         };
-        /** @description What a vendor wants to change about an approved product; pictures by their addresses */
+        /** @description A change that a vendor requests for an approved product; pictures as URLs */
         ProductChange: {
             /**
-             * @description What is different
+             * @description The changed field
              * @enum {string}
              */
             field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "vat_class" | "vat_basis" | "pictures";
-            /** @description As shoppers see it, in lines of text */
+            /** @description Live value, in lines of text */
             before: string[];
-            /** @description As the vendor wants it, in lines of text */
+            /** @description Requested value, in lines of text */
             after: string[];
         };
-        /** @description A product on its own page. `delivers` false: the vendor does not ship to the shopper's country. `payment_methods` empty: the vendor cannot be paid at the moment, so that nothing of his can be ordered. */
+        /** @description A product on its own page. `delivers` false: the vendor does not ship to the customer's country. `payment_methods` empty: the vendor cannot currently accept payment, so the product cannot be ordered. */
         ProductDetail: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -5414,7 +5414,7 @@ export interface components {
              * @example GLV-NIT-100
              */
             sku: string;
-            /** @description Where it belongs */
+            /** @description Category of the product */
             category: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -5437,7 +5437,7 @@ export interface components {
                  */
                 name_arabic: string;
             };
-            /** @description Who sells it */
+            /** @description Seller of the product */
             vendor: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -5456,12 +5456,12 @@ export interface components {
              */
             price: components["schemas"]["Money"];
             /**
-             * @description Highest price among the same variants; equal to `price` where one price applies, so that "From" is shown where it is higher
+             * @description Highest price among the same variants; equal to `price` if there is only one price. Show "From" if it is higher
              * @example 24.5
              */
             highest_price: components["schemas"]["Money"];
             /**
-             * @description The same without the discount
+             * @description Price without the discount
              * @example 30
              */
             original_price: components["schemas"]["Money"];
@@ -5471,7 +5471,7 @@ export interface components {
              */
             discount: number;
             /**
-             * @description The currency of `price` and `original_price`: the one that the request asked for
+             * @description Currency of `price` and `original_price`: that of the request
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
@@ -5496,7 +5496,7 @@ export interface components {
              */
             stock: number;
             /**
-             * @description The same as `stock`
+             * @description Same as `stock`
              * @example 40
              */
             in_stock: number;
@@ -5518,7 +5518,7 @@ export interface components {
             /** @description The main picture; null without one */
             picture: components["schemas"]["Picture"] | null;
             /**
-             * @description Average of the stars, 0 without any
+             * @description Average of the stars; 0 without any
              * @example 5
              */
             rating: number;
@@ -5537,7 +5537,7 @@ export interface components {
              * @example 6281000000014
              */
             barcode: string;
-            /** @description Its tags, in the language asked for */
+            /** @description Its tags, in the requested language */
             tags: {
                 /**
                  * @description Name in addresses; it never changes
@@ -5556,10 +5556,10 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             /** @description The newest reviews */
             reviews: components["schemas"]["Review"][];
-            /** @description False: the vendor’s shop has no reviews */
+            /** @description False: the vendor has disabled reviews */
             reviews_open: boolean;
             vendor_card: components["schemas"]["VendorCard"];
-            /** @description How the vendor ships to the shopper; null when he does not, or the country is not known */
+            /** @description The vendor’s shipping rule; null if the vendor does not ship there or the country is unknown */
             shipping: components["schemas"]["ShippingRule"] | null;
             /**
              * @description True if the vendor ships to the customer’s country, or if the country is unknown
@@ -5569,13 +5569,13 @@ export interface components {
             /** @description Payment methods that the vendor accepts now; if empty, the vendor’s goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
             /**
-             * @description What of its price is value added tax. included: it is in the price; zero_medicine, zero_device: none, listed as one; not_registered: none, its vendor states no tax
+             * @description Value added tax in the price. included: the price includes it; zero_medicine, zero_device: zero-rated as listed goods; not_registered: none, the vendor is not registered for tax
              * @enum {string}
              */
             vat: "included" | "zero_medicine" | "zero_device" | "not_registered";
             returns: components["schemas"]["ReturnTerms"];
         };
-        /** @description Where a page of the shop stands, and whether there are more products */
+        /** @description Position of a page in the list, and whether there are more products */
         ProductPageMeta: {
             /** @description This page, from 1 */
             current_page: number;
@@ -5585,7 +5585,7 @@ export interface components {
             total: number;
             /** @description Rows per page */
             per_page: number;
-            /** @description True: there are more than `total`, which is then the most that is counted and shown page by page */
+            /** @description True: there are more than `total`, which is then the maximum that is counted and shown */
             total_is_more: boolean;
         };
         /** @description A review in its product's list. `mine`: written by the caller. */
@@ -5595,10 +5595,10 @@ export interface components {
              * @example 7
              */
             id: number;
-            /** @description When it was written */
+            /** @description Time of writing */
             date: components["schemas"]["Moment"];
             /**
-             * @description What the customer says
+             * @description Text of the review
              * @example Fits well and does not tear.
              */
             review: string;
@@ -5607,7 +5607,7 @@ export interface components {
              * @example 5
              */
             rating: number | null;
-            /** @description Who wrote it */
+            /** @description Author */
             user: {
                 /**
                  * @description First name and initial
@@ -5639,7 +5639,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description What the vendor lets customers say about his products */
+        /** @description Review settings of the vendor’s products */
         ProductSettings: {
             /**
              * @description True if customers may review the vendor’s products
@@ -5667,12 +5667,12 @@ export interface components {
              */
             ratings_required: boolean;
             /**
-             * @description When any of the store’s settings was saved last
+             * @description Time of the last change of any store setting
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description A product as the search box suggests it, with the price that a shopper pays */
+        /** @description A product in the search suggestions, with its price after discount */
         ProductSuggestion: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -5702,7 +5702,7 @@ export interface components {
              */
             price: components["schemas"]["Money"];
             /**
-             * @description Highest price among the same variants; equal to `price` where one price applies, so that "From" is shown where it is higher
+             * @description Highest price among the same variants; equal to `price` if there is only one price. Show "From" if it is higher
              * @example 24.5
              */
             highest_price: components["schemas"]["Money"];
@@ -5826,7 +5826,7 @@ export interface components {
             /** @description Number of transfers */
             refund_count: number;
         };
-        /** @description A product that may be named as related */
+        /** @description A product that can be added as related */
         RelatedOption: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -5972,9 +5972,9 @@ export interface components {
             /** @description Number of cancelled orders */
             cancelled: number;
         };
-        /** @description What a vendor wants to change about an approved product. It waits for an admin, or was declined and is kept until the next edit. What is null stays. */
+        /** @description Changes that a vendor requests for an approved product. They are pending for an admin, or were declined and are retained until the next edit. Null fields are unchanged. */
         RequestedChanges: {
-            /** @description What differs from what shoppers see */
+            /** @description Fields that differ from the live product */
             fields: ("name" | "arabic_name" | "description" | "arabic_description" | "category" | "vat_class" | "vat_basis" | "pictures")[];
             /**
              * @description English name
@@ -5986,14 +5986,14 @@ export interface components {
              * @example قفازات نتريل
              */
             arabic_name: string | null;
-            /** @description English text; null where it stays */
+            /** @description English text; null if unchanged */
             description: string | null;
             /**
              * @description Arabic text of the product
              * @example خالية من المسحوق.
              */
             arabic_description: string | null;
-            /** @description Where it shall belong; null where it stays */
+            /** @description New category; null if unchanged */
             category: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -6011,17 +6011,17 @@ export interface components {
                  */
                 name_arabic: string;
             } | null;
-            /** @description How it shall be taxed; null where it stays */
+            /** @description New tax class; null if unchanged */
             vat_class: ("" | "standard" | "zero_medicine" | "zero_device") | null;
-            /** @description Under which registration; null where it stays */
+            /** @description New registration number; null if unchanged */
             vat_basis: string | null;
-            /** @description All pictures as they shall be, in their order; null where they stay */
+            /** @description All new pictures in order; null if unchanged */
             images: components["schemas"]["VendorProductImage"][] | null;
-            /** @description When the vendor changed it last */
+            /** @description Time of the vendor’s last change */
             requested_at: components["schemas"]["Moment"];
-            /** @description When an admin declined it; null while it waits */
+            /** @description Time at which an admin declined it; null while it is pending */
             declined_at: components["schemas"]["Moment"] | null;
-            /** @description Why it was declined; empty before */
+            /** @description Reason for declining it; empty before */
             decline_reason: string;
         };
         ResetPasswordRequest: {
@@ -6340,14 +6340,14 @@ export interface components {
          * @enum {string}
          */
         ReturnState: "requested" | "approved" | "sent" | "received" | "inspected" | "declined" | "withdrawn" | "expired";
-        /** @description How goods may come back */
+        /** @description Return policy of a product */
         ReturnTerms: {
             /**
-             * @description open: unused and complete; sealed: with the seal intact; cold_chain, final: not at all. With a fault everything comes back
+             * @description open: unused and complete; sealed: with the seal intact; cold_chain, final: not returnable. Faulty goods can always be returned
              * @enum {string}
              */
             class: "open" | "sealed" | "cold_chain" | "final";
-            /** @description For how many days after it was delivered */
+            /** @description Return period in days after delivery */
             days: number;
         };
         /** @description An order line with its returnability */
@@ -6425,17 +6425,17 @@ export interface components {
             /** @description Refund method: for a transfer, the return request must include an account */
             refund_to: components["schemas"]["RefundWay"];
         };
-        /** @description A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. answer: what the vendor wrote below it, '' without one. */
+        /** @description A shown review. rating 1-5, null if the vendor has disabled stars. answer: the vendor's reply, '' without one. */
         Review: {
             /**
              * @description Id, as used in paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description When it was written */
+            /** @description Time of writing */
             date: components["schemas"]["Moment"];
             /**
-             * @description What the customer says
+             * @description Text of the review
              * @example Fits well and does not tear.
              */
             review: string;
@@ -6444,7 +6444,7 @@ export interface components {
              * @example 5
              */
             rating: number | null;
-            /** @description Who wrote it */
+            /** @description Author */
             user: {
                 /**
                  * @description First name and initial
@@ -6509,10 +6509,10 @@ export interface components {
                 5: number;
             };
         };
-        /** @description What was sold in one currency over one period, cancelled orders left out. Days are those of Riyadh and Manama. */
+        /** @description Sales in one currency over one period, without cancelled orders. Days are those of Riyadh and Manama. */
         Sales: {
             /**
-             * @description The days that are counted, today included
+             * @description Period, including today
              * @enum {string}
              */
             period: "today" | "last_7_days" | "last_30_days";
@@ -6521,9 +6521,9 @@ export interface components {
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description How many orders were placed */
+            /** @description Number of orders placed */
             orders: number;
-            /** @description What they came to, without what came back */
+            /** @description Total of the orders, less returned goods */
             total: components["schemas"]["Money"];
         };
         /** @description Sales from one day to another, inclusive: a day, or a month in a year */
@@ -6605,10 +6605,10 @@ export interface components {
             /** @description Time of the last search */
             last_at: components["schemas"]["Moment"];
         };
-        /** @description Something that a back office can open. `label` and `label_arabic` are its name, `detail` tells it from another of that name, `href` is where it is opened. */
+        /** @description A page of the back office. `label` and `label_arabic` are its name, `detail` distinguishes namesakes, `href` is its path. */
         SearchResult: {
             /**
-             * @description What it is
+             * @description Kind of the entity
              * @enum {string}
              */
             kind: "product" | "vendor" | "order" | "category" | "coupon" | "customer";
@@ -6617,11 +6617,11 @@ export interface components {
              * @example 7
              */
             id: number;
-            /** @description Its English name or its number */
+            /** @description English name or number */
             label: string;
-            /** @description Its Arabic name; may be empty */
+            /** @description Arabic name; may be empty */
             label_arabic: string;
-            /** @description What tells it from another of that name */
+            /** @description Detail that distinguishes namesakes */
             detail: string;
             /**
              * @description Path of its page in the web console
@@ -6701,7 +6701,7 @@ export interface components {
              */
             handling_days_max: number;
         };
-        /** @description What shipping costs in one currency. `free_from` null: never free. */
+        /** @description Shipping cost in one currency. `free_from` null: never free. */
         ShippingRate: {
             /**
              * @description Currency of the amounts
@@ -6719,10 +6719,10 @@ export interface components {
              */
             free_from: components["schemas"]["Money"] | null;
         };
-        /** @description How a vendor ships to the shopper's country. Amounts are in the request's currency; free_from null: never free. arrives_from and arrives_to are the days between which an order of today arrives. */
+        /** @description A vendor's shipping rule for the customer's country. Amounts are in the request's currency; free_from null: never free. An order placed today arrives between arrives_from and arrives_to. */
         ShippingRule: {
             /**
-             * @description What a parcel costs, in the request’s currency
+             * @description Price of a parcel in the request’s currency
              * @example 15
              */
             flat_fee: components["schemas"]["Money"];
@@ -6754,7 +6754,7 @@ export interface components {
              */
             arrives_to: string;
         };
-        /** @description Where a vendor ships to, and how. `country` null: all countries without a zone of their own. Days are working days. */
+        /** @description Shipping rule of a vendor for one destination. `country` null: all countries without a zone of their own. Days are working days. */
         ShippingZone: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -6795,7 +6795,7 @@ export interface components {
              */
             rates: components["schemas"]["ShippingRate"][];
             /**
-             * @description When it was saved last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -6926,7 +6926,7 @@ export interface components {
              */
             newsletter_percent: number | null;
         };
-        /** @description A product's address for search engines, and when the product was last changed */
+        /** @description A product's slug for search engines, and the time of its last change */
         SitemapEntry: {
             /**
              * @description Name in addresses; it never changes
@@ -7029,7 +7029,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Its name, in the language asked for
+             * @description Name in the requested language
              * @example Nitrile gloves
              */
             name: string;
@@ -7179,7 +7179,7 @@ export interface components {
             /** @description True once a product can be bought: active and approved */
             approved_product: boolean;
         };
-        /** @description A place as it is kept. Forms offer it while it and the places above it are `listed`. */
+        /** @description A stored place. Forms offer it if it and its parents are `listed`. */
         StoredPlace: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -7202,7 +7202,7 @@ export interface components {
              */
             listed: boolean;
             /**
-             * @description When it was saved last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -7269,7 +7269,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description A tag in the request's language, with the number of products on sale that carry it */
+        /** @description A tag in the request's language, with its number of products on sale */
         Tag: {
             /**
              * @description Name in addresses; it never changes
@@ -7277,12 +7277,12 @@ export interface components {
              */
             slug: string;
             /**
-             * @description Its name, in the language asked for
+             * @description Name in the requested language
              * @example Nitrile gloves
              */
             name: string;
             /**
-             * @description How many products on sale carry it
+             * @description Number of products on sale with this tag
              * @example 14
              */
             product_count: number;
@@ -7401,7 +7401,7 @@ export interface components {
             /** @description Sales of these units, before coupons */
             sales: components["schemas"]["Money"];
         };
-        /** @description A vendor by what he sold, in the dashboard's currency */
+        /** @description A vendor ranked by sales, in the dashboard's currency */
         TopVendor: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -7418,9 +7418,9 @@ export interface components {
              * @example دلمون الطبية
              */
             company_name_arabic: string;
-            /** @description How many orders had goods of his */
+            /** @description Number of orders with this vendor’s goods */
             orders: number;
-            /** @description What his goods came to */
+            /** @description Sales of this vendor’s goods */
             sales: components["schemas"]["Money"];
         };
         TrackOrderRequest: {
@@ -7565,14 +7565,14 @@ export interface components {
              */
             message: string;
         };
-        /** @description A stored picture of a vendor. `url` is 640 px wide, `srcset` names 320, 640 and 1280. */
+        /** @description A vendor’s stored picture. `url` is 640 px wide, `srcset` lists 320, 640 and 1280. */
         UploadedPicture: {
             /**
              * @description Id of the picture, for `images` of a product
              * @example 7
              */
             id: number;
-            /** @description Address relative to the origin of this API */
+            /** @description URL relative to the origin of this API */
             url: string;
             /**
              * @description The picture in three widths for the `srcset` of an image, with URLs relative to the origin of this API
@@ -7685,15 +7685,15 @@ export interface components {
              */
             postal_code: string;
         };
-        /** @description A size or colour that is bought by its own id, or a size in one of its colours, which has `color` too. `price` is in the request's currency, discount applied. */
+        /** @description A size or colour with its own id, or a size in one of its colours, which also has `color`. `price` is in the request's currency, discount applied. */
         Variant: {
             /**
-             * @description Id of the variant, by which it is bought
+             * @description Id of the variant, used to buy it
              * @example 7
              */
             id: number;
             /**
-             * @description Whether it is a size or a colour
+             * @description Size or colour
              * @enum {string}
              */
             type: "size" | "color";
@@ -7730,12 +7730,12 @@ export interface components {
              */
             stock: number;
             /**
-             * @description What one unit costs in the request’s currency, discount applied
+             * @description Unit price in the request’s currency, discount applied
              * @example 24.5
              */
             price: components["schemas"]["Money"];
             /**
-             * @description The same without the discount
+             * @description Unit price without the discount
              * @example 30
              */
             original_price: components["schemas"]["Money"];
@@ -7868,7 +7868,7 @@ export interface components {
             /** @description Included tax */
             vat: components["schemas"]["Money"];
         };
-        /** @description A vendor that shoppers may choose */
+        /** @description A vendor in the shop */
         Vendor: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -7876,12 +7876,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description The company’s name, in the language asked for
+             * @description Company name in the requested language
              * @example Dilmun Medical
              */
             company_name: string;
             /**
-             * @description How many of its products are on sale
+             * @description Number of products on sale
              * @example 14
              */
             product_count: number;
@@ -7904,7 +7904,7 @@ export interface components {
             /** @description Number of the last statement; null if none */
             last_statement: string | null;
         };
-        /** @description A vendor's name and legal details as shoppers see them */
+        /** @description A vendor's name and legal details as customers see them */
         VendorCard: {
             /**
              * @description Id of the vendor
@@ -8008,12 +8008,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description The company’s name, in the language asked for
+             * @description Company name in the requested language
              * @example Dilmun Medical
              */
             company_name: string;
             /**
-             * @description How many of its products are on sale
+             * @description Number of products on sale
              * @example 14
              */
             product_count: number;
@@ -8022,10 +8022,10 @@ export interface components {
              * @example 1010123456
              */
             cr_number: string;
-            /** @description Address of the logo relative to the origin of this API; null without one */
+            /** @description URL of the logo relative to the origin of this API; null without one */
             logo: string | null;
             /**
-             * @description Average of the stars of all its reviews, 0 without any
+             * @description Average of the stars of all its reviews; 0 without any
              * @example 5
              */
             rating: number;
@@ -8034,9 +8034,9 @@ export interface components {
              * @example 8
              */
             total_reviews: number;
-            /** @description Since when it has an account */
+            /** @description Time of registration */
             member_since: components["schemas"]["Moment"];
-            /** @description Where it delivers: an entry for each country, and one without `country` for all others */
+            /** @description Destinations: an entry per country, and one without `country` for all others */
             delivers_to: components["schemas"]["Delivery"][];
             /** @description Payment methods that the vendor accepts now; if empty, the vendor’s goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
@@ -8803,7 +8803,7 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
         };
-        /** @description A product row of the vendor's own list. `price` is the one before discount; low_stock: a few units are left, of the product or of one of its variants. */
+        /** @description A product in the vendor's own list. `price` is before discount; low_stock: only a few units are left, of the product or of one of its variants. */
         VendorProduct: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -8841,7 +8841,7 @@ export interface components {
              */
             in_stock: number;
             /**
-             * @description What one unit costs, without the discount
+             * @description Unit price before discount
              * @example 24.5
              */
             price: components["schemas"]["Money"];
@@ -8850,7 +8850,7 @@ export interface components {
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description Where it belongs */
+            /** @description Category of the product */
             category: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -8874,7 +8874,7 @@ export interface components {
              */
             status: "active" | "draft";
             /**
-             * @description 1 approved: shoppers see it; 0 waits for the admin
+             * @description 1 approved: customers can see it; 0 awaiting approval
              * @example 1
              */
             approval_status: 0 | 1;
@@ -8914,7 +8914,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description A vendor's product as its form edits it. `images` are in order, the first is `product_image`. `stock` of a product with variants is the sum over them. Its values are those that shoppers see; `changes` holds what waits beside them. */
+        /** @description A vendor's product in its edit form. `images` are in order, the first is `product_image`. `stock` of a product with variants is the sum over them. Values are those that customers see; `changes` has the pending ones. */
         VendorProductDetail: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -8937,7 +8937,7 @@ export interface components {
              */
             arabic_name: string;
             /**
-             * @description The same as `arabic_name`
+             * @description Same as `arabic_name`
              * @example قفازات نتريل
              */
             name_arabic: string;
@@ -8949,7 +8949,7 @@ export interface components {
              */
             arabic_description: string;
             /**
-             * @description The same as `arabic_description`
+             * @description Same as `arabic_description`
              * @example خالية من المسحوق.
              */
             description_arabic: string;
@@ -8968,7 +8968,7 @@ export interface components {
              * @example 3
              */
             category_id: number;
-            /** @description Where it belongs */
+            /** @description Category of the product */
             category: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -8987,19 +8987,19 @@ export interface components {
                 name_arabic: string;
             };
             /**
-             * @description How it is taxed; empty: as its category
+             * @description Tax class; empty: that of its category
              * @enum {string}
              */
             vat_class: "" | "standard" | "zero_medicine" | "zero_device";
-            /** @description Number of its registration; empty without one */
+            /** @description Registration number; empty without one */
             vat_basis: string;
             /**
-             * @description How it is taxed all in all: by its class or its category’s, at no rate only with a registration
+             * @description Effective tax class: the product’s own or its category’s; zero-rated only with a registration
              * @enum {string}
              */
             taxed_as: "standard" | "zero_medicine" | "zero_device";
             /**
-             * @description How it comes back; empty: as its category
+             * @description Return class; empty: that of its category
              * @enum {string}
              */
             return_class: "" | "open" | "sealed" | "cold_chain" | "final";
@@ -9009,7 +9009,7 @@ export interface components {
              */
             status: "active" | "draft";
             /**
-             * @description 1 approved: shoppers see it; 0 waits for the admin
+             * @description 1 approved: customers can see it; 0 awaiting approval
              * @example 1
              */
             approval_status: 0 | 1;
@@ -9038,9 +9038,9 @@ export interface components {
              * @example 12
              */
             price_usd: components["schemas"]["Money"];
-            /** @description Words to find it by */
+            /** @description Search terms */
             tags: string[];
-            /** @description Products that are shown beside it */
+            /** @description Products shown next to it */
             related_products: components["schemas"]["RelatedOption"][];
             /**
              * @description URL of the main picture, relative to the origin of this API: 640 px square WebP; null without one
@@ -9056,9 +9056,9 @@ export interface components {
              * @example false
              */
             changes_waiting: boolean;
-            /** @description Whether an edit of its name, texts, pictures, category or tax class waits for an admin before shoppers see it */
+            /** @description Edits of name, texts, pictures, category or tax class need an admin’s review before customers see them */
             edits_wait: boolean;
-            /** @description What waits for an admin beside the values above, or was declined; null without either */
+            /** @description Pending or declined changes to the values above; null without either */
             changes: components["schemas"]["RequestedChanges"] | null;
             /**
              * @description Time of creation
@@ -9071,14 +9071,14 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description A picture in the product form; `id` is the stored picture's */
+        /** @description A picture in the product form; `id` is that of the stored picture */
         VendorProductImage: {
             /**
              * @description Id of the picture, for `images` of a product
              * @example 7
              */
             id: number;
-            /** @description Address relative to the origin of this API */
+            /** @description URL relative to the origin of this API */
             url: string;
             /**
              * @description The picture in three widths for the `srcset` of an image, with URLs relative to the origin of this API
@@ -9086,7 +9086,7 @@ export interface components {
              */
             srcset: string;
             /**
-             * @description The variant that it shows; null for the whole product
+             * @description Variant shown; null for the whole product
              * @example null
              */
             variant_id: number | null;
@@ -9200,7 +9200,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description A vendor as the search box suggests him */
+        /** @description A vendor in the search suggestions */
         VendorSuggestion: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -9218,7 +9218,7 @@ export interface components {
              */
             company_name_arabic: string;
         };
-        /** @description A variant in the product form, a size with its `color` if it has one. Its prices are those before the product's discount. */
+        /** @description A variant in the product form; a size may have a `color`. Prices are before the product's discount. */
         VendorVariant: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -9226,7 +9226,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Whether it is a size or a colour
+             * @description Size or colour
              * @enum {string}
              */
             type: "size" | "color";

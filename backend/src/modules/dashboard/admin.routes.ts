@@ -7,7 +7,7 @@ import { createWaitingCounter } from './waiting.ts';
 
 const access = 'admin';
 
-/** The admin's first page, and the counts beside every page. */
+/** Admin dashboard, and the counts of pending work shown on every page. */
 export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
   const readDashboard = createDashboardReader(app.database);
   const countWaiting = createWaitingCounter(app.database);
@@ -17,7 +17,7 @@ export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'What was sold in a period beside the one before, what waits, and the newest orders',
+        summary: 'Sales of a period compared with the previous one, pending work, and the newest orders',
         querystring: DashboardQuery,
         response: { 200: success({ data: Dashboard }) },
       },
@@ -32,7 +32,7 @@ export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/waiting',
     {
       config: { access },
-      schema: { summary: 'How much waits for the admin', response: { 200: success({ data: AdminWaiting }) } },
+      schema: { summary: 'Number of items awaiting the admin', response: { 200: success({ data: AdminWaiting }) } },
     },
     async (request) => ok(request, 'admin.dashboard', { data: await countWaiting() }),
   );

@@ -24,7 +24,7 @@ const toTopVendor = (row: TopVendorRow, currency: Currency): z.infer<typeof TopV
   sales: toWire(row.sales, currency),
 });
 
-/** Reads the admin's first page. @returns a function of the currency, the period that ends now and the language */
+/** Reads the admin dashboard. @returns a function of the currency, the period ending now and the language */
 export const createDashboardReader = (database: Database) => {
   const dashboard = createDashboardRepository(database);
   const figures = createSalesRepository(database);

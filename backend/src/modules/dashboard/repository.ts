@@ -12,7 +12,7 @@ interface SalesRow {
   total: number;
 }
 
-/** The numbers of the admin's first page. */
+/** Figures of the admin dashboard. */
 export const createDashboardRepository = (database: Database) => ({
   ordersByStatus: () =>
     database.query<{ status: StatusCode; count: number }>(sql`
@@ -25,7 +25,10 @@ export const createDashboardRepository = (database: Database) => ({
     return row ?? { reviews: 0, messages: 0 };
   },
 
-  /** A row for every period and currency, also where nothing was sold; what has come back is not sold. A day begins at midnight in Riyadh (UTC+3). */
+  /**
+   * One row per period and currency, even without sales; returned goods are not counted. A day begins at midnight in
+   * Riyadh (UTC+3).
+   */
   sales: () =>
     database.query<SalesRow>(sql`
       WITH today AS (SELECT date_trunc('day', now() AT TIME ZONE 'UTC' + interval '3 hours') - interval '3 hours' AS began),

@@ -7,30 +7,30 @@ import { SalesBar, SalesBox, SalesPeriod, SoldCurrency } from '../reports/schema
 const count = z.number().int();
 const Day = z.iso.date();
 
-/** Without a currency it is the one in which most was ordered. */
+/** The default currency is the one with the most orders. */
 export const DashboardQuery = z.strictObject({
-  currency: filterOf(Currency).describe('The currency of the numbers; left out, the one in which most was ordered'),
-  period: SalesPeriod.default('week').describe('The span of the numbers'),
+  currency: filterOf(Currency).describe('Currency of the figures; if omitted, the one with the most orders'),
+  period: SalesPeriod.default('week').describe('Period of the figures'),
 });
 
 const Sales = z
   .object({
-    period: z.enum(['today', 'last_7_days', 'last_30_days']).describe('The days that are counted, today included'),
+    period: z.enum(['today', 'last_7_days', 'last_30_days']).describe('Period, including today'),
     currency: Currency,
-    orders: count.describe('How many orders were placed'),
-    total: Money.describe('What they came to, without what came back'),
+    orders: count.describe('Number of orders placed'),
+    total: Money.describe('Total of the orders, less returned goods'),
   })
   .meta({
     id: 'Sales',
     description:
-      'What was sold in one currency over one period, cancelled orders left out. Days are those of Riyadh and Manama.',
+      'Sales in one currency over one period, without cancelled orders. Days are those of Riyadh and Manama.',
   });
 
 const PlatformBox = SalesBox.extend({
-  key: z.enum([...SalesBox.shape.key.options, 'vendors']).describe('What is counted'),
+  key: z.enum([...SalesBox.shape.key.options, 'vendors']).describe('The figure'),
 }).meta({
   id: 'PlatformBox',
-  description: "A box of the admin's first page, as of the vendor's; `vendors`: how many of them sold something",
+  description: 'A figure of the admin dashboard, like those of a vendor; `vendors`: number of vendors with sales',
 });
 
 export const TopVendor = z
@@ -38,58 +38,56 @@ export const TopVendor = z
     id: count,
     company_name: z.string(),
     company_name_arabic: z.string(),
-    orders: count.describe('How many orders had goods of his'),
-    sales: Money.describe('What his goods came to'),
+    orders: count.describe('Number of orders with this vendor’s goods'),
+    sales: Money.describe('Sales of this vendor’s goods'),
   })
-  .meta({ id: 'TopVendor', description: "A vendor by what he sold, in the dashboard's currency" });
+  .meta({ id: 'TopVendor', description: "A vendor ranked by sales, in the dashboard's currency" });
 
 export const AdminWaiting = z
   .object({
-    vendors: count.describe('Vendors who wait for a decision; those who were stopped do not'),
-    identities: count.describe('Vendors who ask to trade under another name or registration'),
-    tax_details: count.describe('Vendors whose tax details nobody has looked at'),
-    bank_accounts: count.describe('Bank accounts of vendors that nobody has looked at'),
-    products: count.describe('Active products that wait for their approval'),
-    changed_products: count.describe('Active products that were changed since their approval'),
-    reviews: count.describe('Reviews that nobody has looked at'),
-    messages: count.describe('Messages that nobody has dealt with'),
-    cancel_requests: count.describe('Orders that a customer wants cancelled, and whose vendor has not answered'),
+    vendors: count.describe('Vendors awaiting a decision, without suspended ones'),
+    identities: count.describe('Requests of vendors to change their name or registration'),
+    tax_details: count.describe('Unverified tax details of vendors'),
+    bank_accounts: count.describe('Unverified bank accounts of vendors'),
+    products: count.describe('Active products awaiting approval'),
+    changed_products: count.describe('Active products changed since their approval'),
+    reviews: count.describe('Reviews not yet moderated'),
+    messages: count.describe('Open messages'),
+    cancel_requests: count.describe('Cancellation requests that the vendor has not answered'),
   })
   .meta({
     id: 'AdminWaiting',
     description:
-      'How many things wait for the admin; each number is the total of its filtered list. Products: active ones only.',
+      'Numbers of items awaiting the admin; each equals the total of its filtered list. Only active products are counted.',
   });
 
 export const Dashboard = z
   .object({
-    currency: Currency.describe('The currency of all amounts but those of `sales` and `newest_orders`'),
-    period: SalesPeriod.describe('The span that was asked for'),
-    span: z.object({ from: Day, to: Day }).describe('The days of the period, in Riyadh'),
-    boxes: z.array(PlatformBox).describe('The numbers beside those of the span before'),
-    returned: Money.describe('What customers got back for goods that came back; sales and units are without them'),
-    series: z.array(SalesBar).describe('What was sold, day by day or month by month'),
-    currencies: z
-      .array(SoldCurrency)
-      .describe('In which currencies anything was ever sold; empty before the first order'),
-    top_vendors: z.array(TopVendor).describe('Who sold most'),
+    currency: Currency.describe('Currency of all amounts except those of `sales` and `newest_orders`'),
+    period: SalesPeriod.describe('The requested period'),
+    span: z.object({ from: Day, to: Day }).describe('Days of the period, in Riyadh'),
+    boxes: z.array(PlatformBox).describe('Figures compared with those of the previous period'),
+    returned: Money.describe('Refunds for returned goods, already deducted from sales and units'),
+    series: z.array(SalesBar).describe('Sales by day or month'),
+    currencies: z.array(SoldCurrency).describe('Currencies with any sales; empty before the first order'),
+    top_vendors: z.array(TopVendor).describe('Vendors with the highest sales'),
     waiting: AdminWaiting,
     orders_by_status: z
       .array(
         z.object({
           status: OrderStatus.describe('The status'),
           status_code: count,
-          count: count.describe('How many orders have it'),
+          count: count.describe('Number of orders'),
         }),
       )
-      .describe('How many orders there are, by status'),
-    vendors_waiting: count.describe('The same as `waiting.vendors`'),
-    products_waiting: count.describe('The same as `waiting.products`'),
+      .describe('Number of orders by status'),
+    vendors_waiting: count.describe('Same as `waiting.vendors`'),
+    products_waiting: count.describe('Same as `waiting.products`'),
     newest_orders: z.array(Order).describe('The newest orders of all vendors'),
-    sales: z.array(Sales).describe('What was sold today and lately, by currency'),
+    sales: z.array(Sales).describe('Sales of today and recent days, by currency'),
   })
   .meta({
     id: 'Dashboard',
     description:
-      "The admin's first page. `boxes`, `series` and `top_vendors` are about the days of `span`, in one currency; amounts of different currencies stand apart and are never added. `currencies` is empty where nothing was sold yet.",
+      'The admin dashboard. `boxes`, `series` and `top_vendors` cover the days of `span`, in one currency; amounts in different currencies are never added. `currencies` is empty before the first sale.',
   });

@@ -7,7 +7,7 @@ import { createVendorRepository } from '../vendors/repository.ts';
 import { createDashboardRepository } from './repository.ts';
 import type { AdminWaiting } from './schemas.ts';
 
-/** Counts what waits for the admin, each as the list counts it that the number links to. */
+/** Counts the work pending for admins, each with the filter of the list that the number links to. */
 export const createWaitingCounter = (database: Database) => {
   const dashboard = createDashboardRepository(database);
   const vendors = createVendorRepository(database);

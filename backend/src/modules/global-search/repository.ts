@@ -4,7 +4,7 @@ import { folded } from '../../search/folded.ts';
 import { found, queriesOf } from '../../search/search-query.ts';
 import { literally } from '../../search/understanding.ts';
 
-/** Something with a name in both languages, and what tells it from another of that name. */
+/** Entity with a name in both languages, and a detail that distinguishes namesakes. */
 export interface NamedRow {
   id: number;
   name: string;
@@ -16,19 +16,19 @@ interface ProductHit extends NamedRow {
   slug: string;
 }
 
-/** How many results of a kind are shown. */
+/** Maximum number of results per kind. */
 export const PER_KIND = 5;
-// A common word is in thousands of products: the best of some of them are good enough.
+// A common word matches thousands of products; ranking a sample of the matches is good enough.
 const EXAMINED = 100;
 
-/** The rows of a vendor, or with null of everybody. */
+/** Vendor whose rows are searched; null: all vendors. */
 type Scope = number | null;
 
 const ownedBy = (column: SQL, vendorId: Scope): SQL => (vendorId === null ? sql`true` : sql`${column} = ${vendorId}`);
 
-/** The tables that a search over everything reads. */
+/** Tables of the global search. */
 export const createSearchRepository = (database: Database) => ({
-  /** Products by words of their names, codes and tags, those named so first. */
+  /** Products by words in their names, codes and tags; matches in the name first. */
   async products(vendorId: Scope, text: string): Promise<ProductHit[]> {
     const understanding = literally(text);
     if (!understanding) return [];
@@ -47,7 +47,7 @@ export const createSearchRepository = (database: Database) => ({
       ORDER BY best.closeness DESC, p.id DESC`);
   },
 
-  /** Placed orders whose number begins so, the newest first. */
+  /** Placed orders whose number starts with this text, newest first. */
   orders: (vendorId: Scope, beginning: string) =>
     database.query<NamedRow>(sql`
       SELECT part.id, part.order_sub_no AS name, part.order_sub_no AS name_ar, u.firstname || ' ' || u.lastname AS detail
@@ -61,7 +61,7 @@ export const createSearchRepository = (database: Database) => ({
       SELECT c.id, c.code AS name, c.code AS name_ar, coalesce(c.percent || '%', '') AS detail
       FROM coupons c WHERE c.code LIKE ${`${beginning}%`} ORDER BY c.code LIMIT ${PER_KIND}`),
 
-  /** People who have ordered from a vendor, by the words of their names or a part of their address. */
+  /** Customers of a vendor, by words of their names or part of their address. */
   customers(vendorId: number, words: readonly string[], text: string): Promise<NamedRow[]> {
     const name = folded(sql`u.firstname || ' ' || u.lastname`);
     const named = sql.join(

@@ -7,10 +7,10 @@ import { SearchQuery, SearchResult } from './schemas.ts';
 import { createSearch } from './search.ts';
 
 const response = {
-  200: success({ results: z.array(SearchResult).describe('At most five of a kind, the best fitting first') }),
+  200: success({ results: z.array(SearchResult).describe('At most five of each kind, best matches first') }),
 };
 
-/** One search over all that somebody looks after, at most five of a kind. */
+/** Global search of the back offices, at most five results per kind. */
 export const searchAllRoutes: FastifyPluginAsyncZod = async (app) => {
   const search = createSearch(app.database);
 

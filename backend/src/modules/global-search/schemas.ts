@@ -3,17 +3,17 @@ import { SearchText } from '../../wire/paging.ts';
 
 export const SearchResult = z
   .object({
-    kind: z.enum(['product', 'vendor', 'order', 'category', 'coupon', 'customer']).describe('What it is'),
+    kind: z.enum(['product', 'vendor', 'order', 'category', 'coupon', 'customer']).describe('Kind of the entity'),
     id: z.number().int(),
-    label: z.string().describe('Its English name or its number'),
-    label_arabic: z.string().describe('Its Arabic name; may be empty'),
-    detail: z.string().describe('What tells it from another of that name'),
+    label: z.string().describe('English name or number'),
+    label_arabic: z.string().describe('Arabic name; may be empty'),
+    detail: z.string().describe('Detail that distinguishes namesakes'),
     href: z.string(),
   })
   .meta({
     id: 'SearchResult',
     description:
-      'Something that a back office can open. `label` and `label_arabic` are its name, `detail` tells it from another of that name, `href` is where it is opened.',
+      'A page of the back office. `label` and `label_arabic` are its name, `detail` distinguishes namesakes, `href` is its path.',
   });
 export type SearchResult = z.infer<typeof SearchResult>;
 

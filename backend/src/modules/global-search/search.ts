@@ -8,10 +8,10 @@ import type { SearchResult } from './schemas.ts';
 const SHORTEST = 2;
 const ORDER_PREFIX = 'BLS';
 
-/** What was typed as a number or code is written: capitals and digits, with hyphens between them. */
+/** Input in the spelling of numbers and codes: capitals and digits, joined by hyphens. */
 const codeOf = (text: string) => fold(text).toUpperCase().replaceAll(' ', '-');
 
-/** Whoever has an order's number before him may leave out how all of them begin. */
+/** Order number; its common prefix may be omitted. */
 const orderNumberOf = (text: string) => {
   const code = codeOf(text);
   return code.startsWith(ORDER_PREFIX) ? code : `${ORDER_PREFIX}-${code}`;
@@ -32,8 +32,8 @@ const toResults = <Row extends NamedRow>(
   }));
 
 /**
- * One search over everything that somebody looks after, at most five of each kind. Text of less than two letters finds
- * nothing. Vendors and categories are searched as they were up to half a minute ago when there are thousands of them.
+ * Global search for admins and vendors, at most five results per kind. Text of less than two characters has no results.
+ * With thousands of vendors or categories, their names may be up to half a minute old.
  */
 export const createSearch = (database: Database) => {
   const repository = createSearchRepository(database);
@@ -48,7 +48,7 @@ export const createSearch = (database: Database) => {
   const isTooShort = (text: string) => fold(text).length < SHORTEST;
 
   return {
-    /** Where an admin may want to go. */
+    /** Results for an admin. */
     async forAdmin(text = ''): Promise<SearchResult[]> {
       if (isTooShort(text)) return [];
       const [products, vendors, orders, categories, coupons] = await Promise.all([
@@ -67,7 +67,7 @@ export const createSearch = (database: Database) => {
       ];
     },
 
-    /** Where a vendor may want to go, among his own things. */
+    /** Results for a vendor, among the vendor's own data. */
     async forVendor(vendorId: number, text = ''): Promise<SearchResult[]> {
       if (isTooShort(text)) return [];
       const words = wordsOf(text).map((word) => word.folded);

@@ -7,7 +7,7 @@ import { fold } from '../../text/fold.ts';
 import { createAdminPlaceRepository, type NamedPlace } from './admin-repository.ts';
 import type { CityPage, CountryPage, PlaceLevel, PlaceQuery, StatePage, StoredPlace } from './admin-schemas.ts';
 
-/** Whether a place is called so in either language. What has neither letters nor digits is no name. */
+/** True if the place has this name in either language. Text without letters or digits is not a name. */
 const isCalled =
   (search: string | undefined) =>
   ({ name, name_arabic: arabic, iso2 }: NamedPlace): boolean => {
@@ -16,7 +16,7 @@ const isCalled =
     return wanted !== '' && [name, arabic, iso2].some((each) => fold(each).includes(wanted));
   };
 
-/** Reads places for the admin: those in one place are few enough to be searched here, folded. */
+/** Reads places for admins. The places within one place are few enough to be filtered in memory. */
 export const createPlaceReader = (database: Database) => {
   const places = createAdminPlaceRepository(database);
 
@@ -50,7 +50,7 @@ export const createPlaceReader = (database: Database) => {
       return (await find(level, id)).stored;
     },
 
-    /** The countries, the home markets first. */
+    /** Countries, home markets first. */
     async countries(query: PlaceQuery, lang: Lang): Promise<z.infer<typeof CountryPage>> {
       const { entries, meta } = await page('countries', null, query, lang);
       return { countries: entries, meta };

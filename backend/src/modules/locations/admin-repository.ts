@@ -5,25 +5,25 @@ import type { Database } from '../../database/database.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import type { AdminCity, AdminCountry, AdminState, PlaceLevel, PlaceNames, StoredPlace } from './admin-schemas.ts';
 
-/** A place as it is listed, by level. */
+/** List row of a place by level. */
 interface PlaceRows {
   countries: z.infer<typeof AdminCountry>;
   states: z.infer<typeof AdminState>;
   cities: z.infer<typeof AdminCity>;
 }
 
-/** What a place is called. `iso2` is '' but for a country. */
+/** Names of a place. `iso2` is '' except for countries. */
 export interface NamedPlace extends PlaceNames {
   readonly id: number;
   readonly iso2: string;
 }
 
-/** A place, and the id of the one that it lies in; null for a country. */
+/** Place with the id of its parent; null for a country. */
 export interface FoundPlace extends StoredPlace {
   readonly above: number | null;
 }
 
-/** The columns that name the place above. */
+/** Columns with the parent's id. */
 const ABOVE = { countries: sql`NULL::bigint`, states: sql`country_id`, cities: sql`state_id` };
 
 const isIn = (level: PlaceLevel, above: number | null) =>
@@ -31,7 +31,7 @@ const isIn = (level: PlaceLevel, above: number | null) =>
 
 const countIn = (table: SQL, isHere: SQL) => sql`(SELECT count(*) FROM ${table} used WHERE ${isHere})`;
 
-/** @param isHere whether `used`, a row of any of the tables, names `place` */
+/** @param isHere condition that `used`, a row of any of the tables, refers to `place` */
 const usage = (isHere: SQL, zones: SQL) => sql`jsonb_build_object('addresses', ${countIn(sql`addresses`, isHere)},
   'vendors', ${countIn(sql`vendors`, isHere)}, 'orders', ${countIn(sql`orders`, isHere)}, 'shipping_zones', ${zones}) AS usage`;
 
@@ -39,7 +39,7 @@ const inCountry = sql`used.country_id = place.id`;
 const inState = sql`used.country_id = place.country_id AND used.state_id = place.id`;
 const inCity = sql`used.city_id = place.id`;
 
-/** What a level's rows hold beside what all places have, and where they come from. */
+/** Columns and source of each level, in addition to the columns common to all. */
 const SELECTIONS: Record<PlaceLevel, SQL> = {
   countries: sql`place.iso2, ${usage(inCountry, countIn(sql`shipping_zones`, inCountry))},
     (SELECT count(*) FROM states WHERE country_id = place.id) AS states,
@@ -50,19 +50,19 @@ const SELECTIONS: Record<PlaceLevel, SQL> = {
   cities: sql`${usage(inCity, sql`0`)} FROM cities place`,
 };
 
-/** Places in every state, as the admin looks after them. */
+/** Places, listed or not, as admins manage them. */
 export const createAdminPlaceRepository = (database: Database) => ({
-  /** Lets places change one after the other; who reads or names one does not wait. */
+  /** Serialises changes of places; reading or referring to one does not wait. */
   lock: () => database.query(sql`LOCK TABLE countries IN SHARE ROW EXCLUSIVE MODE`),
 
-  /** The names of all places in one, in the order of forms. @param above null for the countries */
+  /** Names of all places within a parent, in the order of forms. @param above null for the countries */
   names: (level: PlaceLevel, above: number | null, lang: Lang) =>
     database.query<NamedPlace>(sql`
       SELECT id, name, name_ar AS name_arabic, ${level === 'countries' ? sql`iso2` : sql`''`} AS iso2
       FROM ${sql.identifier(level)} WHERE ${isIn(level, above)}
       ORDER BY ${level === 'countries' ? sql`position, ` : sql``}${lang === 'ar' ? sql`name_ar` : sql`name`}, id`),
 
-  /** Some places with what is in them and how often they are used, in no order. */
+  /** Places with their number of children and usage, in arbitrary order. */
   rows: <Level extends PlaceLevel>(level: Level, ids: readonly number[]) =>
     database.query<PlaceRows[Level]>(sql`
       SELECT place.id, place.name, place.name_ar AS name_arabic, place.listed, place.updated_at, ${SELECTIONS[level]}

@@ -9,7 +9,7 @@ const LONGEST_NAME = 100;
 
 const count = z.number().int();
 
-/** Countries hold states, and states hold cities. */
+/** Countries have states, states have cities. */
 export const PlaceLevel = z.enum(['countries', 'states', 'cities']);
 export type PlaceLevel = z.infer<typeof PlaceLevel>;
 
@@ -17,13 +17,12 @@ export const PlaceUsage = z
   .object({
     addresses: count.describe('Addresses of customers'),
     vendors: count.describe('Vendors'),
-    shipping_zones: count.describe('Shipping zones (of a country)'),
-    orders: count.describe('Orders that are sent there'),
+    shipping_zones: count.describe('Shipping zones (countries only)'),
+    orders: count.describe('Orders sent there'),
   })
   .meta({
     id: 'PlaceUsage',
-    description:
-      'How many rows name a place or one in it. Orders are those that are sent there; only countries have shipping zones.',
+    description: 'Number of rows that refer to a place or one within it. Only countries have shipping zones.',
   });
 export type PlaceUsage = z.infer<typeof PlaceUsage>;
 
@@ -33,11 +32,11 @@ export const StoredPlace = z
     name: z.string(),
     name_arabic: z.string().describe('Arabic name'),
     listed: z.boolean(),
-    updated_at: Moment.describe('When it was saved last'),
+    updated_at: Moment.describe('Time of the last change'),
   })
   .meta({
     id: 'StoredPlace',
-    description: 'A place as it is kept. Forms offer it while it and the places above it are `listed`.',
+    description: 'A stored place. Forms offer it if it and its parents are `listed`.',
   });
 export type StoredPlace = z.infer<typeof StoredPlace>;
 
@@ -47,32 +46,32 @@ export const AdminCountry = z
   .object({
     ...place,
     iso2: z.string(),
-    states: count.describe('How many states it has, listed or not'),
-    cities: count.describe('How many cities it has, listed or not'),
+    states: count.describe('Number of states, listed or not'),
+    cities: count.describe('Number of cities, listed or not'),
   })
-  .meta({ id: 'AdminCountry', description: '`states` and `cities`: how many are in it, listed or not' });
+  .meta({ id: 'AdminCountry', description: 'A country. `states` and `cities` count places within it, listed or not' });
 export const AdminState = z
-  .object({ ...place, cities: count.describe('How many cities it has, listed or not') })
-  .meta({ id: 'AdminState', description: 'A state as it is kept, with the places in it and its use' });
-export const AdminCity = z.object(place).meta({ id: 'AdminCity', description: 'A city as it is kept, with its use' });
+  .object({ ...place, cities: count.describe('Number of cities, listed or not') })
+  .meta({ id: 'AdminState', description: 'A state with its number of cities and its usage' });
+export const AdminCity = z.object(place).meta({ id: 'AdminCity', description: 'A city with its usage' });
 
 export const CountryPage = z.object({
   countries: z.array(AdminCountry).describe('The countries of this page'),
   meta: PageMeta,
 });
 export const StatePage = z.object({
-  country: StoredPlace.describe('Whose states these are'),
+  country: StoredPlace.describe('Country of these states'),
   states: z.array(AdminState).describe('The states of this page'),
   meta: PageMeta,
 });
 export const CityPage = z.object({
-  country: StoredPlace.describe('Where they lie'),
-  state: StoredPlace.describe('Whose cities these are'),
+  country: StoredPlace.describe('Country of these cities'),
+  state: StoredPlace.describe('State of these cities'),
   cities: z.array(AdminCity).describe('The cities of this page'),
   meta: PageMeta,
 });
 
-/** `search`: a part of a name in either language, however its Arabic is spelt, or of a country's code. */
+/** `search`: part of a name in either language, ignoring Arabic spelling variants, or of a country code. */
 export const PlaceQuery = z.strictObject({ search: SearchText, ...pageKeys });
 export type PlaceQuery = z.infer<typeof PlaceQuery>;
 
@@ -81,11 +80,11 @@ const nameOf = (missing: string) =>
 
 const names = { name: nameOf('places.name_required'), name_arabic: nameOf('places.name_arabic_required') };
 
-/** A state or a city, in both languages. */
+/** New state or city, in both languages. */
 export const NewPlace = z.strictObject(names);
 export type PlaceNames = z.infer<typeof NewPlace>;
 
-/** `iso2`: the two letters of ISO 3166-1, which stay. */
+/** `iso2`: ISO 3166-1 alpha-2 code, which cannot change. */
 export const NewCountry = z.strictObject({
   iso2: requiredCode('places.iso2_required')
     .toUpperCase()
@@ -93,11 +92,11 @@ export const NewCountry = z.strictObject({
   ...names,
 });
 
-/** A place with both names as they shall be. */
+/** New names of a place. */
 export const PlaceEdit = z.strictObject({ _method: z.literal('PUT'), ...names, updated_at_seen: UpdatedAtSeen });
 export type PlaceEdit = Omit<z.infer<typeof PlaceEdit>, '_method'>;
 
 export const PlaceListing = z.strictObject({
-  listed: z.boolean().describe('Whether forms offer it, and with it what is in it'),
+  listed: z.boolean().describe('Forms offer it and the places within it'),
   updated_at_seen: UpdatedAtSeen,
 });

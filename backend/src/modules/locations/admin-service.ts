@@ -9,26 +9,26 @@ import type { PlaceEdit, PlaceLevel, PlaceNames, PlaceUsage } from './admin-sche
 import { createLocationRepository } from './repository.ts';
 
 const ENTITIES = { countries: 'country', states: 'state', cities: 'city' } as const;
-/** How the log calls the place above. */
+/** Name of the parent's id in the audit log. */
 const ABOVE = { countries: null, states: 'country_id', cities: 'state_id' } as const;
 
 type Columns = Record<string, unknown>;
 type Wanted = Partial<PlaceNames & { iso2: string }>;
 
-/** A place to be added: a country, or what lies in the place `above`. */
+/** Place to add: a country, or a child of `above`. */
 type NewPlaceIn =
   | { level: 'countries'; iso2: string; names: PlaceNames }
   | { level: 'states' | 'cities'; above: number; names: PlaceNames };
 
 const sum = ({ addresses, vendors, shipping_zones: zones, orders }: PlaceUsage) => addresses + vendors + zones + orders;
 
-/** A place as the log keeps it. */
+/** Place as recorded in the audit log. */
 const audited = (level: PlaceLevel, { name, name_arabic: name_ar, listed, above }: FoundPlace): Columns => {
   const column = ABOVE[level];
   return { name, name_ar, listed, ...(column && { [column]: above }) };
 };
 
-/** What the admin does with places. Every change is one line of the audit log. */
+/** Place management for admins. Every change is recorded in the audit log. */
 export const createPlaceAdmin = (database: Database) => {
   const places = createAdminPlaceRepository(database);
   const locations = createLocationRepository(database);
@@ -59,9 +59,9 @@ export const createPlaceAdmin = (database: Database) => {
   };
 
   /**
-   * A name may be that of places elsewhere.
-   * @param self the place that is to be called so; null for a new one
-   * @throws AppError 422 on each name, and on a code, that another place in the same one has
+   * A name only has to be unique within its parent.
+   * @param self the place being renamed; null for a new one
+   * @throws AppError 422 on each name or code that a sibling already has
    */
   const assertNotTaken = async (level: PlaceLevel, above: number | null, wanted: Wanted, self: number | null) => {
     const others = (await places.names(level, above, 'en')).filter(({ id }) => id !== self);
@@ -77,7 +77,7 @@ export const createPlaceAdmin = (database: Database) => {
     if (Object.keys(fields).length > 0) throw new AppError(422, 'validation', { fields });
   };
 
-  /** @throws AppError 422 when what has just been done leaves no city that forms offer */
+  /** @throws AppError 422 if the change just made leaves no city that forms offer */
   const keepOneCity = async () => {
     if (!(await locations.hasListedCity())) throw new AppError(422, 'last_place');
   };
@@ -87,12 +87,15 @@ export const createPlaceAdmin = (database: Database) => {
       added.level === 'countries'
         ? await places.insertCountry(added.iso2, added.names)
         : await places.insertBelow(added.level, added.above, added.names);
-    if (!row) throw new Error('The place was not recorded.');
+    if (!row) throw new Error('The place was not stored.');
     return find(added.level, row.id);
   };
 
   return {
-    /** @returns the id. @throws AppError 404 for a missing place above, 422 for a name or a code that is taken there */
+    /**
+     * @returns the id
+     * @throws AppError 404 for a missing parent, 422 for a name or code that a sibling already has
+     */
     add: (admin: SessionUser, added: NewPlaceIn): Promise<number> =>
       database.transaction(async () => {
         const { level, names } = added;
@@ -106,7 +109,7 @@ export const createPlaceAdmin = (database: Database) => {
         return place.id;
       }),
 
-    /** @throws AppError 404 missing, 409 after another save, 422 for a new name that another place in the same one has */
+    /** @throws AppError 404 missing, 409 changed in the meantime, 422 for a name that a sibling already has */
     rename: (
       admin: SessionUser,
       level: PlaceLevel,
@@ -128,8 +131,8 @@ export const createPlaceAdmin = (database: Database) => {
       }),
 
     /**
-     * Puts a place on the lists of all forms, or takes it off with what is in it. Who has it in an address keeps it.
-     * @throws AppError 404 missing, 409 after another save, 422 for the last city that forms offer
+     * Lists a place in forms, or removes it and its children from them. Existing addresses keep it.
+     * @throws AppError 404 missing, 409 changed in the meantime, 422 for the last city that forms offer
      */
     setListed: (admin: SessionUser, level: PlaceLevel, id: number, listed: boolean, seen?: Seen): Promise<void> =>
       database.transaction(async () => {
@@ -142,7 +145,7 @@ export const createPlaceAdmin = (database: Database) => {
         await record(admin, level, listed ? 'listed' : 'unlisted', before, { listed: !listed }, { listed });
       }),
 
-    /** Deletes a place with what is in it. @throws AppError 404 missing, 422 in use, or the last city that forms offer */
+    /** Deletes a place and its children. @throws AppError 404 missing, 422 in use, or the last city that forms offer */
     remove: (admin: SessionUser, level: PlaceLevel, id: number): Promise<void> =>
       database.transaction(async () => {
         await places.lock();

@@ -21,10 +21,10 @@ import { createPlaceAdmin } from './admin-service.ts';
 
 const access = 'admin';
 const PlaceId = z.strictObject({ id: PathId });
-const PlaceOfLevel = PlaceId.extend({ level: PlaceLevel.describe('What kind of place the id is of') });
+const PlaceOfLevel = PlaceId.extend({ level: PlaceLevel.describe('Level of the place') });
 const one = { 200: success({ data: StoredPlace }) };
 
-/** The places that addresses are made of, in the admin's hands: countries, their states, and the cities of those. */
+/** Admin routes for the places of addresses: countries, states and cities. */
 export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createPlaceReader(app.database);
   const places = createPlaceAdmin(app.database);
@@ -34,7 +34,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of countries, the home markets first',
+        summary: 'A page of countries, home markets first',
         querystring: PlaceQuery,
         response: { 200: success({ data: CountryPage }) },
       },
@@ -117,7 +117,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'Renames a place; orders keep the names that they were placed with',
+        summary: 'Renames a place; existing orders keep its previous names',
         params: PlaceOfLevel,
         body: PlaceEdit,
         response: one,
@@ -135,7 +135,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile', 'last_place'] },
       schema: {
-        summary: 'Lets forms offer a place, or no longer offer it and what is in it; addresses keep it',
+        summary: 'Lists a place in forms, or removes it and its children from them; existing addresses keep it',
         params: PlaceOfLevel,
         body: PlaceListing,
         response: one,
@@ -154,7 +154,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['place_in_use', 'last_place'] },
       schema: {
-        summary: 'Deletes a place that nobody uses, with what is in it',
+        summary: 'Deletes an unused place and its children',
         params: PlaceOfLevel,
         response: { 200: success({}) },
       },

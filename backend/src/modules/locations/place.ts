@@ -1,14 +1,14 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import { AppError } from '../../wire/errors.ts';
 
-/** Ids as an address carries them; a state belongs to its country, a city to its state. */
+/** Ids of an address; a state belongs to its country, a city to its state. */
 export interface PlaceIds {
   readonly country: number | null;
   readonly state: number | null;
   readonly city: number | null;
 }
 
-/** A place with both names, as an order keeps it. */
+/** Place with both names, as stored with an order. */
 export interface Place {
   readonly country: string | null;
   readonly country_ar: string | null;
@@ -21,7 +21,7 @@ export interface Place {
 
 const parts = ['country', 'state', 'city'] as const;
 
-/** Reads one Place. What does not exist, or does not belong to the part above it, is null. */
+/** Reads one Place. Parts that do not exist, or do not belong to their parent, are null. */
 export const selectPlace = (ids: PlaceIds): SQL => sql`
   SELECT country.name AS country, country.name_ar AS country_ar, country.iso2, state.name AS state,
     state.name_ar AS state_ar, city.name AS city, city.name_ar AS city_ar
@@ -31,9 +31,9 @@ export const selectPlace = (ids: PlaceIds): SQL => sql`
   LEFT JOIN cities city ON city.id = ${ids.city}::bigint AND city.state_id = state.id`;
 
 /**
- * The place that was read for some ids, if it has every part that they name.
- * @param names how the form calls its fields, for the error: a prefix before and a suffix after `country`, `state`, `city`
- * @throws AppError 422 naming the part that does not exist or does not belong to the part above it
+ * Returns the place if all of its parts were found.
+ * @param names prefix and suffix of the form's field names around `country`, `state`, `city`, for the error
+ * @throws AppError 422 on the part that does not exist or does not belong to its parent
  */
 export const checkedPlace = (
   ids: PlaceIds,

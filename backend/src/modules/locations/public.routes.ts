@@ -7,7 +7,7 @@ import { City, CityQuery, Country, CountryQuery, State, StateQuery } from './sch
 
 const callerOf = ({ user }: FastifyRequest): number | null => user?.id ?? null;
 
-/** Places that forms offer: what is listed, and what the caller's own rows hold. */
+/** Places offered by forms: listed ones, and those in the caller's own rows. */
 export const locationRoutes: FastifyPluginAsyncZod = async (app) => {
   const locations = createLocationRepository(app.database);
 

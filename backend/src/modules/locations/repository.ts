@@ -12,20 +12,20 @@ interface Country extends Named {
   readonly iso2: string;
 }
 
-// The pattern characters of a search are letters to whoever types them.
+// Escapes pattern characters, so that they match literally.
 const containing = (search: string) => `%${search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
-/** The column that names a place in a language. */
+/** Name column of a language. */
 const nameIn = (lang: Lang) => (lang === 'ar' ? sql`name_ar` : sql`name`);
 
-/** What somebody's own addresses and shop name: his forms go on offering it when it is no longer listed. */
+/** Places in the user's own addresses and shop: their forms still offer them after they are unlisted. */
 const ownPlaces = (column: SQL, userId: number | null) => sql`
   SELECT ${column} FROM addresses WHERE user_id = ${userId} UNION ALL SELECT ${column} FROM vendors WHERE user_id = ${userId}`;
 
 const ownZones = (userId: number | null) => sql`
   SELECT z.country_id FROM shipping_zones z JOIN vendors v ON v.id = z.vendor_id WHERE v.user_id = ${userId}`;
 
-/** Whether a seller of the shop delivers to a country: by a zone of its own, or by the one for all other countries. */
+/** Condition: a vendor ships to the country, by its own zone or by the one for all other countries. */
 const isDelivered = sql`EXISTS (
   SELECT 1 FROM shipping_zones z JOIN vendors v ON v.id = z.vendor_id
   WHERE v.active = 1 AND v.deleted_at IS NULL AND (z.country_id = countries.id OR z.country_id IS NULL))`;
@@ -37,8 +37,8 @@ const hasWord = (name: SQL, words: string) =>
 
 export const createLocationRepository = (database: Database) => ({
   /**
-   * The countries that forms offer, or those of them where somebody delivers.
-   * @param userId whose own countries are among them; null for a visitor
+   * Countries offered by forms, optionally only those a vendor ships to.
+   * @param userId also includes this user's own countries; null for a guest
    */
   countries: (lang: Lang, { search, delivered }: { search: string; delivered: boolean }, userId: number | null) =>
     database.query<Country>(
@@ -51,7 +51,7 @@ export const createLocationRepository = (database: Database) => ({
       `countries-${delivered ? 'delivered' : 'listed'}-${lang}`,
     ),
 
-  /** The states of a country; those of one that is not listed are not listed either. */
+  /** States of a country; none if the country is not listed. */
   states: (lang: Lang, countryId: number, search: string, userId: number | null) =>
     database.query<Named>(
       sql`
@@ -64,7 +64,7 @@ export const createLocationRepository = (database: Database) => ({
       `states-${lang}`,
     ),
 
-  /** The cities of a state; those of one that is not listed, or whose country is not, are not listed either. */
+  /** Cities of a state; none if the state or its country is not listed. */
   cities: (lang: Lang, stateId: number, search: string, userId: number | null) =>
     database.query<Named>(
       sql`
@@ -80,7 +80,7 @@ export const createLocationRepository = (database: Database) => ({
       `cities-${lang}`,
     ),
 
-  /** Whether forms offer any city at all. Without one nobody has an address, and nothing can be sent. */
+  /** True if forms offer at least one city. Without one, no address can be entered and nothing shipped. */
   async hasListedCity(): Promise<boolean> {
     const found = await database.first(
       sql`
@@ -97,8 +97,8 @@ export const createLocationRepository = (database: Database) => ({
     ),
 
   /**
-   * Whether a country has a state and a city of these names, in either language. A state may be called without the word
-   * that says what it is ("Riyadh" for "Riyadh Region"); a country of which none are known is believed.
+   * Checks whether a country has a state and a city of these names, in either language. A state matches without its
+   * type ("Riyadh" for "Riyadh Region"); for a country without known states, any name is accepted.
    */
   async knowsByName(countryId: number, state: string, city: string): Promise<{ state: boolean; city: boolean }> {
     const known = await database.first<{ state: boolean; city: boolean }>(sql`
@@ -111,9 +111,9 @@ export const createLocationRepository = (database: Database) => ({
   },
 
   /**
-   * The names of a place. Parts that are null stay null.
-   * @param names how the form calls its fields, for the error: a prefix before and a suffix after `country`, `state`, `city`
-   * @throws AppError 422 naming the part that does not exist or does not belong to the part above it
+   * Names of a place; null ids give null names.
+   * @param names prefix and suffix of the form's field names around `country`, `state`, `city`, for the error
+   * @throws AppError 422 on the part that does not exist or does not belong to its parent
    */
   checkPlace: async (ids: PlaceIds, names: { prefix?: string; suffix?: string } = {}): Promise<Place> =>
     checkedPlace(ids, await database.first<Place>(selectPlace(ids), 'place'), names),

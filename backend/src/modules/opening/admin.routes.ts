@@ -8,7 +8,7 @@ import { createOpeningService } from './service.ts';
 
 const access = 'admin';
 
-/** The first-day checklist: from an empty shop to an open one. */
+/** Launch checklist: the steps from an empty shop to an open one. */
 export const openingRoutes: FastifyPluginAsyncZod = async (app) => {
   const opening = createOpeningService(app);
 
@@ -17,7 +17,7 @@ export const openingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'What the shop has and what it still needs before it sells',
+        summary: 'Launch checklist: what is done and what is missing',
         response: { 200: success({ data: Opening }) },
       },
     },
@@ -27,10 +27,10 @@ export const openingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/opening/test-mail',
     {
-      // It waits for the mail server.
+      // The request waits for the mail server.
       config: { access, idempotency: 'own', attempts: [perMinute(5)], errors: ['mail_refused'] },
       schema: {
-        summary: 'Sends the admin a mail at once, and says what the mail server said',
+        summary: 'Sends the admin a test mail immediately, and returns the mail server’s response',
         response: { 200: success({ data: MailTest }) },
       },
     },

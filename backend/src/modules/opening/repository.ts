@@ -2,7 +2,7 @@ import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { MailTest } from './schemas.ts';
 
-/** What the first-day checklist reads of the whole shop. */
+/** State of the shop for the launch checklist. */
 export const createOpeningRepository = (database: Database) => ({
   async counts(): Promise<{ categories: boolean; vendors: boolean }> {
     const row = await database.first<{ categories: boolean; vendors: boolean }>(sql`

@@ -13,13 +13,13 @@ import { OpeningStep, type MailTest, type Opening } from './schemas.ts';
 
 type App = Pick<FastifyInstance, 'database' | 'config' | 'sendMail'>;
 
-/** What a mail server, or the way to it, has against a mail. */
+/** Reason why a mail server refused a mail or could not be reached. */
 const reasonOf = (error: unknown): string => {
   const { response, message } = error as { response?: unknown; message?: unknown };
   return String(response ?? message ?? error).slice(0, 300);
 };
 
-/** Leads from an empty shop to an open one: what is there, what is missing, and whether mail arrives. */
+/** Launch checklist: what is done, what is missing, and whether mail is delivered. */
 export const createOpeningService = ({ database, config, sendMail }: App) => {
   const opening = createOpeningRepository(database);
   const pages = createPageService(database);
@@ -58,7 +58,7 @@ export const createOpeningService = ({ database, config, sendMail }: App) => {
         contact: contact.emails.length > 0 && contact.phones.length > 0 && contact.address !== '',
         legal: missingPages.length === 0,
         shipping: shipping !== null,
-        // The demo's mails are files, and are meant to be.
+        // The demo writes its mails to files on purpose.
         mail: config.demo || lastTest?.delivered === true,
         category: counts.categories,
         vendor: counts.vendors,
@@ -74,7 +74,7 @@ export const createOpeningService = ({ database, config, sendMail }: App) => {
     },
 
     /**
-     * Sends a mail to the admin now, not through the outbox, to learn what the mail server says to it.
+     * Sends a test mail to the admin directly, bypassing the outbox, to get the mail server's response.
      * @throws AppError 502 with the server's reason
      */
     async testMail(admin: SessionUser, lang: Lang): Promise<MailTest> {

@@ -7,10 +7,10 @@ import type { z } from 'zod';
 
 export type StoredGeneral = z.infer<typeof GeneralSettings>;
 
-/** Everything that a vendor sets about himself. */
+/** All settings that a vendor edits. */
 export type StoredSettings = StoredGeneral & ProductSettings & PaymentSettings & { updated_at: string };
 
-// A name that is still to be checked is the one that the vendor has given himself.
+// A requested name that awaits review is shown as the vendor's own.
 const givenName = sql`coalesce((SELECT r.company_name FROM vendor_identity_requests r
   WHERE r.vendor_id = v.id AND r.declined_at IS NULL), company_name)`;
 
@@ -18,14 +18,14 @@ const columns = sql`${givenName} AS company_name, company_address, company_phone
   city_id AS city, postal_code, reviews_enabled AS enable_reviews, reviews_verified_label AS show_verified_label,
   reviews_verified_only AS verified_only, ratings_enabled AS enable_ratings, ratings_required, ${paymentColumns}, v.updated_at`;
 
-/** The settings that stand in the vendor's own row. */
+/** Settings in the vendor's own row. */
 export const createSettingsRepository = (database: Database) => ({
   find: (vendorId: number) =>
     database.first<StoredSettings>(sql`SELECT ${columns} FROM vendors v WHERE id = ${vendorId} AND deleted_at IS NULL`),
 
   /**
-   * The settings, locked until the transaction ends.
-   * @param barsSales also waits for sales that are under way (`FOR KEY SHARE`), which are taxed by the vendor's country
+   * Locks the settings until the end of the transaction.
+   * @param barsSales also waits for concurrent sales (`FOR KEY SHARE`), which are taxed by the vendor's country
    */
   lock: (vendorId: number, barsSales: boolean) =>
     database.first<StoredSettings>(
@@ -33,7 +33,7 @@ export const createSettingsRepository = (database: Database) => ({
         ${barsSales ? sql`FOR UPDATE` : sql`FOR NO KEY UPDATE`}`,
     ),
 
-  /** All but the name, which an admin looks at first. */
+  /** Saves everything except the name, which needs an admin's review. */
   saveGeneral: (vendorId: number, settings: StoredGeneral) =>
     database.query(sql`
       UPDATE vendors SET company_address = ${settings.company_address},

@@ -5,7 +5,7 @@ import { Currency, Moment, Money } from '../../wire/schemas.ts';
 import { UpdatedAtSeen } from '../../wire/seen.ts';
 import { Country } from '../locations/schemas.ts';
 
-const SAVED = 'When any of the store’s settings was saved last';
+const SAVED = 'Time of the last change of any store setting';
 
 const PlaceId = z.number().int().nullable();
 
@@ -22,19 +22,19 @@ export const GeneralSettings = z
   })
   .meta({
     id: 'GeneralSettings',
-    description: "The store's name and address. Country, state and city are ids; null while none is chosen.",
+    description: "The store's name and address. Country, state and city are ids; null if not set.",
   });
 
 const PostalCode = Code(20);
 
 /**
- * What is to change of the general settings: what is left out stays as it is. The documents send `postalCode`;
- * `postal_code`, as it is answered, does as well.
+ * Changes of the general settings; omitted fields are unchanged. The API documents send `postalCode`; `postal_code`, as
+ * in responses, is accepted too.
  */
 export const GeneralSettingsForm = z.strictObject({
   company_name: requiredText('settings.company_name_required')
     .optional()
-    .describe('The English name; another one than now is only asked for, as by `POST /api/vendor/identity`'),
+    .describe('English name; a new one is submitted for review, as by `POST /api/vendor/identity`'),
   company_address: requiredText('settings.company_address_required', 300).optional(),
   company_phone_no: PhoneText('settings.company_phone_required', 20)
     .regex(/^\+?\d{6,15}$/, 'settings.company_phone_invalid')
@@ -57,7 +57,7 @@ export const ProductSettings = z
     ratings_required: z.boolean(),
     updated_at: Moment.describe(SAVED),
   })
-  .meta({ id: 'ProductSettings', description: 'What the vendor lets customers say about his products' });
+  .meta({ id: 'ProductSettings', description: 'Review settings of the vendor’s products' });
 export type ProductSettings = z.infer<typeof ProductSettings>;
 
 export const ProductSettingsForm = z.strictObject({
@@ -76,15 +76,13 @@ export const PaymentSettings = z
     updated_at: Moment.describe(SAVED),
     card: z
       .enum(['off', 'ready', 'silent'])
-      .describe(
-        'Payment by card for the vendor; off: no provider is configured, silent: it has not answered yet, or no longer does',
-      ),
+      .describe('Card payment for the vendor; off: no provider is configured, silent: the provider is not responding'),
     provider: z
       .enum(['test', 'tap'])
       .nullable()
-      .describe('Who takes the cards; test: the bank of the demo; null: nobody is connected'),
+      .describe('Card provider; test: the demo bank; null: none is connected'),
   })
-  .meta({ id: 'PaymentSettings', description: 'How customers may pay the vendor' });
+  .meta({ id: 'PaymentSettings', description: 'Payment methods that the vendor accepts' });
 
 export const PaymentSettingsForm = z.strictObject({
   ...eachPaymentSetting(() => Flag),
@@ -94,7 +92,7 @@ export type PaymentSettingsForm = z.infer<typeof PaymentSettingsForm>;
 
 const ShippingRate = z
   .object({ currency: Currency, flat_fee: Money, free_from: Money.nullable() })
-  .meta({ id: 'ShippingRate', description: 'What shipping costs in one currency. `free_from` null: never free.' });
+  .meta({ id: 'ShippingRate', description: 'Shipping cost in one currency. `free_from` null: never free.' });
 
 export const ShippingZone = z
   .object({
@@ -103,10 +101,10 @@ export const ShippingZone = z
     handling_days_min: z.number().int(),
     handling_days_max: z.number().int(),
     rates: z.array(ShippingRate),
-    updated_at: Moment.describe('When it was saved last'),
+    updated_at: Moment.describe('Time of the last change'),
   })
   .meta({
     id: 'ShippingZone',
     description:
-      'Where a vendor ships to, and how. `country` null: all countries without a zone of their own. Days are working days.',
+      'Shipping rule of a vendor for one destination. `country` null: all countries without a zone of their own. Days are working days.',
   });

@@ -16,7 +16,7 @@ const onlyKeysOf = (all: StoredSettings, some: object) =>
 
 const PLACE = ['country', 'state', 'city'] as const;
 
-/** What a form changes, as it is stored. */
+/** Form fields as stored columns. */
 const changesOf = ({
   postalCode,
   postal_code,
@@ -27,11 +27,11 @@ const changesOf = ({
   return code === undefined ? rest : { ...rest, postal_code: code };
 };
 
-/** How a form calls the postal code. */
+/** Field name of the postal code in the form. */
 const postalCodeField = ({ postalCode, postal_code }: GeneralSettingsForm) =>
   postalCode === undefined && postal_code !== undefined ? 'postal_code' : 'postalCode';
 
-/** What a vendor sets about his store. Every change is one line of the audit log. */
+/** Store settings of a vendor. Every change is recorded in the audit log. */
 export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'files' | 'outbox'>) => {
   const { database } = app;
   const identity = createVendorIdentity(app);
@@ -40,14 +40,14 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
   const ratings = createRatings(database);
   const auditLog = createAuditLog(database);
 
-  /** @throws AppError 404 for a vendor who is gone */
+  /** @throws AppError 404 for a deleted vendor */
   const read = async (vendorId: number): Promise<StoredSettings> => {
     const found = await settings.find(vendorId);
     if (!found) throw notFound();
     return found;
   };
 
-  /** @throws AppError 409 after another save */
+  /** @throws AppError 409 changed in the meantime */
   const save = async (
     { vendorId, actor }: VendorActor,
     { action, after, seen }: { action: AuditAction; after: object; seen: Seen },
@@ -81,8 +81,9 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
     read,
 
     /**
-     * What the form leaves out stays as it is: somebody else may have changed it since the vendor has read it.
-     * @throws AppError 409 after another save, 422 for places that do not lie in each other and for a postal code that its country does not write
+     * Omitted fields are unchanged, because someone else may have edited them since they were read.
+     * @throws AppError 409 changed in the meantime, 422 for inconsistent places or a postal code that is invalid in its
+     * country
      */
     saveGeneral(owner: VendorActor, form: GeneralSettingsForm): Promise<StoredGeneral> {
       const changes = changesOf(form);
@@ -96,7 +97,10 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
       });
     },
 
-    /** Ratings of all products follow: a shop without reviews or stars counts none. @throws AppError 409 after another save */
+    /**
+     * Recalculates the ratings of all products, which depend on these settings. @throws AppError 409 changed in the
+     * meantime
+     */
     saveProducts: (owner: VendorActor, { updated_at_seen: seen, ...after }: ProductSettingsForm) =>
       save(owner, { action: 'vendor.product_settings', after, seen }, async (before) => {
         await settings.saveProducts(owner.vendorId, after);
@@ -105,7 +109,7 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
         if (!counted) await ratings.recountVendor(owner.vendorId);
       }),
 
-    /** @throws AppError 409 after another save */
+    /** @throws AppError 409 changed in the meantime */
     savePayments: (owner: VendorActor, { updated_at_seen: seen, ...after }: PaymentSettingsForm) =>
       save(owner, { action: 'vendor.payment_settings', after, seen }, () =>
         settings.savePayments(owner.vendorId, after),

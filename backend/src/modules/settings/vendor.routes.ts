@@ -21,7 +21,7 @@ const general = { 200: success({ data: GeneralSettings }) };
 const products = { 200: success({ data: ProductSettings }) };
 const payments = { 200: success({ data: PaymentSettings }) };
 
-/** The vendor's settings of the store, of his products' reviews and of payments. */
+/** A vendor's settings of the store, of product reviews and of payments. */
 export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const settings = createSettingsService(app);
   const cards = () => ({ card: app.payments.state(), provider: app.payments.service.provider?.name ?? null });
@@ -48,7 +48,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'Saves what is to change of the store’s address; another name is checked by an admin first',
+        summary: 'Saves changes of the store’s address; a new name needs an admin’s review',
         body: GeneralSettingsForm,
         response: general,
       },
@@ -61,7 +61,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/product-settings',
-    { config: { access }, schema: { summary: 'What customers may say about the products', response: products } },
+    { config: { access }, schema: { summary: 'Review settings', response: products } },
     async (request) => {
       const { vendorId } = requireVendor(request);
       return ok(request, 'settings.shown', { data: await settings.read(vendorId) });
@@ -73,7 +73,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'Saves what customers may say about the products',
+        summary: 'Saves the review settings',
         body: ProductSettingsForm,
         response: products,
       },
@@ -86,7 +86,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/payment-settings',
-    { config: { access }, schema: { summary: 'How customers may pay', response: payments } },
+    { config: { access }, schema: { summary: 'Accepted payment methods', response: payments } },
     async (request) => {
       const { vendorId } = requireVendor(request);
       const data = { ...(await settings.read(vendorId)), ...cards() };
@@ -98,7 +98,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/payment-settings',
     {
       config: { access, errors: ['changed_meanwhile'] },
-      schema: { summary: 'Saves how customers may pay', body: PaymentSettingsForm, response: payments },
+      schema: { summary: 'Saves the accepted payment methods', body: PaymentSettingsForm, response: payments },
     },
     async (request) => {
       const saved = await settings.savePayments(vendorActorOf(request), request.body);

@@ -15,7 +15,7 @@ const Days = z
 
 const Rate = z
   .strictObject({
-    currency: Currency.describe('The currency of this rate'),
+    currency: Currency.describe('Currency of this rate'),
     flat_fee: Amount,
     free_from: Amount.nullable(),
   })
@@ -26,14 +26,14 @@ const Rate = z
     if (freeFrom !== null && fromWire(freeFrom, currency) === null) refuse('free_from');
   });
 
-/** A shipping zone as the vendor saves it: `country_id` null is all other countries, with one rate for each currency. */
+/** Shipping zone with one rate per currency; `country_id` null stands for all other countries. */
 export const ShippingZoneForm = z
   .strictObject({
     country_id: z
       .int('settings.country_required')
       .min(1, 'settings.country_required')
       .nullable()
-      .describe('Id of the country; null: everywhere that has no zone of its own'),
+      .describe('Id of the country; null: all countries without a zone of their own'),
     handling_days_min: Days,
     handling_days_max: Days,
     rates: z.array(Rate).max(Currency.options.length),

@@ -10,7 +10,7 @@ interface RateRow {
   free_from: number | null;
 }
 
-/** A vendor's rule for one country; country null is all other countries. */
+/** A vendor's rule for one country; country null: all other countries. */
 export interface ZoneRow {
   id: number;
   country: { id: number; name: string; iso2: string } | null;
@@ -20,7 +20,7 @@ export interface ZoneRow {
   updated_at: string;
 }
 
-/** A zone as it is stored. */
+/** Stored zone. */
 export interface StoredZone {
   country_id: number | null;
   handling_days_min: number;
@@ -30,9 +30,9 @@ export interface StoredZone {
 
 const nameIn = (lang: Lang) => (lang === 'ar' ? sql`c.name_ar` : sql`c.name`);
 
-/** The shipping zones of vendors. Every call names the vendor: nobody reaches another one's zone. */
+/** Shipping zones. Every method takes the vendor's id, so no one can reach another vendor's zone. */
 export const createZoneRepository = (database: Database) => ({
-  /** The zones by country, the one for all other countries last. */
+  /** Zones by country, the one for all other countries last. */
   list: (vendorId: number, lang: Lang) =>
     database.query<ZoneRow>(sql`
       SELECT z.id, z.handling_days_min, z.handling_days_max, z.updated_at,
@@ -45,10 +45,10 @@ export const createZoneRepository = (database: Database) => ({
       FROM shipping_zones z LEFT JOIN countries c ON c.id = z.country_id
       WHERE z.vendor_id = ${vendorId} ORDER BY ${nameIn(lang)} NULLS LAST, z.id`),
 
-  /** Lets the zones of one vendor change one after the other. */
+  /** Serialises changes of a vendor's zones. */
   lock: (vendorId: number) => database.query(sql`SELECT id FROM vendors WHERE id = ${vendorId} FOR NO KEY UPDATE`),
 
-  /** What a zone is called among those of all vendors: the company and the country's English name. */
+  /** Audit-log label of a zone: the company and the country's English name. */
   async label(vendorId: number, { country_id: countryId }: StoredZone): Promise<string> {
     const row = await database.first<{ label: string }>(sql`
       SELECT concat(v.company_name, ': ', coalesce(c.name, 'all other countries')) AS label
@@ -60,7 +60,7 @@ export const createZoneRepository = (database: Database) => ({
     const row = await database.first<{ id: number }>(sql`
       INSERT INTO shipping_zones (vendor_id, country_id, handling_days_min, handling_days_max)
       VALUES (${vendorId}, ${zone.country_id}, ${zone.handling_days_min}, ${zone.handling_days_max}) RETURNING id`);
-    if (!row) throw new Error('The shipping zone was not recorded.');
+    if (!row) throw new Error('The shipping zone was not stored.');
     return row.id;
   },
 

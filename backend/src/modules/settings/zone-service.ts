@@ -15,7 +15,7 @@ type Zone = z.infer<typeof ShippingZone>;
 
 const toMinor = (amount: number, currency: Currency): number => {
   const minor = fromWire(amount, currency);
-  if (minor === null) throw new Error('The form has let an amount pass that its currency does not have.');
+  if (minor === null) throw new Error('The form accepted an amount with too many decimal places for its currency.');
   return minor;
 };
 
@@ -44,7 +44,7 @@ const toZone = ({ rates, ...zone }: ZoneRow): Zone => ({
   })),
 });
 
-/** Where a vendor ships to. Carts, checkouts and product pages read the same rows. */
+/** A vendor's shipping zones. Carts, checkouts and product pages read the same rows. */
 export const createZoneService = (database: Database) => {
   const zones = createZoneRepository(database);
   const locations = createLocationRepository(database);
@@ -62,7 +62,7 @@ export const createZoneService = (database: Database) => {
     });
   };
 
-  /** The vendor's zones as they are until the transaction ends, and the one that is meant. */
+  /** Locks the vendor's zones until the end of the transaction, and returns them with the requested one. */
   const lockOne = async ({ vendorId }: VendorActor, id: number, lang: Lang) => {
     await zones.lock(vendorId);
     const all = await zones.list(vendorId, lang);
@@ -95,7 +95,7 @@ export const createZoneService = (database: Database) => {
       return (await zones.list(vendorId, lang)).map(toZone);
     },
 
-    /** @throws AppError 422 for an unknown country, or one that has a zone already */
+    /** @throws AppError 422 for an unknown country, or one that already has a zone */
     add: (owner: VendorActor, form: ShippingZoneForm, lang: Lang): Promise<Zone> =>
       database.transaction(async () => {
         const zone = toStored(form);
@@ -108,7 +108,10 @@ export const createZoneService = (database: Database) => {
         return read(owner, id, lang);
       }),
 
-    /** @throws AppError 404 for another vendor's zone, 409 after another save, 422 for an unknown country, or one that has a zone already */
+    /**
+     * @throws AppError 404 another vendor's zone, 409 changed in the meantime, 422 for an unknown country, or one that
+     * already has a zone
+     */
     change: (owner: VendorActor, id: number, form: ShippingZoneForm, lang: Lang): Promise<Zone> =>
       database.transaction(async () => {
         const { zone: before, others } = await lockOne(owner, id, lang);

@@ -13,7 +13,10 @@ const access = 'vendor';
 const ZoneId = z.strictObject({ id: PathId });
 const oneZone = { 200: success({ zone: ShippingZone }) };
 
-/** The vendor's shipping zones: one per country, and one for all other countries, without which he ships to none of them. */
+/**
+ * A vendor's shipping zones: one per country, and one for all other countries, without which the vendor does not ship
+ * there.
+ */
 export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
   const zones = createZoneService(app.database);
 
@@ -22,7 +25,7 @@ export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Where the vendor ships to, by country, all other countries last',
+        summary: 'The vendor’s shipping zones by country, the one for all other countries last',
         response: {
           200: success({ zones: z.array(ShippingZone).describe('All zones, the one for all other countries last') }),
         },
@@ -38,7 +41,11 @@ export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/shipping-zones',
     {
       config: { access },
-      schema: { summary: 'Ships to one more country, or to all others', body: ShippingZoneForm, response: oneZone },
+      schema: {
+        summary: 'Adds a shipping zone for a country, or for all other countries',
+        body: ShippingZoneForm,
+        response: oneZone,
+      },
     },
     async (request) => {
       const zone = await zones.add(vendorActorOf(request), request.body, request.lang);
@@ -62,7 +69,7 @@ export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/shipping-zones/:id',
     {
       config: { access },
-      schema: { summary: 'Ships there no longer', params: ZoneId, response: { 200: success({}) } },
+      schema: { summary: 'Deletes a shipping zone', params: ZoneId, response: { 200: success({}) } },
     },
     async (request) => {
       await zones.remove(vendorActorOf(request), request.params.id, request.lang);

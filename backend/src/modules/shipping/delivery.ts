@@ -3,16 +3,16 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 
 /**
- * The country that a customer's parcels go to: that of the shipping address, else of the bill; null without any address.
- * @param billingCountryId from the billing form; null: the stored billing address stands in
+ * Destination country of a customer: that of the shipping address, otherwise of the billing address; null without any.
+ * @param billingCountryId from the billing form; null: the stored billing address
  */
 export const destinationId = (userId: number, billingCountryId: number | null): SQL => sql`coalesce(
   (SELECT country_id FROM addresses WHERE user_id = ${userId} AND type = 1), ${billingCountryId}::bigint,
   (SELECT country_id FROM addresses WHERE user_id = ${userId} AND type = 0))`;
 
 /**
- * One row: `stated_id` is the destination as it is known, `country_id` the one that is presumed, and `anywhere` says that
- * not even the currency's own country stands in for one that is not known.
+ * One row: `stated_id` is the known destination, `country_id` the assumed one, and `anywhere` is true if the
+ * destination is unknown and the currency has no home country.
  */
 export const destinationSource = (stated: SQL, currency: Currency): SQL => sql`(
   SELECT stated.id AS stated_id, coalesce(stated.id, home.id) AS country_id,
@@ -20,9 +20,9 @@ export const destinationSource = (stated: SQL, currency: Currency): SQL => sql`(
   FROM (SELECT ${stated} AS id) AS stated LEFT JOIN countries home ON home.iso2 = ${CURRENCY_HOMES[currency]}::text)`;
 
 /**
- * The rule of the vendor `v` for the row `destination`, or no row: the zone of that country, else the one for all other
- * countries. Where the destination may be anywhere: the one for all other countries, the vendor's own country, or the first
- * one that he ships to.
+ * Shipping rule of the vendor `v` for the row `destination`, or no row: the zone of that country, otherwise the one for
+ * all other countries. For an unknown destination: the zone for all other countries, the vendor's own country, or the
+ * vendor's first zone.
  */
 export const ruleSource = (currency: Currency): SQL => sql`(
   SELECT r.flat_fee, r.free_from, z.handling_days_min, z.handling_days_max,

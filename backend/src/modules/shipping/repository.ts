@@ -5,18 +5,17 @@ import { destinationId, destinationSource, ruleSource } from './delivery.ts';
 import type { ShippingRuleRow } from './rule.ts';
 
 /**
- * The country that a placed order goes to: `o` is a row of orders. While backends are replaced, one of the version before
- * writes the names alone.
+ * Destination country of a placed order; `o` is a row of orders. During a deployment the previous backend version
+ * writes names only.
  */
 export const destinationOf = sql`coalesce(o.country_id,
   (SELECT id FROM countries WHERE name = o.shipping_address ->> 'country' LIMIT 1))`;
 
-/** The vendors' shipping rules. */
 export const createShippingRepository = (database: Database) => ({
   /**
-   * Each vendor's rule for a destination: the zone of that country, else the one for all other countries.
-   * @param countryId null when the destination is not known yet: the currency's country stands in; for a currency without
-   * one the rule for all other countries, the vendor's own country, or the first one that he ships to
+   * Rules by vendor for a destination: the zone of that country, otherwise the one for all other countries.
+   * @param countryId null if the destination is unknown: the currency's home country is assumed; for a currency without
+   * one, the zone for all other countries, the vendor's own country, or the vendor's first zone
    */
   async rules(vendorIds: number[], countryId: number | null, currency: Currency) {
     if (vendorIds.length === 0) return new Map<number, ShippingRuleRow>();
@@ -32,9 +31,9 @@ export const createShippingRepository = (database: Database) => ({
   },
 
   /**
-   * The country that a customer's parcels go to: that of the shipping address, else of the bill.
-   * @param billingCountryId from the billing form; left out, the stored billing address stands in
-   * @returns null for somebody without any address
+   * Destination country of a customer: that of the shipping address, otherwise of the billing address.
+   * @param billingCountryId from the billing form; if omitted, the stored billing address
+   * @returns null without any address
    */
   async destination(userId: number | null, billingCountryId?: number): Promise<number | null> {
     if (userId === null) return billingCountryId ?? null;

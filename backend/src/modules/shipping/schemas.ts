@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Money } from '../../wire/schemas.ts';
 
-/** How a vendor ships to a shopper, on the wire. */
+/** A vendor's shipping rule in responses. */
 export const ShippingRule = z
   .object({
-    flat_fee: Money.describe('What a parcel costs, in the request’s currency'),
+    flat_fee: Money.describe('Price of a parcel in the request’s currency'),
     free_from: Money.nullable(),
     handling_days_min: z.number().int(),
     handling_days_max: z.number().int(),
@@ -14,5 +14,5 @@ export const ShippingRule = z
   .meta({
     id: 'ShippingRule',
     description:
-      "How a vendor ships to the shopper's country. Amounts are in the request's currency; free_from null: never free. arrives_from and arrives_to are the days between which an order of today arrives.",
+      "A vendor's shipping rule for the customer's country. Amounts are in the request's currency; free_from null: never free. An order placed today arrives between arrives_from and arrives_to.",
   });

@@ -11,13 +11,13 @@ import { filterCondition, type ProductFilter, type Sort } from './listing.ts';
 import type { Reader } from './product-row.ts';
 import { createCatalogRepository } from './repository.ts';
 
-/** What a shopper asks of the list, with the words as they were typed. */
+/** Filter of the product list, with the search text as typed. */
 export type ShopFilter = Omit<ProductFilter, 'search'> & { search?: string };
 
 /**
- * How a search came to what it found. `corrected`: the words as typed found nothing, and these are the products of the
- * corrected ones. `dropped`: no product has all the words, and these were left out. `did_you_mean`: what may have been
- * meant, and would find something.
+ * Outcome of a search. `corrected`: the typed words found nothing, so these are the results of the corrected ones.
+ * `dropped`: no product has all the words, so these were ignored. `did_you_mean`: alternative words that would have
+ * results.
  */
 interface Finding {
   corrected: string | null;
@@ -25,29 +25,29 @@ interface Finding {
   did_you_mean: string | null;
 }
 
-/** A page of the shop. */
+/** Page of the product list. */
 export interface ShopPage extends ListPage, Finding {
   vendor: { id: number; company_name: string } | null;
   tag: { slug: string; name: string } | null;
 }
 
-/** How to read a page of what was understood. */
+/** Reads a page for a parsed search. */
 type Read = (understanding: Understanding | null) => Promise<ListPage>;
 
 const AS_TYPED: Finding = { corrected: null, dropped: [], did_you_mean: null };
 
-/** The words of units, each as it was typed where it has been corrected since. */
+/** Text of units, with corrected words as originally typed. */
 const textsOf = (units: readonly Unit[], typed: Correction['typed'] = new Map()): string[] =>
   units.map(({ words }) => words.map(({ written }) => typed.get(written) ?? written).join(' '));
 
-/** Reads a page of the shop and what its filters name. Only a search that finds nothing is helped. */
+/** Reads a page of the shop and the names of its filters. Searches are corrected only if they have no results. */
 export const createBrowser = (database: Database) => {
   const list = createProductListReader(database);
   const correct = createCorrector(database);
   const relax = createRelaxation(database);
   const catalog = createCatalogRepository(database);
 
-  /** A bolder correction to offer, if it finds something. `tried` is the correction that has found nothing. */
+  /** Suggests a bolder correction if it has results. `tried` is the correction that had none. */
   const ask = async (typed: string, tried: string | null, lexicon: Lexicon, read: Read): Promise<string | null> => {
     const correction = await correct(typed, lexicon, 2);
     if (correction === null || correction.text === tried) return null;

@@ -18,9 +18,8 @@ interface SoldRow {
 }
 
 /**
- * The categories that shoppers see, each with the number of its products that are on sale. The categories themselves are
- * always as they are now; in a large shop the counting may be half a minute old, and two minutes more for whoever comes after
- * a silence.
+ * Active categories with the number of their products on sale. The categories are always current; in a large shop the
+ * counts may be half a minute old, or up to two and a half minutes for the first request after a pause.
  */
 export const createCategoryRepository = (database: Database) => {
   const keep = createCache<SoldRow[]>('sold_categories', (rows) => rows.some(({ count }) => count >= LARGE_COUNT), {

@@ -7,14 +7,14 @@ export const Category = z
   .object({
     id: z.number().int(),
     slug: z.string(),
-    name: z.string().describe('Its name, in the language asked for'),
+    name: z.string().describe('Name in the requested language'),
     name_arabic: z.string(),
     image: z.string().nullable(),
-    product_count: z.number().int().describe('How many products on sale it holds'),
+    product_count: z.number().int().describe('Number of products on sale'),
   })
   .meta({
     id: 'Category',
-    description: "A category as shoppers see it. `name` is in the request's language; `image` is the 640 px picture.",
+    description: "A category as customers see it. `name` is in the request's language; `image` is the 640 px picture.",
   });
 
 /** 1 active, 0 inactive. */
@@ -24,22 +24,24 @@ export const AdminCategory = z
   .object({
     id: z.number().int(),
     slug: z.string(),
-    name: z.string().describe('Its name, in the language asked for'),
+    name: z.string().describe('Name in the requested language'),
     category_name: z.string(),
     category_name_arabic: z.string(),
     category_description: z.string(),
     category_description_arabic: z.string(),
     category_status: CategoryStatus,
-    vat_class: z.enum(VAT_CLASSES).describe('How its products are taxed that say nothing else'),
-    return_class: z.enum(RETURN_CLASSES).describe('How its products come back that say nothing stricter'),
-    return_days: z.number().int().describe('For how many days its products come back'),
+    vat_class: z.enum(VAT_CLASSES).describe('Default tax class of its products'),
+    return_class: z
+      .enum(RETURN_CLASSES)
+      .describe('Default return class of its products; a product may only be stricter'),
+    return_days: z.number().int().describe('Return period of its products in days'),
     image: z.string().nullable(),
-    product_count: z.number().int().describe('How many products it holds, on sale or not'),
+    product_count: z.number().int().describe('Number of products, on sale or not'),
     created_at: Moment,
-    updated_at: Moment.describe('When it was saved last'),
+    updated_at: Moment.describe('Time of the last change'),
   })
   .meta({
     id: 'AdminCategory',
     description:
-      "A category as the admin sees it. `name` is in the request's language, `product_count` counts the products that are in it, on sale or not.",
+      "A category as admins see it. `name` is in the request's language, `product_count` is the number of its products, on sale or not.",
   });

@@ -5,7 +5,7 @@ import { imageUrl } from '../../files/picture-urls.ts';
 import type { CategoryRow } from './category-repository.ts';
 import type { Category } from './category-schemas.ts';
 
-/** A category row as a shopper reads it. */
+/** Category as customers see it. */
 export const toCategory = (row: CategoryRow, lang: Lang): z.infer<typeof Category> => ({
   id: row.id,
   slug: row.slug,

@@ -6,7 +6,6 @@ import { createCategoryRepository } from './category-repository.ts';
 import { Category } from './category-schemas.ts';
 import { toCategory } from './category-view.ts';
 
-/** The shop's categories. */
 export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
   const categories = createCategoryRepository(app.database);
 
@@ -15,7 +14,7 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'public', cache: true },
       schema: {
-        summary: 'The categories, each with the number of its products on sale',
+        summary: 'The categories, each with its number of products on sale',
         response: { 200: success({ categories: z.array(Category) }) },
       },
     },

@@ -13,7 +13,7 @@ import { vatClass, vatRegime } from './vendor-vat.ts';
 import { returnTerms, type ReturnTerms } from './return-terms.ts';
 import { paymentColumns } from './vendor-payment.ts';
 
-/** A review that the vendor's shop settings let be shown. Its moments are in the database's own form. */
+/** Review shown under the vendor's settings. Timestamps are in the database's own JSON format. */
 export interface ShownReviewRow {
   id: number;
   body: string;
@@ -25,7 +25,7 @@ export interface ShownReviewRow {
   answered_at: string | null;
 }
 
-/** A product with what only its own page shows. */
+/** Product with the data shown only on its own page. */
 export interface DetailRow extends ProductRow, PaymentSettings {
   cr_number: string;
   vat_class: VatClass;
@@ -36,13 +36,13 @@ export interface DetailRow extends ProductRow, PaymentSettings {
   pictures: PictureRow[];
   tags: TagRow[];
   reviews: ShownReviewRow[];
-  /** Null where the vendor ships nothing to. */
+  /** Null if the vendor does not ship there. */
   rule: ShippingRuleRow | null;
 }
 
 const SHOWN_REVIEWS = sql.raw('50');
 
-/** Of the product `p` and its vendor `v`; the writer goes by first name and initial. */
+/** Reviews of the product `p` of the vendor `v`, with the author's first name and initial. */
 const shownReviews = sql`
   SELECT r.id, r.body, CASE WHEN v.ratings_enabled THEN r.rating END AS rating,
     r.verified AND v.reviews_verified_label AS verified,
@@ -50,7 +50,7 @@ const shownReviews = sql`
   FROM reviews r JOIN users u ON u.id = r.user_id
   WHERE r.product_id = p.id AND v.reviews_enabled AND r.hidden_at IS NULL ORDER BY r.id DESC LIMIT ${SHOWN_REVIEWS}`;
 
-/** The rows of a query as one array, in their order. */
+/** Aggregates rows into one array, in their order. */
 const arrayOf = (rows: SQL): SQL => sql`(SELECT coalesce(json_agg(one), '[]') FROM (${rows}) one)`;
 
 /** The ShippingRuleRow of the vendor `v`, or no row. */
@@ -58,11 +58,11 @@ const ruleFor = (destination: number | null, currency: Currency): SQL => sql`
   SELECT v.id AS vendor_id, rule.* FROM ${destinationSource(sql`${destination}::bigint`, currency)} AS destination
     CROSS JOIN LATERAL ${ruleSource(currency)} AS rule`;
 
-/** Products on sale with all that belongs to them. */
+/** Products on sale with all related data. */
 export const createDetailRepository = (database: Database) => ({
   /**
-   * Everything in one statement: what a page of a product costs is its round trips.
-   * @param destination the country that parcels go to; null while it is not known
+   * One statement, because round trips dominate the cost of a product page.
+   * @param destination destination country of parcels; null while unknown
    * @returns null for a product that is not on sale
    */
   find: (idOrSlug: string, destination: number | null, currency: Currency): Promise<DetailRow | null> =>

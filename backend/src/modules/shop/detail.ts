@@ -10,7 +10,7 @@ import { createDetailRepository, type DetailRow, type ShownReviewRow } from './d
 import type { ProductDetail, Review } from './schemas.ts';
 import { toVariant } from './variant-view.ts';
 
-// In JSON the database writes a moment in its own form.
+// Normalises the timestamp format that the database uses in JSON.
 const moment = (text: string): string => new Date(text).toISOString();
 
 const toReview = (row: ShownReviewRow): z.infer<typeof Review> => ({
@@ -24,16 +24,16 @@ const toReview = (row: ShownReviewRow): z.infer<typeof Review> => ({
   answered_at: row.answered_at === null ? null : moment(row.answered_at),
 });
 
-/** What a shopper is told of the tax in a price. Where it goes, and so whether it is exported, the cart knows. */
+/** Tax in a price as shown to customers. Exports are only known in the cart, where the destination is. */
 const toVat = ({ vat_regime, vat_class }: DetailRow): z.infer<typeof ProductDetail>['vat'] => {
   if (vat_regime === 'unregistered') return 'not_registered';
   return vat_class === 'standard' ? 'included' : vat_class;
 };
 
 /**
- * Reads a product with all that its own page shows.
- * @returns a function of the product's id or slug, the reader, and the country that parcels go to (null while it is not
- * known); it throws 404 for a product that is not on sale
+ * Reads a product for its own page.
+ * @returns a function of the product's id or slug, the reader, and the destination country (null while unknown), which
+ * throws 404 for a product that is not on sale
  */
 export const createDetailReader = (database: Database, takesCards: boolean) => {
   const products = createDetailRepository(database);

@@ -10,7 +10,7 @@ interface TagRow {
   product_count: number;
 }
 
-/** What is on sale as a whole: its tags and addresses. */
+/** Tags and URLs of all products on sale. */
 export const createDirectoryRepository = (database: Database) => {
   const keepTags = createCache<TagRow[]>('tags', (tags) => tags.some((tag) => tag.product_count >= LARGE_COUNT), {
     staleWhileRevalidate: true,
@@ -34,12 +34,12 @@ export const createDirectoryRepository = (database: Database) => {
       ) used JOIN tags t ON t.id = used.tag_id ORDER BY used.product_count DESC, t.id`);
 
   return {
-    /** The tags that most products on sale carry. */
+    /** Tags with the most products on sale. */
     popularTags: (limit: number) => keepTags(String(limit), () => readTags(limit)),
 
     /**
-     * Oldest first, so that a page stays the same when products are added. Its ends are found in an index alone, and
-     * then its rows are read as one range.
+     * Oldest first, so that pages are stable when products are added. The page's bounds are found by an index-only
+     * scan, then its rows are read as one range.
      */
     addresses: (limit: number, offset: number) =>
       database.query<{ slug: string; updated_at: string }>(sql`

@@ -13,10 +13,10 @@ const access = 'public';
 const cache = true;
 const POPULAR_TAGS = 20;
 const SITEMAP_PAGE = 10_000;
-// A sitemap index names no more files than this.
+// Limit of files in a sitemap index.
 const SitemapPage = z.coerce.number().int().min(1).max(50_000).default(1);
 
-/** Ways into the catalogue beside the list: what the search box suggests, popular tags, the addresses of all products. */
+/** Search suggestions, popular tags, and the URLs of all products. */
 export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
   const directory = createDirectoryRepository(app.database);
   const suggest = createSuggester(app.database);
@@ -27,14 +27,14 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access, cache, priority: 'background' },
       schema: {
         summary:
-          'What somebody may mean who is still typing: products, categories, vendors and words; nothing under two letters',
+          'Suggestions while typing: products, categories, vendors and words; empty for less than two characters',
         querystring: z.strictObject({ search: SearchText }),
         response: {
           200: success({
             products: z.array(ProductSuggestion).describe('A few products'),
             categories: z.array(Category).describe('A few categories'),
             vendors: z.array(VendorSuggestion).describe('A few vendors'),
-            words: z.array(z.string()).describe('Words to search for, instead of what was typed'),
+            words: z.array(z.string()).describe('Suggested search terms'),
           }),
         },
       },
@@ -47,7 +47,7 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, cache },
       schema: {
-        summary: 'The tags that most products on sale carry',
+        summary: 'The tags with the most products on sale',
         response: { 200: success({ data: z.array(Tag) }) },
       },
     },
@@ -68,7 +68,7 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, cache },
       schema: {
-        summary: 'The addresses of all products on sale, for search engines',
+        summary: 'The URLs of all products on sale, for search engines',
         querystring: z.strictObject({ page: SitemapPage }),
         response: { 200: success({ data: z.array(SitemapEntry), meta: PageMeta }) },
       },

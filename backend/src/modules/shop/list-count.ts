@@ -4,40 +4,40 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 
 /**
- * So many products of a list are counted, and shown page by page; of more a shopper reads that there are more. Who has
- * looked at ten thousand products narrows the list, and neither a count nor a page ever has more to do than this.
+ * Limit up to which the products of a list are counted and shown; beyond it the response says that there are more. It
+ * bounds the work of every count and page; a customer who has seen ten thousand products narrows the list.
  */
 const MOST_COUNTED = 10_000;
-/** The same of a search, whose hits are read one by one, and whose best stand first. */
+/** The same limit for a search, whose hits are read one by one and ranked. */
 export const MOST_FOUND = 2000;
 
 /**
- * How many products each of some nested conditions holds for, from the narrowest on; the last one is one more than are counted
- * where there are more, and then nothing wider was counted.
+ * Cumulative counts of nested conditions, narrowest first. Beyond the limit, the last count is one above it, and wider
+ * conditions were not counted.
  */
 export interface Totals {
   readonly counts: readonly number[];
-  /** How many products the whole shop has, or had: never too few. */
+  /** Number of products in the whole shop; an upper bound. */
   readonly size: number;
 }
 
-/** How many are counted and shown of what some queries find, or of a list without any. */
+/** Limit for the results of these queries, or for a list without a search. */
 export const mostOf = (queries: readonly SQL[]): number => (queries.length > 0 ? MOST_FOUND : MOST_COUNTED);
 
 const QUERY_CANCELED = '57014';
 
-/** How many products are in the table, from the end of its key alone. */
+/** Upper bound of the number of products, from an index-only scan of the key. */
 export const shopSize = sql`(SELECT coalesce(max(id), 0) FROM products)`;
 
 /**
- * Counts products of conditions up to the bound, and keeps large totals for half a minute. Who comes after such a silence, and
- * within two minutes, still gets the old one, and it is counted anew meanwhile.
+ * Counts products up to the limit, and caches large totals for half a minute. For two more minutes the stale total is
+ * served while a new one is counted.
  */
 export const createListCounter = (database: Database) => {
   const remember = createCache<Totals>('product_counts', ({ counts }) => (counts.at(-1) ?? 0) >= LARGE_COUNT, {
     staleWhileRevalidate: true,
   });
-  /** What is being counted, by the moment before it and the key. */
+  /** Counts in progress, by start time and key. */
   const counting = new Map<string, Promise<Totals>>();
 
   const countOnce = (key: string, read: () => Promise<Totals>): Promise<Totals> => {
@@ -52,7 +52,10 @@ export const createListCounter = (database: Database) => {
       WITH found AS ${isSearch ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (SELECT FROM products p WHERE ${condition})
       SELECT count(*), ${shopSize} AS size FROM (SELECT FROM found LIMIT ${most + 1}) found`);
 
-  /** Counts one condition after the other until there are more than `most`. @param next the total after each of them */
+  /**
+   * Counts one condition after the other until there are more than `most`. @param next calculates the total after each
+   * of them
+   */
   const countUntil = async (
     most: number,
     conditions: readonly SQL[],
@@ -78,14 +81,15 @@ export const createListCounter = (database: Database) => {
 
   return {
     /**
-     * Who asks at once for several pages or orders of one list waits for one count; after a change another one begins.
-     * @param read counts what is not kept under the key, maybe after the page has been answered with what was kept
+     * Concurrent requests for pages or orders of one list share a count; after a change a new count begins.
+     * @param read counts if the key is not cached, possibly after the cached total was served
      */
     keep: (key: string, read: () => Promise<Totals>) => remember(key, () => countOnce(key, read)),
     /**
-     * @param base holds for all of them
-     * @param queries of a search: each holds for all that the one before it holds for
-     * @returns their totals. What takes the database too long to count is said to be more: the page is shown all the same.
+     * @param base condition of all queries
+     * @param queries nested queries of a search, narrowest first
+     * @returns their totals. If the count times out, the total is reported as over the limit, so that the page can
+     * still be shown.
      */
     count(base: SQL, queries: readonly SQL[]): Promise<Totals> {
       const conditions = queries.length === 0 ? [base] : queries.map((query) => sql`${base} AND ${query}`);

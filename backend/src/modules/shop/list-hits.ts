@@ -4,26 +4,23 @@ import type { Rows } from '../../wire/paging.ts';
 import { orderBy, type SortKey } from '../../wire/sorting.ts';
 import { MOST_FOUND, shopSize, type Totals } from './list-count.ts';
 
-/** What is looked for: products of the base that suit the last of the queries, those that suit an earlier one before. */
+/** Search request: products of the base that match the last query, with those that match an earlier query first. */
 interface Sought {
   readonly base: SQL;
-  /** From the narrowest to the widest: each finds all that the one before it finds. */
+  /** Nested queries, narrowest first. */
   readonly queries: readonly SQL[];
   readonly keys: readonly SortKey[];
   readonly page: Rows;
 }
 
-/**
- * The ids of the page and the totals of each query; where there are more than can be counted, only that the last one has more
- * is right.
- */
+/** Ids of the page and totals of the queries. Beyond the limit, only the fact that the last query has more is exact. */
 interface Hits {
   readonly ids: readonly number[];
   readonly totals: Totals;
   readonly isMore: boolean;
 }
 
-/** Which of the queries is the first that finds the row. A row is asked for the next one only where one did not. */
+/** Index of the first query that matches the row. Later queries are evaluated only if the earlier ones do not match. */
 export const placeOf = (queries: readonly SQL[]): SQL => {
   const narrower = queries.slice(0, -1).map((query, place) => sql`WHEN ${query} THEN ${sql.raw(String(place))}`);
   const last = sql.raw(String(narrower.length));
@@ -31,8 +28,8 @@ export const placeOf = (queries: readonly SQL[]): SQL => {
 };
 
 /**
- * Finds what a search finds, counts it and cuts out a page: one statement that reads every hit once. Where it ends is said
- * outside of what is found, or the planner would read the table from its beginning until there are enough.
+ * Finds, counts and pages the hits of a search in one statement that reads every hit once. The limit is outside the
+ * subquery of hits; otherwise the planner would scan the table from its beginning until it has enough.
  */
 export const findHits = async (database: Database, { base, queries, keys, page }: Sought): Promise<Hits> => {
   const widest = queries.at(-1) ?? sql`true`;

@@ -9,18 +9,18 @@ import { findHits } from './list-hits.ts';
 import { filterBands, filterCondition, sortKeys, type ProductFilter, type Sort } from './listing.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from './product-row.ts';
 
-/** Products that stand before all those of the next group; inside a group the sort decides. */
+/** Products before all those of the next group; the sort applies within a group. */
 interface Group {
   condition: SQL;
   count: number;
-  /** Whether it has more than were counted: then only its beginning is known. */
+  /** Has more products than were counted, so only its beginning is known. */
   isOpen: boolean;
   isSearch: boolean;
-  /** No index has its order without many products of others: all its rows are found and sorted. */
+  /** No index has its order without many foreign products, so all of its rows are found and sorted. */
   isScattered: boolean;
 }
 
-/** The rows of one group that a page shows; backwards: counted from the group's end. */
+/** Rows of one group that a page shows; backwards: counted from the group's end. */
 interface Slice {
   group: Group;
   limit: number;
@@ -28,14 +28,14 @@ interface Slice {
   backwards: boolean;
 }
 
-/** A page of products, and how many there are in all: and whether that is only as far as they are counted. */
+/** Page of products with the total, and whether the total is only the limit. */
 export interface ListPage {
   rows: ProductRow[];
   total: number;
   isMore: boolean;
 }
 
-/** Cuts a page out of the groups, each from the end that is nearer: the last page costs what the first one costs. */
+/** Slices the groups for a page, each from its nearer end, so that the last page costs no more than the first. */
 const slicesOf = (groups: readonly Group[], offset: number, limit: number): Slice[] => {
   const slices: Slice[] = [];
   let before = 0;
@@ -50,12 +50,12 @@ const slicesOf = (groups: readonly Group[], offset: number, limit: number): Slic
   return slices;
 };
 
-// Of a group this small all rows are found and then sorted; for a larger one the planner chooses.
+// Groups up to this size are found and sorted; for larger ones the planner chooses.
 const SMALL_GROUP = 500;
 
 /**
- * Whether all rows of a group are to be found and sorted, and no index walked in the order of the list. Of a search the
- * planner knows too little to choose: an index of the whole shop meets one row of the group in every `size / count`.
+ * True if all rows of a group are found and sorted instead of walking an index in list order. For a search the planner
+ * has too few statistics to choose: an index of the whole shop meets one row of the group in every `size / count`.
  */
 const isFoundFirst = ({ group, limit, offset }: Slice, size: number): boolean =>
   group.isScattered ||
@@ -64,7 +64,7 @@ const isFoundFirst = ({ group, limit, offset }: Slice, size: number): boolean =>
 
 const idsOf = (slice: Slice, keys: readonly SortKey[], size: number): SQL => {
   const { group, limit, offset, backwards } = slice;
-  // OFFSET 0 keeps the planner from walking an index through the whole shop for a handful of rows.
+  // OFFSET 0 keeps the planner from walking an index of the whole shop for a handful of rows.
   const source = isFoundFirst(slice, size)
     ? sql`(SELECT * FROM products p WHERE ${group.condition} OFFSET 0) p`
     : sql`products p WHERE ${group.condition}`;
@@ -74,7 +74,7 @@ const idsOf = (slice: Slice, keys: readonly SortKey[], size: number): SQL => {
     : shown;
 };
 
-/** What is left of each of the nested conditions without the one before it; the counts end with the list. */
+/** Differences of successive nested conditions; the counts end with the list. */
 const groupsOf = (base: SQL, queries: readonly SQL[], { counts }: Totals): Group[] =>
   counts.map((count, index) => {
     const [query, before] = [queries[index] ?? sql`true`, queries[index - 1]];
@@ -88,8 +88,8 @@ const groupsOf = (base: SQL, queries: readonly SQL[], { counts }: Totals): Group
   });
 
 /**
- * Groups of disjoint conditions. `counts` are cumulative and end where more are found than are counted.
- * @param scattered the one of them whose rows no index holds together
+ * Groups of disjoint conditions. `counts` are cumulative and end at the limit.
+ * @param scattered the condition whose rows are not contiguous in any index
  */
 const groupsApart = (conditions: readonly SQL[], counts: readonly number[], scattered?: SQL): Group[] =>
   counts.map((count, index) => ({
@@ -101,15 +101,15 @@ const groupsApart = (conditions: readonly SQL[], counts: readonly number[], scat
   }));
 
 /**
- * Reads pages of the shop's list. The ids are found first, from an index alone where there is one, and only the rows
- * that are shown are joined.
- * @returns a function of the filter, the sort, the reader, and which rows; a search sorted by `default` has first what
- * the words say that it is, then what is called or named so, what they mean, and what only has them in a tag or so
+ * Reads pages of the product list. The ids are found first, by an index-only scan where possible, and only the shown
+ * rows are joined.
+ * @returns a function of the filter, the sort, the reader, and the rows. A search sorted by `default` ranks products
+ * that are what the words say first, then matches in the name, then synonyms, then tags and other texts
  */
 export const createProductListReader = (database: Database) => {
   const counter = createListCounter(database);
 
-  /** A look-up by keys, whose plan is the same for all: it is kept, and making it is what would cost most. */
+  /** Named, so that its generic plan is cached: planning would be the largest cost. */
   const readRows = (ids: readonly number[]) =>
     database.query<ProductRow>(
       sql`SELECT ${productColumns} FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS shown (id, place)
@@ -138,12 +138,12 @@ export const createProductListReader = (database: Database) => {
     const totals = await counter.keep(key, async () => {
       if (queries.length === 0) return counter.countApart(bands);
       const { ids, totals: counted, isMore } = await findHits(database, { base, queries, keys, page });
-      // Of one question the answer is that there are more; of several it has to be known which.
+      // For a single query it is enough to know that there are more; for several the exact one matters.
       if (isMore && queries.length > 1) return counter.count(base, queries);
       if (!isMore) hits = ids;
       return counted;
     });
-    // In the order of prices, one band follows the other, and an index has the larger one in its order.
+    // In the order of prices the bands follow each other, and an index has the order of the larger one.
     const apart =
       isDescending || sort === 'price_asc'
         ? groupsApart(bands, totals.counts, scattered)

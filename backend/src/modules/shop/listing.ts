@@ -8,9 +8,9 @@ import { onSale, type Reader } from './product-row.ts';
 export type Sort = 'default' | 'price_asc' | 'price_desc' | 'name_asc' | 'name_desc' | 'rating_desc';
 
 /**
- * Filters of the shop's list. A product is between two prices if a variant that can be bought is; category names one or several by
- * slug or id, with commas between them; vendor and ids are of any of these; rating is the least average; search is null
- * for a text without a word in it.
+ * Filters of the product list. A product matches the price bounds if a variant that can be bought does; category is one
+ * or several slugs or ids, separated by commas; vendor and ids match any of theirs; rating is the minimum average;
+ * search is null for a text without words.
  */
 export interface ProductFilter extends PriceBounds {
   category?: string;
@@ -23,21 +23,21 @@ export interface ProductFilter extends PriceBounds {
   rating?: number;
 }
 
-/** All digits name an id, everything else a slug; slugs are never all digits. */
+/** True for an id: all digits. Slugs are never all digits. */
 export const isId = (idOrSlug: string): boolean => /^\d{1,15}$/.test(idOrSlug);
 
-/** The product `p` of that id or slug. */
+/** Condition: the product `p` has this id or slug. */
 export const named = (idOrSlug: string): SQL =>
   isId(idOrSlug) ? sql`p.id = ${Number(idOrSlug)}` : sql`p.slug = ${idOrSlug}`;
 
 const categoryNamed = (name: string): SQL =>
   isId(name) ? sql`${Number(name)}` : sql`(SELECT id FROM categories WHERE slug = ${name} AND deleted_at IS NULL)`;
 
-/** The categories of a filter, by id or slug: products of any of them. */
+/** Condition: the product is in any of these categories, by id or slug. */
 export const inCategory = (categories: string): SQL => {
   const names = categories.split(',').filter(Boolean).slice(0, 50);
   const [only = sql`NULL`, ...others] = names.map(categoryNamed);
-  // With IN a single category would be joined, and its products sorted instead of read in the order of an index.
+  // With IN, a single category would be joined and its products sorted, instead of read in the order of an index.
   return others.length === 0
     ? sql`p.category_id = ${only}`
     : sql`p.category_id IN (${sql.join([only, ...others], sql`, `)})`;
@@ -45,14 +45,16 @@ export const inCategory = (categories: string): SQL => {
 
 const fitting = (search: SearchQueries | null): SQL => (search === null ? sql`false` : found(search.anywhere));
 
-/** Products that hold every word as it was typed, for lists of the consoles; text without a word finds nothing. */
+/**
+ * Condition: the product matches every word as typed, for lists of the consoles. Text without a word matches nothing.
+ */
 export const matching = (search: string): SQL => {
   const understanding = literally(search);
   return fitting(understanding && queriesOf(understanding));
 };
 
 /**
- * The same, and all products of some vendors: what the search's index holds of both is read together.
+ * The same, or any product of some vendors: both are read from the search index together.
  * @param vendorIds a query of the vendors' ids, as `id`
  */
 export const matchingOrSoldBy = (search: string, vendorIds: SQL): SQL => {
@@ -73,7 +75,7 @@ const listOf = (ids: readonly number[]): SQL =>
     sql`, `,
   );
 
-/** The WHERE of the shop's list apart from the prices. */
+/** Conditions of the product list other than prices. */
 const otherConditions = (filter: ProductFilter): SQL[] => {
   const conditions = [onSale];
   if (filter.category !== undefined) conditions.push(inCategory(filter.category));
@@ -89,13 +91,13 @@ const otherConditions = (filter: ProductFilter): SQL[] => {
 
 const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` AND `);
 
-/** The WHERE of the shop's list as disjoint conditions, ascending by price. */
+/** Conditions of the product list as disjoint bands, ascending by price. */
 export const filterBands = (filter: ProductFilter, { currency }: Reader): SQL[] => {
   const others = otherConditions(filter);
   return priceBands(filter, currency).map((band) => and([...others, band]));
 };
 
-/** The WHERE of the shop's list: on sale, and all that the filter asks. */
+/** WHERE condition of the product list: on sale, and matching the filter. */
 export const filterCondition = (filter: ProductFilter, { currency }: Reader): SQL => {
   const bands = sql.join(
     priceBands(filter, currency).map((band) => sql`(${band})`),
@@ -104,13 +106,13 @@ export const filterCondition = (filter: ProductFilter, { currency }: Reader): SQ
   return and([...otherConditions(filter), sql`(${bands})`]);
 };
 
-/** What can be bought, then what is rated well, then what is new. */
+/** In stock first, then by rating, then newest. */
 export const recommended: readonly SortKey[] = [sql`p.in_stock`, sql`p.standing`, sql`p.id`].map((column) => ({
   column,
   descending: true,
 }));
 
-/** What the shop's list is sorted by. Each order has an index of its own; names sort in the reader's language. */
+/** Sort keys of the product list. Each order has its own index; names sort in the reader's language. */
 export const sortKeys = (sort: Sort, reader: Reader): SortKey[] => {
   const name = reader.lang === 'ar' ? sql`p.name_ar` : sql`p.name`;
   const final = lowestPrice(reader.currency);

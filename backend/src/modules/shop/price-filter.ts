@@ -2,20 +2,21 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import { priceColumns } from '../../money/money.ts';
 import type { Currency } from '../../wire/schemas.ts';
 
-/** Bounds in minor units of the shopper's currency, both inclusive. */
+/** Bounds in minor units of the customer's currency, both inclusive. */
 export interface PriceBounds {
   priceMin?: number;
   priceMax?: number;
 }
 
-/** The lowest price of the product `p` after its discount; lists sort by it. */
+/** Lowest price of the product `p` after discount; the sort key of lists. */
 export const lowestPrice = (currency: Currency): SQL => sql`p.${sql.identifier(priceColumns[currency].final)}`;
 
 const topPrice = (currency: Currency): SQL => sql`p.${sql.identifier(priceColumns[currency].topFinal)}`;
 
 /**
- * A variant of the product `p` that counts for its price and lies between the bounds. A scalar subquery, so that the planner
- * runs it only for the products that the other conditions leave. The lists' indexes hold the columns of `p`.
+ * Condition: a variant of the product `p` that counts for its price is between the bounds. A scalar subquery, so that
+ * the planner evaluates it only for products that pass the other conditions. The lists' indexes contain the columns of
+ * `p`.
  */
 const variantBetween = (currency: Currency, priceMin: number, priceMax: number): SQL => {
   const price = sql`(w.${sql.identifier(priceColumns[currency].price)} * (100 - p.discount) + 50) / 100`;
@@ -25,8 +26,8 @@ const variantBetween = (currency: Currency, priceMin: number, priceMax: number):
 };
 
 /**
- * Disjoint conditions, ascending by the lowest price: products whose lowest price is below the lower bound while another
- * variant lies between the bounds, then those whose lowest price does. Apart, an index finds each of them.
+ * Disjoint conditions, ascending by lowest price: products whose lowest price is below the bounds while another variant
+ * is within them, then those whose lowest price is within. Separately, each can use an index.
  */
 export const priceBands = ({ priceMin, priceMax }: PriceBounds, currency: Currency): SQL[] => {
   const [lowest, top] = [lowestPrice(currency), topPrice(currency)];

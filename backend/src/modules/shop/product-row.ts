@@ -8,7 +8,7 @@ import type { Currency, Lang } from '../../wire/schemas.ts';
 import { imageUrl, toPicture } from '../../files/picture-urls.ts';
 import type { Product } from './schemas.ts';
 
-/** The language and currency that an answer is written for; a request is one. */
+/** Language and currency of a response; every request is a Reader. */
 export interface Reader {
   lang: Lang;
   currency: Currency;
@@ -40,11 +40,11 @@ export interface ProductRow extends PriceRow, FinalPrices, TopPrices {
   image_key: string | null;
 }
 
-/** A product is on sale when it is active, approved, and its vendor is active. `p` is the products table. */
+/** Condition: the product is active and approved, and its vendor active. `p` is the products table. */
 export const onSale = sql`p.status = 'active' AND p.approval_status = 1 AND p.deleted_at IS NULL
   AND p.vendor_id IN (SELECT id FROM vendors WHERE active = 1 AND deleted_at IS NULL)`;
 
-/** What a ProductRow is read from: `p` product, `c` category, `v` vendor, `picture` the first picture. */
+/** Source of a ProductRow: `p` product, `c` category, `v` vendor, `picture` the first picture. */
 export const productSource = sql`products p
   JOIN categories c ON c.id = p.category_id
   JOIN vendors v ON v.id = p.vendor_id
@@ -60,23 +60,23 @@ export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description
   c.id AS category_id, c.slug AS category_slug, c.name AS category_name, c.name_ar AS category_name_ar,
   v.id AS vendor_id, v.company_name, v.company_name_ar, picture.storage_key AS image_key`;
 
-/** The variant `w` of a line as an object, a VariantRow; null for a product without variants. */
+/** The variant `w` of a line as a VariantRow object; null for a product without variants. */
 export const variantObject = sql`CASE WHEN w.id IS NOT NULL THEN jsonb_build_object(
   'id', w.id, 'type', w.type, 'value', w.value, 'value_ar', w.value_ar, 'color', w.color, 'color_ar', w.color_ar,
   'sku', w.sku, 'barcode', w.barcode, 'stock', w.stock,
   ${namedColumns('price', 'w')}) END`;
 
-/** The stored prices as they go out. */
+/** Stored prices in major units. */
 export const wirePrices = (row: PriceRow): PriceRow =>
   eachPrice((currency) => toWire(row[PRICE_FIELDS[currency]], currency));
 
-/** The lowest and the highest price that a shopper pays for a product; they differ only between variants. */
+/** Lowest and highest price of a product after discount; they differ only with variants. */
 export const priceRange = (row: FinalPrices & TopPrices, currency: Currency) => {
   const { final, topFinal } = priceColumns[currency];
   return { price: toWire(row[final], currency), highest_price: toWire(row[topFinal] ?? row[final], currency) };
 };
 
-/** A product row as a shopper reads it. */
+/** Product as customers see it. */
 export const toProduct = (row: ProductRow, { lang, currency }: Reader): z.infer<typeof Product> => ({
   id: row.id,
   slug: row.slug,

@@ -21,14 +21,14 @@ const access = 'public';
 const cache = true;
 const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200).describe('Id (all digits) or slug of the product') });
 
-/** The shop: what is on sale, in the reader's language and currency. */
+/** Public catalogue in the reader's language and currency. */
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   const catalog = createCatalogRepository(app.database);
   const browse = createBrowser(app.database);
   const misses = createMissRepository(app.database);
   const readDetail = createDetailReader(app.database, app.config.payments !== null);
 
-  /** Counts what shoppers do not find; whoever works here only tries things out. A search never fails by it. */
+  /** Counts searches without results, except those of staff, who only try things out. Never fails the search. */
   const countMiss = async (request: FastifyRequest, search = ''): Promise<void> => {
     const user = await userBehind(app.database, request);
     if (user && user.role !== CUSTOMER) return;
@@ -37,7 +37,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       .catch((error: unknown) => request.log.error({ err: error }, 'a search was not counted'));
   };
 
-  /** Featured products, or all of them while no product is featured, so that a new shop has a window. */
+  /** Featured products, or all if none is featured, so that a new shop has something to show. */
   const browseWindow = async (...asked: Parameters<typeof browse>) => {
     const featured = await browse(...asked);
     const [, ...rest] = asked;
@@ -49,9 +49,9 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, cache },
       schema: {
-        summary: 'The shop: a page of what is on sale, or with `max_price=true` the highest price',
+        summary: 'A page of products on sale, or with `max_price=true` the highest price',
         description:
-          'Two answers: `ProductPage`, and with `max_price=true`, whatever else is asked for, `HighestPrice`. Ask for the highest price once, for the end of a slider, and for pages without that parameter.',
+          'Two responses: `ProductPage`, and with `max_price=true`, regardless of other parameters, `HighestPrice`. Request the highest price once, for the end of a slider, and pages without that parameter.',
         querystring: ProductQuery,
         response: { 200: z.union([ProductPage, HighestPrice]) },
       },
@@ -83,7 +83,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, cache },
       schema: {
-        summary: 'The products with the best reviews',
+        summary: 'The best-rated products',
         response: { 200: success({ products: z.array(Product) }) },
       },
     },
@@ -116,7 +116,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, cache },
       schema: {
-        summary: 'What goes with a product',
+        summary: 'Related products',
         params: IdOrSlug,
         response: { 200: success({ data: z.array(Product) }) },
       },

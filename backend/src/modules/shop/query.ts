@@ -15,32 +15,32 @@ const Ids = filterOf(
 );
 
 /**
- * What may be asked of `GET /products`. Prices are in the request's currency; `category` names one or several by id or
- * slug, `vendor` and `ids` by id, with commas between them; `rating` is the least average.
+ * Query of `GET /products`. Prices are in the request's currency; `category` is one or several ids or slugs, `vendor`
+ * and `ids` are ids, separated by commas; `rating` is the minimum average.
  */
 export const ProductQuery = z.strictObject({
-  filter: QueryFlag.describe('Must be true for every filter below but `featured` to count'),
+  filter: QueryFlag.describe('Must be true to enable the filters below, except `featured`'),
   max_price: QueryFlag.describe(
-    'With true the answer is the highest price of all that is on sale (`HighestPrice`), whatever else is asked for; left out or false, a page (`ProductPage`)',
+    'If true, the response is the highest price on sale (`HighestPrice`), regardless of other parameters; if omitted or false, a page (`ProductPage`)',
   ),
   page: PageNumber,
-  category: filterOf(Code(1000)).describe('One or several categories, by id or slug, with commas between them'),
+  category: filterOf(Code(1000)).describe('One or several categories, by id or slug, separated by commas'),
   tag: Slug.describe('Slug of a tag'),
-  vendor: Ids.describe('Only products of these vendors: up to 50 ids with commas between them'),
-  ids: Ids.describe('Only these products: up to 50 ids with commas between them'),
+  vendor: Ids.describe('Only products of these vendors: up to 50 ids, separated by commas'),
+  ids: Ids.describe('Only these products: up to 50 ids, separated by commas'),
   search: SearchText,
   sort: filterOf(z.enum(['default', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'rating_desc'])).describe(
-    'The order; default: the best fitting first with `search`, else the newest',
+    'Sort order; default: best matches first with `search`, otherwise newest first',
   ),
   price_min: Price.describe(
-    'Lower bound, in the request’s currency. A product with variants is found if one that counts for its price lies between the bounds',
+    'Lower bound, in the request’s currency. A product with variants matches if one that counts for its price is between the bounds',
   ),
-  price_max: Price.describe('Highest price, in the request’s currency'),
+  price_max: Price.describe('Upper bound, in the request’s currency'),
   featured: QueryFlag.describe(
-    'Only featured products. Without `filter=true` and while no product is featured: all products, the newest first',
+    'Only featured products. Without `filter=true` and if none is featured: all products, newest first',
   ),
-  in_stock: QueryFlag.describe('Only what can be bought now'),
-  rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Least average of stars'),
+  in_stock: QueryFlag.describe('Only products that can be bought now'),
+  rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Minimum average of stars'),
 });
 
 const toMinor = (field: string, price: number | undefined, currency: Currency): number | undefined => {
@@ -50,11 +50,11 @@ const toMinor = (field: string, price: number | undefined, currency: Currency): 
   return minor;
 };
 
-/** Whether nothing but words is asked for: what they do not find, the shop does not have. */
+/** True if there is no filter except words, so that no results means the shop does not have it. */
 export const isPlainSearch = ({ search, featured, inStock, ...others }: ShopFilter): boolean =>
   search !== undefined && !featured && !inStock && Object.values(others).every((value) => value === undefined);
 
-/** The filter of a query: without `filter=true` only `featured` counts. */
+/** Filter of a query: without `filter=true` only `featured` applies. */
 export const toFilter = (query: z.infer<typeof ProductQuery>, currency: Currency): ShopFilter =>
   query.filter
     ? {

@@ -29,11 +29,11 @@ export interface TagRow {
 
 const RELATED = sql.raw('8');
 
-/** Products that are on sale, and what belongs to them. */
+/** Products on sale with their related data. */
 export const createCatalogRepository = (database: Database) => {
   /**
-   * Finds the ids first, from an index alone, and joins only the rows that are shown.
-   * @param limit part of the text: a plan that is kept for any limit would be one for a tenth of the shop
+   * Finds the ids first, by an index-only scan, and joins only the shown rows.
+   * @param limit inlined into the text, because a generic plan would assume a tenth of the shop
    */
   const listWhere = (condition: SQL, order: SQL, limit: SQL, name: string) =>
     database.query<ProductRow>(
@@ -53,7 +53,7 @@ export const createCatalogRepository = (database: Database) => {
     );
 
   return {
-    /** Highest price of the shop in minor units, variants included; 0 in an empty shop. */
+    /** Highest price of the shop in minor units, including variants; 0 in an empty shop. */
     async maxPrice(currency: Currency): Promise<number> {
       const { final, topFinal } = priceColumns[currency];
       const [lowest, top] = [final, topFinal].map((column) => sql`p.${sql.identifier(column)}`);
@@ -78,7 +78,7 @@ export const createCatalogRepository = (database: Database) => {
     newest: (limit: number) => listWhere(onSale, sql`p.id DESC`, sql.raw(String(limit)), `newest-${limit}`),
 
     /**
-     * The vendor's own choice of related products; without one, others of the same category as the shop shows them.
+     * Related products chosen by the vendor; without any, others of the same category.
      * @returns null for a product that is not on sale
      */
     async related(idOrSlug: string): Promise<ProductRow[] | null> {
@@ -100,7 +100,7 @@ export const createCatalogRepository = (database: Database) => {
 
     tags: (productId: number) => database.query<TagRow>(tagsOf(sql`${productId}`), 'tags-of-product'),
 
-    /** The vendor that a filter names, when shoppers may know of it. */
+    /** Vendor of a filter, if it is active. */
     vendorNamed: (id: number) =>
       database.first<{ id: number; company_name: string; company_name_ar: string }>(
         sql`SELECT id, company_name, company_name_ar FROM vendors WHERE id = ${id} AND active = 1 AND deleted_at IS NULL`,

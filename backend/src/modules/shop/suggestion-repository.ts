@@ -17,21 +17,22 @@ export type SuggestionRow = Pick<
   'id' | 'slug' | 'name' | 'name_ar' | keyof FinalPrices | keyof TopPrices | 'image_key'
 >;
 
-/** A text that goes on from what was typed, and what it would find. */
+/** Completion of the typed text, with the query of its results. */
 interface Phrase {
   text: string;
   query: string;
 }
 
 const PRODUCTS = 6;
-// The beginning of a common word is in thousands of products: the best of some of them are good enough for a suggestion.
+// The beginning of a common word matches thousands of products; ranking a sample of them is good enough for a
+// suggestion.
 const EXAMINED = 100;
 const LIKELY_PHRASES = 8;
 const LIKELY_TERMS = 3;
-// So many letters begin a term of the lexicon and not just anything.
+// Minimum number of letters that are matched against terms of the lexicon.
 const BEGINS_TERM = 2;
 
-/** What begins with, or goes on from, the words that somebody has typed so far. */
+/** Suggestions that complete the words typed so far. */
 export const createSuggestionRepository = (database: Database) => {
   const phraseOf = (text: string, lexicon: Lexicon): Phrase[] => {
     const understanding = understand(text, lexicon);
@@ -39,8 +40,8 @@ export const createSuggestionRepository = (database: Database) => {
   };
 
   /**
-   * The text with its last word completed, by the words that most products hold. `isFrequent`: so many hold the only word that
-   * those examined are soon met.
+   * Completes the last word with the most frequent matching words. `isFrequent`: the only word is so common that a
+   * sample of products contains it.
    */
   const phrasesFrom = async (text: string, lexicon: Lexicon): Promise<{ phrases: Phrase[]; isFrequent: boolean }> => {
     const words = searchedTokens(text);
@@ -48,7 +49,7 @@ export const createSuggestionRepository = (database: Database) => {
     const terms = await database.query<{ word: string; spelling: string; df: number }>(sql`
       SELECT word, spelling, df FROM search_terms WHERE word LIKE ${`${begun}%`} ORDER BY df DESC, word LIMIT ${LIKELY_PHRASES}`);
     const before = words.map(({ written }) => `${written} `).join('');
-    // Of the forms of a word the most frequent one is enough.
+    // Only the most frequent form of a word is suggested.
     const likely = new Map<string, string>();
     for (const { word, spelling } of terms)
       if (!isStopWord(word, false) && !likely.has(stem(word))) likely.set(stem(word), spelling);
@@ -59,12 +60,12 @@ export const createSuggestionRepository = (database: Database) => {
   };
 
   return {
-    /** @returns products on sale, those with the words in their names first, and phrases that some of them bear out */
+    /** @returns products on sale, matches in the name first, and phrases found in some of them */
     async find(text: string, lexicon: Lexicon): Promise<{ products: SuggestionRow[]; phrases: string[] }> {
       const understanding = understand(text, lexicon);
       if (!understanding) return { products: [], phrases: [] };
       const queries = queriesOf(understanding);
-      // What such a term means is found; the term itself, which may be a common misspelling, is not recommended.
+      // The meaning of such a term is searched; the term itself, which may be a common misspelling, is not suggested.
       const terms = text.trim().length < BEGINS_TERM ? [] : termsBegun(text, lexicon, LIKELY_TERMS);
       const begun = terms.flatMap((term) => phraseOf(term, lexicon));
       const { phrases, isFrequent } = await phrasesFrom(text, lexicon);
@@ -74,7 +75,8 @@ export const createSuggestionRepository = (database: Database) => {
         anyOf([queries.anywhere, ...begun.map(({ query }) => query), ...(code === null ? [] : [code])]),
       );
       const place = placeOf([...BY_CLOSENESS.map((each) => found(queries[each])), sql`true`]);
-      // Where it ends is said outside of what suits, as in `findHits`, unless the table's beginning has enough of it.
+      // The limit is outside the subquery of matches, as in `findHits`, unless the table's beginning has enough of
+      // them.
       const materialized = isFrequent ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`;
       const products = await database.query<SuggestionRow & { borne_out: boolean[] }>(sql`
         WITH suiting AS ${materialized} (SELECT p.id, p.search_doc, p.in_stock FROM products p WHERE ${onSale} AND ${suits}),
@@ -89,7 +91,7 @@ export const createSuggestionRepository = (database: Database) => {
       return { products, phrases: phrases.flatMap((phrase, index) => (isBorneOut[index] ? phrase.text : [])) };
     },
 
-    /** Of some vendors, those who have something on sale. */
+    /** Those of the vendors that have products on sale. */
     async selling(ids: readonly number[]): Promise<Set<number>> {
       if (ids.length === 0) return new Set();
       const rows = await database.query<{ id: number }>(sql`

@@ -16,7 +16,7 @@ const CATEGORIES = 3;
 const VENDORS = 2;
 const WORDS = 4;
 
-/** What the search box offers while somebody types. */
+/** Search suggestions while typing. */
 export interface Suggestions {
   products: z.infer<typeof ProductSuggestion>[];
   categories: z.infer<typeof Category>[];
@@ -37,9 +37,9 @@ const toSuggestion = (row: SuggestionRow, currency: Reader['currency']): z.infer
 });
 
 /**
- * Suggests products, categories, vendors, and words that go on from those typed.
- * @returns a function of the text and the reader; it gives empty lists for less than two letters, and what suits the
- * corrected words when those typed lead to nothing
+ * Suggests products, categories, vendors and completions.
+ * @returns a function of the text and the reader; its lists are empty for less than two characters. If the typed words
+ * have no results, it uses the corrected ones
  */
 export const createSuggester = (database: Database) => {
   const catalog = createSuggestionRepository(database);

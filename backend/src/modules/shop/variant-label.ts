@@ -1,4 +1,4 @@
-/** The options of a variant: its size or its colour in `value`; `color` of a size that comes in colours, '' without. */
+/** Options of a variant: size or colour in `value`; `color` of a size variant, '' without one. */
 export interface VariantOptions {
   value: string;
   value_ar: string;
@@ -9,9 +9,9 @@ export interface VariantOptions {
 const joined = (...options: string[]) => options.filter(Boolean).join(' / ');
 
 /**
- * What a variant is called on orders, papers and in mails.
- * @param variant null for a product without variants, which is called nothing
- * @returns `labelArabic` is '' when nothing of it is in Arabic
+ * Label of a variant on orders, documents and in mails.
+ * @param variant null for a product without variants, whose label is empty
+ * @returns `labelArabic` is '' if no part is in Arabic
  */
 export const variantLabel = (variant: VariantOptions | null) => {
   if (!variant) return { label: '', labelArabic: '' };
@@ -25,7 +25,7 @@ export const variantLabel = (variant: VariantOptions | null) => {
 const inBrackets = (name: string, variant: string) => (variant === '' ? name : `${name} (${variant})`);
 
 /**
- * What a product and its variant are called together, in sentences and in mails.
+ * Name of a product with its variant, in sentences and in mails.
  * @returns `name_ar` is '' for a product without an Arabic name
  */
 export const nameWithVariant = (

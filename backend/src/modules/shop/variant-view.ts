@@ -6,7 +6,7 @@ import type { VariantRow } from './repository.ts';
 import type { Variant } from './schemas.ts';
 
 /**
- * A variant as a shopper reads it. It has prices of its own; the product's discount holds for them too.
+ * Variant as customers see it, with its own prices; the product's discount applies to them.
  * @param discount percent of the product
  */
 export const toVariant = (row: VariantRow, discount: number, currency: Currency): z.infer<typeof Variant> => {

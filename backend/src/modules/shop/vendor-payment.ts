@@ -7,28 +7,31 @@ import {
   type PaymentSettings,
 } from '../../facts/payment-methods.ts';
 
-/** What PaymentSettings are read from; `v` is the vendors table. */
+/** Columns of PaymentSettings; `v` is the vendors table. */
 export const paymentColumns = sql.join(
   paymentSettings.map((setting) => sql`v.${sql.identifier(setting)}`),
   sql`, `,
 );
 
-/** Whether a vendor can be paid at all. @param takesCards whether the marketplace has a provider who takes cards for him */
+/**
+ * Condition: a vendor accepts at least one payment method. @param takesCards the marketplace has a card provider for
+ * its vendors
+ */
 export const canBePaid = (takesCards: boolean): SQL =>
   sql.join(
     [sql`${takesCards}::boolean`, ...paymentSettings.map((setting) => sql`v.${sql.identifier(setting)}`)],
     sql` OR `,
   );
 
-/** Whether a vendor takes a method; what the marketplace takes for all of them, each does. */
+/** True if a vendor accepts a method, or the marketplace accepts it for all vendors. */
 export const takes = (vendor: PaymentSettings, method: PaymentMethod): boolean => {
   const { setting } = PAYMENT_METHODS[method];
   return setting === null || vendor[setting];
 };
 
 /**
- * How a vendor can be paid.
- * @param takesCards whether the marketplace has a provider; that he answers at the moment, the checkout asks
+ * Payment methods of a vendor.
+ * @param takesCards the marketplace has a card provider; whether it is responding is checked at checkout
  */
 export const methodsOf = (vendor: PaymentSettings, takesCards: boolean): PaymentMethod[] =>
   paymentMethods.filter((method) => (method !== 'card' || takesCards) && takes(vendor, method));

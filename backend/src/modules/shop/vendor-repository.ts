@@ -22,17 +22,17 @@ export interface ShopVendorDetailRow extends ShopVendorRow, PaymentSettings {
   total_reviews: number;
 }
 
-/** country null is everywhere that no other zone names. */
+/** country null: all countries without a zone of their own. */
 export interface DeliveryRow extends ShippingPrice {
   country: { id: number; name: string; iso2: string } | null;
   handling_days_min: number;
   handling_days_max: number;
 }
 
-/** Vendors as shoppers may know them: approved, active and not removed. */
+/** Condition: the vendor is visible in the shop, that is approved, active and not deleted. */
 const isOpen = sql`v.active = 1 AND v.deleted_at IS NULL`;
 
-/** Vendors with what they have on sale, how they are rated and where they deliver. */
+/** Vendors with their number of products on sale, rating and shipping zones. */
 export const createShopVendorRepository = (database: Database) => {
   const keep = createCache<ShopVendorRow[]>(
     'shop_vendors',
@@ -61,7 +61,7 @@ export const createShopVendorRepository = (database: Database) => {
       WHERE v.id = ${id} AND ${isOpen}`);
 
   return {
-    /** Those that have something on sale, the most products first. */
+    /** Vendors with products on sale, most products first. */
     list: () =>
       keep('', () =>
         database.query<ShopVendorRow>(sql`
@@ -70,10 +70,10 @@ export const createShopVendorRepository = (database: Database) => {
           JOIN vendors v ON v.id = offered.vendor_id ORDER BY offered.product_count DESC, v.id`),
       ),
 
-    /** @returns null for a vendor that does not sell here, or no more */
+    /** @returns null for a vendor that is not active */
     find: (id: number) => keepDetail(String(id), () => readDetail(id)),
 
-    /** The zones by country in the reader's language, the one for everywhere else last. */
+    /** Zones by country in the reader's language, the one for all other countries last. */
     deliveries: (vendorId: number, lang: Lang, currency: Currency) => {
       const name = lang === 'ar' ? sql`c.name_ar` : sql`c.name`;
       return database.query<DeliveryRow>(

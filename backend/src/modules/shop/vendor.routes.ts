@@ -37,7 +37,7 @@ const toVendorDetail = (
   payment_methods: methodsOf(row, takesCards),
 });
 
-/** Vendors as shoppers see them. One that is not approved, not active or removed is a missing one. */
+/** Public routes for vendors. A vendor that is not approved, inactive or deleted is a 404. */
 export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
   const vendors = createShopVendorRepository(app.database);
 
@@ -46,9 +46,9 @@ export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, cache },
       schema: {
-        summary: 'The vendors that have something on sale',
+        summary: 'The vendors with products on sale',
         response: {
-          200: success({ vendors: z.array(Vendor).describe('All of them, those with most products first') }),
+          200: success({ vendors: z.array(Vendor).describe('All of them, most products first') }),
         },
       },
     },
@@ -69,7 +69,7 @@ export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, cache },
       schema: {
-        summary: 'A vendor: who it is, how it is rated, where it delivers and for how much',
+        summary: 'A vendor with its rating and shipping zones',
         params: z.strictObject({ id: PathId }),
         response: { 200: success({ vendor: VendorDetail.describe('The vendor') }) },
       },
