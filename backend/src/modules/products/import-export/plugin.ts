@@ -19,9 +19,17 @@ const productImports: FastifyPluginAsync = async (app) => {
   const closing = new AbortController();
   const work = createImportWorker({ database: app.database, log: app.log, closing: closing.signal });
   let working: Promise<void> = Promise.resolve();
+  let isPending = false;
 
+  /** One pending run is enough: it runs all imports that are waiting when it starts. */
   const wake = () => {
-    working = working.then(work).catch((error: unknown) => {
+    if (isPending || closing.signal.aborted) return;
+    isPending = true;
+    const run = async () => {
+      isPending = false;
+      if (!closing.signal.aborted) await work();
+    };
+    working = working.then(run).catch((error: unknown) => {
       app.log.error({ err: error }, 'imports could not be carried out');
     });
   };
