@@ -6,7 +6,7 @@ import { useSendOnce } from './use-send-once.ts';
 
 function Saving({ call }: { call: () => Promise<unknown> }) {
   const [version, setVersion] = useState(1);
-  const { sendOnce, isBusy } = useSendOnce(String(version), { failed: 'Not saved', done: null });
+  const { sendOnce, isBusy } = useSendOnce([version], { failed: 'Not saved', done: null });
   return (
     <>
       <Switch checked={false} label="Active" disabled={isBusy} onChange={() => void sendOnce(call)} />

@@ -5,17 +5,21 @@ type SendOnce = <Answer>(call: () => Promise<Answer>) => Promise<Answer | undefi
 
 /**
  * `useSend` for a control that saves on press. It is busy until the refetch brings a newer state: a second press before
- * that would send the same `seen` value, which the server refuses as `changed_meanwhile`.
- * @param seen the state that the change is based on: `updated_at` or a status
+ * that would send the same `updated_at`, which the server refuses as `changed_meanwhile`.
+ * @param state what the change is based on: `updated_at`, and the value that the press changes
  */
-export function useSendOnce(seen: string, words: SendWords): { sendOnce: SendOnce; isBusy: boolean } {
+export function useSendOnce(state: readonly unknown[], words: SendWords): { sendOnce: SendOnce; isBusy: boolean } {
   const send = useSend(words);
+  const seen = state.join();
   const [sentFor, setSentFor] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
   const sendOnce: SendOnce = async (call) => {
     setSentFor(seen);
+    setIsPending(true);
     const response = await send(call);
+    setIsPending(false);
     if (response === undefined) setSentFor(null);
     return response;
   };
-  return { sendOnce, isBusy: sentFor === seen };
+  return { sendOnce, isBusy: isPending || sentFor === seen };
 }

@@ -6,7 +6,7 @@ import { useSetCouponActiveMutation } from './coupons-api.ts';
 export function CouponSwitch({ coupon: { id, code, active, updated_at: seen } }: { coupon: AdminCoupon }) {
   const { t } = useTranslation('admin-console');
   const [setActive] = useSetCouponActiveMutation();
-  const { sendOnce, isBusy } = useSendOnce(seen, { failed: t('coupons.failed') });
+  const { sendOnce, isBusy } = useSendOnce([seen, active], { failed: t('coupons.failed') });
   return (
     <Switch
       checked={active}

@@ -14,7 +14,7 @@ export function PlaceSwitch({ level, place }: PlaceSwitchProps) {
   const nameOf = usePlaceName();
   const [setListed] = useSetPlaceListedMutation();
   const { id, listed, updated_at: seen } = place;
-  const { sendOnce, isBusy } = useSendOnce(seen, { failed: t('places.failed') });
+  const { sendOnce, isBusy } = useSendOnce([seen, listed], { failed: t('places.failed') });
   return (
     <span className="cluster">
       <Switch

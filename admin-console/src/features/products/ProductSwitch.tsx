@@ -14,6 +14,6 @@ interface ProductSwitchProps {
 
 /** Switch for a flag of a product; saves on press. */
 export function ProductSwitch({ checked, label, seen, toggle, doneText, failedText }: ProductSwitchProps) {
-  const { sendOnce, isBusy } = useSendOnce(seen, { done: doneText, failed: failedText });
+  const { sendOnce, isBusy } = useSendOnce([seen, checked], { done: doneText, failed: failedText });
   return <Switch checked={checked} label={label} disabled={isBusy} onChange={() => void sendOnce(toggle)} />;
 }

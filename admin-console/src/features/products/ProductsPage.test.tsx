@@ -26,7 +26,7 @@ const openProducts = async (toggle: typeof FEATURED, isRefused = false) => {
     'GET /admin/products': list,
     [toggle.call]: () => {
       if (isRefused) return refusal(500);
-      Object.assign(product, { [toggle.flag]: true, updated_at: '2026-11-28T08:00:00.000Z' });
+      Object.assign(product, { [toggle.flag]: true });
       return ok({});
     },
   });

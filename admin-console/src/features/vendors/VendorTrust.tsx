@@ -7,7 +7,7 @@ import { useTrustVendorMutation } from './vendors-api.ts';
 export function VendorTrust({ vendor: { id, trusted, updated_at: seen } }: { vendor: AdminVendor }) {
   const { t } = useTranslation('admin-console');
   const [trust] = useTrustVendorMutation();
-  const { sendOnce, isBusy } = useSendOnce(seen, { failed: t('vendors.updateFailed') });
+  const { sendOnce, isBusy } = useSendOnce([seen, trusted], { failed: t('vendors.updateFailed') });
   const label = t('vendors.trust.label');
   return (
     <Section title={t('vendors.trust.title')}>

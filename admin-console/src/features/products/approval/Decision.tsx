@@ -64,7 +64,7 @@ function DecisionButtons({ product }: { product: AdminProductDetail }) {
   const { id, approval_status: isApproved, change_id, updated_at: seen } = product;
   const { t } = useTranslation('admin-console');
   const [toggleApproval] = useToggleApprovalMutation();
-  const { sendOnce, isBusy } = useSendOnce(seen, { failed: t('products.approvalFailed') });
+  const { sendOnce, isBusy } = useSendOnce([seen, isApproved], { failed: t('products.approvalFailed') });
   const toggle = () =>
     void sendOnce(() => toggleApproval({ id, approved: !isApproved, updated_at_seen: seen }).unwrap());
   return (

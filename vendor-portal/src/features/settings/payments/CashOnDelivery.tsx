@@ -16,7 +16,7 @@ export function CashOnDelivery({ isOn, seen, takesCards }: CashOnDeliveryProps) 
   const [savePayments] = useSavePaymentSettingsMutation();
   const [isAsking, setIsAsking] = useState(false);
 
-  const { sendOnce, isBusy } = useSendOnce(seen, { failed: t('settings.failed') });
+  const { sendOnce, isBusy } = useSendOnce([seen, isOn], { failed: t('settings.failed') });
   const save = async (isWanted: boolean) => {
     await sendOnce(() => savePayments({ cod_enabled: isWanted, updated_at_seen: seen }).unwrap());
     setIsAsking(false);

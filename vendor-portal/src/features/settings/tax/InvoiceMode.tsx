@@ -18,7 +18,7 @@ export function InvoiceMode() {
 function ModeSwitch({ mode, updated_at: seen }: InvoiceSettings) {
   const { t } = useTranslation('vendor-portal');
   const [save] = useSaveInvoiceSettingsMutation();
-  const { sendOnce, isBusy } = useSendOnce(seen, { failed: t('settings.failed') });
+  const { sendOnce, isBusy } = useSendOnce([seen, mode], { failed: t('settings.failed') });
   const isOwn = mode === 'own';
   return (
     <>
