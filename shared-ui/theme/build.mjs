@@ -1,4 +1,4 @@
-/** Builds dist/theme.css (one sheet for both directions, minified) and dist/fonts beside it. */
+/** Builds dist/theme.css (one minified sheet for both directions) and dist/fonts. */
 import { Buffer } from 'node:buffer';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,11 +24,11 @@ const sheet = compile(join(import.meta.dirname, 'theme.scss'), {
     },
   ],
   quietDeps: true,
-  // Bootstrap 5 is written for the older module system, and so is the one file that configures it.
+  // Bootstrap 5, and so _bootstrap.scss, uses the old module system.
   silenceDeprecations: ['import', 'global-builtin'],
 });
 
-// Zero specificity, so that a rule of one direction weighs no more than it did in the source.
+// Zero specificity, so that a rule for one direction has the specificity of its source.
 const bothDirections = postcss([
   postcssRTLCSS({ mode: Mode.combined, ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' }),
 ]).process(sheet.css, { from: undefined });
@@ -37,7 +37,7 @@ const { code } = transform({ filename: 'theme.css', code: Buffer.from(bothDirect
 
 mkdirSync(join(dist, 'fonts'), { recursive: true });
 await subsetFonts(bothDirections.root, join(dist, 'fonts'));
-// The last of all, so that whoever watches it finds what it names.
+// Written last, so that a watcher of this file finds the fonts it refers to.
 writeFileSync(join(dist, 'theme.css'), code);
 
 console.log(

@@ -1,6 +1,6 @@
 /**
- * Writes src/icon/shapes: the shapes of the icons that the kit offers, each a module of its own, so that a page has
- * those that it shows and no others. To offer another, name it here, run this and `npm run format`.
+ * Writes src/icon/shapes: one module per icon, so that a page loads only the icons it shows. To add one, list its name
+ * here, run this script and `npm run format`.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,14 +19,14 @@ const NAMES = `
   .trim()
   .split(/\s+/);
 
-/** What points forward or backward points the other way in Arabic. */
+/** Icons that point forward or backward are mirrored in Arabic. */
 const DIRECTIONAL = /left|right|^truck$|^list$/;
 
 const require = createRequire(import.meta.url);
 const source = join(dirname(require.resolve('bootstrap-icons/package.json')), 'icons');
 const target = join(import.meta.dirname, '../src/icon');
 
-/** "arrow-up" is arrowUpIcon. */
+/** "arrow-up" becomes arrowUpIcon. */
 const constantOf = (name) => `${name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Icon`;
 
 function shapeOf(name) {

@@ -16,7 +16,7 @@ const sourceOf = (file) => {
   return join(dirname(require.resolve(`${FOLDERS[start]}/package.json`)), 'files', file);
 };
 
-/** "U+0660-066D, U+0670" as the letters themselves. */
+/** Letters of a unicode-range such as "U+0660-066D, U+0670". */
 const lettersOf = (range) =>
   range
     .split(',')
@@ -30,7 +30,7 @@ const lettersOf = (range) =>
     })
     .join('');
 
-/** "400 600" are the weights of a variable font, "400" is a font of one weight. */
+/** "400 600" is the weight range of a variable font, "400" a static font. */
 const axesOf = (weight) => {
   const [min, max] = weight.split(' ').map(Number);
   return max && { wght: { min, max } };
@@ -43,10 +43,10 @@ const read = (rule) => {
 };
 
 /**
- * Writes the fonts that a sheet asks for, each with the letters and the weights that its rule gives it, and no others:
- * a third of the Arabic ones is left, three quarters of the Latin one. How letters join and stand in columns is kept.
+ * Writes the fonts of a sheet, each limited to the letters and weights of its rule: a third of the Arabic files
+ * remains, three quarters of the Latin one. Layout features (joining, tabular figures) are kept.
  * @param {import('postcss').Root} sheet
- * @param {string} to the folder
+ * @param {string} to output folder
  */
 export async function subsetFonts(sheet, to) {
   const fonts = [];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The first stop of the Tab key on every page: jumps over the navigation to the element with this id. */
+/** First Tab stop of every page: jumps over the navigation to the element with this id. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   const { t } = useTranslation('kit');
   return (

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 
 interface KeptHighlight {
-  /** What stands for each option, in the order of the list. */
+  /** Key of each option, in the order of the list. */
   keys: readonly (string | number)[];
   highlightedIndex: number;
   setHighlightedIndex: (index: number) => void;
-  /** The index at which nobody has marked anything: it stays where it is. */
+  /** Index that means "nothing highlighted"; it is left unchanged. */
   unmarked?: number;
-  /** The index for when the marked option has gone. */
+  /** Index after the highlighted option was removed. */
   gone?: number;
 }
 
 /**
- * Keeps the option of a combobox that is highlighted while others come before it or leave.
- * The index stays with the combobox: a copy of it here would lag behind, and a quick Enter would choose nothing.
+ * Keeps the highlighted option of a combobox highlighted while options are inserted before it or removed. The combobox
+ * owns the index: a copy here would lag behind, and a quick Enter would choose nothing.
  */
 export function useKeptHighlight(options: KeptHighlight) {
   const { keys, highlightedIndex, setHighlightedIndex, unmarked = -1, gone = unmarked } = options;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Leads to the heading of a step that has taken the place of another: what was pressed has gone with that one. At the first
- * view nobody is moved.
- * @param step tells one step from another
- * @returns `heading`, for the heading of the step; `page`, for what holds all of them: its first h2 takes the focus where
- * the last step leaves no heading
+ * Moves the focus to the heading of a step that has replaced another, because the pressed button is gone. The first
+ * render moves nothing.
+ * @param step identifies the step
+ * @returns `heading`, a ref for the step's heading; `page`, a ref for the container of all steps: its first h2 takes
+ * the focus if the last step leaves no heading
  */
 export function useStepFocus(step: string | undefined) {
   const page = useRef<HTMLDivElement>(null);

@@ -6,9 +6,9 @@ export interface AuthCardProps extends Omit<ComponentPropsWithRef<'section'>, 't
   title: string;
   /** One sentence under the title. */
   lead?: ReactNode;
-  /** Where the brand mark leads; without it the mark is not shown. */
+  /** Target of the brand mark; without it the mark is hidden. */
   brandHref?: string;
-  /** Below the card: the way to another form, the language switch. */
+  /** Below the card: links to other forms, the language switch. */
   footer?: ReactNode;
   /** `wide` holds two columns of fields. */
   width?: 'narrow' | 'wide';

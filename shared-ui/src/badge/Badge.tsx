@@ -8,13 +8,13 @@ export type BadgeVariant = 'warning' | 'info' | 'secondary' | 'primary' | 'dange
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   variant?: BadgeVariant;
-  /** Says in shape what the variant says in colour. */
+  /** Conveys by shape what the variant conveys by colour. */
   icon?: IconShape;
 }
 
-/** A short word on a quiet ground of its variant's colour. */
+/** A short label on the subtle background of its variant. */
 export function Badge({ variant = 'default', icon, className, children, ...rest }: BadgeProps) {
-  // Bootstrap's own background classes are saturated; the kit's variants are the subtle pair of each colour.
+  // Bootstrap's own background classes are saturated; the kit's variants use the subtle pair of each colour.
   return (
     <BootstrapBadge bg="" className={classNames(`badge-${variant}`, className)} {...rest}>
       {icon && <Icon icon={icon} />}

@@ -3,11 +3,11 @@ import { lookOf } from './order-statuses.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'variant' | 'icon' | 'children'> {
-  /** The label on the wire; one that the kit does not know is shown as it came. */
+  /** Status from the API; an unknown one is shown as it is. */
   status: string;
 }
 
-/** The status of an order, in the reader's language. */
+/** An order's status in the reader's language. */
 export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
   const { t } = useTranslation('kit');
   const look = lookOf(status);

@@ -16,7 +16,7 @@ export type OrderStatus = keyof typeof ORDER_STATUSES;
 interface StatusLook {
   variant: BadgeVariant;
   icon: IconShape;
-  /** The kit's word for it. */
+  /** Translation key of the label. */
   word: TextKey<'kit'>;
 }
 
@@ -33,14 +33,14 @@ const plain = (status: string) => status.toLowerCase().replace(/[\s_]/g, '');
 
 const looks = new Map([
   ...Object.entries(STATUS_LOOKS).map(([label, look]) => [plain(label), look] as const),
-  // Old calls have another spelling of the first one.
+  // Older calls spell "Pending" this way.
   ['ordered', STATUS_LOOKS.Pending] as const,
 ]);
 
-/** How a status looks, in whichever spelling it comes. */
+/** Appearance of a status, in any spelling. */
 export const lookOf = (status: string): StatusLook | undefined => looks.get(plain(status));
 
-/** Every status as a call carries it: its code, and the kit's word for it. */
+/** Every status with its numeric code as text and its label. */
 export const STATUS_CODES = (Object.keys(ORDER_STATUSES) as OrderStatus[]).map((status) => ({
   code: String(ORDER_STATUSES[status].code),
   word: STATUS_LOOKS[status].word,

@@ -3,11 +3,11 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../class-names/class-names.ts';
 
 export interface BrandProps extends Omit<LinkProps, 'children'> {
-  /** A word beside the name: which console this is. */
+  /** Name of the console, next to the brand. */
   suffix?: string;
 }
 
-/** The mark and the name of the marketplace, as a link. */
+/** Mark and name of the marketplace, as a link. */
 export function Brand({ suffix, className, ...rest }: BrandProps) {
   const { t } = useTranslation('kit');
   return (

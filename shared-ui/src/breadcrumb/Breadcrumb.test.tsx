@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderKit } from '../testing/render-kit.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-it('A shopper goes back the way they came, and sees which page is theirs', () => {
+it('A shopper can go back along the path and sees the current page', () => {
   renderKit(
     <Breadcrumb
       items={[

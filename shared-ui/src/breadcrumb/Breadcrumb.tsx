@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 export interface BreadcrumbItem {
   label: string;
-  /** The last item is the page itself and needs none. */
+  /** The last item is the page itself and has no link. */
   to?: string;
 }
 
@@ -12,7 +12,7 @@ export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
   items: readonly BreadcrumbItem[];
 }
 
-/** The way from the home page to this one. */
+/** Path from the home page to this one. */
 export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   const { t } = useTranslation('kit');
   return (

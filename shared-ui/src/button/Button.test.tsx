@@ -19,14 +19,14 @@ function Save({ onSave }: { onSave: () => void }) {
   );
 }
 
-it('Who presses a button by keyboard stays on it while it is busy, and can do nothing twice', async () => {
+it('A busy button keeps the keyboard focus and ignores clicks', async () => {
   const onSave = jest.fn();
   const { user } = renderKit(<Save onSave={onSave} />);
   const button = screen.getByRole('button', { name: 'Save' });
   await user.tab();
   await user.keyboard('{Enter}{Enter} ');
   expect(onSave).toHaveBeenCalledTimes(1);
-  // A browser takes the focus from what is disabled.
+  // A browser takes the focus from a disabled element.
   expect(button).toBeEnabled();
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -36,7 +36,7 @@ it('Who presses a button by keyboard stays on it while it is busy, and can do no
   expect(onSave).toHaveBeenCalledTimes(2);
 });
 
-it('What cannot be pressed at all is passed over', async () => {
+it('A disabled button is skipped by Tab', async () => {
   const { user } = renderKit(<Button disabled>Save</Button>);
   await user.tab();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();

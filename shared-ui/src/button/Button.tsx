@@ -8,15 +8,15 @@ import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
   icon?: IconShape;
-  /** Shows a spinner and takes no clicks while what it started is under way. */
+  /** Shows a spinner and ignores clicks while the action runs. */
   busy?: boolean;
 }
 
-/** A button of the kit: 44 px high, `type="button"` unless told otherwise. */
+/** The kit's button: 44 px high, `type="button"` by default. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, busy = false, className, onClick, children, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Enter in a field presses the button that sends its form.
+    // Enter in a field clicks the form's submit button.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -24,7 +24,7 @@ export function Button(props: ButtonProps) {
     <BootstrapButton
       {...buttonStyle({ variant, size })}
       className={classNames(busy && 'disabled', className)}
-      // Where it is disabled, whoever has pressed it loses their place in the page.
+      // `disabled` would make the person lose their place in the page.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       {...rest}

@@ -8,7 +8,7 @@ export interface ButtonLinkProps extends LinkProps, ButtonStyle {
   icon?: IconShape;
 }
 
-/** A link that looks like a button: for going somewhere, where Button is for doing something. */
+/** A link styled as a button, for navigation; Button is for actions. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   const style = buttonStyle({ variant, size });
   return (

@@ -2,14 +2,14 @@ import type { IconShape } from '../icon/shapes/icon-shape.ts';
 import { Button } from './Button.tsx';
 
 export interface ToggleGroupProps<Value extends string> {
-  /** What is chosen; read to screen readers. */
+  /** Accessible name of the choice. */
   label: string;
   options: readonly { value: Value; label: string; icon?: IconShape }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Two or three choices side by side, of which one holds: it takes effect at once. */
+/** Two or three options side by side, one of them active; a choice takes effect immediately. */
 export function ToggleGroup<Value extends string>({ label, options, value, onChange }: ToggleGroupProps<Value>) {
   return (
     <div role="group" aria-label={label} className="toggle-group">

@@ -1,4 +1,4 @@
-/** `ghost` has no ground until it is pointed at: for actions inside cards, tables and headers. */
+/** `ghost` has no background until hovered: for actions inside cards, tables and headers. */
 export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger' | 'outline-danger' | 'link';
 type ButtonSize = 'sm' | 'md' | 'lg';
 
@@ -16,7 +16,7 @@ export interface ButtonStyle {
   size?: ButtonSize;
 }
 
-/** What react-bootstrap's Button wants to hear for a variant and a size of ours. */
+/** Props of react-bootstrap's Button for the kit's variant and size. */
 export const buttonStyle = ({ variant = 'primary', size = 'md' }: ButtonStyle) => ({
   variant: BOOTSTRAP_VARIANT[variant],
   size: size === 'md' ? undefined : size,

@@ -1,2 +1,2 @@
-/** Joins the class names that are set, so that a component's own classes and its caller's stand side by side. */
+/** Joins the class names that are set, for example a component's own and its caller's. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -12,7 +12,7 @@ const open = (onDownload: () => Promise<unknown>) =>
   );
 const button = () => screen.getByRole('button', { name: 'Export CSV' });
 
-it('A vendor downloads a file once, however often the button is pressed', async () => {
+it('Repeated clicks download a file once', async () => {
   let finish = () => {};
   const onDownload = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { user } = open(onDownload);

@@ -5,11 +5,11 @@ import { Button, type ButtonProps } from '../button/Button.tsx';
 import { downloadIcon } from '../icon/shapes.ts';
 
 export interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'busy' | 'type'> {
-  /** Fetches the file and saves it; rejects when that fails, which the button says in a toast. */
+  /** Downloads the file; if it rejects, the button shows a toast. */
   onDownload: () => Promise<unknown>;
 }
 
-/** Fetches a file, and shows that it is on its way. */
+/** Downloads a file and shows progress. */
 export function DownloadButton({ onDownload, ...rest }: DownloadButtonProps) {
   const { t } = useTranslation('kit');
   const [isBusy, setIsBusy] = useState(false);

@@ -3,7 +3,7 @@ import { renderKit } from '../testing/render-kit.tsx';
 import { BilingualFields } from './BilingualFields.tsx';
 import { Form } from './Form.tsx';
 
-it('A vendor sees which language still misses texts, and writes each in its own direction', async () => {
+it('A vendor sees which language has missing texts; each has its direction', async () => {
   const { user } = renderKit(
     <Form
       initialValues={{ name: 'Gauze', name_arabic: '', text: 'Soft.', text_arabic: '' }}

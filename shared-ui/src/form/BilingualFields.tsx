@@ -8,11 +8,11 @@ import { check2Icon } from '../icon/shapes.ts';
 
 type ContentLang = (typeof CONTENT_LANGS)[number];
 
-/** A text in both languages: the name and the label of its field in each. */
+/** A text in both languages: field name and label in each. */
 export interface BilingualField extends Record<ContentLang, { name: string; label: string }> {
-  /** Makes it a text area of so many lines. */
+  /** Makes it a text area with this number of lines. */
   rows?: number;
-  /** May be left empty in both. */
+  /** May be empty in both languages. */
   optional?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface BilingualFieldsProps {
   fields: readonly BilingualField[];
 }
 
-/** Texts in both languages, required unless they say otherwise, each written in its own direction whatever the page's is. */
+/** Texts in both languages, required unless optional, each in its own direction on any page. */
 export function BilingualFields({ fields }: BilingualFieldsProps) {
   return (
     <div className="field-grid">
@@ -39,7 +39,7 @@ function Language({ lang, fields }: BilingualFieldsProps & { lang: ContentLang }
   const missing = fields.filter(
     ({ optional, en, ar, [lang]: { name } }) => isEmpty(name) && !(optional && isEmpty(en.name) && isEmpty(ar.name)),
   ).length;
-  // Optional texts that are all still empty are not complete, but nothing is missing either.
+  // Optional texts that are all empty are neither complete nor missing.
   const isBlank = fields.every(({ en, ar }) => isEmpty(en.name) && isEmpty(ar.name));
   return (
     <div className="bilingual" role="group" aria-label={t(`bilingual.${lang}`)}>

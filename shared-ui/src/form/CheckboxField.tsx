@@ -6,7 +6,6 @@ type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'name' | 'value' | 'chec
 
 export interface CheckboxFieldProps extends FieldProps, NativeProps {}
 
-/** A yes or no. */
 export function CheckboxField({ name, label, hint, required, className, ...rest }: CheckboxFieldProps) {
   return (
     <FormField<boolean> name={name} label={label} hint={hint} required={required} className={className} inline>

@@ -30,7 +30,7 @@ function show(props: { errorSummary?: boolean } = {}) {
 
 const group = () => screen.getByRole('radiogroup', { name: 'What for?' });
 
-it('A person sees all choices with what each means, and sends the one they took', async () => {
+it('A person sees all choices with their hints and sends one', async () => {
   const { user, onSubmit } = show();
   expect(screen.getByRole('radio', { name: 'To sell' })).toHaveAccessibleDescription('We check your papers first.');
   await user.click(screen.getByRole('radio', { name: 'To sell' }));
@@ -38,7 +38,7 @@ it('A person sees all choices with what each means, and sends the one they took'
   expect(onSubmit).toHaveBeenCalledWith({ account: 'vendor' });
 });
 
-it('A person who has not chosen is brought back to the choice, which says so', async () => {
+it('Without a choice the focus moves to the group, with an error', async () => {
   const { user, onSubmit } = show();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(group()).toHaveFocus());
@@ -47,7 +47,7 @@ it('A person who has not chosen is brought back to the choice, which says so', a
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('In a long form the list of errors leads to the first of the choices', async () => {
+it('In a long form the error list leads to the first choice', async () => {
   const { user } = show({ errorSummary: true });
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await user.click(await screen.findByRole('button', { name: 'Choose one.' }));

@@ -7,7 +7,7 @@ import type { FieldProps } from './FormField.tsx';
 export interface Choice {
   value: string;
   label: string;
-  /** A label in another language than the page names its own. */
+  /** Language of the label, if it is not the page's. */
   lang?: string;
   hint?: ReactNode;
 }
@@ -17,12 +17,12 @@ export interface ChoiceFieldProps extends Omit<FieldProps, 'hint'> {
   className?: string;
 }
 
-/** One of a few choices, all in sight; the form holds the value of the chosen one. */
+/** Radio buttons; the form holds the value of the chosen one. */
 export function ChoiceField({ name, label, required, choices, className }: ChoiceFieldProps) {
   const id = useId();
   const [field, { touched, error }] = useField<string>(name);
   const message = touched ? error : undefined;
-  // The group itself can be given the focus: an error is the group's, and none of its choices is to blame.
+  // The group itself can take the focus: an error belongs to the group, not to one choice.
   return (
     <fieldset
       role="radiogroup"

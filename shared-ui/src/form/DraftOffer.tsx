@@ -4,13 +4,13 @@ import { formatDate } from '../format/format.ts';
 import { useLang } from '../format/use-lang.ts';
 
 interface DraftOfferProps {
-  /** When the draft was written. */
+  /** Time of the draft. */
   at: string;
   onResume: () => void;
   onDiscard: () => void;
 }
 
-/** Offers what somebody typed at an earlier visit and did not save. */
+/** Offers an unsaved draft from an earlier visit. */
 export function DraftOffer({ at, onResume, onDiscard }: DraftOfferProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

@@ -2,7 +2,7 @@ import { useFormikContext, type FormikValues } from 'formik';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The errors of nested fields under their full names: `variants.0.sku`. */
+/** Errors of nested fields under their full names: `variants.0.sku`. */
 function flatErrors(errors: object, prefix = ''): { name: string; message: string }[] {
   const entries: [string, unknown][] = Object.entries(errors);
   return entries.flatMap(([key, error]) => {
@@ -18,11 +18,11 @@ function focusField({ currentTarget }: MouseEvent<HTMLButtonElement>, name: stri
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** All errors of a form that was sent, in one place; each leads to its field. */
+/** All errors of a submitted form in one list; each links to its field. */
 export function ErrorSummary() {
   const { t } = useTranslation('kit');
   const { errors, values, submitCount } = useFormikContext<FormikValues>();
-  // Rules answer in any order; the values are named in the order of the fields.
+  // Errors come in any order; the values have the order of the fields.
   const order = Object.keys(values);
   const place = ({ name }: { name: string }) => order.indexOf(name.split('.')[0] ?? name);
   const list = flatErrors(errors).sort((one, other) => place(one) - place(other));

@@ -3,11 +3,10 @@ import { exclamationCircleIcon } from '../icon/shapes.ts';
 
 interface FieldErrorProps {
   id: string;
-  /** Undefined while nothing is wrong. */
+  /** Undefined without an error. */
   message: string | undefined;
 }
 
-/** What is wrong with a field. */
 export function FieldError({ id, message }: FieldErrorProps) {
   if (message === undefined) return null;
   return (

@@ -5,14 +5,14 @@ import { FormField, type FieldProps } from './FormField.tsx';
 type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'name' | 'value' | 'required' | 'type' | 'size' | 'multiple'>;
 
 export interface FileFieldProps extends FieldProps, NativeProps {
-  /** Media types and endings, as in the `accept` attribute. */
+  /** Media types and extensions, as in the `accept` attribute. */
   accept?: string;
 }
 
-/** One file; the form holds it as a File, or null while none is chosen. */
+/** One file; the form holds it as a File, or null for none. */
 export function FileField({ name, label, hint, required, className, ...rest }: FileFieldProps) {
   const { t } = useTranslation('kit');
-  // The browser's own words on a file input follow the browser's language, not the page's: ours stand over them.
+  // The browser's label of a file input follows the browser's language, not the page's: ours covers it.
   return (
     <FormField<File | null> name={name} label={label} hint={hint} required={required} className={className}>
       {({ value, ...control }, setValue) => (

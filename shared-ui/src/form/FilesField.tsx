@@ -4,11 +4,11 @@ import { useLang } from '../format/use-lang.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
 
 export interface FilesFieldProps extends FieldProps {
-  /** Media types and endings, as in the `accept` attribute. */
+  /** Media types and extensions, as in the `accept` attribute. */
   accept?: string;
 }
 
-/** Several files at once; the form holds them as a list, empty while none is chosen. */
+/** Several files; the form holds them as a list. */
 export function FilesField({ name, label, hint, required, accept }: FilesFieldProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

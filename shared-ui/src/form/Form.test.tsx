@@ -39,7 +39,7 @@ function show(onSubmit: (values: object) => Promise<void> | void, { errorSummary
 const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-it('Whoever sends an incomplete form is brought to the first field in error, which says what is wrong', async () => {
+it('An incomplete form moves the focus to the first invalid field', async () => {
   const onSubmit = jest.fn();
   const { user } = show(onSubmit);
   await user.click(send());
@@ -49,7 +49,7 @@ it('Whoever sends an incomplete form is brought to the first field in error, whi
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('Pressing a button of a form leaves no field, so that no error moves the button before the click is done', async () => {
+it('Pressing a button does not blur a field and shift the button', async () => {
   const { user } = show(jest.fn());
   await user.type(email(), 'maryam');
   await user.pointer({ target: send(), keys: '[MouseLeft>]' });
@@ -57,7 +57,7 @@ it('Pressing a button of a form leaves no field, so that no error moves the butt
   expect(screen.queryByText('email.invalid')).not.toBeInTheDocument();
 });
 
-it('Nobody is corrected while typing, but on leaving the field, and no longer than needed', async () => {
+it('Errors appear on blur, not while typing, and disappear once fixed', async () => {
   const { user } = show(jest.fn());
   await user.type(email(), 'maryam');
   expect(screen.queryByText('email.invalid')).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ it('A message names the bound of its rule', async () => {
   expect(await screen.findByText('At least 6')).toBeInTheDocument();
 });
 
-it('Of a value that breaks several rules the first of them is said', async () => {
+it('A value that breaks several rules shows the first error', async () => {
   const { user } = show(jest.fn());
   await user.type(screen.getByRole('textbox', { name: 'Age' }), '1.5');
   await user.tab();
@@ -82,7 +82,7 @@ it('Of a value that breaks several rules the first of them is said', async () =>
   expect(screen.queryByText('age.fraction')).not.toBeInTheDocument();
 });
 
-it('What the server refuses stands under its field, what was typed stays, and it may be sent again', async () => {
+it('Server errors appear at their fields; input stays and can be sent again', async () => {
   const onSubmit = jest
     .fn()
     .mockRejectedValueOnce(refusal({ email: 'This e-mail is taken' }))
@@ -103,7 +103,7 @@ it('What the server refuses stands under its field, what was typed stays, and it
   expect(screen.queryByText('This e-mail is taken')).not.toBeInTheDocument();
 });
 
-it('A refused field is forgiven as soon as it is changed', async () => {
+it('A refused field loses its error when it changes', async () => {
   const { user } = show(jest.fn().mockRejectedValue(refusal({ email: 'This e-mail is taken' })));
   await user.type(email(), 'maryam@example.com');
   await user.click(send());
@@ -127,7 +127,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-it('A defect of the program is reported, and never read out to the person', async () => {
+it('A programming error is reported, but not shown to the person', async () => {
   const reported = jest.fn();
   Object.assign(globalThis, { reportError: reported });
   const defect = new TypeError('x is undefined');
@@ -138,7 +138,7 @@ it('A defect of the program is reported, and never read out to the person', asyn
   expect(reported).toHaveBeenCalledWith(defect);
 });
 
-it('Someone with an Arabic keyboard may type a number in Arabic digits', async () => {
+it('A number may be typed in Arabic digits', async () => {
   const onSubmit = jest.fn();
   const { user } = show(onSubmit);
   await user.type(email(), 'maryam@example.com');
@@ -148,7 +148,7 @@ it('Someone with an Arabic keyboard may type a number in Arabic digits', async (
   expect(onSubmit.mock.calls[0][0]).toMatchObject({ age: '34', agreed: true });
 });
 
-it('Nobody sends a form twice while it is being sent', async () => {
+it('A form cannot be submitted twice while it is being sent', async () => {
   let finish = () => {};
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { user } = show(onSubmit);
@@ -161,7 +161,7 @@ it('Nobody sends a form twice while it is being sent', async () => {
   await waitFor(() => expect(send()).not.toHaveAttribute('aria-busy'));
 });
 
-it('A long form gathers its errors, and each leads to its field', async () => {
+it('A long form lists its errors, and each leads to its field', async () => {
   const { user } = show(jest.fn(), { errorSummary: true });
   await user.type(screen.getByLabelText('Password'), 'abc');
   await user.click(send());
@@ -172,7 +172,7 @@ it('A long form gathers its errors, and each leads to its field', async () => {
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-it('Whoever wants to check a password may look at it', async () => {
+it('A typed password can be shown', async () => {
   const { user } = show(jest.fn());
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Show password' }));

@@ -21,28 +21,28 @@ import { useFormDraft, type PersistAs } from './use-form-draft.ts';
 
 export interface FormProps<Values extends FormikValues> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
   initialValues: Values;
-  /** A Yup schema whose messages are keys for `t`, each checked by the `textKey` of the namespace. */
+  /** Yup schema. Its messages are keys for `t`, checked by the `textKey` of the namespace. */
   validationSchema?: AnySchema;
   t: TranslateMessage;
-  /** May throw what a call threw: its field errors land on their fields, the rest in FormError; typed text stays. */
+  /** May throw a call's error: field errors appear at their fields, the rest in FormError. Input is preserved. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => unknown;
-  /** Keeps what is typed in a console's long form in the browser until it is saved, and offers it at the next visit. */
+  /** Stores unsaved input of a long console form in the browser, and offers it at the next visit. */
   persistAs?: PersistAs<Values>;
   /**
-   * Reads what the form would begin with now, from the server. A save that another one has overtaken offers to load it
-   * around what was typed (FormError). The values hold `updated_at`, the state that they are based on.
+   * Fetches the current initial values. After a save conflict, FormError offers to load them without losing input. The
+   * values include `updated_at`, the version they are based on.
    */
   loadNewer?: () => Promise<Values>;
-  /** Lists all errors above the fields and moves the focus there: for long forms. */
+  /** Lists all errors above the fields and moves the focus there, for long forms. */
   errorSummary?: boolean;
 }
 
-// Leaving a field may show its error, which would move a button away from under the pointer before the click is done.
+// Blurring a field may show its error, which would move a button away from the pointer before the click ends.
 const stayInField = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 };
 
-/** The one way to build a form: values, rules and what happens with them; its children are fields and layout. */
+/** The base of every form: values, rules and submission. Children are fields and layout. */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const {
     initialValues,
@@ -96,7 +96,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   }, [submitCount, isSubmitting, errorSummary]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // What was refused may be sent again: only the server knows whether it still refuses.
+    // Refused values may be sent again: only the server knows whether it still refuses them.
     rejection.current = null;
     setIsOvertaken(false);
     formik.setStatus('');

@@ -33,7 +33,7 @@ it.each([
   },
 );
 
-it('Whoever is refused reads why, unless the page has more to say about it', async () => {
+it('A refusal is shown, unless the page replaces it', async () => {
   const { user, unmount } = open(true);
   await user.click(screen.getByRole('button', { name: 'Save vendor' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Refused');

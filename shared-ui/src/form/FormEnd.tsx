@@ -6,15 +6,15 @@ import { SubmitButton } from './SubmitButton.tsx';
 
 interface FormEndProps {
   isNew: boolean;
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
-  /** Stands in place of why the form was refused. */
+  /** Replaces the error of the form. */
   children?: ReactNode;
 }
 
 /**
- * The end of a long Form: why it was refused, and how it is sent. The way to send it is in sight while something is not
- * saved, and stands at the end of a new, still empty form.
+ * End of a long form: its error and its submit button. The button is in view while there are unsaved changes, and at
+ * the end of a new, empty form.
  */
 export function FormEnd({ isNew, label, children }: FormEndProps) {
   const { dirty } = useFormikContext();

@@ -5,7 +5,7 @@ import { exclamationCircleIcon } from '../icon/shapes.ts';
 import { NewerContext } from './newer-state.ts';
 import { NewerState } from './NewerState.tsx';
 
-/** The reason why the whole form was refused, above the submit button; after another save, the way to bring it in. */
+/** Error of the whole form, above the submit button; after a save conflict, the offer to load the newer version. */
 export function FormError() {
   const { status } = useFormikContext();
   const newer = useContext(NewerContext);

@@ -3,17 +3,17 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldError } from './FieldError.tsx';
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
-  /** The path in the form's values. */
+  /** Path in the form's values. */
   name: string;
   label: string;
-  /** What helps to fill it in, before anything goes wrong. */
+  /** Help for filling in the field. */
   hint?: ReactNode;
   required?: boolean;
 }
 
-/** What a control needs to be a field: spread it on the input. */
+/** Props of a control: spread them on the input. */
 interface FieldControl<Value> {
   id: string;
   name: string;
@@ -26,12 +26,15 @@ interface FieldControl<Value> {
 
 interface FormFieldProps<Value> extends FieldProps {
   className?: string;
-  /** The label follows the control on its line: a checkbox. */
+  /** The label follows the control on the same line, as with a checkbox. */
   inline?: boolean;
   children: (control: FieldControl<Value>, setValue: (value: Value) => void) => ReactNode;
 }
 
-/** Label, control, hint and error, wired to one another. An error shows once the field was left or sent. */
+/**
+ * Label, control, hint and error, connected for assistive technology. An error shows once the field was left or the
+ * form was submitted.
+ */
 export function FormField<Value>(props: FormFieldProps<Value>) {
   const { name, label, hint, required, className, inline = false, children } = props;
   const id = useId();

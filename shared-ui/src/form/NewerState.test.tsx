@@ -17,7 +17,7 @@ const FIRST: Values = { name: 'Gloves', place: 'Riyadh', updated_at: '2026-11-20
 const NEWER: Values = { name: 'Gloves', place: 'Jeddah', updated_at: '2026-11-21T10:00:00.000Z' };
 const overtaken = { status: 409, code: 'changed_meanwhile', message: 'Changed.', fieldErrors: {} };
 
-/** A form whose saves go through once they are based on the newer state. */
+/** A form whose saves succeed once they are based on the newer version. */
 const show = ({ load, known = FIRST, lang }: { load: () => Promise<Values>; known?: Values; lang?: Lang }) => {
   const sent: Values[] = [];
   const save = (values: Values) => {
@@ -61,7 +61,7 @@ test.each([
   );
 });
 
-test('A form keeps what was typed while the newer state cannot be loaded', async () => {
+test('A failed load of the newer version preserves input', async () => {
   const { user } = show({ load: () => Promise.reject(new Error('gone')) });
   await user.type(screen.getByLabelText('Name'), ' L');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -70,7 +70,7 @@ test('A form keeps what was typed while the newer state cannot be loaded', async
   expect(screen.getByLabelText('Name')).toHaveValue('Gloves L');
 });
 
-test('What is typed while the newer state loads stays', async () => {
+test('Input while the newer version loads is preserved', async () => {
   let answer = (_values: Values) => {};
   const { user } = show({ load: () => new Promise((resolve) => (answer = resolve)) });
   await user.click(screen.getByRole('button', { name: 'Save' }));

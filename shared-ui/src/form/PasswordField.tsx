@@ -9,11 +9,11 @@ import type { TextFieldProps } from './TextField.tsx';
 import { eyeIcon, eyeSlashIcon } from '../icon/shapes.ts';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** For a new password, the characters that it must have: says how hard to guess it is while it is typed. */
+  /** For a new password: its minimum length. Shows the strength while typing. */
   least?: number;
 }
 
-/** A password that can be shown while it is typed. Pasting is welcome: password managers do it. */
+/** A password that can be shown while it is typed. Pasting is allowed, for password managers. */
 export function PasswordField({ name, label, hint, required, className, least, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('kit');
   const [shown, setShown] = useState(false);

@@ -3,11 +3,11 @@ import { passwordStrength, STRENGTHS } from './password-strength.ts';
 
 interface PasswordStrengthProps {
   password: string;
-  /** The number of characters that it must have. */
+  /** Minimum length. */
   least: number;
 }
 
-/** How hard the typed password is to guess, as a bar and as a word; nothing before anything is typed. */
+/** Strength of the typed password, as a bar and a text; hidden while empty. */
 export function PasswordStrength({ password, least }: PasswordStrengthProps) {
   const { t } = useTranslation('kit');
   const strength = passwordStrength(password, least);

@@ -4,16 +4,16 @@ import { Button } from '../button/Button.tsx';
 import { SelectField, type SelectOption } from './SelectField.tsx';
 
 interface Lookup {
-  /** Undefined while they are not there. */
+  /** Undefined while loading. */
   places?: readonly { id: number; name: string }[];
   isError: boolean;
   refetch: () => unknown;
 }
 
 export interface PlaceFieldsProps {
-  /** What can be chosen; states are those of the chosen country, cities those of the chosen state. */
+  /** Options: the states of the chosen country, the cities of the chosen state. */
   places: { countries: Lookup; states: Lookup; cities: Lookup };
-  /** Where the three fields stand in the form's values, with its dot: `store_address.`. */
+  /** Prefix of the three fields in the form's values, with its dot: `store_address.`. */
   prefix?: string;
   required?: boolean;
 }
@@ -21,14 +21,14 @@ export interface PlaceFieldsProps {
 const toOptions = ({ places = [] }: Lookup): SelectOption[] =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Country, state and city. Each opens the next one, and a change empties what depends on it. */
+/** Country, state and city. Each enables the next one, and a change clears the fields that depend on it. */
 export function PlaceFields({ places: { countries, states, cities }, prefix = '', required }: PlaceFieldsProps) {
   const { t } = useTranslation('kit');
   const [{ value: country }] = useField<string>(`${prefix}country`);
   const [{ value: state }, , stateField] = useField<string>(`${prefix}state`);
   const [, , cityField] = useField<string>(`${prefix}city`);
 
-  // The form has just checked the choice itself; checking again here would be with the values before it.
+  // The choice was just validated; validating again here would use the values before it.
   const empty = (...fields: (typeof stateField)[]) => fields.forEach((field) => void field.setValue('', false));
   const field = (name: 'country' | 'state' | 'city', lookup: Lookup) => ({
     name: `${prefix}${name}`,

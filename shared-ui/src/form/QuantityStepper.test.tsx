@@ -26,7 +26,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('A shopper takes one more and one less at once, within what there is', () => {
+it('A step up or down counts immediately, within the bounds', () => {
   const onChange = show({ max: 3 });
   press('One more: Gloves');
   expect(onChange).toHaveBeenLastCalledWith(3);
@@ -37,7 +37,7 @@ it('A shopper takes one more and one less at once, within what there is', () => 
   expect(screen.getByRole('button', { name: 'One less: Gloves' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('A shopper who has come to either end by keyboard stays on the button, which does no more', () => {
+it('At either end the button keeps the keyboard focus and does nothing', () => {
   const onChange = show({ min: 1, max: 3 });
   for (const [name, last] of [
     ['One more: Gloves', 3],
@@ -53,12 +53,12 @@ it('A shopper who has come to either end by keyboard stays on the button, which 
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-it('A shopper hears in their language which thing there will be more of', () => {
+it("The buttons name the item in the reader's language", () => {
   show({}, 'ar');
   expect(screen.getByRole('button', { name: 'زيادة كمية Gloves بواحد' })).toBeEnabled();
 });
 
-it('A quantity counts once its shopper pauses, and the field is theirs until then', () => {
+it('A typed quantity counts after a pause; until then the field is untouched', () => {
   const onChange = show();
   type('1');
   wait(300);
@@ -70,7 +70,7 @@ it('A quantity counts once its shopper pauses, and the field is theirs until the
   expect(onChange.mock.calls).toEqual([[12]]);
 });
 
-it('A shopper who leaves the field loses nothing and asks once', () => {
+it('Leaving the field applies the quantity once', () => {
   const onChange = show();
   type('4');
   fireEvent.blur(field());
@@ -78,7 +78,7 @@ it('A shopper who leaves the field loses nothing and asks once', () => {
   expect(onChange.mock.calls).toEqual([[4]]);
 });
 
-it('A shopper who steps away from what they typed gets the step alone', () => {
+it('A step after typing discards what was typed', () => {
   const onChange = show();
   type('9');
   press('One more: Gloves');
@@ -118,7 +118,7 @@ it.each([
   expect(field()).toHaveValue(shown);
 });
 
-it('A shopper may empty the field and take their time', () => {
+it('An emptied field waits for input', () => {
   const onChange = show();
   type('');
   wait(5000);
@@ -128,7 +128,7 @@ it('A shopper may empty the field and take their time', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('A shopper who is refused sees the quantity that holds, and hears why at the field', () => {
+it('A refused quantity reverts, and the field announces the reason', () => {
   renderKit(
     <>
       <QuantityStepper label="Quantity of gloves" value={2} onChange={() => {}} aria-describedby="refusal" />

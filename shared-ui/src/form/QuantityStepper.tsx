@@ -6,30 +6,30 @@ import { dashLgIcon, plusLgIcon } from '../icon/shapes.ts';
 
 export interface QuantityStepperProps {
   value: number;
-  /** Called with a whole number within the bounds that is not the value already. */
+  /** Called with a new whole number within the bounds. */
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** How long a pause in typing is after which the typed number counts, in milliseconds. */
+  /** Pause in typing after which the number counts, in ms. */
   typedDelay?: number;
   disabled?: boolean;
-  /** What is counted: "Quantity of Nitrile gloves". */
+  /** Accessible name: "Quantity of Nitrile gloves". */
   label: string;
-  /** Names the thing on the two buttons, where there are several on the page: "One more: Nitrile gloves". */
+  /** Named by the two buttons, if there are several steppers on the page: "One more: Nitrile gloves". */
   item?: string;
-  /** The id of what speaks against the quantity. */
+  /** Id of the error message. */
   'aria-describedby'?: string;
   className?: string;
 }
 
-/** A whole number between two buttons. See useTypedQuantity for what counts when. */
+/** A whole number between two buttons; see useTypedQuantity for when input counts. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, typedDelay = 500 } = props;
   const { disabled = false, label, item, 'aria-describedby': describedBy, className } = props;
   const { t } = useTranslation('kit');
   const { shown, type, leave, step } = useTypedQuantity({ value, onChange, min, max, typedDelay });
   const of = { item, context: item === undefined ? undefined : 'of' };
-  // At its end a button stays where it is: one that is disabled would lose the focus of whoever has pressed it.
+  // A button that reaches its bound is not disabled: it would lose the focus.
   const stepBy = (by: 1 | -1, isAtEnd: boolean) => ({
     disabled,
     'aria-disabled': isAtEnd || undefined,

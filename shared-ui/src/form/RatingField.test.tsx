@@ -15,7 +15,7 @@ const rate = (required: boolean) => {
   return { ...view, onSubmit };
 };
 
-it('A customer gives stars at the keyboard alone', async () => {
+it('Stars can be given by keyboard alone', async () => {
   const { user, onSubmit } = rate(true);
   await user.tab();
   expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
@@ -25,7 +25,7 @@ it('A customer gives stars at the keyboard alone', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ rating: 3 });
 });
 
-it('A customer who need not give stars takes them back', async () => {
+it('An optional rating can be cleared', async () => {
   const { user, onSubmit } = rate(false);
   await user.click(screen.getByRole('radio', { name: '4 stars' }));
   await user.click(screen.getByRole('button', { name: 'Clear rating' }));
@@ -34,7 +34,7 @@ it('A customer who need not give stars takes them back', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ rating: null });
 });
 
-it('A customer who must give stars cannot take them back', async () => {
+it('A required rating cannot be cleared', async () => {
   const { user } = rate(true);
   expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toHaveAttribute('aria-required', 'true');
   await user.click(screen.getByRole('radio', { name: '5 stars' }));

@@ -10,7 +10,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 export type RatingFieldProps = Omit<FieldProps, 'hint'>;
 
-/** One to five stars; the form holds the number, or null while none is given. Where it may be none, it can be cleared. */
+/** One to five stars; the form holds the number, or null. An optional rating can be cleared. */
 export function RatingField({ name, label, required }: RatingFieldProps) {
   const { t } = useTranslation('kit');
   const id = useId();
@@ -19,7 +19,7 @@ export function RatingField({ name, label, required }: RatingFieldProps) {
   const message = touched ? error : undefined;
   const filled = pointed ?? field.value ?? 0;
   const clear = (event: MouseEvent) => {
-    // The button goes with the stars.
+    // The button disappears with the stars.
     event.currentTarget.closest('fieldset')?.focus();
     void setValue(null);
   };

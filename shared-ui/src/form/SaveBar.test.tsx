@@ -22,7 +22,7 @@ const open = (onSubmit: (values: object) => Promise<void> | void = jest.fn()) =>
   );
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 
-it('A vendor sees the bar only while something is not saved', async () => {
+it('The bar is visible only while there are unsaved changes', async () => {
   const onSubmit = jest.fn();
   const { user } = open(onSubmit);
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ it('A vendor sees the bar only while something is not saved', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ name: 'Gloves M' });
 });
 
-it('A vendor who thinks better of it has the saved text back', async () => {
+it('Undo restores the saved text', async () => {
   const { user } = open();
   await user.type(name(), ' M');
   await user.click(screen.getByRole('button', { name: 'Undo changes' }));
@@ -53,7 +53,7 @@ it.each(['Save', 'Undo changes'])(
   },
 );
 
-it('A vendor who saves by a key stays in the field', async () => {
+it('Saving by shortcut keeps the focus in the field', async () => {
   const { user } = open();
   await user.type(name(), ' M{Control>}s{/Control}');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());

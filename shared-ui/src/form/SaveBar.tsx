@@ -10,10 +10,10 @@ interface SaveBarProps {
   label?: string;
 }
 
-// The second is what the same key gives on an Arabic keyboard.
+// The last one is the same key on an Arabic keyboard.
 const SAVE_KEYS = ['s', 'S', 'س'];
 
-/** Whoever saves or undoes in the bar is put to the page when it goes. Nobody who is elsewhere is moved. */
+/** Moves a focus inside the bar to the page when the bar disappears. */
 function useFocusAfter(dirty: boolean, bar: RefObject<HTMLElement | null>) {
   const page = useRef<Element>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ function useFocusAfter(dirty: boolean, bar: RefObject<HTMLElement | null>) {
   }, [dirty, bar]);
 }
 
-/** At the end of a long Form and always in sight while something is not saved: save (also by Ctrl+S or ⌘S), or undo. */
+/** Bar at the end of a long form, in view while there are unsaved changes: save (also by Ctrl+S or ⌘S), or undo. */
 export function SaveBar({ label }: SaveBarProps) {
   const { t } = useTranslation('kit');
   const { dirty, isSubmitting, resetForm } = useFormikContext();

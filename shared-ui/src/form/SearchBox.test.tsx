@@ -9,7 +9,7 @@ const type = (text: string) => fireEvent.change(box(), { target: { value: text }
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('Someone who types a word asks once, after a pause', () => {
+it('Typing a word searches once, after a pause', () => {
   const onChange = jest.fn();
   renderKit(<SearchBox label="Search products" value="" onChange={onChange} />);
   type('m');
@@ -20,7 +20,7 @@ it('Someone who types a word asks once, after a pause', () => {
   expect(onChange.mock.calls).toEqual([['mask']]);
 });
 
-it('Someone in a hurry presses Enter and is not asked for again', () => {
+it('Enter searches immediately, and only once', () => {
   const onChange = jest.fn();
   renderKit(<SearchBox label="Search products" value="" onChange={onChange} />);
   type('mask');
@@ -29,7 +29,7 @@ it('Someone in a hurry presses Enter and is not asked for again', () => {
   expect(onChange.mock.calls).toEqual([['mask']]);
 });
 
-it('Someone who leaves for a link before the pause ends is not called back by it', () => {
+it('A link followed before the pause ends is not undone by the search', () => {
   const onChange = jest.fn();
   renderKit(<SearchBox label="Search products" value="" onChange={onChange} />);
   type('mask');
@@ -40,7 +40,7 @@ it('Someone who leaves for a link before the pause ends is not called back by it
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('Escape and the cross clear the search at once', () => {
+it('Escape and the cross clear the search immediately', () => {
   const onChange = jest.fn();
   renderKit(<SearchBox label="Search products" value="mask" onChange={onChange} />);
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -49,7 +49,7 @@ it('Escape and the cross clear the search at once', () => {
   expect(box()).toHaveFocus();
 });
 
-/** A page that keeps the search in its address, which is a moment behind the typing. */
+/** A page that stores the search in its address, a moment after the typing. */
 function SlowPage() {
   const [value, setValue] = useState('');
   return (
@@ -62,7 +62,7 @@ function SlowPage() {
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('Someone who types faster than the page follows loses no letter', () => {
+it('Typing faster than the page updates loses no letter', () => {
   renderKit(<SlowPage />);
   type('m');
   wait(30);
@@ -76,7 +76,7 @@ it('Someone who types faster than the page follows loses no letter', () => {
   expect(box()).toHaveValue('mas');
 });
 
-it('Someone who goes back finds the search of that page in the field', () => {
+it('Going back restores the search of that page', () => {
   renderKit(<SlowPage />);
   type('mask');
   wait(50);
@@ -87,7 +87,7 @@ it('Someone who goes back finds the search of that page in the field', () => {
 const never = new Promise<string>(() => {});
 const Results = ({ of }: { of: string }) => <p>{of === '' ? 'All' : use(never)}</p>;
 
-/** A page whose results take their time: what was searched for is rendered, but not shown before they are there. */
+/** A page with slow results: the search is rendered, but not shown before they have loaded. */
 function WaitingPage() {
   const [value, setValue] = useState('');
   return (
@@ -103,7 +103,7 @@ function WaitingPage() {
   );
 }
 
-it('Someone who types while the page is still being rendered for the letters before loses none', () => {
+it('Typing during a pending render loses no letter', () => {
   renderKit(<WaitingPage />);
   for (const text of ['m', 'ma', 'mas', 'mask']) {
     type(text);
@@ -112,7 +112,7 @@ it('Someone who types while the page is still being rendered for the letters bef
   expect(screen.getByText('All')).toBeInTheDocument();
 });
 
-it('Someone who chooses a filter right after the last letter loses neither', () => {
+it('Choosing a filter right after the last letter loses neither', () => {
   const search = jest.fn();
   function List() {
     const [filter, setFilter] = useState('all');

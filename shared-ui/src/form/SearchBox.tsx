@@ -7,23 +7,23 @@ import { searchIcon } from '../icon/shapes.ts';
 
 export interface SearchBoxProps {
   value: string;
-  /** Called when the typing pauses, and at once on Enter, on clearing and on leaving the field. */
+  /** Called after a pause in typing, and immediately on Enter, clear and blur. */
   onChange: (value: string) => void;
   label: string;
   placeholder?: string;
-  /** How long a pause is, in milliseconds. */
+  /** Length of the pause, in ms. */
   delay?: number;
   className?: string;
 }
 
-/** A field that searches while one types. Escape clears it. */
+/** Search field that searches while typing. Escape clears it. */
 export function SearchBox({ value, onChange, label, placeholder, delay = 300, className }: SearchBoxProps) {
   const { t } = useTranslation('kit');
   const { text, type, leave } = useTypedAhead(value, onChange);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     type('', 0);
-    // The cross goes with the text.
+    // The cross disappears with the text.
     field.current?.focus();
   };
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   title: string;
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of a long form, in a panel of its own. */
+/** One section of a long form, in its own panel. */
 export function Section({ title, note, children }: SectionProps) {
   return (
     <section className="panel form-section">

@@ -15,13 +15,13 @@ type NativeProps = Omit<
 
 export interface SelectFieldProps extends FieldProps, NativeProps {
   options: readonly SelectOption[];
-  /** Stands for "nothing chosen yet", whose value is the empty string. */
+  /** Label of the empty option, whose value is the empty string. */
   placeholder?: string;
-  /** Called after the form has taken the choice: for fields that depend on this one. */
+  /** Called after the form has the new value: for dependent fields. */
   onChange?: (value: string) => void;
 }
 
-/** One choice out of a list; the form holds the option's value as a string. */
+/** One option of a list; the form holds its value as a string. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, required, className, options, placeholder, onChange, ...rest } = props;
   return (

@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 interface SwitchProps extends Omit<ComponentPropsWithRef<'button'>, 'onChange' | 'children' | 'role' | 'type'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Names what is switched, for those who cannot see the row. */
+  /** Accessible name of the switch. */
   label: string;
 }
 
-/** An on/off switch that takes effect at once. */
+/** An on/off switch that takes effect immediately. */
 export function Switch({ checked, onChange, label, ...rest }: SwitchProps) {
   return (
     <button

@@ -7,7 +7,6 @@ type NativeProps = Omit<ComponentPropsWithRef<'textarea'>, 'name' | 'value' | 'd
 
 export interface TextAreaFieldProps extends FieldProps, NativeProps {}
 
-/** Several lines of text. */
 export function TextAreaField({ name, label, hint, required, className, rows = 4, ...rest }: TextAreaFieldProps) {
   return (
     <FormField<string> name={name} label={label} hint={hint} required={required} className={className}>

@@ -25,6 +25,6 @@ it.each([
   expect(field).toHaveAttribute('dir', 'ltr');
 });
 
-it('What is written in sentences stays as it was written', async () => {
+it('Prose stays as it was typed', async () => {
   expect(await type('شارع ٥', {})).toHaveValue('شارع ٥');
 });

@@ -13,9 +13,9 @@ const NUMERIC_MODES = new Set(['numeric', 'decimal', 'tel']);
 const LEFT_TO_RIGHT_TYPES = new Set(['email', 'tel', 'url']);
 
 /**
- * A line of text. What runs from left to right in every language takes Arabic and Persian digits as Latin ones, as they
- * are typed: phone and e-mail by their type, numbers by `inputMode` (an input of type number would drop such digits),
- * codes by `dir="ltr"`. Invisible marks of a paste are dropped.
+ * A line of text. Left-to-right content converts Arabic and Persian digits to Latin while typing: phone and e-mail by
+ * `type`, numbers by `inputMode` (an input of type number would drop such digits), codes by `dir="ltr"`. Invisible
+ * characters of a paste are dropped.
  */
 export function TextField({ name, label, hint, required, className, type = 'text', ...rest }: TextFieldProps) {
   const isLeftToRight = LEFT_TO_RIGHT_TYPES.has(type) || NUMERIC_MODES.has(rest.inputMode ?? '');

@@ -34,17 +34,17 @@ const typeName = async (lang: Lang = 'en') => {
   return view;
 };
 
-/** Whether the browser would ask before it closes the tab. */
+/** True if the browser would ask before closing the tab. */
 const asksOnClose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('A vendor who has typed nothing leaves without being asked', async () => {
+it('Without changes a vendor leaves without a question', async () => {
   const { user } = renderKit(<ProductPage />);
   expect(asksOnClose()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'All products' }));
   expect(screen.getByRole('heading', { name: 'Products' })).toBeVisible();
 });
 
-it('A vendor who follows a link by mistake stays, and finds what was typed', async () => {
+it('A vendor who follows a link by mistake stays and keeps the input', async () => {
   const { user, router } = await typeName();
   await user.click(screen.getByRole('link', { name: 'All products' }));
   await screen.findByRole('dialog', { name: 'You have unsaved changes' });
@@ -54,28 +54,28 @@ it('A vendor who follows a link by mistake stays, and finds what was typed', asy
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Gloves');
 });
 
-it('A vendor who means to leave does so, in Arabic too', async () => {
+it('A vendor can leave without saving, in Arabic too', async () => {
   const { user } = await typeName('ar');
   await user.click(screen.getByRole('link', { name: 'All products' }));
   await user.click(await screen.findByRole('button', { name: 'المغادرة دون حفظ' }));
   expect(await screen.findByRole('heading', { name: 'Products' })).toBeVisible();
 });
 
-it('A vendor who closes the tab is asked by the browser, for as long as something would be lost', async () => {
+it('Closing the tab asks while there are unsaved changes', async () => {
   const { user } = await typeName();
   expect(asksOnClose()).toBe(true);
   await user.clear(screen.getByRole('textbox', { name: 'Name' }));
   expect(asksOnClose()).toBe(false);
 });
 
-it('A vendor who jumps within the page is not asked', async () => {
+it('A jump within the page does not ask', async () => {
   const { user, router } = await typeName();
   await user.click(screen.getByRole('link', { name: 'Skip' }));
   expect(router.state.location.hash).toBe('#main');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('A vendor who has saved is taken on without a question', async () => {
+it('Navigation after a save does not ask', async () => {
   const { user } = await typeName();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('heading', { name: 'Products' })).toBeVisible();

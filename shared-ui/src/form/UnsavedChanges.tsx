@@ -6,10 +6,10 @@ import { ConfirmModal } from '../modal/ConfirmModal.tsx';
 import { GiveUp } from './give-up.ts';
 
 /**
- * Holds a person back who is about to leave a page with work that is not saved: by a link or the Back button, which
- * the page asks about, or by closing the tab, which the browser asks about. A page may use it once.
- * @param hasChanges there is something to lose by closing the tab
- * @param mayLeave the page itself goes elsewhere, having saved
+ * Asks before a person leaves a page with unsaved changes: with a dialog for a link or the Back button, by the browser
+ * when the tab is closed. Use it once per page.
+ * @param hasChanges closing the tab would lose input
+ * @param mayLeave the page itself navigates after a save
  */
 export function useUnsavedChanges(hasChanges: boolean, mayLeave = false) {
   useEffect(() => {
@@ -27,8 +27,8 @@ export function useUnsavedChanges(hasChanges: boolean, mayLeave = false) {
 }
 
 /**
- * Stands inside a Form and guards what was typed there. An onSubmit that has saved may navigate at once; one that
- * stays on the page tells the form what is saved now: `helpers.resetForm({ values })`.
+ * Guards the input of the surrounding Form. An onSubmit may navigate right after saving; one that stays on the page
+ * calls `helpers.resetForm({ values })`.
  */
 export function UnsavedChanges() {
   const { t } = useTranslation('kit');

@@ -1,6 +1,6 @@
 /**
- * What was changed in a form, as it is sent: what nobody has touched stays out, for somebody else may have changed it meanwhile.
- * @param before what the form began with; left out for something new, of which everything is sent
+ * Changed texts of a form. Unchanged ones are not sent, because someone else may have changed them in the meantime.
+ * @param before initial values; omit for a new record, of which everything is sent
  */
 export const changedTexts = <Name extends string>(
   names: readonly Name[],

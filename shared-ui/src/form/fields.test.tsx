@@ -6,7 +6,7 @@ import { SelectField } from './SelectField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
-it('A vendor who registers sends a choice, a text and a file, and sees the name of the file', async () => {
+it('A registration sends a choice, a text and a file, and shows the file name', async () => {
   const onSubmit = jest.fn();
   const onCountry = jest.fn();
   const { user } = renderKit(

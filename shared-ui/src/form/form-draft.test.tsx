@@ -46,14 +46,14 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 const offer = () => screen.queryByRole('group', { name: 'Unsaved draft' });
 
-/** Somebody types a title, and the tab is gone. */
+/** Types a title and closes the tab. */
 const loseTab = async (typed = 'New title', props: PostPageProps = {}) => {
   const { user, unmount } = renderKit(<PostPage {...props} />);
   await user.clear(box('Title'));
   await user.type(box('Title'), typed);
   unmount();
 };
-/** What this browser keeps becomes so many days older. */
+/** Ages the stored drafts by this number of days. */
 const letDaysPass = (days: number) => {
   for (const [key, draft] of Object.entries<string>({ ...localStorage }))
     localStorage.setItem(
@@ -67,7 +67,7 @@ const comeBack = (props: PostPageProps = {}, lang?: Lang) => renderKit(<PostPage
 
 beforeEach(() => localStorage.clear());
 
-it('An admin whose tab was closed is offered what they had typed, and goes on with it', async () => {
+it('After a closed tab the input is offered and can be restored', async () => {
   await loseTab();
   const { user } = comeBack();
   expect(offer()).toHaveTextContent(/You have an unsaved draft from \w{3} \d/);
@@ -79,7 +79,7 @@ it('An admin whose tab was closed is offered what they had typed, and goes on wi
   expect(screen.getByText('You have unsaved changes')).toBeVisible();
 });
 
-it('An admin who does not want the draft is not offered it again', async () => {
+it('A discarded draft is not offered again', async () => {
   await loseTab();
   const { user, unmount } = comeBack();
   await user.click(press('Discard'));
@@ -89,7 +89,7 @@ it('An admin who does not want the draft is not offered it again', async () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
-it('An admin who has saved, undone or given up the changes is offered nothing', async () => {
+it('No draft remains after saving, undoing or leaving without saving', async () => {
   for (const end of ['Save', 'Undo changes', 'Leave without saving']) {
     const { user, unmount } = comeBack();
     await user.type(box('Title'), '!');
@@ -100,7 +100,7 @@ it('An admin who has saved, undone or given up the changes is offered nothing', 
   }
 });
 
-it('An admin whose save was refused keeps the draft', async () => {
+it('A refused save keeps the draft', async () => {
   const { user, unmount } = comeBack({ save: () => Promise.reject({ message: 'Broken', fieldErrors: {} }) });
   await user.type(box('Title'), '!');
   await user.click(press('Save'));
@@ -110,7 +110,7 @@ it('An admin whose save was refused keeps the draft', async () => {
   expect(offer()).toBeVisible();
 });
 
-it('An admin who types on before answering loses neither, even if the tab is closed again', async () => {
+it('Typing before answering the offer loses neither, even on another close', async () => {
   await loseTab();
   const { user, unmount } = comeBack();
   await user.type(box('Body'), '!');
@@ -123,7 +123,7 @@ it('An admin who types on before answering loses neither, even if the tab is clo
   ]);
 });
 
-it('What somebody else has saved meanwhile stays, beside what was typed', async () => {
+it('Changes that others saved in the meantime stay, with the input', async () => {
   await loseTab();
   const { user } = renderKit(
     <ConsolePerson value={7}>
@@ -143,14 +143,14 @@ it('What somebody else has saved meanwhile stays, beside what was typed', async 
   expect(box('Body')).toHaveValue('Newer body');
 });
 
-it('Nobody is offered somebody else’s draft, or that of another form', async () => {
+it('A draft of another person or form is not offered', async () => {
   await loseTab();
   comeBack({ person: 8 }).unmount();
   comeBack({ form: 'post:2' });
   expect(offer()).not.toBeInTheDocument();
 });
 
-it('A draft that is broken, too old or of fields that are gone is not offered', () => {
+it('A broken, expired or outdated draft is not offered', () => {
   const at = new Date().toISOString();
   const drafts = [
     '{"at":',
@@ -166,10 +166,10 @@ it('A draft that is broken, too old or of fields that are gone is not offered', 
   }
 });
 
-it('An admin who comes back twice keeps what was typed for as long, but nothing that the server may have removed meanwhile', async () => {
+it('A restored draft keeps its text, but no upload that may be deleted', async () => {
   const lost = comeBack();
   await lost.user.type(box('Title'), '!');
-  // Stands for what was uploaded.
+  // Stands for an upload.
   await lost.user.type(box('Body'), '!');
   lost.unmount();
   for (const [visit, body] of ['Old body!', 'Old body', 'Old body'].entries()) {
@@ -184,14 +184,14 @@ it('An admin who comes back twice keeps what was typed for as long, but nothing 
   expect(offer()).toBeVisible();
 });
 
-it('Whoever signs out leaves no draft in the browser, and all else that it keeps', async () => {
+it('Signing out deletes drafts and nothing else from the browser', async () => {
   await loseTab();
   localStorage.setItem('list-keys', 'off');
   forgetDrafts();
   expect(Object.keys(localStorage)).toEqual(['list-keys']);
 });
 
-it('A vendor who reads Arabic is offered the draft in Arabic', async () => {
+it('An Arabic reader is offered the draft in Arabic', async () => {
   await loseTab();
   comeBack({}, 'ar');
   expect(screen.getByRole('group', { name: 'مسودة غير محفوظة' })).toHaveTextContent('لديك مسودة غير محفوظة من');

@@ -1,14 +1,14 @@
 import type { FormikValues } from 'formik';
 
 const PREFIX = 'draft:';
-/** How long a draft is offered, and pictures in it are shown: the server keeps those that nothing shows yet a day longer. */
+/** Lifetime of a draft and of its pictures: the server keeps unreferenced pictures one day longer. */
 const LASTING_MS = 14 * 86_400_000;
 
-/** What was changed in a form and not saved, and when that was. */
+/** Unsaved changes of a form, with their times. */
 export interface FormDraft<Values extends FormikValues = FormikValues> {
-  /** When it was begun: what it holds was uploaded after that. */
+  /** Start of the draft: its uploads are newer. */
   since: string;
-  /** When it was changed last. */
+  /** Last change. */
   at: string;
   changes: Partial<Values>;
 }
@@ -21,7 +21,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isLikeness = (value: unknown, pattern: unknown) =>
   typeof value === typeof pattern && Array.isArray(value) === Array.isArray(pattern);
 
-/** What still fits a form: it may have other fields by now. */
+/** Changes that still fit the form, whose fields may differ by now. */
 const fitting = <Values extends FormikValues>(changes: Record<string, unknown>, initial: Values): Partial<Values> => {
   const known: Partial<Values> = {};
   for (const name of Object.keys(initial) as (keyof Values & string)[])
@@ -31,7 +31,7 @@ const fitting = <Values extends FormikValues>(changes: Record<string, unknown>, 
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was changed in a form. A chosen file cannot be kept. */
+/** Changes of a form. A chosen file cannot be stored. */
 export const changesOf = <Values extends FormikValues>(values: Values, initial: Values): Partial<Values> => {
   const changes: Partial<Values> = {};
   for (const name of Object.keys(values) as (keyof Values)[])
@@ -43,8 +43,8 @@ export const changesOf = <Values extends FormikValues>(values: Values, initial: 
 const isTooOld = (moment: string) => !(Date.now() - Date.parse(moment) < LASTING_MS);
 
 /**
- * The draft that this browser keeps for a form; null where there is none, or one that is too old or broken.
- * @param withoutUploads what is left of its values once the server may have removed what was uploaded for it
+ * Stored draft of a form; null if there is none, or if it is expired or broken.
+ * @param withoutUploads removes uploads from the values, once the server may have deleted them
  */
 export function readDraft<Values extends FormikValues>(
   kept: string,
@@ -66,11 +66,11 @@ export function readDraft<Values extends FormikValues>(
   }
 }
 
-/** Forgets what everybody has typed in this browser and not saved: whoever signs out leaves nothing behind. */
+/** Deletes all drafts in this browser, on sign-out. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
-    // A browser that forbids storage keeps nothing.
+    // A browser that forbids storage has no drafts.
   }
 }

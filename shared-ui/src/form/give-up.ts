@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told when somebody leaves a form on purpose with what they typed: it need not be kept. */
+/** Called when a person deliberately leaves a form without saving: its draft is discarded. */
 export const GiveUp = createContext(() => {});

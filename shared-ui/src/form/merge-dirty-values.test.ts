@@ -4,7 +4,7 @@ const begun = { name: 'Gloves', updated_at: '2026-11-20T09:00:00.000Z' };
 const typed = { ...begun, name: 'Gloves L' };
 const LATER = '2026-11-21T10:00:00.000Z';
 
-test('A save is based on the newest known state where the fields of the form are as they were', () => {
+test("A save is based on the newest version if the form's fields are unchanged", () => {
   expect(rebase(typed, begun, { ...begun, updated_at: LATER })).toEqual({ ...typed, updated_at: LATER });
 });
 

@@ -3,20 +3,20 @@ import { getIn, setIn, type FormikValues } from 'formik';
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof File);
 
-/** The paths of all fields: `contact.emails.0`. */
+/** Paths of all fields: `contact.emails.0`. */
 const pathsOf = (values: object, parent = ''): string[] =>
   Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
     isGroup(value) ? pathsOf(value, `${parent}${name}.`) : [`${parent}${name}`],
   );
 
-/** The state that a form is based on, among its values; a form that was brought up to date is based on the newer one. */
+/** The version that the form is based on, among its values. */
 const BASIS = 'updated_at';
 
 /**
- * The values, based on the newest known state of the record where the form's own values are in it as they were when the
- * form began: what was saved next to the form is no conflict.
- * @param begun what the form began with
- * @param known what it would begin with now
+ * Moves the values to the newest known version if that did not change the form's fields: a change elsewhere in the
+ * record is not a conflict.
+ * @param begun values when the form opened
+ * @param known current initial values
  */
 export const rebase = <Values extends FormikValues>(values: Values, begun: Values, known: Values): Values => {
   if (!(BASIS in known) || values[BASIS] !== begun[BASIS]) return values;
@@ -24,7 +24,7 @@ export const rebase = <Values extends FormikValues>(values: Values, begun: Value
   return isSame ? { ...values, [BASIS]: known[BASIS] } : values;
 };
 
-/** A newer state of a form, in which the fields that were changed since `before` keep what was typed. */
+/** A newer version, with the fields changed since `before` as they were typed. */
 export const mergeDirtyValues = <Values extends FormikValues>(newer: Values, before: Values, typed: Values): Values =>
   pathsOf(typed)
     .filter((path) => path !== BASIS && getIn(typed, path) !== getIn(before, path))

@@ -1,19 +1,19 @@
 import type { FormikValues } from 'formik';
 import { createContext } from 'react';
 
-/** The code with which the server refuses a write that is based on an outdated state. */
+/** Error code for a write based on an outdated version. */
 const OUTDATED = 'changed_meanwhile';
 
 export const isOutdated = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === OUTDATED;
 
-/** What a form that was overtaken by another save offers. */
+/** Offer of a form after a save conflict. */
 interface Newer {
-  /** Reads what the form would begin with now. */
+  /** Fetches the current initial values. */
   load: () => Promise<FormikValues>;
-  /** Called when the newer state is in the form. */
+  /** Called when the newer version is in the form. */
   onLoaded: () => void;
 }
 
-/** Null while the form is up to date, or cannot be brought up to date. */
+/** Null without a conflict, or if the form cannot load the newer version. */
 export const NewerContext = createContext<Newer | null>(null);

@@ -9,9 +9,9 @@ const isRun = (text: string): boolean => {
 };
 
 /**
- * How hard a password is to guess, by its length, kinds and variety of characters: a hint while it is typed. Whether it is
- * too common is known to the server alone.
- * @param least the number of characters that it must have
+ * Strength of a password by its length and variety of characters, as a hint while typing. Only the server knows whether
+ * it is too common.
+ * @param least minimum length
  */
 export function passwordStrength(password: string, least: number): Strength {
   if (password.length < least) return 'short';

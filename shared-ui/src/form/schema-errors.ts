@@ -1,13 +1,13 @@
 import { getIn, setIn, validateYupSchema, type FormikErrors, type FormikValues } from 'formik';
 import { ValidationError, type AnySchema } from 'yup';
 
-/** Turns a message key and its parameters (the bounds of a rule) into a sentence: any namespace's `t`. */
+/** Translates a message key with its parameters (the bounds of a rule): any namespace's `t`. */
 export type TranslateMessage = (key: never, parameters: Record<string, unknown>) => string;
 
-// Yup hands messages on as plain text; that they are keys is checked where a schema names them.
+// Yup types messages as plain text; schemas check their keys with `textKey`.
 const keyOf = (message: string) => message as never;
 
-/** What a schema has against the values: the first sentence per field. Its messages are keys of the caller's words. */
+/** Validates values with a schema whose messages are translation keys. Returns the first message per field. */
 export async function schemaErrors<Values extends FormikValues>(
   values: Values,
   schema: AnySchema,

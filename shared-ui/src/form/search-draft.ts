@@ -1,21 +1,21 @@
-/** What stands in a search field, and how it differs from the value that its page knows. */
+/** Text of a search field, and its difference from the page's value. */
 export interface SearchDraft {
   text: string;
-  /** The page's value, as last seen. */
+  /** The page's last known value. */
   value: string;
-  /** What the page was asked for and has not answered with as its value yet, oldest first. */
+  /** Requested values that the page has not confirmed yet, oldest first. */
   asked: readonly string[];
 }
 
-/** Notes that the page was asked for a text. */
+/** Records a request. */
 export function askFor(draft: SearchDraft, text: string): SearchDraft {
   const latest = draft.asked.at(-1) ?? draft.value;
   return text === latest ? draft : { ...draft, asked: [...draft.asked, text] };
 }
 
 /**
- * Takes the page's new value. The answer to what was asked for changes nothing, for the person may have typed on since;
- * any other value (the Back button, "clear all") takes the place of the text.
+ * Applies the page's new value. A confirmation of a request changes nothing, since the person may have typed on; any
+ * other value (the Back button, "clear all") replaces the text.
  */
 export function receive({ text, asked }: SearchDraft, value: string): SearchDraft {
   const answered = asked.indexOf(value);

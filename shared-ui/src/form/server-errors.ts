@@ -1,10 +1,10 @@
 import { getIn, setIn, type FormikErrors, type FormikValues } from 'formik';
 
-/** What the server has against values that were sent, and the values themselves. */
+/** Errors of the server, with the values they are about. */
 export interface Rejection<Values> {
   values: Values;
   fields: Record<string, string>;
-  /** What belongs to no field of the form; empty when the fields say it all. */
+  /** Message that belongs to no field; empty if the fields say everything. */
   message: string;
 }
 
@@ -21,7 +21,7 @@ const isCallError = (value: unknown): value is CallError =>
   'fieldErrors' in value &&
   typeof value.fieldErrors === 'object';
 
-/** Sorts what onSubmit threw into the form's own fields and a message for the whole form; null for a defect. */
+/** Splits an error of onSubmit into field errors and a message for the form; null for a programming error. */
 export function readRejection<Values extends FormikValues>(error: unknown, values: Values): Rejection<Values> | null {
   if (!isCallError(error)) return null;
   const entries = Object.entries(error.fieldErrors);
@@ -32,7 +32,7 @@ export function readRejection<Values extends FormikValues>(error: unknown, value
   return { values, fields: Object.fromEntries(own), message };
 }
 
-/** Adds what the server refused, for as long as a field still holds what was refused. */
+/** Adds the server's errors of fields that still hold the refused value. */
 export function withRejected<Values extends FormikValues>(
   errors: FormikErrors<Values>,
   values: Values,

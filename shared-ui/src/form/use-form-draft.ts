@@ -4,22 +4,21 @@ import { ConsolePerson } from '../storage/console-person.ts';
 import { readStored, writeStored } from '../storage/use-local-storage.ts';
 import { changesOf, draftKey, readDraft, type FormDraft } from './form-draft.ts';
 
-/** That a form keeps what is typed until it is saved. */
+/** Draft settings of a form. */
 export interface PersistAs<Values extends FormikValues> {
-  /** Which form it is, and of what: `product:12`. */
+  /** Identifies the form and its record: `product:12`. */
   name: string;
-  /** What of it is worth keeping, where that is not all: what is on its way to the server is not. */
+  /** The storable part of the values, if not all of them: uploads in progress are not. */
   keepable?: (values: Values) => Values;
-  /** What is left of it once the server may have removed what was uploaded for it and never saved. */
+  /** Removes unsaved uploads, once the server may have deleted them. */
   withoutUploads?: (values: Values, initialValues: Values) => Values;
 }
 
 type Typed<Values extends FormikValues> = Pick<FormikProps<Values>, 'values' | 'initialValues' | 'dirty' | 'setValues'>;
 
 /**
- * Keeps what a person types in this browser until it is saved, undone or left on purpose: a tab that is closed and a
- * session that ends lose nothing. What an earlier visit left is offered; what is typed before the person has answered
- * is kept with it.
+ * Stores input in this browser until it is saved, undone or deliberately discarded, so that a closed tab or an expired
+ * session loses nothing. An earlier draft is offered; input before the offer is answered is stored with it.
  */
 export function useFormDraft<Values extends FormikValues>(formik: Typed<Values>, persistAs?: PersistAs<Values>) {
   const { values, initialValues, dirty, setValues } = formik;
@@ -29,7 +28,7 @@ export function useFormDraft<Values extends FormikValues>(formik: Typed<Values>,
   const [offered, setOffered] = useState<FormDraft<Values> | null>(null);
   const [since, setSince] = useState(() => new Date().toISOString());
   const [keyRead, setKeyRead] = useState<string>();
-  // A form may stand before it is known whose it is.
+  // The form may render before its person is known.
   if (key !== undefined && key !== keyRead) {
     setKeyRead(key);
     const left = readDraft(readStored(key), initialValues, withoutUploads);
@@ -52,9 +51,9 @@ export function useFormDraft<Values extends FormikValues>(formik: Typed<Values>,
 
   return {
     offered,
-    /** What was typed is saved. */
+    /** Deletes the draft after a save. */
     forget: () => write(null),
-    /** What was typed is given up; an offer that was not answered stays. */
+    /** Discards the current input, but keeps an offer that was not answered. */
     giveUp: () => write(offered),
     resume: () => {
       void setValues({ ...initialValues, ...offered?.changes, ...changesOf(values, initialValues) });

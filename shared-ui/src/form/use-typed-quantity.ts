@@ -6,11 +6,11 @@ interface TypedQuantityOptions {
   onChange: (value: number) => void;
   min: number;
   max: number;
-  /** How long a pause in typing is, in milliseconds. */
+  /** Pause in typing, in ms. */
   typedDelay: number;
 }
 
-/** @returns NaN for digits that are no whole number: half of them read would be another quantity than was meant */
+/** @returns NaN for digits that are not a whole number: reading half of them would change the quantity */
 const readQuantity = (text: string, min: number): number => {
   const typed = plainNumber(text);
   if (!/\d/.test(typed)) return min;
@@ -18,9 +18,9 @@ const readQuantity = (text: string, min: number): number => {
 };
 
 /**
- * A quantity that is typed or stepped. A step counts at once; what is typed counts after a pause, or when the field is
- * left. Arabic digits and groups of three are read, what has no digit means `min`, what else is no whole number or less
- * than `min` is ignored, more than `max` is `max`, and a field that was emptied waits for what comes next.
+ * A quantity that is typed or stepped. A step counts immediately, typed text after a pause or on blur. Arabic digits
+ * and thousands separators are accepted. Text without digits means `min`; anything that is not a whole number or is
+ * below `min` is ignored; a number above `max` becomes `max`. An emptied field waits for input.
  */
 export function useTypedQuantity({ value, onChange, min, max, typedDelay }: TypedQuantityOptions) {
   const [draft, setDraft] = useState<string | null>(null);

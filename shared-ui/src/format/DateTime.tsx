@@ -5,9 +5,9 @@ import { useLang } from './use-lang.ts';
 export interface DateTimeProps extends ComponentPropsWithRef<'time'> {
   /** ISO 8601. */
   value: string;
-  /** Leaves the time of day out. */
+  /** Omits the time of day. */
   dayOnly?: boolean;
-  /** Writes figures only, `DD-MM-YYYY HH:mm`: for lists that are compared line by line. */
+  /** Digits only, `DD-MM-YYYY HH:mm`, for lists. */
   numeric?: boolean;
 }
 

@@ -6,10 +6,10 @@ export interface EmailProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   address: string;
 }
 
-/** An e-mail address. Where the line is too short for it, it goes on before the @. */
+/** An e-mail address. If it does not fit, the line breaks before the @. */
 export function Email({ address, className, ...rest }: EmailProps) {
   const [name, ...host] = address.split(/(?=@)/);
-  // The span keeps to the side of the text around it, whichever way the address itself runs.
+  // The span follows the alignment of the surrounding text, whatever the direction of the address.
   return (
     <span className={classNames('email', className)} {...rest}>
       <Bdi>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderKit } from '../testing/render-kit.tsx';
 import { LinkedText } from './LinkedText.tsx';
 
-it('Whoever reads a text follows the addresses in it, and the full stop behind one is none of it', () => {
+it('Addresses in a text become links without trailing punctuation', () => {
   const { container } = renderKit(
     <p>
       <LinkedText text="DHL 222, see https://dhl.test/track?id=222. Or http://b.test!" />
@@ -18,7 +18,7 @@ it('Whoever reads a text follows the addresses in it, and the full stop behind o
   expect(container).toHaveTextContent('DHL 222, see https://dhl.test/track?id=222. Or http://b.test!');
 });
 
-it.each(['javascript:alert(1)', 'No address at all', '<a href="https://">x</a>'])('"%s" leads nowhere', (text) => {
+it.each(['javascript:alert(1)', 'No address at all', '<a href="https://">x</a>'])('"%s" is not a link', (text) => {
   renderKit(<LinkedText text={text} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -1,11 +1,8 @@
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
-// A sentence may end behind an address.
+// Punctuation after an address belongs to the sentence.
 const STOPS = /[.,;:!?)\]،؛؟]+$/;
 
-/**
- * A text of somebody else in which web addresses can be followed, in a tab of their own. Nothing else in it is more than
- * text.
- */
+/** User-written text whose web addresses are links that open in a new tab. Everything else stays plain text. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, index) => {
     // Every second part is an address.

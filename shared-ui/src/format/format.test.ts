@@ -29,17 +29,17 @@ describe('Money', () => {
 });
 
 describe('Dates', () => {
-  it('tell a reader of English the day and the time in Riyadh', () => {
+  it('show the day and the time in Riyadh in English', () => {
     expect(stripBidi(formatDate('2026-11-20T23:58:00Z', 'en'))).toBe('Nov 21, 2026 02:58 AM');
     expect(formatDay('2026-11-20T23:58:00Z', 'en')).toBe('Nov 21, 2026');
   });
 
-  it('tell a reader of Arabic the same in Arabic words and Latin digits', () => {
+  it('show the same with Arabic words and Latin digits', () => {
     expect(stripBidi(formatDate('2026-11-20T12:05:00Z', 'ar'))).toBe('20 نوفمبر 2026، 03:05 م');
     expect(stripBidi(formatDay('2026-11-20T12:05:00Z', 'ar'))).toBe('20 نوفمبر 2026');
   });
 
-  it('tell a shopper between which days a parcel arrives', () => {
+  it('show the range of days in which a parcel arrives', () => {
     // Engines put thin or ordinary spaces around the dash.
     const plain = (text: string) => stripBidi(text).replace(/\s+/g, ' ');
     expect(formatDayRange('2026-11-22', '2026-11-24', 'en')).toBe('Sun, Nov 22 – Tue, Nov 24');
@@ -51,13 +51,13 @@ describe('Dates', () => {
     expect(formatDayRange('soon', 'later', 'en')).toBe('soon – later');
   });
 
-  it('have a default pattern in figures', () => {
+  it('have a numeric default pattern', () => {
     expect(formatMoment('2026-11-20T23:58:00Z')).toBe('21-11-2026 02:58');
     expect(formatMoment('2026-11-20T23:58:00Z', 'YYYY-MM-DD')).toBe('2026-11-21');
     expect(formatMoment('soon')).toBe('soon');
   });
 
-  it('leave text that is no date as the reader would find it', () => {
+  it('leave invalid dates unchanged', () => {
     expect(formatDate('soon', 'en')).toBe('soon');
   });
 });
@@ -70,21 +70,21 @@ describe('Numbers', () => {
     expect(stripBidi(formatPercent(0.2, 'ar'))).toMatch(/^20[%٪]$/);
   });
 
-  it('of a rate of tax keep the digits that the law gave it', () => {
+  it('keep the digits of a tax rate', () => {
     expect([15, 7.5, 12.25].map((percent) => stripBidi(formatRate(percent, 'en')))).toEqual(['15%', '7.5%', '12.25%']);
     expect(stripBidi(formatRate(7.5, 'ar'))).toMatch(/^7\.5[%٪]$/);
   });
 
-  it('of an exchange rate keep the millionths in which it is kept', () => {
+  it('keep six decimals of an exchange rate', () => {
     expect([0.100267, 3.75].map((rate) => formatExchangeRate(rate, 'en'))).toEqual(['0.100267', '3.75']);
   });
 
-  it('of words reads as people say it', () => {
+  it('join words as people do', () => {
     expect(formatList(['“a”', '“b”', '“c”'], 'en')).toBe('“a”, “b”, and “c”');
     expect(formatList(['«أ»', '«ب»'], 'ar')).toBe('«أ» و«ب»');
   });
 
-  it('may be typed in Arabic or Persian digits', () => {
+  it('accept Arabic and Persian digits', () => {
     expect(normalizeDigits('١٢٬٣٤٥٫٦')).toBe('12345.6');
     expect(normalizeDigits('۰۵۵ 123')).toBe('055 123');
   });
@@ -101,11 +101,11 @@ it.each([
   expect(stripBidi(formatDayPart(day, part, 'ar'))).toBe(ar);
 });
 
-it('The reader of a chart finds its numbers in few letters', () => {
+it('Chart numbers are compact', () => {
   expect(formatCompact(12_400, 'en')).toBe('12K');
   expect(stripBidi(formatCompact(12_400, 'ar'))).toBe('12 ألف');
 });
 
-it('A moment in the evening of Greenwich is the next day in Riyadh', () => {
+it('A late evening in Greenwich is the next day in Riyadh', () => {
   expect(dayOf(new Date('2026-11-20T22:00:00Z'))).toBe('2026-11-21');
 });

@@ -1,8 +1,8 @@
 import { ARABIC_CURRENCY_SIGNS, CURRENCY_DIGITS, LANGUAGES, type CURRENCIES } from '../facts/facts.ts';
 
 /**
- * The one place that turns amounts, numbers and times into text.
- * Digits (Latin) and calendar (Gregorian) are spelled out, because engines disagree about what Arabic defaults to.
+ * The single place that formats amounts, numbers and times. Digits (Latin) and calendar (Gregorian) are explicit,
+ * because engines have different defaults for Arabic.
  */
 export type Lang = keyof typeof LANGUAGES;
 export type Currency = (typeof CURRENCIES)[number];
@@ -10,13 +10,13 @@ export type Currency = (typeof CURRENCIES)[number];
 const localeOf = (lang: Lang) => `${lang}-u-nu-latn-ca-gregory`;
 const TIME_ZONE = 'Asia/Riyadh';
 
-/** What stands behind an amount: "SAR", "ر.س". */
+/** Currency after an amount: "SAR", "ر.س". */
 export const currencySign = (currency: Currency, lang: Lang): string =>
   lang === 'ar' ? ARABIC_CURRENCY_SIGNS[currency] : currency;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Made once: making a format takes longer than using it many times, and a list is full of prices. */
+/** Cached: creating a formatter is slow, and a list contains many prices. */
 function numberFormat(lang: Lang, digits?: number): Intl.NumberFormat {
   const key = `${lang} ${digits}`;
   const known = numberFormats.get(key);
@@ -26,10 +26,10 @@ function numberFormat(lang: Lang, digits?: number): Intl.NumberFormat {
   return format;
 }
 
-/** An amount in major units with exactly its currency's digits, the currency behind it: "12.50 SAR", "12.50 ر.س". */
+/** An amount in major units with its currency's decimals, followed by the currency: "12.50 SAR", "12.50 ر.س". */
 export function formatMoney(amount: number, currency: Currency, lang: Lang): string {
   const figures = numberFormat(lang, CURRENCY_DIGITS[currency]).format(amount);
-  // The currency never stands alone on the next line.
+  // No line break before the currency.
   return `${figures}\u00a0${currencySign(currency, lang)}`;
 }
 
@@ -37,35 +37,35 @@ export function formatNumber(value: number, lang: Lang): string {
   return numberFormat(lang).format(value);
 }
 
-/** A number in few letters, for the axis of a chart: "12K", "12 ألف". */
+/** A compact number for a chart axis: "12K", "12 ألف". */
 export function formatCompact(value: number, lang: Lang): string {
   return new Intl.NumberFormat(localeOf(lang), { notation: 'compact' }).format(value);
 }
 
-/** A share of one as a percentage: 0.2 is "20%". */
+/** A fraction as a percentage: 0.2 is "20%". */
 export function formatPercent(share: number, lang: Lang): string {
   return new Intl.NumberFormat(localeOf(lang), { style: 'percent' }).format(share);
 }
 
-/** A rate of tax as it is written: 15 is "15%", 7.5 is "7.5%". */
+/** A tax rate: 15 is "15%", 7.5 is "7.5%". */
 export function formatRate(percent: number, lang: Lang): string {
   return new Intl.NumberFormat(localeOf(lang), { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
 }
 
-/** What one of a currency costs in another, to the millionth in which it is kept: "0.100267". */
+/** An exchange rate with its six decimals: "0.100267". */
 export function formatExchangeRate(rate: number, lang: Lang): string {
   return new Intl.NumberFormat(localeOf(lang), { maximumFractionDigits: 6 }).format(rate);
 }
 
-/** Words one after the other, the last one after "and": "a, b, and c", "أ وب وج". */
+/** Joins words: "a, b, and c", "أ وب وج". */
 export function formatList(words: readonly string[], lang: Lang): string {
   return new Intl.ListFormat(localeOf(lang)).format(words);
 }
 
-/** Between the parts of an address or of a plain enumeration. */
+/** Separator between the parts of an address or a plain list. */
 export const commaOf = (lang: Lang): string => LANGUAGES[lang].comma;
 
-/** The words of a moment in the marketplace's time zone; null for text that is no date. */
+/** Parts of a moment in the marketplace's time zone; null for an invalid date. */
 function momentParts(iso: string, lang: Lang) {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return null;
@@ -82,20 +82,20 @@ function momentParts(iso: string, lang: Lang) {
   const [day, month, year] = [part.get('day'), part.get('month'), part.get('year')];
   return {
     date: lang === 'ar' ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`,
-    // The half of the day never stands alone on the next line.
+    // No line break before AM or PM.
     time: `${part.get('hour')}:${part.get('minute')}\u00a0${part.get('dayPeriod')}`,
   };
 }
 
-/** `MMM D, YYYY hh:mm A` of an ISO 8601 moment: "Nov 21, 2026 02:58 AM". Text that is no date comes back as it is. */
+/** `MMM D, YYYY hh:mm A` of an ISO 8601 moment: "Nov 21, 2026 02:58 AM". An invalid date is returned unchanged. */
 export function formatDate(iso: string, lang: Lang): string {
   const parts = momentParts(iso, lang);
   return parts ? `${parts.date}${lang === 'ar' ? '،' : ''} ${parts.time}` : iso;
 }
 
 /**
- * A moment in figures, by a pattern of `DD`, `MM`, `YYYY`, `HH` and `mm`: "21-11-2026 02:58".
- * Text that is no date comes back as it is.
+ * A moment in a numeric pattern of `DD`, `MM`, `YYYY`, `HH` and `mm`: "21-11-2026 02:58". An invalid date is returned
+ * unchanged.
  */
 export function formatMoment(iso: string, pattern = 'DD-MM-YYYY HH:mm'): string {
   const moment = new Date(iso);
@@ -106,31 +106,31 @@ export function formatMoment(iso: string, pattern = 'DD-MM-YYYY HH:mm'): string 
   return pattern.replace(/DD|MM|YYYY|HH|mm/g, (token) => part.get(parts[token as keyof typeof parts]) ?? token);
 }
 
-/** The time of day alone: "02:58 AM". */
+/** Time of day: "02:58 AM". */
 export function formatTime(iso: string, lang: Lang): string {
   return momentParts(iso, lang)?.time ?? iso;
 }
 
-/** The day alone: "Nov 21, 2026". */
+/** Day: "Nov 21, 2026". */
 export function formatDay(iso: string, lang: Lang): string {
   return momentParts(iso, lang)?.date ?? iso;
 }
 
 /**
- * The span between two days, `YYYY-MM-DD`, with their weekdays: "Sun, Nov 22 – Tue, Nov 24".
- * One day stands alone; text that is no date comes back as it is. Arabic writes no comma after a weekday.
+ * Range of two days, `YYYY-MM-DD`, with weekdays: "Sun, Nov 22 – Tue, Nov 24". A range of one day shows that day;
+ * invalid dates are returned unchanged. Arabic has no comma after a weekday.
  */
 export function formatDayRange(from: string, to: string, lang: Lang): string {
-  // A day without a time of day is midnight in UTC.
+  // A day without a time is midnight in UTC.
   const [first, last] = [new Date(from), new Date(to)];
   if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return `${from} – ${to}`;
   const words = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const;
   const range = new Intl.DateTimeFormat(localeOf(lang), words).formatRange(first, last);
-  // Servers and browsers differ in the spaces around the dash, and React compares letter by letter.
+  // Servers and browsers use different spaces around the dash, which React would report as a mismatch.
   return range.replaceAll('،', '').replaceAll(/\s*–\s*/g, ' – ');
 }
 
-/** The day, `YYYY-MM-DD`, that a moment falls on in the marketplace's time zone. */
+/** The day, `YYYY-MM-DD`, of a moment in the marketplace's time zone. */
 export function dayOf(moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(moment);
 }
@@ -142,14 +142,14 @@ const DAY_PARTS = {
   monthOfYear: { month: 'long', year: 'numeric' },
 } as const;
 
-/** As much of a day, `YYYY-MM-DD`, as there is room for. Text that is no date comes back as it is. */
+/** A day, `YYYY-MM-DD`, in a short format. An invalid date is returned unchanged. */
 export function formatDayPart(day: string, part: keyof typeof DAY_PARTS, lang: Lang): string {
   const midnight = new Date(day);
   if (Number.isNaN(midnight.getTime())) return day;
   return new Intl.DateTimeFormat(localeOf(lang), { timeZone: 'UTC', ...DAY_PARTS[part] }).format(midnight);
 }
 
-/** Arabic-Indic and Persian digits and separators as ASCII, so that ١٢٫٥ is the number that its writer meant. */
+/** Converts Arabic-Indic and Persian digits and separators to ASCII, so that ١٢٫٥ is read as 12.5. */
 export function normalizeDigits(text: string): string {
   return text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -160,7 +160,10 @@ export function normalizeDigits(text: string): string {
 
 const GROUPED = /^\d{1,3}([,،]\d{3})+(\.\d+)?$/;
 
-/** A number as it was typed, in ASCII and without the marks between groups of three and invisible ones: "1,200" is 1200. Any other text stays. */
+/**
+ * A typed number in ASCII, without thousands separators and invisible characters: "1,200" is 1200. Other text is
+ * returned unchanged.
+ */
 export function plainNumber(text: string): string {
   const typed = normalizeDigits(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).trim();
   return GROUPED.test(typed) ? typed.replaceAll(/[,،]/g, '') : typed;

@@ -17,7 +17,7 @@ within **14 days**.
 2) Send
 ٣. انتظر`;
 
-it('A reader sees headings, lists, notes and paragraphs as they were meant', () => {
+it('Headings, lists, notes and paragraphs are laid out', () => {
   render(<FormattedText text={TEXT} />);
   expect(screen.getByRole('note')).toHaveTextContent('Not yet in force.');
   expect(screen.getByRole('heading', { level: 2, name: 'Returns' })).toBeVisible();
@@ -34,7 +34,7 @@ it('A reader sees headings, lists, notes and paragraphs as they were meant', () 
   ).toEqual(['Pack', 'Send', 'انتظر']);
 });
 
-it('Nobody writes a script, a picture or a foreign address into a page', () => {
+it('A text cannot inject scripts, pictures or unsafe links', () => {
   const { container } = render(
     <FormattedText text={'<img src=x onerror=alert(1)>\n\n[here](javascript:alert(1)) [there](//evil.example)'} />,
   );
@@ -71,7 +71,7 @@ it.each(['/', '/shop?tag=masks', '/a//b', 'https://balsam.example/x', 'tel:+9665
   },
 );
 
-it('A text is split where its headings stand, and what stands before them is kept', () => {
+it('A text is split at its headings, and text before them is preserved', () => {
   expect(splitAtHeadings(TEXT).map(({ title, blocks }) => [title, blocks.length])).toEqual([
     [null, 1],
     ['Returns', 4],

@@ -4,14 +4,14 @@ import { parseBlocks, type Block } from './parse-blocks.ts';
 import { infoCircleIcon } from '../icon/shapes.ts';
 
 /**
- * A text that people have written in a form, laid out: headings, lists, notes, paragraphs. It is built of elements and
- * never of HTML, so that nobody can write a script into a page.
+ * User-written text with headings, lists, notes and paragraphs. It is built from elements, never from HTML, so that no
+ * script can be injected.
  */
 export function FormattedText({ text }: { text: string }) {
   return <Blocks blocks={parseBlocks(text)} />;
 }
 
-/** Pieces of a text that has been read already. */
+/** Parsed blocks of a text. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <Piece key={index} block={block} />);
 }

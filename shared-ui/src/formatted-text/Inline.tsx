@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 const PIECES = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^()\s]+\))/;
 const BOLD = /^\*\*([^*]+)\*\*$/;
 const LINK = /^\[([^\]]+)\]\(([^()\s]+)\)$/;
-/** Where a text may lead. Anything else, such as a script, stays text. To a browser `/\` begins another site as `//` does. */
+/**
+ * Allowed link targets; anything else, such as a script, stays text. Browsers treat `/\` like `//`, as another site.
+ */
 const SAFE = /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/;
 
 function readPiece(piece: string, key: number): ReactNode {
@@ -18,7 +20,7 @@ function readPiece(piece: string, key: number): ReactNode {
   );
 }
 
-/** A line with its `**bold**` words and its `[links](https://…)`. */
+/** A line with `**bold**` text and `[links](https://…)`. */
 export function Inline({ text }: { text: string }) {
   return <>{text.split(PIECES).map(readPiece)}</>;
 }

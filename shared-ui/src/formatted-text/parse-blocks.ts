@@ -1,4 +1,4 @@
-/** A piece of a formatted text: what it is, and its lines; those of a list are its items. */
+/** A block of a formatted text; the lines of a list are its items. */
 export interface Block {
   kind: 'heading' | 'subheading' | 'list' | 'numbers' | 'note' | 'paragraph';
   lines: string[];
@@ -19,7 +19,7 @@ function readLine(line: string): Block {
 
 const isHeading = ({ kind }: Block) => kind === 'heading' || kind === 'subheading';
 
-/** Reads a text as people write it: `## `, `### `, `- `, `1. ` and `> ` begin a line, empty lines stand between paragraphs. */
+/** Parses a text: `## `, `### `, `- `, `1. ` and `> ` start a line, empty lines separate paragraphs. */
 export function parseBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let last: Block | undefined;
@@ -35,13 +35,13 @@ export function parseBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** A part of a text under one heading; before the first heading there is a part without one. */
+/** A section of a text under one heading; text before the first heading has no title. */
 export interface TextPart {
   title: string | null;
   blocks: Block[];
 }
 
-/** Splits a text where its headings stand. */
+/** Splits a text at its headings. */
 export function splitAtHeadings(text: string): TextPart[] {
   const parts: TextPart[] = [];
   for (const block of parseBlocks(text)) {

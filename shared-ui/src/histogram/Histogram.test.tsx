@@ -13,19 +13,19 @@ const show = (selected: string | null) => {
   return { ...renderKit(<Histogram rows={rows} selected={selected} onSelect={onSelect} />), onSelect };
 };
 
-it('A shopper narrows the reviews to those with five stars', async () => {
+it('A shopper filters the reviews to those with five stars', async () => {
   const { user, onSelect } = show(null);
   await user.click(screen.getByRole('button', { name: '5 stars 1,200', pressed: false }));
   expect(onSelect).toHaveBeenCalledWith('5');
 });
 
-it('A shopper who chooses the chosen bar again sees all reviews', async () => {
+it('Choosing the selected bar again shows all reviews', async () => {
   const { user, onSelect } = show('5');
   await user.click(screen.getByRole('button', { name: '5 stars 1,200', pressed: true }));
   expect(onSelect).toHaveBeenCalledWith(null);
 });
 
-it('A shopper cannot choose a bar that nothing stands behind', () => {
+it('An empty bar cannot be chosen', () => {
   show(null);
   expect(screen.getByRole('button', { name: '3 stars 0' })).toBeDisabled();
 });

@@ -5,20 +5,20 @@ import { useLang } from '../format/use-lang.ts';
 
 export interface HistogramRow {
   key: string;
-  /** What the row counts: "5 stars". */
+  /** Label of the row: "5 stars". */
   label: string;
   count: number;
 }
 
 export interface HistogramProps extends Omit<ComponentPropsWithRef<'ul'>, 'onSelect'> {
   rows: readonly HistogramRow[];
-  /** The row that narrows what is shown below; null shows everything. */
+  /** Key of the row that filters the content below; null shows everything. */
   selected: string | null;
-  /** Called with a row's key, or with null when the selected row is given up. */
+  /** Called with a row's key, or with null to clear the selection. */
   onSelect: (key: string | null) => void;
 }
 
-/** How many there are of each kind, as bars that are filters. */
+/** Counts per kind, as bars that act as filters. */
 export function Histogram({ rows, selected, onSelect, className, ...rest }: HistogramProps) {
   const lang = useLang();
   const total = rows.reduce((sum, { count }) => sum + count, 0);

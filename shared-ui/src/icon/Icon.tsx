@@ -4,11 +4,11 @@ import type { IconShape } from './shapes/icon-shape.ts';
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
   icon: IconShape;
-  /** Says what the icon means where no text beside it does. */
+  /** Accessible name, if no adjacent text has the same meaning. */
   label?: string;
 }
 
-/** An icon in the size and colour of the text around it. Without a label it is decoration. */
+/** An icon in the size and colour of the surrounding text. Without a label it is decorative. */
 export function Icon({ icon, label, className, ...rest }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -20,7 +20,7 @@ const show = (data: InvoiceView[] | undefined, isExpected = true, lang: 'en' | '
     { lang },
   );
 
-it('A customer saves the invoice of an order, and what was credited of it', async () => {
+it("A customer downloads an order's invoice and its credit note", async () => {
   const { user } = show([invoice, note]);
   await user.click(screen.getByRole('button', { name: 'Invoice INV-7-000042 (PDF)' }));
   expect(download).toHaveBeenLastCalledWith(invoice);
@@ -28,17 +28,17 @@ it('A customer saves the invoice of an order, and what was credited of it', asyn
   expect(download).toHaveBeenLastCalledWith(note);
 });
 
-it('Who looks before it is shipped reads when the invoice comes', () => {
+it('Before shipping a text says when the invoice comes', () => {
   show([], true, 'ar');
   expect(screen.getByText('تصدر الفاتورة مع الشحن.')).toBeVisible();
 });
 
-it('Of an order that has none any more it says so', () => {
+it('An order that gets no invoice says so', () => {
   show([], false);
   expect(screen.getByText('There is no invoice of this order.')).toBeVisible();
 });
 
-it('Invoices that could not be read are asked for again', () => {
+it('Failed invoices can be loaded again', () => {
   show(undefined);
   expect(screen.getByRole('button', { name: /again/i })).toBeVisible();
 });

@@ -5,13 +5,13 @@ import type { InvoiceView } from './invoice-view.ts';
 
 interface InvoiceDownloadsProps<Invoice extends InvoiceView> {
   query: QueryResult<readonly Invoice[]>;
-  /** Saves the PDF of one. */
+  /** Saves the PDF of an invoice. */
   onDownload: (invoice: Invoice) => Promise<unknown>;
-  /** Whether it can still come: not for an order that was cancelled before it left. */
+  /** False for an order without a future invoice: it was cancelled before it shipped. */
   isExpected: boolean;
 }
 
-/** The invoices and credit notes of an order, each a file; before it is shipped, when it comes. */
+/** Invoices and credit notes of an order as files; before shipping, a text that says when they come. */
 export function InvoiceDownloads<Invoice extends InvoiceView>(props: InvoiceDownloadsProps<Invoice>) {
   const { query, onDownload, isExpected } = props;
   const { t } = useTranslation('kit');

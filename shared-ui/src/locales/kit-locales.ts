@@ -1,5 +1,5 @@
 import ar from './ar.json';
 import en from './en.json';
 
-/** The kit's own words, for i18next under the namespace `kit`. */
+/** Texts of the kit, for the i18next namespace `kit`. */
 export const kitLocales = { en, ar };

@@ -2,7 +2,7 @@ import type { ParseKeys, Texts, TOptions } from 'i18next';
 import type en from './en.json';
 
 declare module 'i18next' {
-  /** The English texts by namespace. Each package adds its own, and so a key that nobody has is a type error. */
+  /** English texts by namespace. Each package adds its own, so that an unknown key is a type error. */
   interface Texts {
     kit: typeof en;
   }
@@ -12,8 +12,8 @@ declare module 'i18next' {
   }
 }
 
-/** The keys of a namespace; with a prefix, what follows it: `TextKey<'kit', 'order.actor'>` has `vendor`. */
+/** Keys of a namespace; with a prefix, the rest of the key: `TextKey<'kit', 'order.actor'>` includes `vendor`. */
 export type TextKey<Namespace extends keyof Texts, Prefix = undefined> = ParseKeys<Namespace, TOptions, Prefix>;
 
-/** Has a key checked that is handed on as plain text, as the messages of a schema are. */
+/** Type-checks a key that is passed on as plain text, as in the messages of a schema. */
 export const textKey = (key: TextKey<'kit'>) => key;

@@ -20,14 +20,14 @@ const ask = (onDelete: () => Promise<{ message?: string }>, done?: string) => {
   return { ...view, onHide, confirm: () => screen.findByRole('button', { name: 'Yes, delete' }) };
 };
 
-it('A vendor who deletes reads what the server says to it', async () => {
+it("Deleting shows the server's message", async () => {
   const { user, onHide, confirm } = ask(() => Promise.resolve({ message: 'Product deleted successfully' }));
   await user.click(await confirm());
   expect(await screen.findByText('Product deleted successfully')).toBeVisible();
   expect(onHide).toHaveBeenCalledTimes(1);
 });
 
-it('A vendor reads the words of the page where it has its own', async () => {
+it("A page's own message replaces the server's", async () => {
   const { user, confirm } = ask(() => Promise.resolve({ message: 'OK' }), 'The gloves are gone.');
   await user.click(await confirm());
   expect(await screen.findByText('The gloves are gone.')).toBeVisible();
@@ -43,7 +43,7 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('A vendor cannot delete twice while it is being done', async () => {
+it('A deletion in progress cannot be repeated', async () => {
   const onDelete = jest.fn(() => new Promise<{ message?: string }>(() => {}));
   const { user, confirm } = ask(onDelete);
   await user.click(await confirm());

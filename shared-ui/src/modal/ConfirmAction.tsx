@@ -4,15 +4,15 @@ import { useSend } from '../toast/use-send.ts';
 import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.tsx';
 
 export interface ConfirmActionProps extends Omit<ConfirmModalProps, 'show' | 'busy' | 'onConfirm'> {
-  /** Does it; the message of what it gives is shown. Rejects when it could not be done. */
+  /** Performs the action; the message of its result is shown. Rejects on failure. */
   onConfirm: () => Promise<{ message?: string }>;
-  /** Said instead of the server's message. */
+  /** Replaces the server's message. */
   done?: string;
-  /** Said when it failed without a message of the server. */
+  /** Message for a failure without one from the server. */
   failed: string;
 }
 
-/** Asks before an act that is hard to undo, does it, and says what came of it. Stands only while it is asked. */
+/** Confirms an action that is hard to undo, performs it and reports the result. Render it only while it is asked. */
 export function ConfirmAction({ onConfirm, done, failed, onHide, ...question }: ConfirmActionProps) {
   const [isBusy, setIsBusy] = useState(false);
   const send = useSend({ failed, done });
@@ -30,7 +30,7 @@ export interface ConfirmDeleteProps extends Pick<ConfirmActionProps, 'text' | 'd
   title?: string;
 }
 
-/** Asks before a row is deleted, and deletes it. */
+/** Confirms and performs the deletion of a row. */
 export function ConfirmDelete({ onDelete, title, ...rest }: ConfirmDeleteProps) {
   const { t } = useTranslation('kit');
   return (

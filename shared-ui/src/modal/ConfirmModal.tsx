@@ -6,18 +6,18 @@ import { Modal } from './Modal.tsx';
 export interface ConfirmModalProps {
   show: boolean;
   title: string;
-  /** Names the thing and what will happen to it. */
+  /** Names the record and the consequence. */
   text: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The act destroys something. */
+  /** The action is destructive. */
   danger?: boolean;
   onConfirm: () => void;
   onHide: () => void;
   busy?: boolean;
 }
 
-/** Asks before an act that is hard to undo. Cancel has the focus, so that Enter alone harms nothing. */
+/** Confirms an action that is hard to undo. Cancel has the focus, so that Enter alone does nothing. */
 export function ConfirmModal(props: ConfirmModalProps) {
   const { show, title, text, confirmLabel, cancelLabel, danger = false, onConfirm, onHide, busy = false } = props;
   const { t } = useTranslation('kit');

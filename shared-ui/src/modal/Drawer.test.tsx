@@ -15,7 +15,7 @@ function Opener() {
   );
 }
 
-it('Whoever closes a drawer is back where they opened it', async () => {
+it('Closing a drawer returns the focus', async () => {
   const { user } = renderKit(<Opener />);
   await user.click(screen.getByRole('button', { name: 'News' }));
   expect(await screen.findByRole('dialog', { name: 'What is new' })).toHaveTextContent('Two orders');

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 export interface DrawerProps {
   show: boolean;
-  /** Called by the close button, Escape and a click beside the drawer. */
+  /** Called by the close button, Escape and a click outside the drawer. */
   onHide: () => void;
   title: string;
   children: ReactNode;
 }
 
-/** A dialog along the end of the window: to look something up without leaving the page. */
+/** A dialog at the end edge of the window, for looking something up without leaving the page. */
 export function Drawer({ show, onHide, title, children }: DrawerProps) {
   const { t } = useTranslation('kit');
   const titleId = useId();

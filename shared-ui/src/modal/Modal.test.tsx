@@ -16,7 +16,7 @@ function Opener({ size }: { size?: 'sm' | 'lg' | 'xl' }) {
   );
 }
 
-it('Whoever closes a dialog is back where they opened it', async () => {
+it('Closing a dialog returns the focus', async () => {
   const { user } = renderKit(<Opener />);
   await user.click(screen.getByRole('button', { name: 'Show order' }));
   const dialog = await screen.findByRole('dialog', { name: 'Order A-1' });
@@ -26,7 +26,7 @@ it('Whoever closes a dialog is back where they opened it', async () => {
   expect(screen.getByRole('button', { name: 'Show order' })).toHaveFocus();
 });
 
-it('Whoever reads a long dialog at the keyboard gets to its text and scrolls it', async () => {
+it('The text of a long dialog can be scrolled by keyboard', async () => {
   const { user } = renderKit(<Opener />);
   await user.click(screen.getByRole('button', { name: 'Show order' }));
   await screen.findByRole('dialog');
@@ -37,21 +37,21 @@ it('Whoever reads a long dialog at the keyboard gets to its text and scrolls it'
   expect(screen.getByRole('group', { name: 'Order A-1' })).toHaveTextContent('Two boxes of gloves');
 });
 
-it('A dialog is closed by a button that says so in the reader’s language', async () => {
+it('The close button has a name in the reader’s language', async () => {
   const { user } = renderKit(<Opener />, { lang: 'ar' });
   await user.click(screen.getByRole('button', { name: 'Show order' }));
   await user.click(await screen.findByRole('button', { name: 'إغلاق' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it.each(['sm', 'lg', 'xl'] as const)('A dialog of size %s is as wide as its name says', async (size) => {
+it.each(['sm', 'lg', 'xl'] as const)('A dialog of size %s has the width of its size', async (size) => {
   const { user } = renderKit(<Opener size={size} />);
   await user.click(screen.getByRole('button', { name: 'Show order' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.querySelector('.modal-dialog')).toHaveClass(`modal-${size}`);
 });
 
-describe('Before something is deleted', () => {
+describe('A deletion dialog', () => {
   const ask = (props: { busy?: boolean } = {}) => {
     const [onConfirm, onHide] = [jest.fn(), jest.fn()];
     const words = { title: 'Delete?', text: 'Gloves will be gone.', confirmLabel: 'Delete' };
@@ -59,7 +59,7 @@ describe('Before something is deleted', () => {
     return { ...view, onConfirm, onHide };
   };
 
-  it('a vendor who presses Enter without reading has harmed nothing', async () => {
+  it('does nothing when a vendor presses Enter without reading', async () => {
     const { user, onConfirm, onHide } = ask();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.keyboard('{Enter}');
@@ -67,13 +67,13 @@ describe('Before something is deleted', () => {
     expect(onHide).toHaveBeenCalled();
   });
 
-  it('a vendor who means it says so, once', async () => {
+  it('deletes once when a vendor confirms', async () => {
     const { user, onConfirm } = ask();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('a vendor waits while it is being done', async () => {
+  it('waits while the deletion is in progress', async () => {
     ask({ busy: true });
     expect(await screen.findByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();

@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next';
 
 export interface ModalProps {
   show: boolean;
-  /** Called by the close button, Escape and a click beside the dialog. */
+  /** Called by the close button, Escape and a click outside the dialog. */
   onHide: () => void;
   title: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The row of buttons at the end. */
+  /** Buttons at the end. */
   footer?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A dialog over the page. Focus moves in, stays in, and returns to what opened it. */
+/** A dialog over the page. The focus moves in, stays in, and returns to the element that opened it. */
 export function Modal({ show, onHide, title, size = 'md', footer, className, children }: ModalProps) {
   const { t } = useTranslation('kit');
   const titleId = useId();
@@ -34,7 +34,7 @@ export function Modal({ show, onHide, title, size = 'md', footer, className, chi
           {title}
         </BootstrapModal.Title>
       </BootstrapModal.Header>
-      {/* A long text without a link or a field can be scrolled by keyboard only where it can take the focus. */}
+      {/* A long text without a link or a field can only be scrolled by keyboard if it is focusable. */}
       <BootstrapModal.Body tabIndex={0} role="group" aria-labelledby={titleId}>
         {children}
       </BootstrapModal.Body>

@@ -37,7 +37,7 @@ function Contact({ address }: { address: OrderAddressView }) {
   );
 }
 
-/** Where an order goes and who pays it. What an order does not hold is said, not left blank. */
+/** Shipping and billing address of an order. Missing data is stated, not left blank. */
 export function OrderAddresses({ order }: { order: OrderView }) {
   const { t } = useTranslation('kit');
   const { shipping_address: shipping, billing_address: billing, payment_method, payment_state } = order;

@@ -7,13 +7,13 @@ import { OrderSummary, type OrderParty } from './OrderSummary.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
 export interface OrderDetailsProps extends OrderLinesProps {
-  /** Who is named beside the order's number; none to somebody who is one of them. */
+  /** People named next to the order's number, except the reader. */
   parties?: readonly OrderParty[];
-  /** Lets a "track" button bring the reader to the timeline. */
+  /** Lets a "track" button scroll to the timeline. */
   historyRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Everything about one vendor's part of an order, in the order's own currency. */
+/** Details of a sub-order, in the order's own currency. */
 export function OrderDetails({ order, parties, productHref, historyRef }: OrderDetailsProps) {
   const { t } = useTranslation('kit');
   const totals = useId();

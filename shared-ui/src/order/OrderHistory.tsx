@@ -8,11 +8,11 @@ import type { OrderChangeView, OrderView } from './order-view.ts';
 
 interface OrderHistoryProps {
   order: OrderView;
-  /** Lets a "track" button bring the reader here. */
+  /** Lets a "track" button scroll here. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Where the parcel is: what the vendor wrote about it, and each change of status or of a text with who made it. */
+/** Tracking of a parcel: the vendor's notes, and each change of a status or a note with its author. */
 export function OrderHistory({ order, headingRef }: OrderHistoryProps) {
   const { t } = useTranslation('kit');
   return (
@@ -56,7 +56,7 @@ function Change({ change: { to, note, field, actor, created_at } }: { change: Or
   );
 }
 
-/** What the vendor wrote about a parcel; of one on its way without a number, that there is nothing yet. */
+/** The vendor's tracking notes; for a shipped parcel without a number, that there is none yet. */
 function TrackingInformation({ order: { status, tracking_id, tracking_information } }: { order: OrderView }) {
   const { t } = useTranslation('kit');
   if (tracking_information)

@@ -9,11 +9,11 @@ import type { OrderLineView, OrderView } from './order-view.ts';
 
 export interface OrderLinesProps {
   order: OrderView;
-  /** Where a product has a page that the reader may see. */
+  /** Product pages, if the reader may see them. */
   productHref?: (product: OrderLineView['product']) => string;
 }
 
-/** The products of an order as they were when it was placed, with their count. */
+/** Products of an order as they were when it was placed, with their count. */
 export function OrderLines({ order, productHref }: OrderLinesProps) {
   const { t } = useTranslation('kit');
   const localized = useLocalized();

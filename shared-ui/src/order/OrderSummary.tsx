@@ -8,7 +8,7 @@ import { SummaryCard } from '../summary-card/SummaryCard.tsx';
 import type { OrderView } from './order-view.ts';
 import { PaymentMethod } from './PaymentMethod.tsx';
 
-/** Somebody who has to do with an order: what they are in it, and who it is. */
+/** A person involved in an order, with their role as the label. */
 export interface OrderParty {
   label: string;
   value: ReactNode;
@@ -16,11 +16,11 @@ export interface OrderParty {
 
 interface OrderSummaryProps {
   order: OrderView;
-  /** Whom the reader does not know by being one of them. */
+  /** Everyone but the reader. */
   parties?: readonly OrderParty[];
 }
 
-/** The head of an order: its own number and its people, then date, delivery status, total and payment method. */
+/** Head of an order: number and people, then date, delivery status, total and payment method. */
 export function OrderSummary({ order, parties = [] }: OrderSummaryProps) {
   const { t } = useTranslation('kit');
   const title = useId();

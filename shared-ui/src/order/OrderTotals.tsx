@@ -4,7 +4,10 @@ import { Money } from '../format/Money.tsx';
 import type { OrderView } from './order-view.ts';
 import { VatRows } from './VatRows.tsx';
 
-/** The sums of an order, exactly as the server froze them. Discount and gift are shown when there is one; free shipping and the gift are words. */
+/**
+ * Totals of an order as the server froze them. Discount and gift are shown only if there is one; free shipping and the
+ * gift are texts.
+ */
 export function OrderTotals({ order }: { order: OrderView }) {
   const { t } = useTranslation('kit');
   const { currency } = order;

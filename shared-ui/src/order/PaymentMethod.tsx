@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { OrderView } from './order-view.ts';
 
 interface PaymentMethodProps {
-  /** The word on the wire, or null. */
+  /** Value from the API, or null. */
   method: string | null;
-  /** Where the customer's money is; nothing is said of it where it is left out. */
+  /** State of the payment; omitted states are not shown. */
   state?: OrderView['payment_state'];
 }
 
 const isKnown = (method: string): method is keyof typeof PAYMENT_METHODS => method in PAYMENT_METHODS;
 
-/** How an order is paid, and whether it is; an order that does not say is 'Not specified'. */
+/** Payment method and state of an order; 'Not specified' without one. */
 export function PaymentMethod({ method, state }: PaymentMethodProps) {
   const { t } = useTranslation('kit');
   if (!method) return t('order.paymentNotSpecified');

@@ -7,15 +7,15 @@ import type { OrderAddressView } from './order-view.ts';
 
 interface PostalAddressProps {
   address: OrderAddressView;
-  /** The address of the company stands below its name, where it is another one: for whoever is billed. */
+  /** For a billing address: shows the company's address below its name, if it differs. */
   withCompanyAddress?: boolean;
-  /** How to reach whoever lives there. */
+  /** Contact data. */
   children?: ReactNode;
 }
 
 /**
- * An address of an order, line by line: name, company, street, "City, State, Zip" without what is missing, country, and
- * the short address by which a Saudi courier finds the building.
+ * An address of an order in lines: name, company, street, "City, State, Zip" without missing parts, country, and the
+ * national short address that Saudi couriers use.
  */
 export function PostalAddress({ address, withCompanyAddress = false, children }: PostalAddressProps) {
   const { t } = useTranslation('kit');

@@ -6,12 +6,12 @@ import { useLang } from '../format/use-lang.ts';
 import type { VatGroupView } from './order-view.ts';
 
 interface VatRowsProps {
-  /** One per rate, as the server computed them; null: on an order that was placed before tax was stated. */
+  /** One per rate, as the server computed them; null for an order placed before tax was stated. */
   groups: readonly VatGroupView[] | null;
   currency: Currency;
 }
 
-/** What of a total is value added tax, in a row per rate. They stand behind the total, which they do not raise. */
+/** VAT included in a total, one row per rate. The rows follow the total, because they do not add to it. */
 export function VatRows({ groups, currency }: VatRowsProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

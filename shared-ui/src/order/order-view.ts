@@ -1,9 +1,9 @@
 import type { Currency } from '../format/format.ts';
 
-/** An address as an order keeps it. */
+/** An address as stored in an order. */
 export interface OrderAddressView {
   name: string;
-  /** Whom the person buys for; '' for a private buyer. */
+  /** Company the person buys for; '' for a private buyer. */
   company_name: string;
   company_address: string;
   phone_number: string;
@@ -15,7 +15,7 @@ export interface OrderAddressView {
   state: string;
   zip_code: string;
   country: string;
-  /** By which carriers find a building in Saudi Arabia; '' where it is not known. */
+  /** Short address of a building in Saudi Arabia; '' if unknown. */
   national_address: string;
 }
 
@@ -39,14 +39,14 @@ export interface OrderLineView {
 export interface OrderChangeView {
   to: string;
   note: string;
-  /** The text that was changed to `note` while the status stayed; null for a change of status. */
+  /** The text that was changed to `note` without a change of status; null for a change of status. */
   field: 'note' | 'cancellation_reason' | 'tracking_information' | null;
   actor: 'customer' | 'vendor' | 'admin' | 'system';
   /** ISO 8601. */
   created_at: string;
 }
 
-/** What of an amount is value added tax, at one rate. Amounts are major units. */
+/** VAT included in an amount, at one rate. Amounts are in major units. */
 export interface VatGroupView {
   /** 15 is 15 %. */
   percent: number;
@@ -55,7 +55,7 @@ export interface VatGroupView {
   vat: number;
 }
 
-/** One vendor's part of an order, as far as its details show it. Amounts are major units of the order's own currency. */
+/** A sub-order as its details show it. Amounts are in major units of the order's own currency. */
 export interface OrderView {
   order_no: string;
   order_sub_no: string;
@@ -64,7 +64,7 @@ export interface OrderView {
   currency: Currency;
   sub_total: number;
   shipping_cost: number;
-  /** null where it was placed before tax was stated. */
+  /** null for an order placed before tax was stated. */
   vat: VatGroupView[] | null;
   discount: number;
   /** A small gift comes with the parcel. */
@@ -72,7 +72,7 @@ export interface OrderView {
   total_amount: number;
   payment_method: string | null;
   payment_state: 'to_be_paid' | 'held' | 'paid' | 'refunding' | 'refunded' | 'released';
-  /** '' where no parcel has been handed to a carrier. */
+  /** '' until a parcel has been handed to a carrier. */
   tracking_id: string;
   tracking_information: string;
   cancellation_reason: string;

@@ -29,7 +29,7 @@ it.each([
   expect(onPageChange).toHaveBeenCalledWith(page);
 });
 
-it('A shopper cannot leave the list at either end', async () => {
+it('Neither end of the list can be passed', async () => {
   const onPageChange = jest.fn();
   const { user, unmount } = renderKit(<Pager page={1} lastPage={2} onPageChange={onPageChange} />);
   expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
@@ -70,7 +70,7 @@ it.each([
   },
 );
 
-it('A page with an address is a link that can be opened in another tab', async () => {
+it('A page with an address is a link that opens in another tab', async () => {
   const { user, router } = renderKit(<Pager page={1} lastPage={3} hrefFor={(page) => `/shop?page=${page}`} />);
   const link = screen.getByRole('link', { name: 'Page 2' });
   expect(link).toHaveAttribute('href', '/shop?page=2');
@@ -78,7 +78,7 @@ it('A page with an address is a link that can be opened in another tab', async (
   expect(router.state.location.search).toBe('?page=2');
 });
 
-it('A vendor has no ends to jump to, and an admin reads where they are', () => {
+it('The console variant has no ends; the simple one shows the position', () => {
   const { unmount } = renderKit(<Pager page={2} lastPage={9} variant="console" />);
   expect(screen.queryByRole('button', { name: 'First page' })).not.toBeInTheDocument();
   unmount();
@@ -87,7 +87,7 @@ it('A vendor has no ends to jump to, and an admin reads where they are', () => {
   expect(screen.queryByRole('button', { name: 'Page 3' })).not.toBeInTheDocument();
 });
 
-it('Nobody is offered a way through a single page, unless it is asked for', () => {
+it('A single page has no pager unless requested', () => {
   const { unmount } = renderKit(<Pager page={1} lastPage={1} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   unmount();

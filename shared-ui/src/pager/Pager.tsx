@@ -13,15 +13,14 @@ export interface PagerProps extends ComponentPropsWithRef<'nav'> {
   page: number;
   lastPage: number;
   onPageChange?: (page: number) => void;
-  /** Gives every page a real address; the link then navigates by itself. */
+  /** Gives every page a real address; the link then navigates itself. */
   hrefFor?: (page: number) => string;
   /** full: first, previous, up to five numbers, next, last. console: without the ends. simple: "page n of m". */
   variant?: 'full' | 'console' | 'simple';
-  /** Stays in sight although there is one page only. */
+  /** Shows the pager even for a single page. */
   alwaysShow?: boolean;
 }
 
-/** The way through a list of pages. */
 export function Pager(props: PagerProps) {
   const { page, lastPage, onPageChange, hrefFor, variant = 'full', alwaysShow = false, className, ...rest } = props;
   const { t } = useTranslation('kit');

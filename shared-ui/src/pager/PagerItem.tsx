@@ -3,24 +3,24 @@ import { Link } from 'react-router-dom';
 import { classNames } from '../class-names/class-names.ts';
 
 interface PagerItemProps {
-  /** What it does, for those who cannot see where it stands. */
+  /** Accessible name. */
   label: string;
   current?: boolean;
-  /** It leads nowhere, and keeps the focus of whoever has come to the end with it. */
+  /** Inactive, but focusable: a person who reaches the end keeps the focus. */
   disabled?: boolean;
   href?: string;
   onSelect: () => void;
   children: ReactNode;
 }
 
-/** One way out of the page: a link where the page has an address, otherwise a button. */
+/** One item of the pager: a link if its page has an address, otherwise a button. */
 export function PagerItem({ label, current = false, disabled = false, href, onSelect, children }: PagerItemProps) {
   const shared = {
     className: 'page-link',
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
     'aria-disabled': disabled || undefined,
-    // A click with a modifier opens another tab and leaves this list where it is.
+    // A click with a modifier opens another tab and must not change this list.
     onClick: (event: MouseEvent) => {
       if (disabled) event.preventDefault();
       else if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onSelect();

@@ -1,6 +1,6 @@
 const MOST_NUMBERS = 5;
 
-/** The page numbers to offer: at most five, with the current one in the middle where the ends allow it. */
+/** Page numbers to offer: at most five, with the current one in the middle if possible. */
 export function pageNumbers(page: number, lastPage: number): number[] {
   const count = Math.min(MOST_NUMBERS, lastPage);
   const centred = page - Math.floor(count / 2);

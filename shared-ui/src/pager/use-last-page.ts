@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** As much of a page of a list as says where it stands. */
+/** Position of a page in its list. */
 interface PageMeta {
   current_page: number;
   last_page: number;
 }
 
-/** Shows another page of a list; `replace`: in the place of this one, which Back does not lead to. */
+/** Shows another page; `replace` replaces the history entry. */
 export type TurnTo = (page: number, options?: { replace: boolean }) => void;
 
 /**
- * Leads from a page beyond the end of a list to its last one.
- * @param meta of the page that was asked for; undefined while it is on its way
- * @returns the last page, which is at least 1
+ * Redirects a page beyond the end of a list to the last one.
+ * @param meta metadata of the requested page; undefined while loading
+ * @returns the last page, at least 1
  */
 export function useLastPage(page: number, meta: PageMeta | undefined, turnTo: TurnTo): number {
   const lastPage = Math.max(1, meta?.last_page ?? page);

@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 
 const picture = { url: '/media/a-640.webp', srcset: '/media/a-320.webp 320w', width: 640, height: 640 };
 
-it('A shopper on a slow line loads a picture when it comes near, in the size that fits, in a place kept for it', () => {
+it('Pictures load lazily, in a fitting size and a reserved space', () => {
   renderKit(<Picture picture={picture} alt="Gloves" sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'Gloves' });
   expect(image).toHaveAttribute('srcset', '/media/a-320.webp 320w');
@@ -14,7 +14,7 @@ it('A shopper on a slow line loads a picture when it comes near, in the size tha
   expect(image).toHaveAttribute('height', '640');
 });
 
-it('The picture that a shopper meets first is fetched first', () => {
+it('The first picture a shopper sees is loaded first', () => {
   renderKit(<Picture picture={picture} alt="Gloves" sizes="100vw" eager />);
   expect(screen.getByRole('img', { name: 'Gloves' })).toHaveAttribute('fetchpriority', 'high');
 });
@@ -24,7 +24,7 @@ it('A product without a picture still has its name', () => {
   expect(screen.getByRole('img', { name: 'Gloves' }).tagName).toBe('svg');
 });
 
-it('A placeholder beside the name of its product says nothing a second time', () => {
+it('A placeholder next to the product name is not announced again', () => {
   renderKit(<Picture picture={null} alt="" sizes="50vw" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -14,13 +14,13 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' |
   /** Null shows a placeholder of the same shape. */
   picture: PictureSource | null;
   alt: string;
-  /** How wide the picture will stand, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** For the one picture that the eye meets first; all others load when they come near. */
+  /** For the largest picture above the fold; all others load lazily. */
   eager?: boolean;
 }
 
-/** A square picture in the size that fits, holding its place while it loads. */
+/** A square picture in a fitting size; its space is reserved while it loads. */
 export function Picture({ picture, alt, sizes, eager = false, className, ...rest }: PictureProps) {
   if (!picture) {
     return (

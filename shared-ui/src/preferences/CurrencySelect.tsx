@@ -6,7 +6,7 @@ import { cashStackIcon } from '../icon/shapes.ts';
 
 const OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
-/** The choice of the currency that prices are shown in. */
+/** Select for the display currency. */
 export function CurrencySelect(props: PreferenceProps<Currency>) {
   const { t } = useTranslation('kit');
   return <PreferenceSelect label={t('preferences.currency')} icon={cashStackIcon} options={OPTIONS} {...props} />;

@@ -13,11 +13,11 @@ export interface PreferenceProps<Value extends string> {
 interface PreferenceSelectProps<Value extends string> extends PreferenceProps<Value> {
   label: string;
   icon: IconShape;
-  /** A label in another language than the page names its own. */
+  /** `lang`: language of the label, if it is not the page's. */
   options: readonly { value: Value; label: string; lang?: string }[];
 }
 
-/** A small select for a header: an icon in place of a visible label. */
+/** A small select for a header, with an icon instead of a visible label. */
 export function PreferenceSelect<Value extends string>(props: PreferenceSelectProps<Value>) {
   const { label, icon, options, value, onChange, className } = props;
   const id = useId();

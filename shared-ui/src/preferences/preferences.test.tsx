@@ -3,14 +3,14 @@ import { renderKit } from '../testing/render-kit.tsx';
 import { CurrencySelect } from './CurrencySelect.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
-it('Someone who cannot read the page finds their language under its own name', async () => {
+it('Languages are listed under their own names', async () => {
   const onChange = jest.fn();
   const { user } = renderKit(<LanguageSelect value="en" onChange={onChange} />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'العربية');
   expect(onChange).toHaveBeenCalledWith('ar');
 });
 
-it('A shopper chooses the currency of the prices', async () => {
+it('A shopper chooses the display currency', async () => {
   const onChange = jest.fn();
   const { user } = renderKit(<CurrencySelect value="SAR" onChange={onChange} />, { lang: 'ar' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'العملة' }), 'BHD');

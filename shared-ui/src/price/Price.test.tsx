@@ -6,18 +6,18 @@ import { Price } from './Price.tsx';
 
 const text = (container: HTMLElement) => stripBidi(container.textContent ?? '');
 
-it('A shopper hears which of two prices counts', () => {
+it('A screen reader hears which of two prices applies', () => {
   const { container } = renderKit(<Price price={12.5} originalPrice={15} currency="SAR" />);
   expect(text(container)).toBe('Now 12.50 SAR Before 15.00 SAR');
   expect(screen.getByText(/15\.00/).closest('s')).toBeInTheDocument();
 });
 
-it('A shopper sees one price where nothing was taken off', () => {
+it('Without a discount there is one price', () => {
   const { container } = renderKit(<Price price={12.5} originalPrice={12.5} currency="BHD" />, { lang: 'ar' });
   expect(text(container)).toBe('12.500 د.ب');
 });
 
-it('A shopper sees where the prices of several variants begin', () => {
+it('Variants with different prices show the lowest one', () => {
   const range = { price: 20, highestPrice: 30, currency: 'SAR' } as const;
   expect(text(renderKit(<Price {...range} />).container)).toBe('From 20.00 SAR');
   expect(text(renderKit(<Price {...range} highestPrice={20} />).container)).toBe('20.00 SAR');
@@ -27,7 +27,7 @@ it('A shopper sees where the prices of several variants begin', () => {
   expect(text(renderKit(<Price {...range} />, { lang: 'ar' }).container)).toBe('من 20.00 ر.س');
 });
 
-it('An order keeps its own currency whatever the reader prefers', () => {
+it('An order keeps its own currency, whatever the reader prefers', () => {
   const { container } = renderKit(<Money amount={3} currency="USD" />, { lang: 'ar' });
   expect(text(container)).toBe('3.00 دولار');
 });

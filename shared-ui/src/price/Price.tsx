@@ -6,16 +6,16 @@ import type { Currency } from '../format/format.ts';
 import { Money } from '../format/Money.tsx';
 
 export interface PriceProps extends ComponentPropsWithRef<'span'> {
-  /** What is paid, in major units. */
+  /** Current price, in major units. */
   price: number;
-  /** What it was before the discount; shown struck through when it is higher. */
+  /** Price before the discount; struck through if it is higher. */
   originalPrice?: number;
-  /** Highest price of its variants; above `price`, the price is shown as the lowest one: "From". */
+  /** Highest price of the variants; if above `price`, the price is shown as the lowest one: "From". */
   highestPrice?: number;
   currency: Currency;
 }
 
-/** A price, and the one that it replaces. */
+/** A price, with the original one if discounted. */
 export function Price({
   price,
   originalPrice = price,

@@ -13,7 +13,7 @@ const renderForm = (onSubmit = jest.fn(async () => {})) => ({
   ),
 });
 
-it('A person who sends an empty form is told what is missing, and nothing is sent', async () => {
+it('An empty form reports what is missing and sends nothing', async () => {
   const { user, onSubmit } = renderForm();
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Email is required.')).toBeVisible();
@@ -21,7 +21,7 @@ it('A person who sends an empty form is told what is missing, and nothing is sen
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('A person who mistypes the address is told that its format is wrong', async () => {
+it('An address with an invalid format is reported', async () => {
   const { user } = renderForm();
   await user.type(screen.getByLabelText('Email'), 'sara@nowhere');
   await user.tab();
@@ -37,7 +37,7 @@ it('A person signs in with address, password and remember me', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ email: 'sara@example.test', password: 'secret', remember_me: true });
 });
 
-it('A person whom the server refuses reads why in a toast and under the field, and keeps what was typed', async () => {
+it('A refusal is shown in a toast and at the field, and input stays', async () => {
   const refuse = jest.fn(async () => {
     throw { status: 422, message: 'Wrong address.', fieldErrors: { email: 'We do not know this address.' } };
   });

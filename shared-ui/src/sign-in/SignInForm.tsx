@@ -12,16 +12,16 @@ import { signInSchema, type SignInValues } from './sign-in-schema.ts';
 
 interface SignInFormProps {
   initialValues?: Partial<SignInValues>;
-  /** Signs in. What it throws is shown: its message as a toast and above the button, its field errors under the inputs. */
+  /** Signs in. An error is shown: its message as a toast and above the button, its field errors at the inputs. */
   onSubmit: (values: SignInValues) => Promise<void>;
   forgotPasswordTo: string;
-  /** What stands below the button, e.g. the way to another sign-in page. */
+  /** Below the button, for example a link to another sign-in page. */
   footer?: ReactNode;
 }
 
 const EMPTY: SignInValues = { email: '', password: '', remember_me: false };
 
-/** The form of all three sign-in pages: e-mail, password, remember me. */
+/** Form of all three sign-in pages: e-mail, password, remember me. */
 export function SignInForm({ initialValues, onSubmit, forgotPasswordTo, footer }: SignInFormProps) {
   const { t } = useTranslation('kit');
 

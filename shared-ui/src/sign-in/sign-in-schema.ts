@@ -2,7 +2,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { emailRule } from '../form/text-input.ts';
 import { textKey } from '../locales/texts.ts';
 
-/** What a sign-in form asks for. Messages are keys of the kit's own texts. */
+/** Rules of a sign-in form. The messages are keys of the kit. */
 export const signInSchema = object({
   email: emailRule(textKey('signIn.emailRequired'), textKey('signIn.emailInvalid')),
   password: string().required(textKey('signIn.passwordRequired')),

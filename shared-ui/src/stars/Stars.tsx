@@ -16,13 +16,13 @@ function starAt(place: number, value: number): IconShape {
 }
 
 export interface StarsProps extends ComponentPropsWithRef<'span'> {
-  /** The average, 0 to 5. */
+  /** Average, 0 to 5. */
   value: number;
-  /** How many reviews it is the average of; nothing is shown for none. */
+  /** Number of reviews; nothing is shown for zero. */
   count?: number;
 }
 
-/** A rating in stars, with the number of reviews behind it. */
+/** A star rating with the number of reviews. */
 export function Stars({ value, count, className, ...rest }: StarsProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

@@ -1,4 +1,4 @@
-/** Line drawings in two tones: the ground shape takes the subtle primary, the lines the text's colour. */
+/** Line drawings in two tones: the ground shape uses the subtle primary, the lines the text colour. */
 const ART = {
   cart: {
     ground: 'M40 92h84a8 8 0 0 0 0-16H40a8 8 0 0 0 0 16Z',
@@ -28,7 +28,7 @@ const ART = {
 
 export type EmptyArtName = keyof typeof ART;
 
-/** The drawing of an empty place; decoration only. */
+/** Illustration of an empty state; decorative. */
 export function EmptyArt({ name }: { name: EmptyArtName }) {
   const { ground, lines } = ART[name];
   return (

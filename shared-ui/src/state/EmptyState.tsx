@@ -8,11 +8,11 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   art?: EmptyArtName;
   title: string;
   text?: ReactNode;
-  /** The one thing to do from here. */
+  /** The suggested next step. */
   action?: ReactNode;
 }
 
-/** There is nothing here yet: why, and what to do next. */
+/** Empty state: the reason, and the next step. */
 export function EmptyState({ art, title, text, action, className, ...rest }: EmptyStateProps) {
   return (
     <div className={classNames('state', className)} {...rest}>

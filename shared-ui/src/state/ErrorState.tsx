@@ -6,17 +6,17 @@ import { EmptyArt } from './EmptyArt.tsx';
 import { arrowClockwiseIcon } from '../icon/shapes.ts';
 
 export interface ErrorStateProps extends ComponentPropsWithRef<'div'> {
-  /** What the server said, when it said something. */
+  /** Message of the server, if any. */
   message?: string;
-  /** What the shop's own people find the failure by. */
+  /** Request id, by which support finds the failure. */
   requestId?: string;
   onRetry?: () => void;
 }
 
-/** As much of an id as somebody can read out on the telephone, and enough to find it in a log. */
+/** Short enough to read out on the phone, long enough to find in a log. */
 const REFERENCE_LENGTH = 8;
 
-/** Something could not be fetched, and how to try again. */
+/** Failed request, with a retry button. */
 export function ErrorState({ message, requestId, onRetry, className, ...rest }: ErrorStateProps) {
   const { t } = useTranslation('kit');
   return (

@@ -7,7 +7,7 @@ export interface LoadingStateProps extends ComponentPropsWithRef<'div'> {
   label?: string;
 }
 
-/** Something is on its way. Its children (skeletons) stand in place of the spinner. */
+/** Loading indicator. Its children (skeletons) replace the spinner. */
 export function LoadingState({ label, className, children, ...rest }: LoadingStateProps) {
   const { t } = useTranslation('kit');
   const words = label ?? t('state.loading');

@@ -6,11 +6,11 @@ import { EmptyArt } from './EmptyArt.tsx';
 import { houseIcon } from '../icon/shapes.ts';
 
 export interface NotFoundProps extends ComponentPropsWithRef<'section'> {
-  /** The way back. */
+  /** Target of the link back. */
   homeHref: string;
 }
 
-/** There is no page under this address. */
+/** No page exists at this address. */
 export function NotFound({ homeHref, className, ...rest }: NotFoundProps) {
   const { t } = useTranslation('kit');
   return (

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { EmptyArt } from './EmptyArt.tsx';
 import { arrowClockwiseIcon } from '../icon/shapes.ts';
 
-/** There is no connection. The page is tried again by itself as soon as there is one. */
+/** No connection. Retries automatically when the browser is online again. */
 export function OfflineState({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('kit');
   const retry = useEffectEvent(onRetry);

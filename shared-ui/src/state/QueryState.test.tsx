@@ -16,19 +16,19 @@ const show = (query: Partial<QueryResult<string[]>>, lang: 'en' | 'ar' = 'en') =
   return { ...view, refetch };
 };
 
-it('A shopper is told that the products are on their way', () => {
+it('Loading is announced', () => {
   show({});
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
 });
 
-it('A shopper whose connection failed tries again', async () => {
+it('A failed request can be retried', async () => {
   const { user, refetch } = show({ isError: true, error: { status: 0, message: '' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Check your connection');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('A shopper reads what the server had to say', () => {
+it("The server's message is shown", () => {
   show({ isError: true, error: { status: 503, message: 'We are back in a minute' } });
   expect(screen.getByRole('alert')).toHaveTextContent('We are back in a minute');
 });
@@ -42,13 +42,13 @@ it.each([
   expect(screen.getByRole('alert')).not.toHaveTextContent('4567');
 });
 
-it('A vendor in the wrong place is not asked to try again', () => {
+it('A forbidden page offers no retry', () => {
   show({ isError: true, error: { status: 403, message: 'no' } }, 'ar');
   expect(screen.getByText('هذه الصفحة غير متاحة لك')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('A shopper sees that there is nothing, or what there is', () => {
+it('Empty data shows the empty state, other data the content', () => {
   const { unmount } = show({ data: [] });
   expect(screen.getByText('No products found')).toBeInTheDocument();
   unmount();

@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState.tsx';
 import { ForbiddenState } from './ForbiddenState.tsx';
 import { LoadingState } from './LoadingState.tsx';
 
-/** What a query hook gives, as far as the ladder needs it. */
+/** The part of a query hook's result that these states need. */
 export interface QueryResult<Data> {
   data?: Data;
   isError: boolean;
@@ -14,9 +14,9 @@ export interface QueryResult<Data> {
 
 export interface QueryStateProps<Data> {
   query: QueryResult<Data>;
-  /** Stands in place of the spinner: skeletons in the shape of what is coming. */
+  /** Skeletons in the shape of the content, instead of the spinner. */
   loading?: ReactNode;
-  /** When the answer counts as empty, and what to say then. */
+  /** Empty state, and when it applies. */
   empty?: EmptyStateProps & { when: (data: Data) => boolean };
   children: (data: Data) => ReactNode;
 }
@@ -26,19 +26,16 @@ const readError = (error: unknown): { status?: unknown; message?: unknown; reque
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Whether a call was refused because the reader may not see what it asks for. */
+/** True if a call failed with 403. */
 export const isForbidden = (error: unknown): boolean => readError(error).status === 403;
 
-/**
- * For what somebody may be typing into: it stays, and what was typed with it, although it could not be fetched anew.
- * Only what they may not see any more goes.
- */
+/** For a form: keeps the loaded data and the input on screen after a failed refetch. Only forbidden data disappears. */
 export const keepShown = <Data, Query extends QueryResult<Data>>(query: Query): Query => ({
   ...query,
   isError: query.isError && (query.data === undefined || isForbidden(query.error)),
 });
 
-/** The ladder of every screen that asks the server: loading, error with retry, forbidden, empty, then the content. */
+/** States of every screen with server data: loading, error with retry, forbidden, empty, content. */
 export function QueryState<Data>({ query, loading, empty, children }: QueryStateProps<Data>) {
   const { data, isError, error, refetch } = query;
   if (isError) {

@@ -6,7 +6,7 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   shape?: 'text' | 'title' | 'picture';
 }
 
-/** Holds the place of what is loading, in its shape. Screen readers hear the loading state instead. */
+/** Placeholder in the shape of loading content, hidden from screen readers. */
 export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps) {
   return <span aria-hidden="true" className={classNames('skeleton', `skeleton-${shape}`, className)} {...rest} />;
 }

@@ -7,7 +7,7 @@ import { lazyPage } from './lazy-page.tsx';
 
 const Cart = () => <h1>Your cart</h1>;
 
-it('A shopper waits for a page once, and not again when coming back', async () => {
+it('A page loads once, and not again when the shopper returns', async () => {
   const load = jest.fn().mockResolvedValue(Cart);
   const Page = lazyPage(load);
   const { unmount } = renderKit(<Page />);
@@ -19,14 +19,14 @@ it('A shopper waits for a page once, and not again when coming back', async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('A page that was fetched ahead is there at once', async () => {
+it('A preloaded page is shown immediately', async () => {
   const Page = lazyPage(() => Promise.resolve(Cart));
   await Page.preload();
   renderKit(<Page />);
   expect(screen.getByRole('heading', { name: 'Your cart' })).toBeInTheDocument();
 });
 
-it('A shopper whose connection broke gets the page by trying again', async () => {
+it('After a lost connection, retrying loads the page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn().mockRejectedValueOnce(new Error('chunk failed')).mockResolvedValue(Cart);
   const Page = lazyPage(load);
@@ -39,7 +39,7 @@ it('A shopper whose connection broke gets the page by trying again', async () =>
   expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeInTheDocument();
 });
 
-it('A shopper without a connection reads so, and the page comes by itself with the connection', async () => {
+it('Without a connection the page says so, and loads once online', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn().mockRejectedValueOnce(new Error('chunk failed')).mockResolvedValue(Cart);
   const Page = lazyPage(load);
@@ -50,11 +50,11 @@ it('A shopper without a connection reads so, and the page comes by itself with t
   expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeVisible();
 });
 
-it('A page whose code comes after its first look at it, and before it asks for it itself, is shown', async () => {
+it('Code that arrives between render and effect is shown', async () => {
   let arrive = (_page: ComponentType) => {};
   const Page = lazyPage(() => new Promise((resolve) => (arrive = resolve)));
   void Page.preload();
-  // It has been drawn, and its effects are still to come.
+  // It has rendered, but its effects have not run yet.
   function Prefetched() {
     useLayoutEffect(() => arrive(() => <h1>Orders</h1>), []);
     return <Page />;

@@ -8,15 +8,14 @@ interface PageState {
 }
 
 export type LazyPage = ComponentType & {
-  /** Fetches the page ahead of its first render, which then shows it at once. */
+  /** Fetches the page before its first render, which then does not suspend. */
   preload: () => Promise<void>;
 };
 
 /**
- * A page whose code is fetched when it is first shown. Without a connection it says so in its place and comes by itself
- * as soon as there is one.
- * Any other fetch that fails is thrown into the nearest error boundary, and tried afresh when that boundary is reset:
- * React.lazy would hold on to the failure for good.
+ * A page whose code is loaded when first shown. Without a connection it says so and loads once online. Any other
+ * failure is thrown to the nearest error boundary and retried when the boundary resets; React.lazy would cache the
+ * failure.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined;
@@ -28,7 +27,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     const [attempt, setAttempt] = useState(0);
     const [state, setState] = useState<PageState>({ ready: Boolean(loaded) });
     useEffect(() => {
-      // Also where its code has come between the first look at it and now, as it was fetched ahead: nobody else says so.
+      // The preloaded code may arrive between render and effect, without any other notification.
       if (state.ready) return;
       let shown = true;
       fetchPage().then(

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Code that is fetched when it is first needed.
+ * Code that is loaded on first use.
  * @param load the same function at every render
- * @returns what came; `hasFailed` until it is tried again
+ * @returns the loaded value; `hasFailed` until the next retry
  */
 export function useFetched<Value extends object>(load: () => Promise<Value>) {
   const [attempt, setAttempt] = useState(1);

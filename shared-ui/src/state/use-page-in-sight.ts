@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is in sight; known once it stands in a browser. */
+/** Visibility of the page; true until the browser reports it. */
 export function usePageInSight(): boolean {
   const [isInSight, setIsInSight] = useState(true);
   useEffect(() => {

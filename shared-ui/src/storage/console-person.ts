@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The id of the person in the console, under which their choices are kept; undefined while it is not known. */
+/** Id of the person in the console, part of the storage keys of their choices; undefined until known. */
 export const ConsolePerson = createContext<number | undefined>(undefined);

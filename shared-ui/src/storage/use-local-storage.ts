@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const watchers = new Set<() => void>();
 
-/** This page's own changes come by `watchers`, those of other tabs by the browser. */
+/** Changes of this page are reported by `watchers`, those of other tabs by the browser. */
 const watch = (notify: () => void) => {
   watchers.add(notify);
   addEventListener('storage', notify);
@@ -12,7 +12,7 @@ const watch = (notify: () => void) => {
   };
 };
 
-/** A text that this browser keeps. It may forbid storage: then every visit begins as the first one. */
+/** Reads a stored text. The browser may forbid storage: then every visit is a first one. */
 export const readStored = (name: string): string => {
   try {
     return localStorage.getItem(name) ?? '';
@@ -21,7 +21,7 @@ export const readStored = (name: string): string => {
   }
 };
 
-/** Keeps a text in this browser, '' for none any more. */
+/** Stores a text; '' removes it. */
 export const writeStored = (name: string, value: string): void => {
   try {
     if (value) localStorage.setItem(name, value);
@@ -33,11 +33,11 @@ export const writeStored = (name: string, value: string): void => {
 };
 
 /**
- * A text that this browser keeps; '' where it keeps none. Of usehooks-ts it would be seven times the bytes, and what is
- * read before React starts would be ours still (docs/decisions/0033).
- * @param name that it is kept under; without one, nothing is kept
- * @returns the text and what keeps another one, in the manner of useState; made from what is kept by then, where it follows from
- * that: a painted page has not read it yet, and other tabs write, too
+ * A text in local storage, or ''. usehooks-ts would be seven times the size and would not cover what is read before
+ * React starts (docs/decisions/0033).
+ * @param name storage key; without one, nothing is stored
+ * @returns the text and its setter, as with useState. An updater gets the currently stored text, because the rendered
+ * one may be outdated: before hydration, or after a write in another tab
  */
 export function useLocalStorage(name?: string): [string, (next: string | ((now: string) => string)) => void] {
   const value = useSyncExternalStore(

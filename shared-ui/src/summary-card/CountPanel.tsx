@@ -9,7 +9,7 @@ interface CountPanelProps {
   counts: readonly { key: string; label: string; value: number; icon: IconShape; href: string }[];
 }
 
-/** What waits to be done, in numbers. Each leads to exactly what it counts. */
+/** Counts of pending work. Each links to the counted list. */
 export function CountPanel({ title, counts }: CountPanelProps) {
   const lang = useLang();
   const titleId = useId();

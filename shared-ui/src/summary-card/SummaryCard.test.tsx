@@ -3,7 +3,7 @@ import { renderKit } from '../testing/render-kit.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
 import { receiptIcon } from '../icon/shapes.ts';
 
-it('A vendor goes from a number to the list behind it', async () => {
+it('A number links to its list', async () => {
   const { user, router } = renderKit(
     <SummaryCard label="Orders to confirm" value={14} icon={receiptIcon} href="/orders" />,
   );

@@ -10,7 +10,7 @@ export interface SummaryCardProps extends ComponentPropsWithRef<'div'> {
   icon?: IconShape;
   /** The list behind the number. */
   href?: string;
-  /** A line under the value: the change against the period before. */
+  /** A line under the value, such as the change from the previous period. */
   detail?: ReactNode;
 }
 

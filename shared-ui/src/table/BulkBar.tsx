@@ -6,21 +6,21 @@ import { Button } from '../button/Button.tsx';
 import { xLgIcon } from '../icon/shapes.ts';
 
 interface BulkBarProps {
-  /** How many rows are selected; the bar is not there for none. */
+  /** Number of selected rows; the bar is hidden for zero. */
   count: number;
   onClear: () => void;
-  /** Stands beside the number. */
+  /** Shown next to the number. */
   note?: ReactNode;
-  /** Holds the table, to which the focus goes when it goes with the bar. */
+  /** Region of the table, which takes the focus when the bar disappears with it. */
   list?: RefObject<HTMLElement | null>;
-  /** The buttons of what can be done with them. */
+  /** Buttons of the actions. */
   children: ReactNode;
 }
 
-/** Whoever was in the bar when it went, or in a dialog of its own, is put to the table. Nobody who is elsewhere is moved. */
+/** Moves a focus in the bar or in its dialog to the table when the bar disappears. */
 function useFocusAfter(count: number, list?: RefObject<HTMLElement | null>) {
   const wasThere = useRef(false);
-  // Also with each other render: a dialog may say what came of it once nothing is selected any more.
+  // At every render: a dialog may still show the result after the selection was cleared.
   useEffect(() => {
     if (count > 0) wasThere.current = true;
     if (count > 0 || !wasThere.current || isInDialog(document.activeElement)) return;
@@ -29,7 +29,7 @@ function useFocusAfter(count: number, list?: RefObject<HTMLElement | null>) {
   });
 }
 
-/** What can be done with all selected rows at once. How many they are is announced with every change. */
+/** Actions for the selected rows. Changes of the count are announced. */
 export function BulkBar({ count, onClear, note, list, children }: BulkBarProps) {
   const { t } = useTranslation('kit');
   useFocusAfter(count, list);

@@ -11,7 +11,7 @@ interface ColumnPickerProps<Row> {
   reset: () => void;
 }
 
-/** Shows and hides the columns of a table. The one that names its rows always stays. */
+/** Shows and hides columns of a table. The column that names the rows is always visible. */
 export function ColumnPicker<Row>(props: ColumnPickerProps<Row>) {
   const { t } = useTranslation('kit');
   const [isOpen, setIsOpen] = useState(false);

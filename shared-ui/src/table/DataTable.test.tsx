@@ -35,18 +35,18 @@ it('A vendor reads each order under the headers of its columns', () => {
   expect(second.getByRole('button', { name: 'Update A-2' })).toBeInTheDocument();
 });
 
-it('On a phone, where a row is a card, each value carries its label', () => {
+it('On a phone, where a row is a card, each value has its label', () => {
   renderKit(table({ rows: rows.slice(0, 1) }));
   const labels = screen.getAllByRole('cell').map((cell) => cell.dataset.label);
   expect(labels).toEqual([undefined, 'Total', undefined]);
 });
 
-it('Someone at the keyboard may scroll a table that is wider than the window', () => {
+it('A wide table can be scrolled by keyboard', () => {
   renderKit(table());
   expect(screen.getByRole('region', { name: 'Your orders' })).toHaveAttribute('tabindex', '0');
 });
 
-it('A vendor without orders is told so, in the words of the page or of the kit', () => {
+it("An empty table shows the page's text or the kit's", () => {
   const { unmount } = renderKit(table({ rows: [], emptyText: 'No orders found' }));
   expect(screen.getByText('No orders found')).toBeInTheDocument();
   unmount();
@@ -54,7 +54,7 @@ it('A vendor without orders is told so, in the words of the page or of the kit',
   expect(screen.getByText('لا توجد بيانات.')).toBeInTheDocument();
 });
 
-it('Nobody takes a list that is still loading for an empty one', () => {
+it('A loading list does not look empty', () => {
   renderKit(table({ rows: [], loading: true, loadingText: 'Loading orders' }));
   expect(screen.getByRole('status')).toHaveTextContent('Loading orders');
   expect(screen.queryByText('No data found.')).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ function OrdersWithDialog() {
   );
 }
 
-it('A vendor who closes the dialog of a row is back at the button of that row', async () => {
+it("Closing a row's dialog returns the focus to the row's button", async () => {
   const { user } = renderKit(<OrdersWithDialog />);
   await user.click(screen.getByRole('button', { name: 'Update A-2' }));
   await screen.findByRole('dialog', { name: 'Update status' });

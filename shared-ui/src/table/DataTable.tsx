@@ -17,22 +17,22 @@ export interface DataTableProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => RowKey;
-  /** What the table lists; read to screen readers. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Shown in place of rows when there are none. */
+  /** Shown instead of rows. */
   emptyText?: ReactNode;
-  /** The first rows are on their way. */
+  /** The first rows are loading. */
   loading?: boolean;
   loadingText?: string;
-  /** Each row can be selected, and all at once; a column must be the primary one. */
+  /** Makes rows selectable; requires a primary column. */
   selection?: TableSelection;
-  /** Lets everyone choose their columns; what was chosen is kept in the browser under this name. */
+  /** Lets people choose columns, stored in the browser under this name. */
   columnChoice?: string;
-  /** Lets the table be sorted by each column that says what by. */
+  /** Makes the table sortable by each column with `sortBy`. */
   sort?: TableSort;
-  /** A last row under all others: what stands in a column, by its id. */
+  /** Footer row: content by column id. */
   totals?: Readonly<Record<string, ReactNode>>;
-  /** What stands above the table, beside the choice of columns. */
+  /** Shown above the table, next to the column choice. */
   tools?: ReactNode;
   className?: string;
 }
@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       <div className={classNames('data-table', className)} role="region" aria-labelledby={captionId} tabIndex={0}>
-        {/* The roles keep it a table for screen readers where the style sheet turns rows into cards. */}
+        {/* The roles keep it a table for screen readers when CSS lays rows out as cards. */}
         <BootstrapTable role="table">
           <caption id={captionId} className="visually-hidden">
             {caption}

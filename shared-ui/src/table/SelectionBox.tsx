@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export type RowKey = string | number;
 
 export interface TableSelection {
-  /** The keys of the selected rows. */
+  /** Keys of the selected rows. */
   selected: ReadonlySet<RowKey>;
   onChange: (selected: ReadonlySet<RowKey>) => void;
 }
@@ -13,7 +13,7 @@ const Box = (props: ComponentPropsWithRef<'input'>) => (
   <input type="checkbox" className="form-check-input" {...props} />
 );
 
-/** Selects one row, and is named by it. */
+/** Checkbox of one row, named by the row. */
 export function SelectRow({ selected, onChange, row, nameId }: TableSelection & { row: RowKey; nameId: string }) {
   const toggle = () => {
     const next = new Set(selected);
@@ -23,7 +23,7 @@ export function SelectRow({ selected, onChange, row, nameId }: TableSelection & 
   return <Box checked={selected.has(row)} onChange={toggle} aria-labelledby={nameId} />;
 }
 
-/** Selects all rows that are shown, or none of them; where some are selected, it stands in between. */
+/** Checkbox of all shown rows, indeterminate if only some are selected. */
 export function SelectAll({ selected, onChange, rows }: TableSelection & { rows: readonly RowKey[] }) {
   const { t } = useTranslation('kit');
   const count = rows.filter((row) => selected.has(row)).length;
@@ -38,7 +38,7 @@ export function SelectAll({ selected, onChange, rows }: TableSelection & { rows:
         checked={isWhole}
         disabled={rows.length === 0}
         onChange={toggle}
-        // HTML has no attribute for the third state.
+        // HTML has no attribute for the indeterminate state.
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && !isWhole;
         }}

@@ -8,7 +8,7 @@ interface SortButtonProps<Row> {
   sort: TableSort;
 }
 
-/** The header of a column that a table can be sorted by: a press sorts by it, another one the other way round. */
+/** Header of a sortable column: a click sorts, another one reverses. */
 export function SortButton<Row>({ column: { header, sortBy }, sort }: SortButtonProps<Row>) {
   const isSorted = sort.by === sortBy;
   const first = sort.sorts[sortBy] ?? 'asc';

@@ -11,7 +11,7 @@ interface SortSelectProps<Row> {
 
 const ORDERS: readonly SortOrder[] = ['asc', 'desc'];
 
-/** Sorts a table where its headers are out of sight: on a phone, where rows are cards. */
+/** Sort control for phones, where rows are cards without headers. */
 export function SortSelect<Row>({ columns, sort }: SortSelectProps<Row>) {
   const { t } = useTranslation('kit');
   const id = useId();

@@ -15,7 +15,7 @@ interface TableRowsProps<Row> {
   selection?: TableSelection;
 }
 
-/** The headers of the columns that are shown. */
+/** Headers of the visible columns. */
 export function TableHead<Row>(props: TableRowsProps<Row> & { sort?: TableSort }) {
   const { columns, rows, rowKey, selection, sort } = props;
   return (
@@ -69,7 +69,7 @@ export function TableBody<Row>({ columns, rows, rowKey, selection }: TableRowsPr
               <SelectRow {...selection} row={rowKey(row)} nameId={`${id}-${key}`} />
             </td>
           )}
-          {/* A cell is a call, not a component: a new function for the same column must not mount it anew. */}
+          {/* Called, not rendered as a component: a new function for the same column must not remount the cell. */}
           {columns.map((column) => (
             <td
               key={column.id}
@@ -87,7 +87,7 @@ export function TableBody<Row>({ columns, rows, rowKey, selection }: TableRowsPr
   );
 }
 
-/** The row of sums. */
+/** Row of totals. */
 export function TableTotals<Row>(props: TableRowsProps<Row> & { totals: Readonly<Record<string, ReactNode>> }) {
   const { columns, selection, totals } = props;
   return (

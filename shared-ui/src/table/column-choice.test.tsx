@@ -22,7 +22,7 @@ const choose = (name: string) => screen.getByRole('checkbox', { name });
 
 beforeEach(() => localStorage.clear());
 
-it('A vendor begins with the usual columns, and takes one away and another in', async () => {
+it('A vendor hides one of the default columns and shows another', async () => {
   const { user } = await open();
   expect(headers()).toEqual(['Name', 'Stock']);
   await user.click(choose('Stock'));
@@ -30,7 +30,7 @@ it('A vendor begins with the usual columns, and takes one away and another in', 
   expect(headers()).toEqual(['Name', 'SKU']);
 });
 
-it('A vendor finds the chosen columns again the next day, in this list and in no other', async () => {
+it('Chosen columns are remembered for this list only', async () => {
   const { user, unmount } = await open();
   await user.click(choose('Stock'));
   unmount();
@@ -41,7 +41,7 @@ it('A vendor finds the chosen columns again the next day, in this list and in no
   expect(headers()).toEqual(['Name', 'Stock']);
 });
 
-it('A vendor goes back to the usual columns', async () => {
+it('A vendor resets the columns', async () => {
   const { user } = await open();
   await user.click(choose('Stock'));
   await user.click(choose('SKU'));
@@ -50,7 +50,7 @@ it('A vendor goes back to the usual columns', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('A vendor cannot hide what names the rows', async () => {
+it('The column that names the rows cannot be hidden', async () => {
   localStorage.setItem('columns:products', 'name stock');
   await open();
   expect(headers()).toEqual(['Name']);
@@ -58,14 +58,14 @@ it('A vendor cannot hide what names the rows', async () => {
   expect(choose('Name')).toBeDisabled();
 });
 
-it('A vendor with two tabs sees the same columns in both', () => {
+it('Two tabs show the same columns', () => {
   render();
   localStorage.setItem('columns:products', 'stock');
   act(() => void dispatchEvent(new StorageEvent('storage')));
   expect(headers()).toEqual(['Name']);
 });
 
-it('A vendor whose browser keeps nothing still has a table', () => {
+it('The table works without browser storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('Access denied');
   });
@@ -74,7 +74,7 @@ it('A vendor whose browser keeps nothing still has a table', () => {
   jest.restoreAllMocks();
 });
 
-it('A vendor at the keyboard closes the choice and is back at its button', async () => {
+it('Closing the choice by keyboard returns to its button', async () => {
   const { user } = await open();
   await user.tab();
   expect(choose('Stock')).toHaveFocus();

@@ -6,13 +6,13 @@ export interface DataTableColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'center' | 'end';
-  /** Names the row: it heads the card that a row becomes on a phone, and its checkbox. */
+  /** Names the row: heading of its card on a phone, and name of its checkbox. */
   primary?: boolean;
-  /** The header is for screen readers only: a column of buttons. */
+  /** The header is for screen readers only, as in a column of buttons. */
   hideHeader?: boolean;
-  /** Where columns can be chosen: shown only to whoever chose it. */
+  /** Hidden until the person chooses it. */
   optional?: boolean;
-  /** What the list is asked to be sorted by, where it can be by this column. */
+  /** Sort parameter of the column, if the list can be sorted by it. */
   sortBy?: string;
 }
 

@@ -28,7 +28,7 @@ function Products({ names = PRODUCTS, before = [] }: { names?: string[]; before?
 const all = () => screen.getByRole('checkbox', { name: 'Select all on this page' });
 const one = (name: string) => screen.getByRole('checkbox', { name });
 
-it('A vendor selects products by their names, and hears how many they are', async () => {
+it('A vendor selects products by name and hears the count', async () => {
   const { user } = renderKit(<Products />);
   expect(screen.queryByRole('group', { name: 'What to do with the selection' })).not.toBeInTheDocument();
   await user.click(one('Gloves'));
@@ -39,7 +39,7 @@ it('A vendor selects products by their names, and hears how many they are', asyn
   expect(screen.getByRole('status')).toHaveTextContent('1 selected');
 });
 
-it('A vendor sees whether all, some or none of the page are selected, and selects all or none at once', async () => {
+it('The header checkbox shows all, some or none, and selects all or none', async () => {
   const { user } = renderKit(<Products />);
   expect(all()).not.toBeChecked();
   await user.click(one('Masks'));
@@ -52,7 +52,7 @@ it('A vendor sees whether all, some or none of the page are selected, and select
   PRODUCTS.forEach((name) => expect(one(name)).not.toBeChecked());
 });
 
-it('A vendor who selects a page leaves what was selected elsewhere as it is', async () => {
+it("Selecting a page leaves other pages' selection unchanged", async () => {
   const { user } = renderKit(<Products before={['Syringes']} />);
   expect(all()).not.toBePartiallyChecked();
   await user.click(all());
@@ -61,7 +61,7 @@ it('A vendor who selects a page leaves what was selected elsewhere as it is', as
   expect(screen.getByRole('status')).toHaveTextContent('1 selected');
 });
 
-it('A vendor lets go of a selection, in Arabic too', async () => {
+it('A vendor clears a selection, in Arabic too', async () => {
   const { user } = renderKit(<Products before={['Gloves', 'Masks']} />, { lang: 'ar' });
   const bar = within(screen.getByRole('group', { name: 'إجراءات على المحدَّد' }));
   expect(bar.getByText('حُدِّد عنصران')).toBeVisible();
@@ -69,7 +69,7 @@ it('A vendor lets go of a selection, in Arabic too', async () => {
   expect(one('Gloves')).not.toBeChecked();
 });
 
-it('A vendor cannot select all of nothing', () => {
+it('The header checkbox of an empty table is inactive', () => {
   renderKit(<Products names={[]} />);
   expect(all()).toBeDisabled();
 });

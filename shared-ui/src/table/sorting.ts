@@ -1,10 +1,10 @@
-/** asc: the least, the first letter or the oldest comes first. */
+/** asc: smallest, first in the alphabet or oldest first. */
 export type SortOrder = 'asc' | 'desc';
 
-/** What a table can be sorted by, each with the order that a first press gives; the first is how it comes. */
+/** Sort keys, each with the order of its first click; the first one is the default. */
 export type Sorts = Readonly<Record<string, SortOrder>>;
 
-/** How a table is sorted, and what sorts it otherwise. */
+/** Sort state of a table, and its setter. */
 export interface TableSort {
   sorts: Sorts;
   by: string;

@@ -3,9 +3,9 @@ import { useLocalStorage } from '../storage/use-local-storage.ts';
 import type { DataTableColumn } from './column.ts';
 
 /**
- * Which columns of a table a person wants to see; it survives a reload. What is kept are the columns that differ from
- * how they come, so that a new column appears to everybody.
- * @param table the name that it is kept under; without one, the columns are shown as they come
+ * Visible columns of a table, stored in the browser. Only differences from the default are stored, so that a new column
+ * appears for everyone.
+ * @param table storage key; without one, the default columns are shown
  */
 export function useColumnChoice<Row>(columns: readonly DataTableColumn<Row>[], table?: string) {
   const [kept, keep] = useLocalStorage(table && `columns:${table}`);

@@ -3,15 +3,15 @@ import { focusStill, isFocusLost, isInDialog } from '../accessibility/focus.ts';
 import type { RowKey } from './SelectionBox.tsx';
 
 /**
- * Keeps the place of whoever is in a row that goes, such as one that they have deleted: the focus moves to the row that
- * comes in its place, else to the last one, else to the region of the table. Nobody who is elsewhere is moved.
- * @param keys the rows that are shown
- * @returns what the table's body listens with
+ * Keeps the focus in the table when the focused row disappears, for example by deletion: it moves to the row that takes
+ * its place, else to the last row, else to the table's region.
+ * @param keys keys of the shown rows
+ * @returns event handlers for the table body
  */
 export function useRowFocus(body: RefObject<HTMLElement | null>, keys: readonly RowKey[]) {
   const place = useRef<{ key: RowKey; index: number } | null>(null);
 
-  // Also with each other render: the dialog that a row has opened may close after the row has gone.
+  // At every render: a row's dialog may close after the row has disappeared.
   useEffect(() => {
     if (!place.current) return;
     const index = keys.indexOf(place.current.key);
@@ -27,12 +27,12 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, keys: readonly 
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       const index = [...currentTarget.children].findIndex((row) => row.contains(target));
       const key = keys[index];
-      // The dialogs that a cell opens bubble to here, too, and are in no row.
+      // Events of a cell's dialogs bubble to here too, but belong to no row.
       if (key !== undefined) place.current = { key, index };
     },
     onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
       const isOut = currentTarget.contains(target) && !currentTarget.contains(relatedTarget);
-      // Where only the window has lost the focus, the element keeps it.
+      // If only the window lost the focus, the element keeps it.
       if (isOut && !isInDialog(relatedTarget) && document.activeElement !== target) place.current = null;
     },
   };

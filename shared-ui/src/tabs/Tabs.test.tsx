@@ -19,7 +19,7 @@ async function show(at = '/', lang: Lang = 'en') {
 }
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('Whoever opens the page sees the first tab, and only its panel', async () => {
+it('The first tab is shown, and only its panel', async () => {
   await show();
   expect(screen.getByRole('tablist', { name: 'Account' })).toBeVisible();
   expect(selected()).toBe('name');
@@ -27,7 +27,7 @@ it('Whoever opens the page sees the first tab, and only its panel', async () => 
   expect(screen.queryByRole('tabpanel', { name: 'password' })).not.toBeInTheDocument();
 });
 
-it('The chosen tab is in the address, so that it can be linked to', async () => {
+it('The chosen tab is in the address', async () => {
   const { user, router } = await show('/?order=5');
   await user.click(screen.getByRole('tab', { name: 'password' }));
   expect(router.state.location.search).toBe('?order=5&tab=password');
@@ -35,14 +35,14 @@ it('The chosen tab is in the address, so that it can be linked to', async () => 
   expect(router.state.location.search).toBe('?order=5');
 });
 
-it('A link opens its tab, and one that nobody knows opens the first', async () => {
+it('A link opens its tab; an unknown one opens the first', async () => {
   const { router } = await show('/?tab=language');
   expect(await screen.findByRole('tabpanel', { name: 'language' })).toBeVisible();
   await act(() => router.navigate('/?tab=nonsense'));
   expect(await screen.findByRole('tabpanel', { name: 'name' })).toBeVisible();
 });
 
-it('What was typed in a tab is still there after a look at another', async () => {
+it('Input in a tab survives a look at another', async () => {
   const { user } = await show();
   await user.type(screen.getByRole('textbox', { name: 'new name' }), 'Layla');
   await user.click(screen.getByRole('tab', { name: 'password' }));
@@ -69,7 +69,7 @@ it.each([
   expect(screen.getByRole('textbox', { name: 'new language' })).toHaveFocus();
 });
 
-it('Whoever comes to a tab that stands outside a narrow screen has it scrolled into sight', async () => {
+it('A chosen tab outside a narrow screen is scrolled into view', async () => {
   const edges = (left: number, right: number) => ({ ...new DOMRect(), left, right });
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.textContent === 'language' ? edges(320, 430) : edges(0, 390);
@@ -78,11 +78,11 @@ it('Whoever comes to a tab that stands outside a narrow screen has it scrolled i
   const row = screen.getByRole('tablist');
   expect(row.scrollLeft).toBe(40);
 
-  // The browser's bar has gone: whoever has looked at the other end of the row goes on doing so.
+  // The browser's address bar has collapsed: a row that was scrolled manually must not jump.
   row.scrollLeft = 0;
   act(() => void window.dispatchEvent(new Event('resize')));
   expect(row.scrollLeft).toBe(0);
-  // The phone was turned.
+  // The phone was rotated.
   const turned = jest.replaceProperty(window, 'innerWidth', 390);
   act(() => void window.dispatchEvent(new Event('resize')));
   expect(row.scrollLeft).toBe(40);

@@ -10,21 +10,21 @@ export interface TabItem<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are about; read to screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem<Id>[];
-  /** The id of the tab in sight; `useTabParam` keeps it in the address. */
+  /** Id of the visible tab; `useTabParam` stores it in the address. */
   value: Id;
   onChange: (id: Id) => void;
   className?: string;
 }
 
-/** How far each key leads, in a language that is written from left to right. */
+/** Step of each key in a left-to-right language. */
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Panels of which one is in sight. All of them stay mounted: what was typed in one survives a look at another. Those of
- * react-aria do no more for people, and are 20 kB (docs/decisions/0033).
+ * Panels with one visible. All stay mounted, so that input survives a look at another tab. react-aria's tabs offer
+ * people no more and are 20 kB (docs/decisions/0033).
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
   const { i18n } = useTranslation('kit');

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Scrolls the row until the chosen tab is in sight; unlike `scrollIntoView`, never the page. */
+/** Scrolls the row to the chosen tab; unlike `scrollIntoView`, it never scrolls the page. */
 function showChosen(row: HTMLElement, chosen: string) {
   const tab = row.querySelector(chosen)?.getBoundingClientRect();
   const { left, right } = row.getBoundingClientRect();
@@ -8,9 +8,8 @@ function showChosen(row: HTMLElement, chosen: string) {
 }
 
 /**
- * Keeps the chosen one of a row of tabs in sight: when another is chosen, and when the window has another width, as a
- * phone that is turned has.
- * @param chosen finds it in the row
+ * Scrolls the chosen tab of a row into view when the choice or the width of the window changes, such as on rotation.
+ * @param chosen selector of the tab
  * @param value changes with the choice
  */
 export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: string, value: string): void {
@@ -18,7 +17,7 @@ export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: str
     const show = () => row.current && showChosen(row.current, chosen);
     show();
     let width = window.innerWidth;
-    // A phone's address bar comes and goes: who has scrolled the row meanwhile keeps what they look at.
+    // A phone's address bar collapses and expands: a manually scrolled row must not jump.
     const onResize = () => {
       if (width !== window.innerWidth) show();
       width = window.innerWidth;

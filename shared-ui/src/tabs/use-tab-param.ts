@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The chosen tab, kept in the address: it survives a reload and can be linked to.
- * @param ids the tabs in order; the first one is shown where the address names none, or one that is not there
- * @param name of the parameter: `?tab=password`
+ * The chosen tab, stored in the address: it survives a reload and can be linked to.
+ * @param ids tabs in order; the first is the default
+ * @param name query parameter: `?tab=password`
  */
 export function useTabParam<Id extends string>(ids: readonly [Id, ...Id[]], name = 'tab') {
   const [search, setSearch] = useSearchParams();

@@ -14,11 +14,11 @@ const flatten = (words: Words, prefix = ''): Map<string, string> =>
 
 const placeholders = (text: string) => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name);
 
-/** Whether a key is one form of a text in several: `too_many`, of which there is no other form, is a word of its own. */
+/** True for a plural form. `too_many` without other forms is an ordinary key. */
 const isForm = (key: string, words: Map<string, string>) =>
   PLURAL.test(key) && FORMS.filter((form) => words.has(key.replace(PLURAL, `_${form}`))).length > 1;
 
-/** The plural forms that a language needs, and its keys without them. */
+/** Keys without plural suffix, each with its forms. */
 function inventory(words: Map<string, string>) {
   const forms = new Map<string, Set<string>>();
   for (const key of words.keys()) {
@@ -40,7 +40,7 @@ function missingForms(lang: string, forms: Map<string, Set<string>>) {
   );
 }
 
-/** Words that may be written in two ways, in the one that is not ours. */
+/** Arabic spellings to avoid, with the one to use. */
 const MIXED_SPELLINGS = [
   { pattern: /تعذر/, instead: 'تعذّر' },
   { pattern: /(?<!م)تصفح/, instead: 'تصفّح' },
@@ -56,10 +56,10 @@ const misspelled = (arabic: Map<string, string>) =>
     ),
   );
 
-/** Forms that say their number, and what follows from it, by the word itself. */
+/** Forms in which the word itself expresses the number. */
 const TELLS_THE_NUMBER = /_(zero|one|two)$/;
 
-/** What the English text tells and the Arabic one does not. */
+/** Placeholders of the English text that are missing in the Arabic one. */
 const untold = (key: string, text: string, original: string) => {
   if (TELLS_THE_NUMBER.test(key)) return [];
   const told = placeholders(text);
@@ -68,19 +68,19 @@ const untold = (key: string, text: string, original: string) => {
     .map((name) => `ar: ${key} does not name {{${name}}}`);
 };
 
-/** What is neither a word nor written otherwise in Arabic: addresses, and what stands in `{{…}}` or in tags. */
+/** Not translatable: addresses, placeholders and tags. */
 const NO_WORDS = /{{.*?}}|<.*?>|\S+@\S+|https?:\S+/g;
 
-/** A text of Latin words alone that nobody has translated; a name of capital letters, such as IBAN, is the same in Arabic. */
+/** True for an untranslated Latin text; an abbreviation in capitals, such as IBAN, is the same in Arabic. */
 const isForeign = (text: string) => {
   const words = text.replaceAll(NO_WORDS, '');
   return /[a-z]{2}/.test(words) && !/\p{Script=Arabic}/u.test(words);
 };
 
 /**
- * What two translations of one package disagree about: keys, plural forms, and names in `{{…}}`; Arabic texts that are not
- * Arabic; and Arabic words that are spelled in two ways. Empty when all is well.
- * @param names that are written in Latin letters in Arabic, too
+ * Differences between two translations of one package: keys, plural forms and placeholders; untranslated Arabic texts;
+ * inconsistent Arabic spelling. Empty if there are none.
+ * @param names names in Latin letters, also in Arabic
  */
 export function localeProblems(en: Words, ar: Words, names: readonly string[] = []): string[] {
   const [english, arabic] = [flatten(en), flatten(ar)];

@@ -7,10 +7,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Lang } from '../format/format.ts';
 import { kitLocales } from '../locales/kit-locales.ts';
 
-/** No search for pointer-events at every click: there is no style sheet here. */
+/** Skips the search for pointer-events at every click: tests have no style sheet. */
 const WITHOUT_STYLES = { pointerEventsCheck: 0 };
 
-/** Renders a piece of the kit in a language, under a router, and gives the person who uses it. */
+/** Renders a piece of the kit in a language, under a router. Also returns a user-event instance. */
 export function renderKit(piece: ReactElement, { lang = 'en' }: { lang?: Lang } = {}) {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({

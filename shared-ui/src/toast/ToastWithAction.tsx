@@ -5,9 +5,9 @@ import { Button } from '../button/Button.tsx';
 
 export interface ToastAction {
   label: string;
-  /** The toast goes once this was called. */
+  /** The toast closes after the call. */
   onClick: () => void;
-  /** The same can be done elsewhere in the page: the toast need not wait for whoever is slow to come to it. */
+  /** The action is also available on the page: the toast closes on time. */
   isElsewhere?: boolean;
 }
 
@@ -16,7 +16,10 @@ interface ToastWithActionProps extends ToastContentProps {
   action: ToastAction;
 }
 
-/** A message with a button. What is offered nowhere else goes with its page; the rest waits for who stands on the button. */
+/**
+ * A message with a button. A toast whose action exists nowhere else stays until its page is left; others wait while the
+ * button has the focus.
+ */
 export function ToastWithAction({ message, action, toastProps, closeToast }: ToastWithActionProps) {
   const { toastId: id } = toastProps;
   const { pathname } = useLocation();

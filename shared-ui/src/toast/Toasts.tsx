@@ -16,21 +16,21 @@ function CloseToast({ closeToast }: CloseButtonProps) {
 }
 
 /**
- * The library times a toast by the animation of its bar. When that is started while the page is busy, Chromium may say
- * that it has ended, after no time at all, before it runs: the toast would be gone before anybody saw it.
+ * The library times a toast by its progress animation. On a busy page Chromium may report the animation's end with zero
+ * elapsed time before it runs, and the toast would disappear unseen.
  */
 function ignoreFalseEnd(event: AnimationEvent) {
   if (event.elapsedTime === 0) event.stopPropagation();
 }
 
 export interface ToastsProps {
-  /** Milliseconds that a toast stays, unless it is pointed at. */
+  /** Duration of a toast in ms; hovering pauses it. */
   duration: number;
-  /** The text of the toasts runs from right to left. */
+  /** The toasts' text runs from right to left. */
   rtl?: boolean;
 }
 
-/** Container of the toasts: at the top right in every language, as the documents ask. Mount it once. */
+/** Container of the toasts: top right in every language, as the documents require. Mount it once. */
 export function Toasts({ duration, rtl = false }: ToastsProps) {
   const { t } = useTranslation('kit');
   return (

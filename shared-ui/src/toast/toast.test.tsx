@@ -3,7 +3,7 @@ import { renderKit } from '../testing/render-kit.tsx';
 import { toastError, toastSuccess } from './toast.tsx';
 import { Toasts } from './Toasts.tsx';
 
-it('A shopper is told what worked and what did not, and may dismiss it in their language', async () => {
+it('Success and failure are reported, and can be dismissed', async () => {
   renderKit(<Toasts duration={3000} rtl />, { lang: 'ar' });
   act(() => {
     toastSuccess('تم تحديث السلة');
@@ -14,26 +14,26 @@ it('A shopper is told what worked and what did not, and may dismiss it in their 
   expect(screen.getAllByRole('button', { name: 'إخفاء' })).toHaveLength(2);
 });
 
-it.each(['en', 'ar'] as const)('Toasts stand at the top right in %s', async (lang) => {
+it.each(['en', 'ar'] as const)('Toasts are at the top right in %s', async (lang) => {
   const { container } = renderKit(<Toasts duration={3000} rtl={lang === 'ar'} />, { lang });
   act(() => toastSuccess('Saved'));
   await screen.findByText('Saved');
   expect(container.querySelector('.Toastify__toast-container--top-right')).toBeInTheDocument();
 });
 
-it('A shopper who removed a thing by mistake takes it back in the toast that tells so', async () => {
+it('A removed item can be restored from its toast', async () => {
   const onClick = jest.fn();
   const { user } = renderKit(<Toasts duration={3000} />);
   act(() => toastSuccess('Gloves were removed', { action: { label: 'Undo', onClick } }));
   const shown = await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onClick).toHaveBeenCalledTimes(1);
-  // Without a style sheet no animation ends by itself.
+  // Without a style sheet no animation ends.
   fireEvent.animationEnd(shown);
   await waitFor(() => expect(screen.queryByText('Gloves were removed')).not.toBeInTheDocument());
 });
 
-it('A toast stays its time, whatever the browser says of an animation that has not begun', async () => {
+it('A toast keeps its duration if an animation end is reported too early', async () => {
   renderKit(<Toasts duration={3000} />);
   act(() => toastSuccess('Gloves were added'));
   const shown = await screen.findByRole('alert');
@@ -42,7 +42,7 @@ it('A toast stays its time, whatever the browser says of an animation that has n
     fireEvent(bar, Object.assign(createEvent.animationEnd(bar), { elapsedTime: seconds }));
   };
   endAfter(0);
-  // Without a style sheet no animation ends by itself.
+  // Without a style sheet no animation ends.
   fireEvent.animationEnd(shown);
   expect(screen.getByText('Gloves were added')).toBeInTheDocument();
   endAfter(3);
@@ -50,7 +50,7 @@ it('A toast stays its time, whatever the browser says of an animation that has n
   await waitFor(() => expect(screen.queryByText('Gloves were added')).not.toBeInTheDocument());
 });
 
-it('A toast waits for whoever stands on its button', async () => {
+it('A toast waits while its button has the focus', async () => {
   renderKit(<Toasts duration={3000} />);
   act(() => toastSuccess('Added', { action: { label: 'View cart', onClick: () => {}, isElsewhere: true } }));
   const button = await screen.findByRole('button', { name: 'View cart' });
@@ -61,24 +61,24 @@ it('A toast waits for whoever stands on its button', async () => {
   expect(clock()).toHaveStyle({ animationPlayState: 'running' });
 });
 
-describe('What can be undone in a toast alone', () => {
+describe('A toast with the only way to undo', () => {
   const remove = (what: string) =>
     act(() => toastSuccess(`${what} were removed`, { action: { label: 'Undo', onClick: () => {} } }));
   const toastOf = async (what: string) => {
     const text = await screen.findByText(`${what} were removed`);
     return text.closest<HTMLElement>('[role="alert"]') ?? text;
   };
-  /** Without a style sheet no animation ends by itself. */
+  /** Without a style sheet no animation ends. */
   const expectGone = async (shown: HTMLElement) => {
     fireEvent.animationEnd(shown);
     await waitFor(() => expect(shown).not.toBeInTheDocument());
   };
 
-  it('waits for those who are slow to come to it, until they close it', async () => {
+  it('waits until it is closed', async () => {
     const { user } = renderKit(<Toasts duration={3000} />);
     remove('Gloves');
     const shown = await toastOf('Gloves');
-    // The end of its animation would be that of the toast.
+    // Its end would close the toast.
     expect(within(shown).getByRole('progressbar', { hidden: true })).not.toHaveClass(
       'Toastify__progress-bar--animated',
     );
@@ -86,7 +86,7 @@ describe('What can be undone in a toast alone', () => {
     await expectGone(shown);
   });
 
-  it('goes when the next thing can be undone: toasts do not pile up', async () => {
+  it('is replaced by the next one, so that toasts do not pile up', async () => {
     renderKit(<Toasts duration={3000} />);
     remove('Gloves');
     const first = await toastOf('Gloves');
@@ -95,7 +95,7 @@ describe('What can be undone in a toast alone', () => {
     expect(await toastOf('Masks')).toBeVisible();
   });
 
-  it('goes with the page that it belongs to', async () => {
+  it('closes when its page is left', async () => {
     const { router } = renderKit(<Toasts duration={3000} />);
     remove('Gloves');
     const shown = await toastOf('Gloves');

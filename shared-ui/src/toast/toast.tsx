@@ -2,11 +2,11 @@ import { toast, type Id, type ToastContentProps } from 'react-toastify/unstyled'
 import { ToastWithAction, type ToastAction } from './ToastWithAction.tsx';
 
 export interface ToastOptions {
-  /** What one may want to do next: look at it, undo it. */
+  /** Possible next step, such as "view" or "undo". */
   action?: ToastAction;
 }
 
-/** The last toast that waits to be answered, by what it offers: they do not pile up. */
+/** Latest waiting toast per action: they do not pile up. */
 const waiting = new Map<string, Id>();
 
 function show(tell: typeof toast.success, message: string, { action }: ToastOptions): void {
@@ -24,12 +24,12 @@ function show(tell: typeof toast.success, message: string, { action }: ToastOpti
   waiting.set(action.label, tell(content, { autoClose: false }));
 }
 
-/** Tells that something has worked. */
+/** Reports success. */
 export function toastSuccess(message: string, options: ToastOptions = {}): void {
   show(toast.success, message, options);
 }
 
-/** Tells that something has failed. It passes by, so the place that failed must say it as well. */
+/** Reports a failure. A toast disappears, so the failing component must show the error as well. */
 export function toastError(message: string, options: ToastOptions = {}): void {
   show(toast.error, message, options);
 }

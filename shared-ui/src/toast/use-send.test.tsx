@@ -47,7 +47,7 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-test('What shows by itself is not said as well', async () => {
+test('A visible result is not reported in a toast as well', async () => {
   const answers: unknown[] = [];
   const answer = { message: 'Saved on the server' };
   const { user } = renderKit(
@@ -82,13 +82,13 @@ test.each([
   expect(answers).toEqual([undefined]);
 });
 
-test('A form says why it failed as a toast and in its place', async () => {
+test('A form reports its failure in a toast and in place', async () => {
   const { user } = renderKit(<Asking call={() => Promise.reject(refusal())} words={{ failed: 'Failed' }} />);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getAllByText('Failed')).toHaveLength(2));
 });
 
-test('A form whose field says it asks for that to be looked at', async () => {
+test('A form with field errors asks for them to be checked', async () => {
   const refused = refusal({ message: 'Wrong', fieldErrors: { name: 'Too short' } });
   const { user } = renderKit(
     <Asking call={() => Promise.reject(refused)} words={{ failed: 'Failed', fix: 'Look at the fields' }} />,

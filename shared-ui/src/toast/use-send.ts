@@ -1,11 +1,11 @@
 import type { ToastAction } from './ToastWithAction.tsx';
 import { toastError, toastSuccess } from './toast.tsx';
 
-/** What a failed call throws, as far as words about it go. `status` is 0 when no answer came. */
+/** Error of a call, as far as its message needs it. `status` is 0 without a response. */
 export interface CallFailure {
   status: number;
   message: string;
-  /** What the server has against single fields. */
+  /** Errors by field. */
   fieldErrors?: object;
 }
 
@@ -17,15 +17,15 @@ export const isCallFailure = (value: unknown): value is CallFailure =>
   'status' in value &&
   typeof value.status === 'number';
 
-/** What is said of a call once it has ended. */
+/** Texts of a call's result. */
 export interface SendWords {
-  /** Where the server gives no reason. */
+  /** For an error without a message of the server. */
   failed: string | ((failure: CallFailure) => string);
-  /** Said in the place of the reason when single fields say it already. */
+  /** Replaces the message if there are field errors. */
   fix?: string;
-  /** When it is done: left out, what the server says; null, nothing. */
+  /** For success. Omit for the server's message; null shows nothing. */
   done?: string | null | ((message: string) => string);
-  /** What one may want to do next: look at it, undo it. */
+  /** Possible next step, such as "view" or "undo". */
   action?: ToastAction;
 }
 
@@ -47,8 +47,8 @@ const reasonOf = (failure: CallFailure, { failed }: SendWords): string =>
   failure.message || (typeof failed === 'function' ? failed(failure) : failed);
 
 /**
- * Gives what calls the server for a button or a switch: a toast says what came of it.
- * @returns the answer; undefined when it failed, which has been said
+ * Returns a function that runs a call for a button or a switch and reports its result in a toast.
+ * @returns the response; undefined after a reported failure
  */
 export const useSend =
   (words: SendWords) =>
@@ -63,7 +63,7 @@ export const useSend =
     }
   };
 
-/** The same for a form: the failure is thrown on to it, with what was said, for the fields to show it. */
+/** The same for a form: the error is rethrown with the reported message, for the fields to show it. */
 export const useSendForm =
   (words: SendWords) =>
   async <Answer>(call: Call<Answer>): Promise<Answer> => {

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '../../format/format.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { stripBidi } from '../../testing/strip-bidi.ts';
 import { Chart } from './Chart.tsx';
-// Fetched ahead: a busy machine takes longer over it than a test waits.
+// Preloaded: on a busy machine the dynamic import takes longer than a test waits.
 import './ChartBars.tsx';
 
 interface Day {
@@ -21,7 +21,7 @@ const DAYS: Day[] = [
 
 const NOWHERE = { x: 0, y: 0, top: 0, left: 0, right: 0, bottom: 0, toJSON: () => '' };
 
-// jsdom has no layout: the chart is told that there is room, and that its words are small.
+// jsdom has no layout: simulate a large container and small text.
 beforeEach(() => {
   globalThis.ResizeObserver = class {
     observe() {}
@@ -67,7 +67,7 @@ const ticks = async () =>
     (text) => [text.textContent, Number(text.getAttribute('x'))] as const,
   );
 
-it('A vendor reads at each bar, by the arrow keys, what it stands for', async () => {
+it("A vendor reads each bar's value with the arrow keys", async () => {
   const { user } = show();
   const picture = await drawing();
   await user.click(screen.getByRole('button', { name: 'Chart' }));
@@ -80,7 +80,7 @@ it('A vendor reads at each bar, by the arrow keys, what it stands for', async ()
   );
 });
 
-it('A vendor chooses the table and finds the same numbers there', async () => {
+it('A vendor switches to the table and finds the same numbers', async () => {
   const { user } = show();
   await drawing();
   await user.click(screen.getByRole('button', { name: 'Table' }));

@@ -6,7 +6,7 @@ import type { ChartProps } from './chart-props.ts';
 import { ChartPicture } from './ChartPicture.tsx';
 import { barChartIcon, tableIcon } from '../../icon/shapes.ts';
 
-/** Numbers over time as bars, or the same numbers as a table: the reader chooses. */
+/** Numbers over time as bars or as a table, at the reader's choice. */
 export function Chart<Row>(props: ChartProps<Row>) {
   const { caption, rows, rowKey, label, series } = props;
   const { t } = useTranslation('kit');

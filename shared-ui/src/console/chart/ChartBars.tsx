@@ -8,8 +8,8 @@ import type { ChartProps } from './chart-props.ts';
 const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
 
 /**
- * The bars of the first series, in the direction of the writing. The arrow keys go from bar to bar; what a bar stands
- * for is then told beside it and read out.
+ * Bars of the first series, in writing direction. The arrow keys move between bars; the values of the current bar are
+ * shown next to it and announced.
  */
 export function ChartBars<Row>({ caption, rows, rowKey, label, series }: ChartProps<Row>) {
   const { t, i18n } = useTranslation('kit');
@@ -36,7 +36,7 @@ export function ChartBars<Row>({ caption, rows, rowKey, label, series }: ChartPr
       <YAxis
         orientation={isRtl ? 'right' : 'left'}
         tickFormatter={(value: number) => formatCompact(value, lang)}
-        // There is no half of what is counted.
+        // Counts have no fractions.
         allowDecimals={!data.every(({ value }) => Number.isInteger(value))}
         tickLine={false}
         axisLine={false}

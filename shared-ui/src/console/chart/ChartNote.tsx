@@ -4,7 +4,7 @@ interface ChartNoteProps<Row> extends Pick<ChartProps<Row>, 'label' | 'series'> 
   row: Row;
 }
 
-/** What one bar stands for. */
+/** Values of one bar. */
 export function ChartNote<Row>({ row, label, series }: ChartNoteProps<Row>) {
   return (
     <div className="chart-note" role="status">

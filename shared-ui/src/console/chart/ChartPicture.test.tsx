@@ -10,7 +10,7 @@ jest.mock('./ChartBars.tsx', () => ({
   },
 }));
 
-it('A vendor whose line drops before the chart has come asks again and sees it', async () => {
+it('A vendor whose connection drops can retry loading the chart', async () => {
   const { user } = renderKit(
     <ChartPicture
       caption="Sales"

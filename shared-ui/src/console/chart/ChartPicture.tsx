@@ -3,10 +3,10 @@ import { LoadingState } from '../../state/LoadingState.tsx';
 import { useFetched } from '../../state/use-fetched.ts';
 import type { ChartProps } from './chart-props.ts';
 
-// The library that draws is large: it is fetched when the first chart is shown, and only then.
+// The drawing library is large: it is loaded with the first chart.
 const fetchBars = () => import('./ChartBars.tsx').then((module) => module.ChartBars);
 
-/** The drawing, once the code that draws has come; where it does not come, a way to ask again. */
+/** The drawing, once its code has loaded; a retry button if loading fails. */
 export function ChartPicture<Row>(props: ChartProps<Row>) {
   const { value: Bars, hasFailed, retry } = useFetched(fetchBars);
   if (Bars) return <Bars {...props} />;

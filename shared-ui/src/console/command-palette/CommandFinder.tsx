@@ -24,14 +24,14 @@ const ICONS: Record<SearchKind, IconShape> = {
 
 const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-/** What elsewhere closes a list or takes the marked option: here nothing is done before it was chosen. */
+/** Other comboboxes close or choose on these events: here only an explicit choice runs a command. */
 const KEEPS_STATE: unknown[] = [InputBlur, InputClick, InputKeyDownEscape];
 
 interface CommandFinderProps extends CommandPaletteProps {
   onDone: () => void;
 }
 
-/** The commands that match what is typed, and what the server finds for it, as one list. */
+/** Commands that match the typed text and search results, as one list. */
 export function CommandFinder({ commands, onSearch, onDone }: CommandFinderProps) {
   const { t } = useTranslation('kit');
   const navigate = useNavigate();

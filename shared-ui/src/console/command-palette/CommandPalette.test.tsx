@@ -26,7 +26,7 @@ const show = (onSearch?: (text: string) => Promise<SearchResult[]>, options?: Pa
 const field = () => screen.findByRole('combobox');
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-it('An admin opens it by its key, finds a page by a part of its name, and is there by Enter', async () => {
+it('An admin opens it by shortcut and goes to a page by part of its name', async () => {
   const { user, router } = show();
   await user.keyboard('{Control>}k{/Control}');
   expect(await field()).toHaveFocus();
@@ -38,14 +38,14 @@ it('An admin opens it by its key, finds a page by a part of its name, and is the
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('An admin goes down the list by the arrow keys and does what is marked', async () => {
+it('An admin moves through the list by arrow keys and runs the marked command', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: /Go to/ }));
   await user.type(await field(), '{ArrowDown}{ArrowDown}{Enter}');
   expect(logout).toHaveBeenCalledTimes(1);
 });
 
-it('An admin finds a product by its name, and is told how much was found', async () => {
+it('An admin finds a product by name and hears the number of results', async () => {
   const search = jest.fn<Promise<SearchResult[]>, [string]>().mockResolvedValue([gauze]);
   const { user, router } = show(search);
   await user.click(screen.getByRole('button', { name: /Go to/ }));
@@ -57,7 +57,7 @@ it('An admin finds a product by its name, and is told how much was found', async
   expect(router.state.location.pathname).toBe('/admin/products/7');
 });
 
-it('An admin whose marked result is found no more goes on from the first one', async () => {
+it('When the marked result disappears, the first one is marked', async () => {
   const swab = { ...gauze, id: 8, label: 'Gauze swab' };
   const search = (text: string) => Promise.resolve(text === 'gau' ? [gauze, swab] : [gauze]);
   const { user, router } = show(search);
@@ -72,7 +72,7 @@ it('An admin whose marked result is found no more goes on from the first one', a
   expect(router.state.location.pathname).toBe('/admin/products/7');
 });
 
-it('One letter is not searched for', async () => {
+it('A single letter starts no search', async () => {
   const search = jest.fn<Promise<SearchResult[]>, [string]>().mockResolvedValue([gauze]);
   const { user } = show(search);
   await user.click(screen.getByRole('button', { name: /Go to/ }));
@@ -81,7 +81,7 @@ it('One letter is not searched for', async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-it('An admin whose search failed is told so, and still reaches the pages', async () => {
+it('A failed search is reported, and the pages remain reachable', async () => {
   const { user } = show(() => Promise.reject(new Error('offline')));
   await user.click(screen.getByRole('button', { name: /Go to/ }));
   await user.type(await field(), 'ord');
@@ -89,14 +89,14 @@ it('An admin whose search failed is told so, and still reaches the pages', async
   expect(names()).toEqual(['Orders']);
 });
 
-it('An admin who reads Arabic finds things by their Arabic names', async () => {
+it('An admin who reads Arabic finds records by their Arabic names', async () => {
   const { user } = show(() => Promise.resolve([gauze]), { lang: 'ar' });
   await user.click(screen.getByRole('button', { name: /الانتقال إلى/ }));
   await user.type(await field(), 'شاش');
   expect(await screen.findByRole('option', { name: 'شاش طبي منتج · GZ-1' })).toBeVisible();
 });
 
-it('An admin who closes it is back where they opened it', async () => {
+it('Closing it returns the focus', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: /Go to/ }));
   await field();
@@ -105,7 +105,7 @@ it('An admin who closes it is back where they opened it', async () => {
   expect(screen.getByRole('button', { name: /Go to/ })).toHaveFocus();
 });
 
-it('An admin who goes on by the Tab key does nothing by it', async () => {
+it('The Tab key runs no command', async () => {
   const { user, router } = show();
   await user.click(screen.getByRole('button', { name: /Go to/ }));
   await field();

@@ -8,10 +8,10 @@ import { useFetched } from '../../state/use-fetched.ts';
 import type { Command, OnSearch } from './command.ts';
 import { searchIcon } from '../../icon/shapes.ts';
 
-// The second is what the same key gives on an Arabic keyboard.
+// The last one is the same key on an Arabic keyboard.
 const KEYS = ['k', 'K', 'ن'];
 
-// Fetched when it is first opened, and only then.
+// Loaded when first opened.
 const fetchFinder = () => import('./CommandFinder.tsx').then((module) => module.CommandFinder);
 
 export interface CommandPaletteProps {
@@ -19,7 +19,7 @@ export interface CommandPaletteProps {
   onSearch?: OnSearch;
 }
 
-/** Leads to any page or thing of a console by its name: a button, and Ctrl+K or ⌘K. */
+/** Opens any page or record of a console by name: a button, and Ctrl+K or ⌘K. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { t } = useTranslation('kit');
   const [isOpen, setIsOpen] = useState(false);

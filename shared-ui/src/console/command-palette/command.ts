@@ -1,22 +1,22 @@
 import type { IconShape } from '../../icon/shapes/icon-shape.ts';
 
-/** Something that the command palette leads to or does. */
+/** An entry of the command palette. */
 export interface Command {
   id: string;
   label: string;
   icon: IconShape;
-  /** Tells it apart from others of the same name: a code, a company, the kind of thing. */
+  /** Distinguishes entries of the same name: a code, a company, the kind of record. */
   detail?: string;
-  /** A place in the house, or what to do. */
+  /** A path to open, or an action. */
   run: string | (() => void);
 }
 
-/** What the server found. */
+/** A search result from the server. */
 export interface SearchResult {
   kind: SearchKind;
   id: number;
   label: string;
-  /** The same in Arabic; '' where there is none. */
+  /** Arabic label; '' if there is none. */
   label_arabic: string;
   detail: string;
   href: string;
@@ -24,12 +24,12 @@ export interface SearchResult {
 
 export type SearchKind = 'product' | 'vendor' | 'order' | 'category' | 'coupon' | 'customer';
 
-/** Finds by a text of two letters or more. */
+/** Searches by a text of at least two letters. */
 export type OnSearch = (text: string) => Promise<readonly SearchResult[]>;
 
 const TASHKEEL = /[\u064b-\u0652\u0640]/g;
 
-/** A text as it is compared: without case, accents and what Arabic is written with or without. */
+/** Normalizes a text for comparison: case, accents and optional Arabic marks are ignored. */
 const folded = (text: string) =>
   text
     .toLowerCase()
@@ -47,7 +47,7 @@ const wordsOf = (text: string) =>
 /** With or without the Arabic article. */
 const begins = (word: string, typed: string) => word.startsWith(typed) || word.startsWith(`ال${typed}`);
 
-/** The commands that have, for each word of a text, a word that begins with it. */
+/** Commands in which every typed word is the beginning of a word. */
 export function matching(commands: readonly Command[], text: string): Command[] {
   const typed = wordsOf(text);
   return commands.filter(({ label }) => typed.every((start) => wordsOf(label).some((word) => begins(word, start))));

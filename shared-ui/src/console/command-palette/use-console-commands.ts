@@ -8,13 +8,13 @@ import { boxArrowRightIcon, globe2Icon } from '../../icon/shapes.ts';
 
 interface ConsoleCommands {
   items: readonly ConsoleItem[];
-  /** What only this console can do. */
+  /** Commands specific to this console. */
   commands: readonly Command[];
   onLanguageChange: (lang: Lang) => void;
   onLogout: () => void;
 }
 
-/** All that the command palette of a console offers: its pages, what can be done, the other language, the way out. */
+/** All entries of a console's command palette: its pages and actions, the language switch and sign-out. */
 export function useConsoleCommands({ items, commands, onLanguageChange, onLogout }: ConsoleCommands): Command[] {
   const { t } = useTranslation('kit');
   const lang = useLang();

@@ -6,19 +6,19 @@ const SHORTEST = 2;
 
 interface Answer {
   text: string;
-  /** Null where the search failed. */
+  /** Null if the search failed. */
   results: readonly SearchResult[] | null;
 }
 
 const NONE: readonly SearchResult[] = [];
 
-/** What the server finds for a text, once the typing pauses; what was typed last decides. */
+/** Search results for a text, after a pause in typing; only the latest search counts. */
 export function useSearchResults(text: string, onSearch?: OnSearch) {
   const words = text.trim();
   const isAsked = onSearch !== undefined && words.length >= SHORTEST;
   const [answer, setAnswer] = useState<Answer>({ text: '', results: NONE });
 
-  // Another function for the same search must not ask anew.
+  // A new function for the same search must not trigger another request.
   const ask = useEffectEvent(async (wanted: string) => onSearch?.(wanted) ?? NONE);
 
   useEffect(() => {

@@ -19,7 +19,7 @@ function open(lang: Lang = 'en') {
   return { ...view, onFile, drop };
 }
 
-it('A vendor at the keyboard reaches the file, hears what it is for, and chooses one', async () => {
+it('A keyboard user reaches the field, hears its purpose and chooses a file', async () => {
   const { user, onFile } = open();
   await user.tab();
   expect(screen.getByLabelText('Products')).toHaveFocus();

@@ -8,16 +8,16 @@ import { uploadIcon } from '../../icon/shapes.ts';
 
 export interface FileDropProps {
   label: string;
-  /** What helps to choose the right file. */
+  /** Helps to choose the right file. */
   hint?: string;
-  /** File endings by media type: `{ 'text/csv': ['.csv'] }`. */
+  /** File extensions by media type: `{ 'text/csv': ['.csv'] }`. */
   accept: Readonly<Record<string, string[]>>;
-  /** Called with each file that was dropped, pasted or chosen and is of an accepted kind. */
+  /** Called with each accepted file that was dropped, pasted or chosen. */
   onFile: (file: File) => void;
   disabled?: boolean;
 }
 
-/** Takes one file that is dropped on it, or chosen with the button that it is; says so when the file will not do. */
+/** Takes one file by drop or by click, and reports a file that is not accepted. */
 export function FileDrop({ label, hint, accept, onFile, disabled = false }: FileDropProps) {
   const { t } = useTranslation('kit');
   const id = useId();
@@ -31,8 +31,8 @@ export function FileDrop({ label, hint, accept, onFile, disabled = false }: File
       if (file && refused.length === 0) onFile(file);
     },
   });
-  // The file input itself lies over the area, so it needs neither the hiding nor the order that come with these; and
-  // the label is its name.
+  // The file input covers the area, so it needs neither the hiding nor the tab order from the library, and the label
+  // names it.
   const { style: _style, tabIndex: _tabIndex, 'aria-label': _name, ...input } = getInputProps();
   const { role: _role, tabIndex: _rootTabIndex, ...root } = getRootProps();
   const hasWrongType = fileRejections.some(({ errors }) => errors.some(({ code }) => code === 'file-invalid-type'));

@@ -20,20 +20,20 @@ function show(tools?: ReactNode) {
   return { ...view, onLogout };
 }
 
-it('A vendor sees where they are, and who they are', () => {
+it('A vendor sees the current page and their own name', () => {
   show();
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Orders' })).not.toHaveAttribute('aria-current');
   expect(screen.getByText('Gulf Care')).toBeInTheDocument();
 });
 
-it('A vendor at the keyboard skips the menu', () => {
+it('A keyboard user skips the menu', () => {
   show();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
-it('A vendor on a phone opens the menu, goes somewhere, and the menu is out of the way', async () => {
+it('The menu of a phone closes after navigating', async () => {
   const { user, router } = show();
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
@@ -42,13 +42,13 @@ it('A vendor on a phone opens the menu, goes somewhere, and the menu is out of t
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('A vendor logs out', async () => {
+it('A vendor signs out', async () => {
   const { user, onLogout } = show();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
-it('A vendor has tools at hand in the top bar', () => {
+it('The top bar shows the tools', () => {
   show(<button>Notifications</button>);
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Notifications' })).toBeVisible();
 });

@@ -11,27 +11,26 @@ export interface ConsoleItem {
   to: string;
   label: string;
   icon: IconShape;
-  /** Current only at exactly this address: for the dashboard, whose address begins all others. */
+  /** Current only at exactly this address: for the dashboard, whose address is a prefix of all others. */
   end?: boolean;
-  /** How much waits there; nothing is shown for none. */
+  /** Number of pending items; zero is not shown. */
   count?: number;
 }
 
 export interface ConsoleFrameProps {
-  /** The mark at the head of the sidebar. */
+  /** The mark at the top of the sidebar. */
   brand: ReactNode;
   items: readonly ConsoleItem[];
   user: { name: string; detail?: string };
   onLogout: () => void;
-  /** What the person prefers: language, currency. */
+  /** Language and currency. */
   preferences?: ReactNode;
-  /** What is at hand on every page, at the end of the top bar: notifications. Without it a desk has no top bar. */
+  /** Tools at the end of the top bar, such as notifications. Without them there is no top bar on a desktop. */
   tools?: ReactNode;
-  /** The page. */
   children: ReactNode;
 }
 
-/** The frame of a console: a sidebar on a desk, a top bar with a drawer on a phone. */
+/** Frame of a console: a sidebar on a desktop, a top bar with a drawer on a phone. */
 export function ConsoleFrame(props: ConsoleFrameProps) {
   const { brand, items, user, onLogout, preferences, tools, children } = props;
   const { t } = useTranslation('kit');

@@ -10,7 +10,6 @@ interface ConsoleNavigationProps {
   onNavigate?: () => void;
 }
 
-/** The pages of a console; the current one is marked. */
 export function ConsoleNavigation({ items, onNavigate }: ConsoleNavigationProps) {
   const { t } = useTranslation('kit');
   return (

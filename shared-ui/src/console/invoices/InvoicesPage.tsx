@@ -11,7 +11,7 @@ import { SpanFilter } from '../list/DayFilter.tsx';
 import { useListParams, type ListFilters } from '../list/use-list-params.ts';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
 
-/** `search`: part of the number of an invoice or of an order; `from` and `to` are days in Riyadh. */
+/** `search`: part of an invoice or order number; `from` and `to` are days in Riyadh. */
 export const INVOICE_FILTERS = {
   search: 'text',
   kind: ['invoice', 'credit_note'],
@@ -21,20 +21,20 @@ export const INVOICE_FILTERS = {
 } as const satisfies ListFilters<string>;
 
 interface InvoicesPageProps<Invoice extends InvoiceView> {
-  /** Under which the person's choice of columns is kept. */
+  /** Storage key of the person's column choice. */
   listKey: string;
   query: QueryResult<ListPage<Invoice>>;
-  /** Saves the PDF of one. */
+  /** Saves the PDF of an invoice. */
   onDownload: (invoice: Invoice) => Promise<unknown>;
-  /** Saves all that the filters leave as a table. */
+  /** Saves a table of all invoices that match the filters. */
   onExport: (filters: Record<keyof typeof INVOICE_FILTERS, string>) => Promise<unknown>;
-  /** The number of an order, leading to it. */
+  /** Link to an order, by its number. */
   orderLink: (number: string) => ReactNode;
-  /** What a reader of many vendors' invoices sees, too. */
+  /** Extra columns for a reader of several vendors' invoices. */
   vendorColumns?: readonly DataTableColumn<Invoice>[];
 }
 
-/** What was invoiced and what was credited, each as a file, and all of it as a table. */
+/** Invoices and credit notes, each as a file, and all of them as a table. */
 export function InvoicesPage<Invoice extends InvoiceView>(props: InvoicesPageProps<Invoice>) {
   const { listKey, query, onDownload, onExport, orderLink, vendorColumns = [] } = props;
   const { t } = useTranslation('kit');

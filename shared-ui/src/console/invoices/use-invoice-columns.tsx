@@ -13,7 +13,7 @@ interface InvoiceColumns<Invoice> {
   vendorColumns: readonly DataTableColumn<Invoice>[];
 }
 
-/** The columns of a list of invoices, the last one the file. */
+/** Columns of a list of invoices; the last one downloads the file. */
 export function useInvoiceColumns<Invoice extends InvoiceView>({
   onDownload,
   orderLink,

@@ -22,7 +22,7 @@ const show = (unread?: number, items: ConsoleItem[] = [], currency?: ConsoleLayo
     />,
   );
 
-it('A vendor reads in the title of another tab how many notifications wait', () => {
+it('The tab title shows the number of unread notifications', () => {
   const { unmount } = show(3);
   expect(document.title).toBe('(3) Orders');
   unmount();
@@ -30,7 +30,7 @@ it('A vendor reads in the title of another tab how many notifications wait', () 
   expect(document.title).toBe('Orders');
 });
 
-it('A vendor chooses the currency of all amounts beside the language', async () => {
+it('A vendor chooses the currency of all amounts next to the language', async () => {
   const onChange = jest.fn();
   const { user, unmount } = show(0, [], { value: 'SAR', onChange });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'BHD');
@@ -40,7 +40,7 @@ it('A vendor chooses the currency of all amounts beside the language', async () 
   expect(screen.queryByRole('combobox', { name: 'Currency' })).not.toBeInTheDocument();
 });
 
-it('An admin sees beside a page how much waits there, and goes to the page from the command palette', async () => {
+it('An admin sees pending counts in the menu and navigates by command palette', async () => {
   const { user, router } = show(0, [
     { to: '/admin/vendors', label: 'Vendors', icon: shopIcon, count: 4 },
     { to: '/admin/orders', label: 'Orders', icon: receiptIcon, count: 0 },

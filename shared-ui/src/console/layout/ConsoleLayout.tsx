@@ -14,31 +14,31 @@ import { UnreadCount } from './unread-count.ts';
 import { useLeaving } from './use-leaving.ts';
 
 export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 'tools'> {
-  /** Who is in it; what they choose is kept under their id. */
+  /** The person; their choices are stored under the id. */
   user: ConsoleFrameProps['user'] & { id?: number };
-  /** Which console this is, beside the mark. */
+  /** Name of the console, next to the mark. */
   name: string;
   /** The console's first page. */
   home: string;
-  /** Someone who may see the console is signed in. */
+  /** Someone with access to the console is signed in. */
   isOpen: boolean;
-  /** The page behind its guard; it stands without the frame while the console is not open. */
+  /** The guarded page; rendered without the frame while the console is not open. */
   page: ReactNode;
   logout: () => Promise<unknown>;
-  /** What the command palette offers beside the pages: a new product. */
+  /** Entries of the command palette besides the pages, such as a new product. */
   commands?: readonly Command[];
-  /** Finds things of the console by their name, for the command palette. */
+  /** Searches the console's records for the command palette. */
   onSearch?: OnSearch;
-  /** How many notifications are unread; the titles of the pages tell it. */
+  /** Number of unread notifications, shown in page titles. */
   unread?: number;
-  /** Where signing out leads. */
+  /** Redirect target after signing out. */
   signInPath: string;
   onLanguageChange: (lang: Lang) => void;
-  /** The currency that amounts are shown in, and what chooses another one; without them there is nothing to choose. */
+  /** Display currency and its setter; without it there is no choice. */
   currency?: PreferenceProps<Currency>;
 }
 
-/** The layout of a console: the frame around its guarded pages, and the way out. */
+/** Layout of a console: the frame around its guarded pages, and signing out. */
 export function ConsoleLayout(props: ConsoleLayoutProps) {
   const { name, home, isOpen, page, logout, unread = 0, signInPath, onLanguageChange, currency, ...rest } = props;
   const { commands = [], onSearch, tools, ...frame } = rest;

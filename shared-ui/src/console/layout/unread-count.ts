@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How many notifications of the person in the console are unread: the title of every page tells it first. */
+/** Number of unread notifications; page titles start with it. */
 export const UnreadCount = createContext(0);

@@ -13,7 +13,7 @@ function Console({ logout }: { logout: () => Promise<unknown> }) {
   );
 }
 
-it('A person who logs out is told so at once, and is at the sign-in page a second later', async () => {
+it('Signing out is confirmed immediately and leads to sign-in a second later', async () => {
   const logout = jest.fn(() => Promise.resolve());
   const { user, router } = renderKit(<Console logout={logout} />);
   await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -25,7 +25,7 @@ it('A person who logs out is told so at once, and is at the sign-in page a secon
   expect(router.state.location.pathname).toBe('/login');
 });
 
-it('A person whose logout takes its time is not sent back in before it is done', async () => {
+it('A slow sign-out does not send the person back in', async () => {
   let answer = () => {};
   const logout = () => new Promise<void>((resolve) => (answer = resolve));
   const { user, router } = renderKit(<Console logout={logout} />);

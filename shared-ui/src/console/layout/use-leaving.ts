@@ -6,9 +6,9 @@ import { toastSuccess } from '../../toast/toast.tsx';
 const REST_MS = 1000;
 
 /**
- * Signing out of a console: the screens are gone at once, and it is said. A second later, and not before the session has
- * ended, the person is at `to`: whoever is still signed in there is sent back. In between `isLeaving` is true, and the guards
- * must not send the person elsewhere.
+ * Signs out of a console. The screens disappear immediately, with a toast. After one second, and not before the session
+ * has ended, it navigates to `to`, which would send a signed-in person back. Until then `isLeaving` is true, and the
+ * guards must not redirect.
  * @param logout settles when the session has ended
  */
 export function useLeaving(logout: () => Promise<unknown>, to: string) {

@@ -12,7 +12,7 @@ interface KeysHelpProps {
   onHide: () => void;
 }
 
-/** The keys of a list, and the switch for them. */
+/** Shortcuts of a list, and the switch for them. */
 export function KeysHelp({ show, isOn, onSwitch, onHide }: KeysHelpProps) {
   const { t } = useTranslation('kit');
   return (

@@ -41,7 +41,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 
 beforeEach(() => localStorage.clear());
 
-it('A vendor goes through the rows by keys, selects one and opens one', async () => {
+it('A vendor moves through rows by keys, selects one and opens one', async () => {
   const { user } = renderKit(<Products />);
   await user.keyboard('j');
   expect(row('Gloves')).toHaveFocus();
@@ -65,14 +65,14 @@ it.each<[Lang, string, string]>([
   expect(await screen.findByRole('dialog')).toHaveTextContent('J↓');
 });
 
-it('A vendor who types a name types letters, and no rows are gone through', async () => {
+it('Typing in a field does not move through rows', async () => {
   const { user } = renderKit(<Products />);
   await user.type(screen.getByRole('searchbox'), 'jx?/');
   expect(screen.getByRole('searchbox')).toHaveValue('jx?/');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('A vendor whom the keys disturb switches them off; they stay off until they are switched on again', async () => {
+it('Shortcuts stay off until they are switched on again', async () => {
   const { user, unmount } = renderKit(<Products />);
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -8,7 +8,7 @@ import { keyboardIcon } from '../../icon/shapes.ts';
 
 const OFF = 'off';
 
-/** Lets a list be used by single keys, and tells which; whoever is disturbed by them switches them off for good. */
+/** Single-key shortcuts of a list, with their help; they can be switched off permanently. */
 export function ListKeys({ list }: { list: RefObject<Element | null> }) {
   const { t } = useTranslation('kit');
   const [kept, keep] = useLocalStorage('list-keys');

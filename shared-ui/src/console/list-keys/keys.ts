@@ -1,7 +1,6 @@
-/** What a key does in a list. */
 export type ListCommand = 'search' | 'next' | 'previous' | 'select' | 'open' | 'help';
 
-/** Beside each letter stands what the same key gives on an Arabic keyboard. */
+/** Each letter is followed by the same key on an Arabic keyboard. */
 const COMMANDS: Record<string, ListCommand> = {
   '/': 'search',
   ظ: 'search',
@@ -18,10 +17,10 @@ const COMMANDS: Record<string, ListCommand> = {
   '؟': 'help',
 };
 
-/** Those that scroll the page or press a button, except where a row has the focus. */
+/** Keys that scroll the page or press a button unless a row has the focus. */
 const ROW_ONLY = ['ArrowDown', 'ArrowUp', 'Enter'];
 
-/** The keys as the help names them. */
+/** Key names in the help. */
 export const KEYS_OF: Record<ListCommand, readonly string[]> = {
   search: ['/'],
   next: ['J', '↓'],
@@ -43,7 +42,7 @@ const isElsewhere = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Key
 
 const isRow = (target: EventTarget | null) => target instanceof Element && target.matches('tbody tr');
 
-/** What a key asks the list to do; nothing while a person types, in a dialog, or with a key that means something else. */
+/** Command of a key; undefined while typing, in a dialog, or for a key with another meaning. */
 export function commandOf(event: KeyboardEvent): ListCommand | undefined {
   if (isElsewhere(event)) return undefined;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

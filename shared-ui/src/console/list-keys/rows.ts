@@ -1,10 +1,10 @@
 const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('tbody tr')];
 
-/** The row that has the focus, or that holds what has it. */
+/** Row that has or contains the focus. */
 const currentRow = (list: Element) =>
   list.contains(document.activeElement) ? document.activeElement?.closest<HTMLElement>('tbody tr') : null;
 
-/** Moves the focus to the row so many further on; from outside of the rows, to the first one. */
+/** Moves the focus by one row; from outside the rows, to the first one. */
 export function moveRow(list: Element, by: 1 | -1): void {
   const rows = rowsOf(list);
   const current = currentRow(list);
@@ -12,12 +12,12 @@ export function moveRow(list: Element, by: 1 | -1): void {
   rows[Math.min(Math.max(index, 0), rows.length - 1)]?.focus();
 }
 
-/** Selects the current row, or takes it out of the selection. */
+/** Toggles the selection of the current row. */
 export function selectRow(list: Element): void {
   currentRow(list)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
 }
 
-/** Presses the current row's first link or button, its name's own before any other. */
+/** Clicks the current row's first link or button, preferably the one in its name. */
 export function openRow(list: Element): void {
   const row = currentRow(list);
   const target =
@@ -25,7 +25,7 @@ export function openRow(list: Element): void {
   target?.click();
 }
 
-/** Goes to the search field of the page that the list stands on. */
+/** Focuses the search field of the list's page. */
 export function goToSearch(list: Element): void {
   const field = (list.closest('main') ?? document).querySelector<HTMLInputElement>('input[type="search"]');
   field?.focus();

@@ -11,20 +11,20 @@ import { trashIcon } from '../../icon/shapes.ts';
 
 interface BulkChangesProps<Action extends string> {
   bulk: Bulk<Action>;
-  /** The selected rows. */
+  /** Ids of the selected rows. */
   ids: readonly number[];
   onClear: () => void;
-  /** Stands before what can be done: that all pages can be selected. */
+  /** Shown before the actions: the offer to select all pages. */
   note?: ReactNode;
-  /** Holds the table of the rows. */
+  /** Element with the table of rows. */
   list: RefObject<HTMLElement | null>;
-  /** Called when nothing could be done: the rows in sight may not be there any more. */
+  /** Called when nothing was changed: the rows on screen may be outdated. */
   onRefused: () => void;
 }
 
 const isDangerous = (action: string) => action === 'delete';
 
-/** The bar of what can be done with all selected rows, and the dialogs of doing it. */
+/** Bar with the actions for the selected rows, and their dialogs. */
 export function BulkChanges<Action extends string>(props: BulkChangesProps<Action>) {
   const { bulk, ids, onClear, note, list, onRefused } = props;
   const [asked, setAsked] = useState<BulkAction<Action> | null>(null);
@@ -62,18 +62,18 @@ interface BulkChangeProps<Action extends string> {
   bulk: Bulk<Action>;
   action: BulkAction<Action>;
   ids: readonly number[];
-  /** Called once it is done, for all or for some of them. */
+  /** Called after all or some rows were changed. */
   onDone: () => void;
   onRefused: () => void;
   onHide: () => void;
 }
 
-/** Asks before several rows are changed at once, and names those that could not be. */
+/** Confirms a bulk change and lists the rows that failed. */
 function BulkChange<Action extends string>(props: BulkChangeProps<Action>) {
   const { bulk, action, ids: selected, onDone, onRefused, onHide } = props;
   const [isBusy, setIsBusy] = useState(false);
   const [failed, setFailed] = useState<BulkOutcome['failed']>([]);
-  // Once it is done nothing is selected any more, and the dialog still says how many it was about.
+  // After the change the selection is empty, but the dialog still shows the count.
   const [ids] = useState([...selected]);
 
   const confirm = async () => {
@@ -117,7 +117,7 @@ interface BulkFailuresProps extends Pick<BulkOutcome, 'failed'> {
   onHide: () => void;
 }
 
-/** The rows that stayed as they were, each with why. */
+/** Rows that were not changed, each with the reason. */
 function BulkFailures({ title, failed, onHide }: BulkFailuresProps) {
   const { t } = useTranslation('kit');
   return (

@@ -64,7 +64,7 @@ const listOf = (names: string[], current_page = 1, last_page = 1): ListPage<Row>
   meta: { current_page, last_page, total: names.length },
 });
 
-it('A person reads what is being fetched, and then whether nothing is there or nothing matched', async () => {
+it('A list shows loading, then whether it is empty or nothing matched', async () => {
   const { unmount } = renderKit(<People />);
   expect(screen.getByText('Fetching people...')).toBeVisible();
   unmount();
@@ -85,7 +85,7 @@ function LeavingPeople({ refetch }: Pick<PeopleProps, 'refetch'>) {
   );
 }
 
-it('A person acts on several rows at once, and never on one that is out of sight', async () => {
+it('A bulk action never includes a row out of sight', async () => {
   invite.mockResolvedValue({ done: 1, failed: [] });
   const { user } = renderKit(<LeavingPeople />);
   await user.click(screen.getByRole('checkbox', { name: 'Sara' }));
@@ -109,7 +109,7 @@ const deleteAll = async (refetch?: () => void) => {
   return view;
 };
 
-it('A person reads which rows stayed as they were, and why', async () => {
+it('A bulk change lists the rows that failed, with reasons', async () => {
   invite.mockResolvedValue({ done: 2, failed: [{ id: 1, name: 'Omar', message: 'He is busy.' }] });
   const { user } = await deleteAll();
   const failures = await screen.findByRole('dialog', { name: '1 stayed as they were' });
@@ -119,7 +119,7 @@ it('A person reads which rows stayed as they were, and why', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('A person whose change of many rows failed is told so, the rows stay selected and the list is read anew', async () => {
+it('After a failed bulk change rows stay selected and the list is refetched', async () => {
   invite.mockRejectedValue({ status: 0, message: '' });
   const refetch = jest.fn();
   await deleteAll(refetch);
@@ -128,20 +128,20 @@ it('A person whose change of many rows failed is told so, the rows stay selected
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('A person whose change of many rows is refused reads why', async () => {
+it('A refused bulk change shows the reason', async () => {
   invite.mockRejectedValue({ status: 404, message: 'We could not find what you asked for.' });
   await deleteAll();
   expect(await screen.findByText('We could not find what you asked for.')).toBeVisible();
 });
 
-it('A person whose list could not be fetched can try again', async () => {
+it('A list that failed to load can be retried', async () => {
   const refetch = jest.fn();
   const { user } = renderKit(<People isError refetch={refetch} />);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('A person whose next page could not be fetched keeps the rows and the pager, and reads above them what is wrong', async () => {
+it('A failed next page keeps the rows and the pager, with the error above', async () => {
   const refetch = jest.fn();
   const { user, router } = renderKit(<People data={listOf(['Sara'], 1, 3)} isError refetch={refetch} />);
   const alert = screen.getByRole('alert');
@@ -154,12 +154,12 @@ it('A person whose next page could not be fetched keeps the rows and the pager, 
   expect(router.state.location.search).toBe('?page=2');
 });
 
-it('A person who may not see a list any more does not keep its rows', () => {
+it('A list that became forbidden does not keep its rows', () => {
   renderKit(<People data={listOf(['Sara'])} isError error={{ status: 403, message: '' }} />);
   expect(screen.queryByText('Sara')).not.toBeInTheDocument();
 });
 
-it('A person who turns the page or searches finds that in the address, and a search starts at page 1', async () => {
+it('Page and search are in the address; a search starts at page 1', async () => {
   const { user, router } = renderKit(<People data={listOf(['Sara'], 1, 3)} />);
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   expect(router.state.location.search).toBe('?page=2');
@@ -167,19 +167,19 @@ it('A person who turns the page or searches finds that in the address, and a sea
   expect(router.state.location.search).toBe('?search=sa');
 });
 
-it('A person with a hand-written address sees no filter that the list does not know, and no page that is none', async () => {
+it('Unknown filters and invalid pages in the address are ignored', async () => {
   const { router } = renderKit(<People data={listOf(['Sara'])} />);
   await act(() => router.navigate('/?status=99&page=-1'));
   expect(screen.getByText('Status in force: none')).toBeVisible();
   expect(screen.getByText('Sara')).toBeVisible();
 });
 
-it('A person who stands beyond the last page is brought back to it', async () => {
+it('An address beyond the last page leads back to the last page', async () => {
   const { router } = renderKit(<People data={listOf([], 5, 2)} />);
   await act(() => router.navigate('/?page=5'));
   await screen.findByText('Nobody is here yet.');
   expect(router.state.location.search).toBe('?page=2');
-  // Back leads to where they came from, and not to the page that led here.
+  // Back leads to the previous page, not to the address that redirected here.
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe('');
 });
@@ -207,7 +207,7 @@ function Everybody({ everyId }: { everyId: () => Promise<number[]> }) {
   );
 }
 
-it('A person selects all that was found, over all pages, and changes it in parts that one call takes', async () => {
+it('All matching rows on all pages are changed in batches', async () => {
   invite.mockReset();
   invite.mockImplementation((ids) => Promise.resolve({ done: ids.length, failed: [] }));
   const ids = Array.from({ length: 250 }, (_, id) => id);
@@ -229,7 +229,7 @@ it('A person selects all that was found, over all pages, and changes it in parts
   expect(invite.mock.calls.map(([part]) => part.length)).toEqual([200, 50]);
 });
 
-it('A person who has selected everything and looks for something else has nothing selected', async () => {
+it('A new search clears the selection', async () => {
   const { user, router } = renderKit(<Everybody everyId={() => Promise.resolve([0, 1, 2])} />);
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Select all 250 results' }));
@@ -240,7 +240,7 @@ it('A person who has selected everything and looks for something else has nothin
   expect(screen.queryByText('3 selected', { selector: '.bulk-bar p' })).not.toBeInTheDocument();
 });
 
-it('A person reads where in the list the page stands, and makes it longer', async () => {
+it('A list shows the range of its page and can show longer pages', async () => {
   const { user, router } = renderKit(<Everybody everyId={() => Promise.resolve([])} />);
   await act(() => router.navigate('/?page=3'));
   expect(screen.getByText('5–6 of 250', { selector: 'p' })).toBeVisible();

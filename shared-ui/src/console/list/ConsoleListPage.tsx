@@ -17,50 +17,50 @@ import { ListFoot, type PageSize } from './ListFoot.tsx';
 import { ListNews } from './ListNews.tsx';
 import { useSelection } from './use-selection.ts';
 
-/** One page of a list, as every list call of the consoles gives it. */
+/** One page of a list, as the consoles' list calls return it. */
 export interface ListPage<Row> {
   rows: Row[];
   meta: { current_page: number; last_page: number; total: number; per_page?: number };
 }
 
 interface ListProps<Row, Action extends string> {
-  /** What is listed: the page's title and the table's caption. */
+  /** Page title and table caption. */
   title: string;
   query: QueryResult<ListPage<Row>>;
   columns: DataTableColumn<Row>[];
-  /** The name under which the person's choice of columns is kept. */
+  /** Storage key of the person's column choice. */
   persistAs?: string;
   loadingText: string;
-  /** What stands in place of rows: nothing matched, or nothing is there yet and how to begin. */
+  /** Shown instead of rows: nothing matched, or the list is empty and how to begin. */
   emptyText: ReactNode;
   page: number;
   onPageChange: TurnTo;
   pager?: PagerProps['variant'];
-  /** For a list that can be sorted. */
+  /** For a sortable list. */
   sort?: TableSort;
-  /** For a list whose pages can be longer. */
+  /** For a list with a choice of page sizes. */
   pageSize?: PageSize;
-  /** Makes rows selectable: what can be done with those selected. */
+  /** Makes rows selectable, with these actions. */
   bulk?: Bulk<Action>;
-  /** The same where nothing but a form of the list's own is to be filled in: gives the buttons that open it. */
+  /** Buttons for the selected rows that open a form of the list's own, where there are no other bulk actions. */
   selected?: (ids: readonly number[], clear: () => void) => ReactNode;
 }
 
 interface ConsoleListPageProps<Row, Action extends string> extends Omit<ListProps<Row, Action>, 'persistAs'> {
-  /** Lets everyone choose columns and save views, kept under this name, which no other list has. */
+  /** Storage key, unique per list, of chosen columns and saved views. */
   listKey?: string;
   filters: ReactNode;
-  /** Choices of filters that everybody needs; "All" is always there. */
+  /** Predefined filters; "All" is always offered. */
   views?: readonly BuiltInView[];
-  /** What can be done with the whole list, at the end of the title's line. */
+  /** Actions on the whole list, at the end of the title's line. */
   actions?: ReactNode;
-  /** What is to be known before the list is read. */
+  /** Notice above the list. */
   notice?: ReactNode;
-  /** The dialogs that its rows open. */
+  /** Dialogs that the rows open. */
   children?: ReactNode;
 }
 
-/** A list of a console on its page: filters, the state ladder, the table, the pager. */
+/** Page with a list: filters, loading and error states, table, pager. */
 export function ConsoleListPage<Row extends { id: number }, Action extends string>(
   props: ConsoleListPageProps<Row, Action>,
 ) {
@@ -81,7 +81,7 @@ export function ConsoleListPage<Row extends { id: number }, Action extends strin
   );
 }
 
-/** A page beyond the end leads to the last one. */
+/** A page beyond the end redirects to the last one. */
 function List<Row extends { id: number }, Action extends string>(props: ListProps<Row, Action>) {
   const { title, query, columns, persistAs, loadingText, emptyText, page, onPageChange, pager = 'console' } = props;
   const { bulk, selected, pageSize, sort } = props;
@@ -92,7 +92,7 @@ function List<Row extends { id: number }, Action extends string>(props: ListProp
   const total = query.data?.meta.total ?? 0;
 
   const failure = query.isError && <QueryState query={query}>{() => null}</QueryState>;
-  // What somebody may not see any more goes; what could not be fetched anew stays as it was.
+  // Rows that became forbidden disappear; rows whose refetch failed stay.
   const isGone = failure && (query.data === undefined || isForbidden(query.error));
   const news = <ListNews shown={rows.length} meta={isGone ? undefined : query.data?.meta} />;
   if (isGone)

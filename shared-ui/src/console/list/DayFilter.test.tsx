@@ -24,10 +24,10 @@ function List() {
 
 beforeEach(() => asked.mockClear());
 
-it('A person types a date digit by digit, and the list hears of the day once its year is whole', async () => {
+it('A date typed digit by digit counts once its year is complete', async () => {
   const { user } = renderKit(<List />);
   const field = screen.getByLabelText('From');
-  // As browsers tell it while a year is typed.
+  // Values a browser reports while a year is typed.
   for (const day of ['0002-11-21', '0020-11-21', '0202-11-21', '2026-11-21']) {
     fireEvent.change(field, { target: { value: day } });
     expect(field).toHaveValue(day);
@@ -37,7 +37,7 @@ it('A person types a date digit by digit, and the list hears of the day once its
   expect(field).toHaveValue('');
 });
 
-it('Whoever leaves the field has said what they mean', () => {
+it('Leaving the field applies the date', () => {
   renderKit(<List />);
   const field = screen.getByLabelText('From');
   fireEvent.change(field, { target: { value: '2026-11-21' } });
@@ -45,7 +45,7 @@ it('Whoever leaves the field has said what they mean', () => {
   expect(asked.mock.calls).toEqual([['2026-11-21']]);
 });
 
-it('Both ends of a reversed span are marked, and the reason is said', () => {
+it('Both ends of a reversed range are marked, with the reason', () => {
   const { rerender } = renderKit(<SpanFilter from="2026-11-20" to="2026-11-10" onChange={asked} />);
   expect(screen.getByText('The first day is after the last day')).toBeVisible();
   for (const end of ['From', 'To']) {

@@ -5,19 +5,19 @@ import { FieldError } from '../../form/FieldError.tsx';
 import { useTypedAhead } from '../../form/use-typed-ahead.ts';
 
 const PAUSE_MS = 300;
-/** On the way to a year there are days of the years 0002, 0020 and 0202. */
+/** While a year is typed, browsers report the years 0002, 0020 and 0202. */
 const FIRST_DAY = '1900-01-01';
 
 interface DayFilterProps {
   label: string;
-  /** `YYYY-MM-DD`, or '' while no day is chosen. */
+  /** `YYYY-MM-DD`, or '' for none. */
   value: string;
   onChange: (day: string) => void;
-  /** Id of what is said against the day; undefined while nothing is. */
+  /** Id of the error message, if any. */
   errorId?: string | undefined;
 }
 
-/** A day that a list is narrowed by, with a label in sight. */
+/** A date filter with a visible label. */
 export function DayFilter({ label, value, onChange, errorId }: DayFilterProps) {
   const id = useId();
   const { text, type, leave } = useTypedAhead(value, onChange);
@@ -42,13 +42,13 @@ export function DayFilter({ label, value, onChange, errorId }: DayFilterProps) {
 }
 
 interface SpanFilterProps {
-  /** `YYYY-MM-DD`, or '' where the span is open. */
+  /** `YYYY-MM-DD`, or '' for an open range. */
   from: string;
   to: string;
   onChange: (end: 'from' | 'to', day: string) => void;
 }
 
-/** The two ends of a span of days, marked while the first lies after the last. */
+/** Both ends of a date range, marked invalid while the first is after the last. */
 export function SpanFilter({ from, to, onChange }: SpanFilterProps) {
   const { t } = useTranslation('kit');
   const id = useId();

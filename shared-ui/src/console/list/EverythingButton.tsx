@@ -5,13 +5,13 @@ import { toastError } from '../../toast/toast.tsx';
 import type { Bulk } from './bulk.ts';
 
 interface EverythingButtonProps {
-  /** How many rows the list's filters have found. */
+  /** Number of rows that match the list's filters. */
   total: number;
   bulk: Pick<Bulk, 'everyId'>;
   onFound: (ids: readonly number[]) => void;
 }
 
-/** Selects all that was found, beyond the page in sight. */
+/** Selects all matching rows, on every page. */
 export function EverythingButton({ total, bulk: { everyId }, onFound }: EverythingButtonProps) {
   const { t } = useTranslation('kit');
   const [isBusy, setIsBusy] = useState(false);

@@ -16,7 +16,7 @@ function Orders() {
   );
 }
 
-it('Who takes a filter away by keyboard goes on in the page, although its button is gone', async () => {
+it('Removing a filter by keyboard keeps the focus in the page', async () => {
   const { user } = renderKit(<Orders />);
   await user.tab();
   await user.keyboard('{Enter}');

@@ -4,17 +4,17 @@ import { Icon } from '../../icon/Icon.tsx';
 import { xLgIcon } from '../../icon/shapes.ts';
 
 interface FilterChipProps {
-  /** What the list is narrowed to. */
+  /** What the list is limited to. */
   children: ReactNode;
-  /** What a press does, for those who cannot see the cross. */
+  /** Accessible name of the clear button. */
   clearText: string;
   onClear: () => void;
 }
 
-/** A filter that was set elsewhere, by a link to the list; a press takes it away. */
+/** A filter set by a link to the list; clicking removes it. */
 export function FilterChip({ children, clearText, onClear }: FilterChipProps) {
   const clear = (event: MouseEvent) => {
-    // It goes with its filter: whoever pressed it goes on in the page, not at the top of the window.
+    // The chip disappears with its filter: move the focus to the page, not to the top of the window.
     focusStill(event.currentTarget.closest('main'));
     onClear();
   };

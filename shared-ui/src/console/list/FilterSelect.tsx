@@ -4,15 +4,15 @@ import type { SelectOption } from '../../form/SelectField.tsx';
 
 interface FilterSelectProps {
   label: string;
-  /** '' while nothing is chosen. */
+  /** '' for no choice. */
   value: string;
   onChange: (value: string) => void;
   options: readonly SelectOption[];
-  /** The first choice, which takes the filter away. */
+  /** The first option, which clears the filter. */
   placeholder: string;
 }
 
-/** One filter of a list, with a label in sight. */
+/** One filter of a list, with a visible label. */
 export function FilterSelect({ label, value, onChange, options, placeholder }: FilterSelectProps) {
   const id = useId();
   return (

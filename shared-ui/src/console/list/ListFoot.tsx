@@ -6,20 +6,20 @@ import { Pager, type PagerProps } from '../../pager/Pager.tsx';
 import { PAGE_SIZES } from './use-list-params.ts';
 import { useRangeText, type ListExtent } from './use-range-text.ts';
 
-/** How many rows a page has, and what chooses another number. */
+/** Page size and its setter. */
 export interface PageSize {
   value: number;
   onChange: (size: number) => void;
 }
 
 interface ListFootProps extends Pick<PagerProps, 'page' | 'lastPage' | 'onPageChange' | 'variant'> {
-  /** How many rows are in sight. */
+  /** Number of rows on screen. */
   shown: number;
   meta: ListExtent;
   pageSize?: PageSize;
 }
 
-/** Where in a list its page stands, the way to the others, and how long a page is. */
+/** Range of the page, pager and page size of a list. */
 export function ListFoot({ shown, meta, pageSize, ...pager }: ListFootProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

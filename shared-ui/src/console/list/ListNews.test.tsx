@@ -5,10 +5,10 @@ import { renderKit } from '../../testing/render-kit.tsx';
 import { ConsoleListPage } from './ConsoleListPage.tsx';
 import { useListParams } from './use-list-params.ts';
 
-/** How many people there are of each search. */
+/** Number of people per search. */
 const FOUND: Readonly<Record<string, number>> = { '': 25, s: 2, x: 0 };
 
-/** A list that knows its rows once they have come, ten a page. */
+/** A list that learns its rows once they have loaded, ten per page. */
 function People() {
   const [hasCome, setHasCome] = useState(false);
   const { page, values, setValue, setPage } = useListParams({ search: 'text' });
@@ -32,7 +32,7 @@ function People() {
   );
 }
 
-it('Who cannot see the list hears what a search or the pager has come to, and not what the page began with', async () => {
+it('A screen reader hears the result of a search or the pager, not the first load', async () => {
   const { user, router } = renderKit(<People />);
   const news = screen.getAllByRole('status').find((region) => !region.closest('.data-table'));
   expect(news).toBeEmptyDOMElement();
@@ -47,6 +47,6 @@ it('Who cannot see the list hears what a search or the pager has come to, and no
   expect(news).toHaveTextContent(/^1–10 of 25$/);
   await user.click(screen.getByRole('button', { name: 'Page 3' }));
   expect(news).toHaveTextContent(/^21–25 of 25$/);
-  // It is the same one all along, or nothing would be heard of it.
+  // A replaced live region would not be announced.
   expect(screen.getByRole('status')).toBe(news);
 });

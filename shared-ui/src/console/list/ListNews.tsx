@@ -4,13 +4,13 @@ import { LiveRegion } from '../../accessibility/LiveRegion.tsx';
 import { useRangeText, type ListExtent } from './use-range-text.ts';
 
 interface ListNewsProps {
-  /** How many rows are in sight. */
+  /** Number of rows on screen. */
   shown: number;
-  /** Of the page that has come, which the address may be ahead of; undefined before the first. */
+  /** Metadata of the loaded page, which may lag behind the address; undefined before the first. */
   meta: (ListExtent & { current_page: number }) | undefined;
 }
 
-/** Tells screen readers what a search, a filter or the pager has come to. What a page begins with is no news. */
+/** Announces the result of a search, a filter or the pager to screen readers, but not the first load. */
 export function ListNews({ shown, meta }: ListNewsProps) {
   const { t } = useTranslation('kit');
   const rangeOf = useRangeText();
@@ -18,7 +18,7 @@ export function ListNews({ shown, meta }: ListNewsProps) {
   const [heard, setHeard] = useState({ first: words, isNews: false });
   if (!heard.isNews && words !== undefined && words !== heard.first)
     setHeard({ first: words, isNews: heard.first !== undefined });
-  // Beyond the end nothing is shown, and the last page is on its way.
+  // Beyond the end nothing is shown while the last page loads.
   const isBetween = shown === 0 && meta?.total !== 0;
   return <LiveRegion>{heard.isNews && !isBetween && words}</LiveRegion>;
 }

@@ -6,14 +6,14 @@ import { FilterSelect } from './FilterSelect.tsx';
 import { pastMonths } from './months.ts';
 
 interface MonthFilterProps {
-  /** `YYYY-MM`, or '' while no month is chosen. */
+  /** `YYYY-MM`, or '' for none. */
   value: string;
   onChange: (month: string) => void;
 }
 
 const YEARS = 2;
 
-/** One of the months of the last years that a list is narrowed by. */
+/** Filter by a month of recent years. */
 export function MonthFilter({ value, onChange }: MonthFilterProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

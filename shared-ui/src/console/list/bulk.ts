@@ -1,13 +1,13 @@
 import { LIMITS } from '../../facts/facts.ts';
 import type { ReactNode } from 'react';
 
-/** What a change of many rows came to: how many were changed, and those that stayed as they were, each with why. */
+/** Result of a bulk change: the number of changed rows, and the others with their reasons. */
 export interface BulkOutcome {
   done: number;
   failed: readonly { id: number; name: string; message: string }[];
 }
 
-/** One thing that can be done with several rows at once, with what is asked before and said after it. */
+/** One bulk action, with the texts of its confirmation and its result. */
 export interface BulkAction<Action extends string> {
   id: Action;
   label: string;
@@ -17,22 +17,22 @@ export interface BulkAction<Action extends string> {
   done: (count: number) => string;
 }
 
-/** Everything that can be done with several rows of a list. */
+/** Bulk actions of a list. */
 export interface Bulk<Action extends string = string> {
   actions: readonly BulkAction<Action>[];
-  /** Heads the list of rows that could not be changed. */
+  /** Heading of the rows that failed. */
   unchanged: (count: number) => string;
-  /** Said when the call failed without a message of the server. */
+  /** Message for a failed call without one from the server. */
   failed: string;
-  /** Changes the rows of these ids; rejects when nothing was changed. */
+  /** Changes the rows with these ids; rejects if nothing was changed. */
   change: (ids: number[], action: Action) => Promise<BulkOutcome>;
-  /** The ids of all rows that the list's filters have found; with it, they can be selected over all pages. */
+  /** Ids of all rows that match the filters; allows selecting over all pages. */
   everyId?: () => Promise<readonly number[]>;
-  /** More that can be done with the selected rows: buttons of the list's own. */
+  /** Additional buttons for the selected rows. */
   more?: (ids: readonly number[], clear: () => void) => ReactNode;
 }
 
-/** Changes any number of rows, in parts; what was done before a part fails stays done, and `onPart` has heard of it. */
+/** Changes rows in batches. If a batch fails, earlier batches stay applied and have been reported to `onPart`. */
 export async function changeInParts(
   ids: readonly number[],
   change: (part: number[]) => Promise<BulkOutcome>,
@@ -42,7 +42,7 @@ export async function changeInParts(
     onPart(await change(ids.slice(start, start + LIMITS.bulkRows)));
 }
 
-/** The `updated_at` of the selected rows that are on screen, by id: a row that has changed since is left as it is. */
+/** `updated_at` of the selected rows on screen, by id: the server skips a row that has changed since. */
 export const seenByRow = (
   rows: readonly { id: number; updated_at: string }[],
   ids: readonly number[],
@@ -54,9 +54,9 @@ type BulkText<Group extends string, Action extends string> =
   | `${Group}.${'unchanged' | 'failed'}`;
 
 /**
- * The texts of a list's bulk actions.
- * @param group the key under which they stand: `<group>.<action>.label`, `.title`, `.text`, `.confirm` and `.done`, and
- * `<group>.unchanged` and `<group>.failed`; `title`, `done` and `unchanged` are given a count
+ * Texts of a list's bulk actions.
+ * @param group key prefix: `<group>.<action>.label`, `.title`, `.text`, `.confirm` and `.done`, and `<group>.unchanged`
+ * and `<group>.failed`; `title`, `done` and `unchanged` get a count
  */
 export const bulkTexts = <const Group extends string, const Action extends string>(
   t: (key: BulkText<Group, Action>, options?: { count: number }) => string,
@@ -75,7 +75,7 @@ export const bulkTexts = <const Group extends string, const Action extends strin
   failed: t(`${group}.failed`),
 });
 
-/** The longest page that a list gives. */
+/** Longest page of a list call. */
 export const LONGEST_PAGE = 100;
 
 interface PageOfIds {
@@ -83,7 +83,7 @@ interface PageOfIds {
   meta: { last_page: number };
 }
 
-/** The ids of all rows of a list, read page by page. @param read gives a page by its number, from 1 */
+/** Ids of all rows of a list, read page by page. @param read reads a page by its number, from 1 */
 export async function idsOfAllPages(read: (page: number) => Promise<PageOfIds>): Promise<number[]> {
   const ids = new Set<number>();
   let last = 1;

@@ -17,7 +17,7 @@ const bulk: Bulk<'invite'> = {
   change: invite,
 };
 
-/** Who is in it stands in the address: it is read anew some time after somebody was deleted. */
+/** The members are in the address, which changes some time after a deletion. */
 function Team() {
   const names = useLocation().hash.slice(1).split(',').filter(Boolean);
   const [asked, setAsked] = useState<string>();
@@ -73,7 +73,7 @@ async function openTeam() {
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-it('Whoever deletes a row at the keyboard is in the one that takes its place, and in the one before after the last', async () => {
+it('After deleting a row by keyboard the focus is on the next or previous row', async () => {
   const { become, remove } = await openTeam();
   await remove('Ali');
   expect(screen.getByRole('button', { name: 'Delete Ali' })).toHaveFocus();
@@ -87,7 +87,7 @@ it('Whoever deletes a row at the keyboard is in the one that takes its place, an
   await waitFor(() => expect(screen.getByRole('region', { name: 'Team' })).toHaveFocus());
 });
 
-it('Whoever has gone on to the search before the deleted row goes stays there', async () => {
+it('Focus moved to the search before a row disappears stays there', async () => {
   const { user, become, remove } = await openTeam();
   await remove('Ali');
   await user.click(screen.getByLabelText('Search'));
@@ -98,7 +98,7 @@ it('Whoever has gone on to the search before the deleted row goes stays there', 
   expect(document.body).toHaveFocus();
 });
 
-it('Whoever has changed many rows, or none after all, is at the list of them', async () => {
+it('After a bulk change or its cancellation the focus is on the list', async () => {
   invite.mockResolvedValueOnce({ done: 3, failed: [] });
   invite.mockResolvedValueOnce({ done: 2, failed: [{ id: 3, name: 'Ali', message: 'He is busy.' }] });
   const { user } = await openTeam();
@@ -120,7 +120,7 @@ it('Whoever has changed many rows, or none after all, is at the list of them', a
   await waitFor(() => expect(region).toHaveFocus());
 });
 
-it('Whoever takes the last row out of the selection, and then goes elsewhere, is not brought to the list', async () => {
+it('Deselecting the last row does not pull back a focus that has moved on', async () => {
   const { user, become } = await openTeam();
   await user.click(screen.getByRole('checkbox', { name: 'Ali' }));
   await user.click(screen.getByRole('checkbox', { name: 'Ali' }));

@@ -2,16 +2,13 @@ import type { SortOrder, Sorts, TableSort } from '../../table/sorting.ts';
 
 const ORDERS = ['asc', 'desc'] as const satisfies SortOrder[];
 
-/** What a list's address holds of how it is sorted, to stand among its filters. */
+/** Sort parameters in a list's address, as filters. */
 export const sortFilters = (sorts: Sorts) => ({ sort: Object.keys(sorts), order: ORDERS });
 
-/** The filters of `sortFilters` as they are set: '' where the list is as it comes. */
+/** Values of `sortFilters`; '' for the default order. */
 type SortValues = Record<'sort' | 'order', string>;
 
-/**
- * How a list is sorted by what its address says, and what says otherwise. An address names only what is not as the list
- * comes, so that it stays short and `sort=price` means what it says.
- */
+/** Sort state of a list from its address, and its setter. The address omits the default order. */
 export function listSort(sorts: Sorts, values: SortValues, setValues: (changes: SortValues) => void): TableSort {
   const usual = Object.keys(sorts)[0] ?? '';
   const by = values.sort || usual;

@@ -1,4 +1,4 @@
-/** The months that are over, as `YYYY-MM`, the last one first. @param today YYYY-MM-DD */
+/** Past months as `YYYY-MM`, latest first. @param today YYYY-MM-DD */
 export function pastMonths(today: string, count: number): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, back) =>

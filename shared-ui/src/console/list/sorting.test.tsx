@@ -33,13 +33,13 @@ function List() {
 const sortOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('A vendor hears by which column a list is sorted as it comes, and which cannot sort it', () => {
+it('Headers announce the default sort column, and which cannot sort', () => {
   renderKit(<List />);
   expect(['Created', 'Name', 'Price', 'Stock'].map(sortOf)).toEqual(['descending', null, null, null]);
   expect(screen.queryByRole('button', { name: 'Stock' })).not.toBeInTheDocument();
 });
 
-it('A vendor at the keyboard sorts a list by a header, the other way round, and as it came; the address says so', async () => {
+it('A header toggles ascending, descending and default order, in the address', async () => {
   const { user, router } = renderKit(<List />);
   await act(() => router.navigate('/?page=3&search=gauze'));
   press('Price').focus();
@@ -56,7 +56,7 @@ it('A vendor at the keyboard sorts a list by a header, the other way round, and 
   expect(router.state.location.search).toBe('?search=gauze&sort=newest&order=asc');
 });
 
-it('A vendor on a phone, where rows are cards, sorts them by a select', async () => {
+it('On a phone, where rows are cards, a select sorts them', async () => {
   const { user, router } = renderKit(<List />, { lang: 'ar' });
   const select = screen.getByRole('combobox', { name: 'الترتيب حسب' });
   expect(select).toHaveDisplayValue('Created (تنازليًا)');
@@ -65,7 +65,7 @@ it('A vendor on a phone, where rows are cards, sorts them by a select', async ()
   expect(select).toHaveDisplayValue('Price (تنازليًا)');
 });
 
-it('A list that is only sorted leaves nothing out, and one that no column names stays as it comes', async () => {
+it('Sorting alone is not filtering; an unknown column keeps the default order', async () => {
   const { router } = renderKit(<List />);
   await act(() => router.navigate('/?sort=colour&order=up'));
   expect(sortOf('Created')).toBe('descending');

@@ -21,7 +21,7 @@ function List() {
 }
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('An admin who changes two filters at once loses neither, and begins at the first page', async () => {
+it('Two quick filter changes are both applied, from page 1', async () => {
   const { user, router } = renderKit(<List />);
   await user.click(press('Page 3'));
   expect(router.state.location.search).toBe('?page=3');
@@ -43,7 +43,7 @@ function Pages() {
   );
 }
 
-it('An admin who wants longer pages finds that in the address, and begins at the first of them', async () => {
+it('A longer page size is in the address and starts at page 1', async () => {
   const { user, router } = renderKit(<Pages />);
   await act(() => router.navigate('/?page=3&per_page=7'));
   expect(screen.getByText('usual of 10')).toBeVisible();

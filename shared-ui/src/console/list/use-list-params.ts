@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
-/** What each filter of a list may hold: free text, or one of a closed set of values. */
+/** Values of each filter of a list: free text, or a closed set. */
 export type ListFilters<Name extends string> = Record<Name, 'text' | readonly string[]>;
 
-/** How many rows a page of a list may have; the first is what it has unless somebody chooses. */
+/** Page sizes; the first is the default. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
-/** They order a list and leave nothing out. */
+/** Sorting does not filter. */
 const SORT_NAMES: ReadonlySet<string> = new Set(['sort', 'order']);
 
 interface ListState<Name extends string> {
   /** From 1. */
   page: number;
-  /** How many rows a page has, where the address says so. */
+  /** Page size, if the address names one. */
   perPage?: number;
-  /** '' where nothing is chosen; a value that the list does not know counts as nothing. */
+  /** '' for none or an unknown value. */
   values: Record<Name, string>;
 }
 
@@ -29,7 +29,7 @@ const readPageSize = (text: string | null): number | undefined => {
   return PAGE_SIZES.find((allowed) => allowed === size);
 };
 
-/** The state of a list as an address holds it. */
+/** List state from an address. */
 export function readListState<Name extends string>(
   filters: ListFilters<Name>,
   search: URLSearchParams,
@@ -44,20 +44,19 @@ export function readListState<Name extends string>(
   return { page: readPage(search.get('page')), perPage: readPageSize(search.get('per_page')), values };
 }
 
-/** What a list asks for at an address. */
+/** Query of a list call from an address. */
 export function readListQuery<Name extends string>(filters: ListFilters<Name>, search: URLSearchParams) {
   const { values, ...state } = readListState(filters, search);
   return { ...state, ...values };
 }
 
 /**
- * The state of a list screen, kept in its address: it survives Back, a reload and being sent to a colleague.
- * Changing a filter starts again at page 1. Not nuqs, which writes the address after a pause, and comes with 6 kB
- * (docs/decisions/0033).
+ * State of a list screen, stored in its address: it survives Back, a reload and sharing. Changing a filter starts again
+ * at page 1. Not nuqs, which writes the address with a delay and adds 6 kB (docs/decisions/0033).
  */
 export function useListParams<Name extends string>(filters: ListFilters<Name>) {
   const [params, setParams] = useSearchParams();
-  // Two changes in quick succession: the second must not begin from before the first, which the page is yet to show.
+  // A second quick change must build on the first, which has not rendered yet.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -76,12 +75,12 @@ export function useListParams<Name extends string>(filters: ListFilters<Name>) {
   const state = readListState(filters, params);
   return {
     ...state,
-    /** Something is chosen, so an empty list means no more than that nothing matched. */
+    /** A filter is set, so an empty list only means that nothing matched. */
     isFiltered: Object.entries(state.values).some(([name, value]) => value !== '' && !SORT_NAMES.has(name)),
     setValue: (name: Name, value: string) => change({ [name]: value }, { replace: true }),
     setValues: (changes: Readonly<Record<string, string>>) => change(changes, { replace: true }),
     setPage: (page: number, options?: NavigateOptions) => change({ page: String(page) }, options),
-    /** For a list whose call takes `per_page`; another length of the pages begins at the first. */
+    /** For a list whose call takes `per_page`; changing the size starts at page 1. */
     pageSize: {
       value: state.perPage ?? PAGE_SIZES[0],
       onChange: (size: number) => change({ per_page: size === PAGE_SIZES[0] ? '' : String(size) }, { replace: true }),

@@ -3,13 +3,13 @@ import { formatNumber } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import { PAGE_SIZES } from './use-list-params.ts';
 
-/** How many rows a list has, and how many a page holds that is full. */
+/** Total number of rows, and rows per page. */
 export interface ListExtent {
   total: number;
   per_page?: number;
 }
 
-/** Gives the words for which rows of how many are in sight, by the page and how many it shows. */
+/** Returns the text for the visible range ("1–10 of 25"). */
 export function useRangeText() {
   const { t } = useTranslation('kit');
   const lang = useLang();

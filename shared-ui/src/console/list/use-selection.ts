@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import type { RowKey } from '../../table/SelectionBox.tsx';
 import { filtersOf } from '../views/list-view.ts';
 
-/** The ids of all that a list's filters have found, on every page, and the filters themselves. */
+/** Ids of all matching rows on every page, with the filters they match. */
 interface Everything {
   filters: string;
   ids: readonly number[];
 }
 
 /**
- * Which rows of a list are selected: some of the page in sight, or all that its filters have found. Nobody changes what
- * they do not see: a row that has gone, or that other filters had found, is not selected.
+ * Selected rows of a list: some on this page, or all that match the filters. A row that has disappeared or matched
+ * other filters is not selected, so that no one changes what they do not see.
  */
 export function useSelection(inSight: readonly number[]) {
   const filters = filtersOf(new URLSearchParams(useLocation().search));

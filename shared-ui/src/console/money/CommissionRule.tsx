@@ -10,7 +10,7 @@ interface CommissionRuleProps {
   reader: MoneyReader;
 }
 
-/** Says which rate made a line's commission and of what amount it was taken, as both were frozen when the order was placed. */
+/** Rate and base of a line's commission, as frozen when the order was placed. */
 export function CommissionRule({ line, currency, reader }: CommissionRuleProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

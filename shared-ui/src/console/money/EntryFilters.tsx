@@ -10,7 +10,6 @@ interface EntryFiltersProps {
   onChange: (name: keyof typeof ENTRY_FILTERS, value: string) => void;
 }
 
-/** All that the entries can be narrowed by. */
 export function EntryFilters({ values, onChange }: EntryFiltersProps) {
   const { t } = useTranslation('kit');
   const nameOf = useCurrencyName();

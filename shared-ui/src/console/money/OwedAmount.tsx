@@ -4,13 +4,13 @@ import { Money } from '../../format/Money.tsx';
 import type { MoneyReader } from './money-view.ts';
 
 interface OwedAmountProps {
-  /** In major units: above zero Balsam owes it to the vendor, below zero the vendor owes it. */
+  /** In major units: positive if Balsam owes the vendor, negative if the vendor owes Balsam. */
   amount: number;
   currency: Currency;
   reader: MoneyReader;
 }
 
-/** An amount between Balsam and a vendor. Who owes it is said in words, since neither a sign nor a colour says it to everybody. */
+/** A balance between Balsam and a vendor. A text names the debtor, since a sign or a colour alone is not accessible. */
 export function OwedAmount({ amount, currency, reader }: OwedAmountProps) {
   const { t } = useTranslation('kit');
   return (

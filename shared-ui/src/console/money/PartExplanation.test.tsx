@@ -46,7 +46,7 @@ const show = (reader: MoneyReader, lang: Lang = 'en', changes: Partial<PartView>
 
 const line = (name: RegExp) => stripBidi(screen.getByRole('row', { name }).textContent ?? '');
 
-it('A vendor reads what is left of each line, whose coupon it was and which rate of their own company it paid', () => {
+it("A vendor reads each line's net amount, coupon and commission rate", () => {
   show('vendor');
   expect(screen.getByRole('columnheader', { name: 'Your coupon' })).toBeVisible();
   expect(line(/Gloves/)).toContain('10% of 69.57 SAR');
@@ -79,7 +79,7 @@ it.each([
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });
 
-it('Whoever asks about an order from before the commission reads that it has no entries', () => {
+it('An order from before the commission says that it has no entries', () => {
   show('admin', 'en', { has_money: false, lines: [] });
   expect(screen.getByText(/placed before there was a commission/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

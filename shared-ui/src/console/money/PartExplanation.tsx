@@ -7,13 +7,13 @@ import { PartLines } from './PartLines.tsx';
 interface PartExplanationProps<Entry extends EntryView> {
   part: PartView & { entries: readonly Entry[] };
   reader: MoneyReader;
-  /** Those of the entries; which order they are of is left out, since all are of this one. */
+  /** Columns of the entries, without the order: all belong to this one. */
   columns: readonly DataTableColumn<Entry>[];
 }
 
 /**
- * Why an order brings a vendor what it brings: the sums, each line with the rule that made its commission, and what was
- * posted. It says so where the lines and the books disagree.
+ * Explains a vendor's earnings from a sub-order: the sums, each line with its commission rule, and the ledger entries.
+ * It reports a difference between the lines and the ledger.
  */
 export function PartExplanation<Entry extends EntryView>({ part, reader, columns }: PartExplanationProps<Entry>) {
   const { t } = useTranslation('kit');

@@ -6,7 +6,7 @@ import { useLang } from '../../format/use-lang.ts';
 import type { MoneyReader, PartView } from './money-view.ts';
 import { OwedAmount } from './OwedAmount.tsx';
 
-/** What the order should have brought and what was posted, with who took the customer's money and until when it is held. */
+/** Expected and posted amounts of a sub-order, who collected the money, and until when it is held. */
 export function PartFacts({ part, reader }: { part: PartView; reader: MoneyReader }) {
   const { t } = useTranslation('kit');
   const { currency, customer_paid: paid, collected_by: collectedBy, completed_at: completedAt } = part;
@@ -46,7 +46,7 @@ export function PartFacts({ part, reader }: { part: PartView; reader: MoneyReade
   );
 }
 
-/** Said of money that is owed to the vendor and cannot be paid out yet. */
+/** Shown for money that is owed to the vendor but cannot be paid out yet. */
 function Held({ part: { is_pending: isPending, settled_on: settledOn } }: { part: PartView }) {
   const { t } = useTranslation('kit');
   const lang = useLang();

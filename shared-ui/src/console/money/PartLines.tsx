@@ -13,7 +13,7 @@ interface PartLinesProps {
   reader: MoneyReader;
 }
 
-/** What is taken from a line's goods or added to them, in the order in which it is reckoned. */
+/** Deductions and additions of a line, in the order of calculation. */
 const AMOUNTS = [
   'sub_total',
   'discount_by_vendor',
@@ -23,11 +23,11 @@ const AMOUNTS = [
   'vat_withheld',
 ] as const;
 
-/** The lines of an order: what each is sold for, what is kept of it and by which rule, and what remains for the vendor. */
+/** Lines of a sub-order: price, deductions with their rules, and the vendor's net amount. */
 export function PartLines({ part: { lines, total, currency }, reader }: PartLinesProps) {
   const { t } = useTranslation('kit');
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
-  // A column of nothing but zeros explains nothing.
+  // Omit columns that contain only zeros.
   const amounts = AMOUNTS.filter((name) => name === 'sub_total' || name === 'commission' || total[name] !== 0);
   const columns: DataTableColumn<PartLineView>[] = [
     { id: 'product', header: t('money.part.product'), primary: true, cell: (line) => <LineName line={line} /> },

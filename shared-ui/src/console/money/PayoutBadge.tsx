@@ -9,7 +9,6 @@ const VARIANTS: Record<PayoutState, BadgeVariant> = {
   returned: 'warning',
 };
 
-/** What the bank has made of a payout. */
 export function PayoutBadge({ state }: { state: PayoutState }) {
   const { t } = useTranslation('kit');
   return <Badge variant={VARIANTS[state]}>{t(`payouts.states.${state}`)}</Badge>;

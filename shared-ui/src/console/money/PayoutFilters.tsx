@@ -9,7 +9,6 @@ interface PayoutFiltersProps {
   onChange: (name: keyof typeof PAYOUT_FILTERS, value: string) => void;
 }
 
-/** All that payouts can be narrowed by. */
 export function PayoutFilters({ values, onChange }: PayoutFiltersProps) {
   const { t } = useTranslation('kit');
   const nameOf = useCurrencyName();

@@ -17,13 +17,13 @@ interface StatementRowsProps {
   query: QueryResult<ListPage<StatementRowView>>;
   currency: Currency;
   reader: MoneyReader;
-  /** The page that says why an order comes to its amounts. */
+  /** Page that explains a sub-order's amounts. */
   partHref: (orderSubNo: string) => string;
-  /** The page of a payout. */
+  /** Page of a payout. */
   payoutHref: (payoutNo: string) => string;
 }
 
-/** What stands on a statement, row by row: of all sections, or of the one that the address names. */
+/** Rows of a statement, of all sections or of the one in the address. */
 export function StatementRows({ query, currency, reader, partHref, payoutHref }: StatementRowsProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

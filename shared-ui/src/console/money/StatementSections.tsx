@@ -15,7 +15,7 @@ interface StatementSectionsProps {
 type Section = StatementDetailView['sections'][number];
 type Row = Omit<Section, 'section'> & { section: Section['section'] | 'opening' };
 
-/** From what a month began with to what it ended with, section by section; each leads to its rows. */
+/** Opening to closing balance of a month by section; each section links to its rows. */
 export function StatementSections({ statement, reader }: StatementSectionsProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

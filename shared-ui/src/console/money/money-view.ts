@@ -2,10 +2,10 @@ import { CURRENCIES } from '../../facts/facts.ts';
 import type { Currency } from '../../format/format.ts';
 import type { ListFilters } from '../list/use-list-params.ts';
 
-/** Whose money a screen speaks of: to a vendor it says "you", to an admin "the vendor". */
+/** Audience of a money screen: a vendor is addressed as "you", an admin reads "the vendor". */
 export type MoneyReader = 'vendor' | 'admin';
 
-/** What can be posted, in the order in which it happens. */
+/** Ledger entry kinds, in chronological order. */
 const ENTRY_KINDS = [
   ...(['sale', 'collect', 'commission', 'vat_withheld', 'refund', 'commission_back', 'vat_back'] as const),
   ...(['refund_paid', 'carrier_remitted', 'provider_settled', 'vendor_paid_in', 'payout', 'payout_paid'] as const),
@@ -13,7 +13,7 @@ const ENTRY_KINDS = [
 ] as const;
 type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** `search`: part of an order's number or of a reason; `from` and `to` are days in Riyadh. */
+/** `search`: part of an order number or of a reason; `from` and `to` are days in Riyadh. */
 export const ENTRY_FILTERS = {
   search: 'text',
   currency: CURRENCIES,
@@ -22,33 +22,33 @@ export const ENTRY_FILTERS = {
   to: 'text',
 } as const satisfies ListFilters<string>;
 
-/** An entry of the books. */
+/** A ledger entry. */
 export interface EntryView {
   id: number;
   kind: EntryKind;
-  /** Of a reversal, what it has taken back. */
+  /** Kind of the reversed entry; null if this is not a reversal. */
   reversed_kind: EntryKind | null;
   currency: Currency;
-  /** In major units: what it adds to what Balsam owes the vendor. */
+  /** In major units; positive increases what Balsam owes the vendor. */
   amount: number;
-  /** Null where it is about no order. */
+  /** Null for an entry without an order. */
   order_sub_no: string | null;
   reason: string;
-  /** The payout that has paid it, or that it is. */
+  /** The payout that settled the entry, or that the entry is. */
   payout_no: string | null;
-  /** The statement that it stands on. */
+  /** The statement that contains the entry. */
   statement_no: string | null;
   occurred_on: string;
 }
 
-/** Where the orders, payouts and statements that an entry names are explained. */
+/** Pages of the orders, payouts and statements that an entry refers to. */
 export interface EntryLinks {
   partHref: (orderSubNo: string) => string;
   payoutHref: (payoutNo: string) => string;
   statementHref: (statementNo: string) => string;
 }
 
-/** What one line of an order comes to, or all of them; major units. */
+/** Amounts of one order line, or of all; major units. */
 interface LineAmounts {
   sub_total: number;
   discount_by_vendor: number;
@@ -57,7 +57,7 @@ interface LineAmounts {
   commission: number;
   commission_vat: number;
   vat_withheld: number;
-  /** What the vendor earns. */
+  /** The vendor's earnings. */
   net: number;
 }
 
@@ -73,11 +73,11 @@ export interface PartLineView extends LineAmounts {
   commission_from_day: string | null;
 }
 
-/** Why a vendor's part of an order comes to an amount. */
+/** Explanation of a sub-order's amount. */
 export interface PartView {
   order_sub_no: string;
   currency: Currency;
-  /** False for an order from before there was a commission. */
+  /** False for an order from before the commission was introduced. */
   has_money: boolean;
   completed_at: string | null;
   customer_paid: number;
@@ -90,6 +90,6 @@ export interface PartView {
   expected: number;
   adjusted: number;
   booked: number;
-  /** Whether the books say what the lines say. */
+  /** True if the ledger matches the lines. */
   agrees: boolean;
 }

@@ -5,26 +5,26 @@ import type { ListFilters } from '../list/use-list-params.ts';
 const PAYOUT_STATES = ['underway', 'paid', 'failed', 'returned'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** `search`: part of a payout's number or of the bank's reference. */
+/** `search`: part of a payout number or of the bank's reference. */
 export const PAYOUT_FILTERS = {
   search: 'text',
   state: PAYOUT_STATES,
   currency: CURRENCIES,
 } as const satisfies ListFilters<string>;
 
-/** What a vendor is paid at once, in major units of its currency. */
+/** A payout to a vendor, in major units of its currency. */
 export interface PayoutView {
   id: number;
   payout_no: string;
   currency: Currency;
   amount: number;
   state: PayoutState;
-  /** Masked: its country and its last four characters. */
+  /** Masked: the country and the last four characters. */
   iban: string;
   bank: string;
   bank_reference: string;
   paid_on: string | null;
-  /** Why it failed or came back. */
+  /** Reason for a failed or returned payout. */
   reason: string;
   created_at: string;
 }

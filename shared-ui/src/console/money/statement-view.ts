@@ -1,17 +1,17 @@
 import type { Currency } from '../../format/format.ts';
 import type { ListFilters } from '../list/use-list-params.ts';
 
-/** What the rows of a statement are about, in the order in which they stand on it. */
+/** Sections of a statement, in order. */
 const SECTIONS = [
   ...(['goods', 'coupons', 'shipping', 'commission', 'commission_vat', 'vat_withheld', 'refunds', 'cash'] as const),
   ...(['adjustments', 'paid_in', 'payouts'] as const),
 ] as const;
 type StatementSection = (typeof SECTIONS)[number];
 
-/** `section`: only its rows are listed. */
+/** `section` limits the list to its rows. */
 export const STATEMENT_ROW_FILTERS = { section: SECTIONS } as const satisfies ListFilters<string>;
 
-/** A vendor's account of a month; amounts are major units, above zero Balsam owes them. */
+/** A vendor's monthly statement. Amounts are in major units; positive means that Balsam owes the vendor. */
 export interface StatementView {
   id: number;
   statement_no: string;
@@ -23,11 +23,11 @@ export interface StatementView {
 }
 
 export interface StatementDetailView extends StatementView {
-  /** What has changed the balance, without sections that have no row. */
+  /** Changes of the balance; sections without rows are omitted. */
   sections: { section: StatementSection; amount: number; rows: number }[];
 }
 
-/** What an order, a payout or an adjustment does in a section. */
+/** Amount of an order, a payout or an adjustment in a section. */
 export interface StatementRowView {
   section: StatementSection;
   order_sub_no: string | null;

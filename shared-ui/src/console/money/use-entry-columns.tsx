@@ -6,7 +6,6 @@ import type { DataTableColumn } from '../../table/DataTable.tsx';
 import type { EntryLinks, EntryView, MoneyReader } from './money-view.ts';
 import { OwedAmount } from './OwedAmount.tsx';
 
-/** The columns of entries. */
 export function useEntryColumns<Entry extends EntryView>(
   reader: MoneyReader,
   { partHref, payoutHref, statementHref }: EntryLinks,
@@ -41,7 +40,7 @@ export function useEntryColumns<Entry extends EntryView>(
   ];
 }
 
-/** What an entry is, and the reason that somebody has given for it. */
+/** Kind of an entry, with its reason. */
 function EntryName({ entry: { kind, reversed_kind: reversed, reason } }: { entry: EntryView }) {
   const { t } = useTranslation('kit');
   const name = t(`money.kinds.${kind}`);

@@ -9,7 +9,7 @@ import type { DataTableColumn } from '../../table/DataTable.tsx';
 import { PayoutBadge } from './PayoutBadge.tsx';
 import type { PayoutView } from './payout-view.ts';
 
-/** The columns of payouts. @param hrefOf where the number of one leads */
+/** Columns of a list of payouts. @param hrefOf page of a payout */
 export function usePayoutColumns<Payout extends PayoutView>(
   hrefOf: (payout: Payout) => string,
 ): DataTableColumn<Payout>[] {
@@ -47,7 +47,7 @@ export function PayoutAccount({ payout: { iban, bank } }: { payout: PayoutView }
   );
 }
 
-/** What the bank has made of a payout, with its reference and day, or why it has not. */
+/** Bank result of a payout: reference and day, or the reason for a failure. */
 export function PayoutOutcome({
   payout: { state, bank_reference: reference, paid_on, reason },
 }: {

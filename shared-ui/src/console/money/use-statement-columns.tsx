@@ -8,7 +8,7 @@ import type { MoneyReader } from './money-view.ts';
 import { OwedAmount } from './OwedAmount.tsx';
 import type { StatementView } from './statement-view.ts';
 
-/** The columns of statements. @param hrefOf where the number of one leads */
+/** Columns of a list of statements. @param hrefOf page of a statement */
 export function useStatementColumns<Statement extends StatementView>(
   reader: MoneyReader,
   hrefOf: (statementNo: string) => string,

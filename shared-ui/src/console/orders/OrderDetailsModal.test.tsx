@@ -72,7 +72,7 @@ const order: OrderView = {
 const renderOrder = (changes: Partial<OrderView> = {}, lang: 'en' | 'ar' = 'en') =>
   renderKit(<OrderDetailsModal order={{ ...order, ...changes }} show onHide={() => {}} />, { lang });
 
-it('A reader sees the order by its number, with totals in the currency it was placed in', () => {
+it('An order shows its number and totals in its own currency', () => {
   renderOrder();
   expect(screen.getByRole('dialog', { name: 'Order #BLS-1' })).toBeVisible();
   const text = stripBidi(screen.getByRole('dialog').textContent ?? '');
@@ -94,7 +94,7 @@ it('A reader sees the order by its number, with totals in the currency it was pl
     expect(text).toContain(fact);
 });
 
-it('A reader of an order from before tax was stated reads that none is, in Arabic too', () => {
+it('An order from before tax was stated says so, in Arabic too', () => {
   const { unmount } = renderOrder({ vat: null });
   expect(screen.getByText('No tax stated')).toBeVisible();
   unmount();
@@ -102,12 +102,12 @@ it('A reader of an order from before tax was stated reads that none is, in Arabi
   expect(screen.getByText('لم تُبيَّن الضريبة')).toBeVisible();
 });
 
-it('A reader of an order without a payment method sees that none is specified', () => {
+it('An order without a payment method says that none is specified', () => {
   renderOrder();
   expect(screen.getAllByText(/Not specified/)).toHaveLength(2);
 });
 
-it('A reader sees which company is billed, and the short address by which a courier finds the building', () => {
+it('The billed company and the national short address are shown', () => {
   renderOrder();
   const card = (name: string) => stripBidi(screen.getByRole('heading', { name }).parentElement?.textContent ?? '');
   expect(card('Billing Address')).toContain('Sara HaddadHaddad Clinic4 Clinic Road12 Olaya Street');
@@ -115,7 +115,7 @@ it('A reader sees which company is billed, and the short address by which a cour
   expect(card('Shipping Information')).not.toContain('4 Clinic Road');
 });
 
-it('A reader of an order without contact or shipping data is told so', () => {
+it('An order without contact or shipping data says so', () => {
   const { unmount } = renderOrder({ shipping_address: { ...address, phone_number: '', email: '' } });
   expect(screen.getByText('No contact information available')).toBeVisible();
   unmount();
@@ -123,7 +123,7 @@ it('A reader of an order without contact or shipping data is told so', () => {
   expect(screen.getByText('No shipping information available')).toBeVisible();
 });
 
-it('A reader follows the parcel in the order in which its status changed', () => {
+it('Status changes appear in chronological order', () => {
   renderOrder();
   const history = screen.getByRole('heading', { name: 'Order history' }).parentElement;
   const steps = within(history as HTMLElement).getAllByRole('listitem');
@@ -133,7 +133,7 @@ it('A reader follows the parcel in the order in which its status changed', () =>
   ]);
 });
 
-it('A reader sees what the vendor wrote about the parcel, corrected and took back, whatever the status', () => {
+it('Written, corrected and removed parcel notes are listed in any status', () => {
   const change = { to: 'Completed', actor: 'vendor', created_at: '2026-11-21T12:00:00.000Z' } as const;
   renderOrder({
     status: 'Completed',
@@ -153,7 +153,7 @@ it('A reader sees what the vendor wrote about the parcel, corrected and took bac
   expect(screen.getAllByText('DHL 222')).toHaveLength(2);
 });
 
-it('What was written in the other language runs in its own direction, also within a sentence', () => {
+it('Text in the other language has its own direction, even within a sentence', () => {
   renderOrder({
     tracking_information: 'عند الباب: DHL 222',
     cancellation_reason: 'تالف (3)',
@@ -163,7 +163,7 @@ it('What was written in the other language runs in its own direction, also withi
   expect(screen.getByText('Reason for the cancellation: \u2068تالف (3)\u2069')).toBeVisible();
 });
 
-it('A reader of a shipped order is led to its timeline by Track Package; of a pending one there is nothing to track', async () => {
+it('Track Package leads to the timeline of a shipped order only', async () => {
   const { user, unmount } = renderOrder();
   await user.click(screen.getByRole('button', { name: 'Track Package' }));
   expect(screen.getByRole('heading', { name: 'Order history' })).toHaveFocus();
@@ -173,7 +173,7 @@ it('A reader of a shipped order is led to its timeline by Track Package; of a pe
   expect(screen.queryByRole('button', { name: 'Track Package' })).not.toBeInTheDocument();
 });
 
-it('A reader whose parcel has a tracking number finds it with the timeline', () => {
+it('A tracking number appears in the timeline', () => {
   renderOrder({ tracking_id: 'BLS7700012' });
   expect(screen.getByText('BLS7700012').parentElement).toHaveTextContent('Tracking number: BLS7700012');
   expect(screen.queryByText('There is no tracking information yet.')).not.toBeInTheDocument();

@@ -9,19 +9,19 @@ import type { OrderView } from '../../order/order-view.ts';
 import { truckIcon } from '../../icon/shapes.ts';
 
 interface OrderDetailsModalProps {
-  /** The order to show; null while none is chosen. */
+  /** The order to show; null for none. */
   order: OrderView | null;
   show: boolean;
   onHide: () => void;
-  /** Who is named beside the order's number. */
+  /** People named next to the order's number. */
   parties?: readonly OrderParty[];
-  /** What this reader may do with the order; stands before Track Package and Close. */
+  /** Actions on the order, shown before Track Package and Close. */
   actions?: ReactNode;
-  /** What follows the details. */
+  /** Content after the details. */
   children?: ReactNode;
 }
 
-/** An order over the page, for customers, vendors and admins alike. Track Package leads to its timeline. */
+/** An order in a dialog, for customers, vendors and admins. Track Package leads to its timeline. */
 export function OrderDetailsModal({ order, show, onHide, parties, actions, children }: OrderDetailsModalProps) {
   const { t } = useTranslation('kit');
   const history = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { SearchBox } from '../../form/SearchBox.tsx';
 import { STATUS_CODES } from '../../badge/order-statuses.ts';
 import { useOrderStatusOptions } from './use-order-status-options.ts';
 
-/** What a console's orders list can be narrowed by. Status 5 finds both cancellations, 6 only those with a refund. */
+/** Filters of a console's orders list. Status 5 matches both cancellations, 6 only those with a refund. */
 export const ORDER_FILTERS = {
   search: 'text',
   status: STATUS_CODES.map(({ code }) => code),
@@ -18,7 +18,7 @@ interface OrderFiltersProps {
   onChange: (name: OrderFilter, value: string) => void;
 }
 
-/** The search box and the status filter of a console's orders list. */
+/** Search box and status filter of a console's orders list. */
 export function OrderFilters({ values, onChange }: OrderFiltersProps) {
   const { t } = useTranslation('kit');
   return (

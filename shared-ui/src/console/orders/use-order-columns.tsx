@@ -11,18 +11,18 @@ import type { DataTableColumn } from '../../table/DataTable.tsx';
 import type { OrderView } from '../../order/order-view.ts';
 
 interface OrderColumnsOptions<Row> {
-  /** The other side of the sale: a vendor sees the customer, an admin the vendor. `href`: where the name leads. */
+  /** The other party: a vendor sees the customer, an admin the vendor. `href`: page of the party. */
   party: { header: string; of: (order: Row) => { name: string; email: string; href?: string } | null };
   onOpen: (order: Row) => void;
-  /** The address of the order's own page, where there is one. */
+  /** Page of the order, if it has one. */
   hrefOf?: (order: Row) => string;
-  /** Badges beside the status: what is urgent about an order. */
+  /** Badges next to the status, for urgent orders. */
   flags?: (order: Row) => ReactNode;
-  /** The last column, for what can be done with an order. */
+  /** Last column, with an order's actions. */
   action?: { header: string; cell: (order: Row) => ReactNode };
 }
 
-/** The columns of a console's orders list. The order number opens the details. */
+/** Columns of a console's orders list. The order number opens the details. */
 export function useOrderColumns<Row extends OrderView>(options: OrderColumnsOptions<Row>): DataTableColumn<Row>[] {
   const { party, onOpen, hrefOf, flags, action } = options;
   const { t } = useTranslation('kit');

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ConsoleTitle } from './ConsoleTitle.tsx';
 
 interface ConsolePageProps {
-  /** Also the document's title, after the number of unread notifications. */
+  /** Also the document title, after the number of unread notifications. */
   title: string;
-  /** The views of a list, above its filters. */
+  /** Saved views of a list, above its filters. */
   views?: ReactNode;
-  /** The search box and selects of a list. */
+  /** Search box and selects of a list. */
   filters?: ReactNode;
-  /** What can be done here, at the end of the title's line. */
+  /** Actions, at the end of the title's line. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import { UnreadCount } from '../layout/unread-count.ts';
 
-/** The document's title on a page of a console: the number of unread notifications, then what the page is. */
+/** Document title of a console page: the number of unread notifications, then the page title. */
 export function ConsoleTitle({ title }: { title: string }) {
   const { t } = useTranslation('kit');
   const lang = useLang();

@@ -15,7 +15,7 @@ const open = (query: Partial<QueryResult<string | null>>) =>
     </RecordPage>,
   );
 
-it('A person reads in the title where they are, also before what they asked for is there', async () => {
+it('The title names the page before its record has loaded', async () => {
   const { unmount } = open({});
   await waitFor(() => expect(document.title).toBe('Coupons'));
   expect(screen.getByRole('status')).toBeVisible();
@@ -26,7 +26,7 @@ it('A person reads in the title where they are, also before what they asked for 
   expect(screen.getByRole('link', { name: 'All coupons' })).toHaveAttribute('href', '/coupons');
 });
 
-it('A person who works on something keeps it in sight when it cannot be read anew, unless it is not for them any more', () => {
+it('A failed refetch keeps the record on screen, unless it became forbidden', () => {
   const { unmount } = open({ data: 'TEN', isError: true, error: { status: 500, message: '' } });
   expect(screen.getByText('Ten per cent off')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ it('A person who works on something keeps it in sight when it cannot be read ane
   expect(screen.queryByText('Ten per cent off')).not.toBeInTheDocument();
 });
 
-it('A person who asks for what cannot be read, or is not there, is told which', () => {
+it('A page distinguishes a failed request from a missing record', () => {
   const { unmount } = open({ isError: true, error: { status: 0, message: '' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Check your connection');
   unmount();

@@ -5,16 +5,16 @@ import { keepShown, QueryState, type QueryResult } from '../../state/QueryState.
 import { ConsoleTitle } from './ConsoleTitle.tsx';
 
 interface RecordPageProps<Data> {
-  /** What the page is called until what it shows says so itself. */
+  /** Page title until the content sets its own. */
   title: string;
-  /** The list that it belongs to. */
+  /** Link to the record's list. */
   back: { to: string; text: string };
-  /** Null is the answer for what is not there. */
+  /** Null means not found. */
   query: QueryResult<Data | null>;
   children: (data: Data) => ReactNode;
 }
 
-/** The page of one thing in a console: the way back to its list, the state ladder, and then the thing, if there is one. */
+/** Page of one record: the link to its list, loading and error states, then the record. */
 export function RecordPage<Data>({ title, back, query: asked, children }: RecordPageProps<Data>) {
   const query = keepShown(asked);
   const isThere = query.data !== undefined && !query.isError;

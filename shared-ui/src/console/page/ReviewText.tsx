@@ -16,7 +16,7 @@ interface ReviewTextProps {
   };
 }
 
-/** A review in a row: how many stars, by whom, when, and the words. */
+/** A review in a row: stars, author, date and text. */
 export function ReviewText({ review: { rating, author, verified, created_at, review } }: ReviewTextProps) {
   const { t } = useTranslation('kit');
   return (

@@ -3,12 +3,12 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useChosenInSight } from '../../tabs/use-chosen-in-sight.ts';
 
 interface SectionNavProps {
-  /** What its pages are about; read to screen readers. */
+  /** Accessible name of the navigation. */
   label: string;
   links: readonly { to: string; label: string }[];
 }
 
-/** The pages that belong together, on top of each of them. The first is where the others are below. */
+/** Navigation between related pages, shown at the top of each. The first link is the parent path of the others. */
 export function SectionNav({ label, links }: SectionNavProps) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

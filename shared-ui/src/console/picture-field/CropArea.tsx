@@ -4,17 +4,17 @@ import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-i
 import 'react-image-crop/dist/ReactCrop.css';
 import type { CropSquare } from './crop-picture.ts';
 
-/** No square that is cut out is smaller than what the server takes. In pixels of the picture. */
+/** Smallest square that the server accepts, in pixels of the picture. */
 const SMALLEST = 200;
 
 export interface CropAreaProps {
   src: string;
-  /** The picture and the square that is marked on it, first when the picture has come. */
+  /** Called with the picture and its marked square, first when the picture has loaded. */
   onChange: (picture: HTMLImageElement, square: CropSquare) => void;
   onFailed: () => void;
 }
 
-/** A picture with a square on it that can be dragged, resized and moved by keyboard. */
+/** A picture with a crop square that can be dragged, resized and moved by keyboard. */
 export function CropArea({ src, onChange, onFailed }: CropAreaProps) {
   const { t } = useTranslation('kit');
   const [picture, setPicture] = useState<HTMLImageElement>();
@@ -46,7 +46,7 @@ export function CropArea({ src, onChange, onFailed }: CropAreaProps) {
     wDragHandle: corner,
   };
   return (
-    // The library places its handles from the left.
+    // The library positions its handles from the left.
     <div dir="ltr" className="crop-area">
       <ReactCrop
         aspect={1}

@@ -8,17 +8,17 @@ import { cropPicture, type CropSquare } from './crop-picture.ts';
 
 type Area = ComponentType<CropAreaProps>;
 
-// The library that crops is fetched when the first picture is cropped, and only then.
+// The cropping library is loaded when the first picture is cropped.
 const fetchArea = (): Promise<Area> => import('./CropArea.tsx').then(({ CropArea }) => CropArea);
 
 interface CropModalProps {
-  /** The file that was chosen, or the address of the picture on the server. */
+  /** The chosen file, or the address of a picture on the server. */
   source: File | string;
   onCropped: (file: File) => void;
   onHide: () => void;
 }
 
-/** Asks which square of a picture to keep. */
+/** Dialog to crop a picture to a square. */
 export function CropModal({ source, onCropped, onHide }: CropModalProps) {
   const { t } = useTranslation('kit');
   const { Area, src, hasFailed, fail } = useCropArea(source);
@@ -59,7 +59,7 @@ export function CropModal({ source, onCropped, onHide }: CropModalProps) {
   );
 }
 
-/** What the cropping needs: its code, and an address of the picture for as long as the dialog is open. */
+/** The cropping code, and an address of the picture while the dialog is open. */
 function useCropArea(source: File | string) {
   const [loaded, setLoaded] = useState<{ Area: Area; src: string }>();
   const [hasFailed, setFailed] = useState(false);

@@ -18,16 +18,16 @@ const REASONS: Partial<Record<string, TextKey<'kit'>>> = {
 
 interface PictureDropProps {
   id: string;
-  /** Names the field. */
+  /** Accessible name of the field. */
   label: string;
   invalid?: true;
   describedBy?: string;
   onFiles: (files: File[]) => void;
-  /** A file that cannot be a picture, and why. */
+  /** Called with a file that is not an acceptable picture, and the reason. */
   onRejected: (fileName: string, message: string) => void;
 }
 
-/** Takes pictures that are dropped on it, or chosen with its button. */
+/** Accepts pictures by drop or through its button. */
 export function PictureDrop({ id, label, invalid, describedBy, onFiles, onRejected }: PictureDropProps) {
   const { t } = useTranslation('kit');
   const reject = (rejections: FileRejection[]) => {

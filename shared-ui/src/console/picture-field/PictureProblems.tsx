@@ -8,7 +8,7 @@ interface PictureProblemsProps {
   onDismiss: (problem: PictureProblem) => void;
 }
 
-/** The files that did not become pictures, each with its reason. */
+/** Rejected files, each with its reason. */
 export function PictureProblems({ problems, onDismiss }: PictureProblemsProps) {
   const { t } = useTranslation('kit');
   return (

@@ -15,11 +15,11 @@ interface PictureTileProps {
   onMove: (by: 1 | -1) => void;
   onCrop: () => void;
   onRemove: () => void;
-  /** What else is asked about the picture. */
+  /** Additional field of the picture. */
   children?: ReactNode;
 }
 
-/** One picture of the field: what it shows, whether it is the main one, and what can be done with it. */
+/** One picture of the field, with its position and actions. */
 export function PictureTile({ item, number, isLast, onMove, onCrop, onRemove, children }: PictureTileProps) {
   const { t } = useTranslation('kit');
   const isUploading = item.id === null;
@@ -29,7 +29,7 @@ export function PictureTile({ item, number, isLast, onMove, onCrop, onRemove, ch
       size="sm"
       icon={icon}
       aria-label={t(`pictures.${what}`, { number })}
-      // A button that went away under somebody's finger would take the focus with it.
+      // Removing or disabling a pressed button would lose the focus.
       aria-disabled={isOff || undefined}
       onClick={() => {
         if (!isOff) act();

@@ -49,7 +49,7 @@ function show({ upload = () => Promise.resolve(stored(9)), images = [] }: Option
 }
 const three = [1, 2, 3].map((id) => toPictureItem(stored(id)));
 
-it('A person who chooses several pictures sees each at once, and keeps their order whichever is slow', async () => {
+it('Chosen pictures appear immediately and keep their order', async () => {
   const answers: ((picture: UploadedPicture) => void)[] = [];
   const upload = jest.fn(() => new Promise<UploadedPicture>((resolve) => answers.push(resolve)));
   const { choose, order, sentIds } = show({ upload });
@@ -64,7 +64,7 @@ it('A person who chooses several pictures sees each at once, and keeps their ord
   expect(await sentIds()).toEqual([1, 2]);
 });
 
-it('A person who drops files learns which of them are no pictures, and why', async () => {
+it('Dropped files that are not pictures are listed with reasons', async () => {
   const upload = jest.fn(() => Promise.resolve(stored(1)));
   const { user } = show({ upload });
   const files = [
@@ -86,7 +86,7 @@ it('A person who drops files learns which of them are no pictures, and why', asy
   expect(problems).not.toHaveTextContent('paper.pdf');
 });
 
-it('A picture that the server refuses leaves, and the reason stays', async () => {
+it('A picture that the server refuses disappears, and its reason stays', async () => {
   const upload = (file: File) =>
     file.name === 'small.jpg' ? Promise.reject(refusal('Too small.')) : Promise.resolve(stored(2));
   const { choose, order } = show({ upload });
@@ -95,13 +95,13 @@ it('A picture that the server refuses leaves, and the reason stays', async () =>
   await waitFor(() => expect(order()).toEqual(['/media/2-640.webp']));
 });
 
-it('A person without a connection is told that the picture did not get through', async () => {
+it('Without a connection the failed upload is reported', async () => {
   const { choose } = show({ upload: () => Promise.reject({ message: '', fieldErrors: {} }) });
   await choose([photo('a.jpg')]);
   expect(await screen.findByText(/could not be uploaded/)).toBeVisible();
 });
 
-it('A person puts the pictures in order by buttons, and the first is the main one', async () => {
+it('Buttons reorder pictures, and the first is the main one', async () => {
   const { user, order, sentIds } = show({ images: three });
   act(() => screen.getByRole('button', { name: 'Move picture 3 forward' }).focus());
   await user.keyboard('{Enter}');
@@ -115,7 +115,7 @@ it('A person puts the pictures in order by buttons, and the first is the main on
   expect(await sentIds()).toEqual([3, 1, 2]);
 });
 
-it('A person removes a picture, and says what another one shows', async () => {
+it('A picture can be removed, and another one assigned', async () => {
   const { user, onSubmit } = show({ images: three });
   await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
   await user.selectOptions(screen.getByLabelText('Shows: picture 2'), 'Large');
@@ -137,7 +137,7 @@ describe('Cropping', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** The picture comes, 800 pixels wide and 400 high, shown at half that size. */
+  /** The picture loads: 800 × 400 pixels, shown at half that size. */
   const load = async () => {
     const image = await waitFor(() => {
       const found = screen.getByRole('dialog').querySelector('img');
@@ -154,7 +154,7 @@ describe('Cropping', () => {
     return image;
   };
 
-  it('A person crops the file that they chose, and the square takes its place', async () => {
+  it('A cropped square replaces the chosen file', async () => {
     const upload = jest.fn((file: File) => Promise.resolve(stored(file.type === 'image/jpeg' ? 5 : 6)));
     const { user, choose, order } = show({ upload });
     await choose([photo('wide.jpg')]);
@@ -170,7 +170,7 @@ describe('Cropping', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('A person crops the largest size of a picture that was uploaded before, and keeps it if that fails', async () => {
+  it('The largest size of a stored picture is cropped, and kept on failure', async () => {
     const { user, order } = show({ images: three, upload: () => Promise.reject(refusal('Too small.')) });
     await user.click(screen.getByRole('button', { name: 'Crop picture 2' }));
     expect(await load()).toHaveAttribute('src', '/media/2-1280.webp');
@@ -179,14 +179,14 @@ describe('Cropping', () => {
     await waitFor(() => expect(order()).toEqual(['/media/1-640.webp', '/media/2-640.webp', '/media/3-640.webp']));
   });
 
-  it('A person reaches the square by keyboard', async () => {
+  it('The square can be reached by keyboard', async () => {
     const { user } = show({ images: three });
     await user.click(screen.getByRole('button', { name: 'Crop picture 1' }));
     await load();
     expect(await screen.findByLabelText(/What stays of the picture/)).toHaveAttribute('tabindex', '0');
   });
 
-  it('A person whose picture cannot be opened is told so', async () => {
+  it('A picture that cannot be opened is reported', async () => {
     const { user } = show({ images: three });
     await user.click(screen.getByRole('button', { name: 'Crop picture 1' }));
     await screen.findByRole('dialog');

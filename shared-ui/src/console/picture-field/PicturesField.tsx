@@ -14,21 +14,21 @@ import { PictureProblems } from './PictureProblems.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
-/** What a picture may belong to: asked below each picture where there is something to choose. */
+/** Assignment of a picture, for example to a variant; shown if there are options. */
 interface Assignment {
   label: string;
-  /** Stands for the whole. */
+  /** Label of the empty option. */
   placeholder: string;
   options: readonly SelectOption[];
 }
 
 export interface PicturesFieldProps extends Omit<FieldProps, 'hint'> {
-  /** Sends one file. It rejects as calls do: its message, or that of its field, is what the person reads. */
+  /** Uploads one file. If it rejects, the error's message, or that of its field, is shown. */
   upload: (file: File) => Promise<UploadedPicture>;
   assignment?: Assignment;
 }
 
-/** Pictures in order, the first of which is the main one; the form holds them as `PictureItem`s. */
+/** Ordered pictures, the first of which is the main one; the form holds them as `PictureItem`s. */
 export function PicturesField({ name, label, required, upload, assignment }: PicturesFieldProps) {
   const { t } = useTranslation('kit');
   const id = useId();
@@ -128,11 +128,11 @@ function AssignmentSelect({ assignment, number, value, onChange }: AssignmentSel
   );
 }
 
-/** The field's own error, or that of one of its pictures. */
+/** Error of the field, or of one of its pictures. */
 function firstSentence(error: unknown): string | undefined {
   if (typeof error === 'string' || error === undefined || error === null) return error ?? undefined;
   return Object.values(error).map(firstSentence).find(Boolean);
 }
 
-/** The last address of a srcset is that of the largest picture. */
+/** The last candidate of a srcset is the largest picture. */
 const largestOf = ({ url, srcset }: PictureItem) => srcset.split(',').at(-1)?.trim().split(' ')[0] || url;

@@ -1,4 +1,4 @@
-/** A square of a picture, in hundredths of its sides. */
+/** Square of a picture, in percent of its sides. */
 export interface CropSquare {
   x: number;
   y: number;
@@ -6,10 +6,10 @@ export interface CropSquare {
   height: number;
 }
 
-/** The largest side that a picture is shown in, in pixels. */
+/** Largest displayed side of a picture, in pixels. */
 const LARGEST = 1280;
 
-/** Photos stay photos; whatever may be transparent stays sharp and transparent. */
+/** JPEG stays JPEG; everything else may have transparency and becomes PNG. */
 const formatOf = (type: string) => (type === 'image/jpeg' ? 'image/jpeg' : 'image/png');
 
 const toBlob = (canvas: HTMLCanvasElement, type: string) =>
@@ -18,8 +18,8 @@ const toBlob = (canvas: HTMLCanvasElement, type: string) =>
   });
 
 /**
- * Cuts a square out of a picture that has been loaded, at most 1280 pixels wide.
- * @param name the file's name; its media type is `type`, and PNG for everything but JPEG
+ * Crops a loaded picture to a square of at most 1280 pixels.
+ * @param name file name; `type` is its media type, and everything but JPEG becomes PNG
  */
 export async function cropPicture(
   picture: HTMLImageElement,

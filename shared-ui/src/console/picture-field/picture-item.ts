@@ -1,4 +1,4 @@
-/** A picture as the server keeps it. */
+/** A picture stored on the server. */
 export interface UploadedPicture {
   id: number;
   url: string;
@@ -7,17 +7,17 @@ export interface UploadedPicture {
 
 /** A picture of a PicturesField. */
 export interface PictureItem {
-  /** Stays the same while the picture is uploaded, cropped and moved. */
+  /** Stable while the picture is uploaded, cropped and moved. */
   key: string;
-  /** Null while the picture is on its way to the server. */
+  /** Null while the picture is uploading. */
   id: number | null;
   url: string;
   srcset: string;
-  /** What the picture belongs to, one of the field's assignment options; '' for the whole. */
+  /** Value of one of the field's assignment options; '' for none. */
   assignedTo: string;
 }
 
-/** A picture that is on the server already, as the field holds it. */
+/** Field item of a picture that is already on the server. */
 export const toPictureItem = ({ id, url, srcset }: UploadedPicture, assignedTo = ''): PictureItem => ({
   key: String(id),
   id,
@@ -26,14 +26,14 @@ export const toPictureItem = ({ id, url, srcset }: UploadedPicture, assignedTo =
   assignedTo,
 });
 
-/** The picture of a key, where `edit` says what becomes of it; nothing takes it away. */
+/** Applies `edit` to the picture with this key; undefined removes it. */
 export const editItem = (
   items: readonly PictureItem[],
   key: string,
   edit: (item: PictureItem) => PictureItem | null,
 ): PictureItem[] => items.flatMap((item) => (item.key === key ? (edit(item) ?? []) : item));
 
-/** The picture at one place changed places with a neighbour: the one before (-1) or after (1). */
+/** Swaps the picture with its neighbour: the previous (-1) or the next (1) one. */
 export const moveItem = (items: readonly PictureItem[], index: number, by: 1 | -1): PictureItem[] =>
   items.map((item, place) => {
     if (place === index) return items[index + by] ?? item;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readRejection } from '../../form/server-errors.ts';
 import { editItem, type PictureItem, type UploadedPicture } from './picture-item.ts';
 
-/** Why a file is not among the pictures. */
+/** A rejected file and its reason. */
 export interface PictureProblem {
   fileName: string;
   message: string;
@@ -11,15 +11,15 @@ export interface PictureProblem {
 interface PictureUploadsOptions {
   items: readonly PictureItem[];
   onChange: (items: PictureItem[]) => void;
-  /** Sends one file. It rejects as calls do: its message, or that of its field, is what the person reads. */
+  /** Uploads one file. If it rejects, the error's message, or that of its field, is shown. */
   upload: (file: File) => Promise<UploadedPicture>;
-  /** What is said where no reason was given. */
+  /** Message for an error without one. */
   failed: string;
 }
 
 /**
- * Sends files one after the other, in the order of their choosing, and keeps the pictures in step: a file stands among
- * them from the beginning, with a preview; one that is refused leaves, and its reason is among `problems`.
+ * Uploads files one after another, in the chosen order. A file appears immediately with a preview; a refused one is
+ * removed, and its reason is added to `problems`.
  */
 export function usePictureUploads({ items, onChange, upload, failed }: PictureUploadsOptions) {
   const latest = useRef(items);
@@ -30,7 +30,7 @@ export function usePictureUploads({ items, onChange, upload, failed }: PictureUp
     latest.current = items;
   });
 
-  // Several files may come back before the form has been drawn again.
+  // Several uploads may finish before the form renders again.
   const change = (next: PictureItem[]) => {
     latest.current = next;
     onChange(next);
@@ -63,7 +63,7 @@ export function usePictureUploads({ items, onChange, upload, failed }: PictureUp
     }
   };
 
-  /** Puts a file in the place of a picture, which stays if the file is refused. */
+  /** Replaces a picture by a file; the picture stays if the file is refused. */
   const replace = (before: PictureItem, file: File) => {
     const item = { ...before, id: null, url: URL.createObjectURL(file), srcset: '' };
     change(editItem(latest.current, before.key, () => item));
@@ -76,7 +76,7 @@ export function usePictureUploads({ items, onChange, upload, failed }: PictureUp
     problems,
     report,
     dismiss: (problem: PictureProblem) => setProblems((known) => known.filter((other) => other !== problem)),
-    /** The file that a picture was made from, if it was chosen here. */
+    /** The file that a picture was made from, if it was chosen in this session. */
     originalOf: (key: string) => files.current.get(key),
   };
 }

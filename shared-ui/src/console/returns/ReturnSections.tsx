@@ -11,15 +11,15 @@ import type { ReturnLineView, ReturnView } from './return-view.ts';
 
 interface ReturnSectionsProps {
   shown: ReturnView;
-  /** The way to the order. */
+  /** Link to the order. */
   order: ReactNode;
-  /** A picture by its id, which only this console may fetch. */
+  /** Renders a picture by its id, with the console's permissions. */
   renderPicture: (id: number, alt: string) => ReactNode;
-  /** What can be done about it now: it stands below what one has to look at first. */
+  /** Actions, below the details. */
   children?: ReactNode;
 }
 
-/** What comes back, why, and what has happened to it: the same for whoever decides about it. */
+/** Details of a return for the person who decides: items, reasons and history. */
 export function ReturnSections({ shown, order, renderPicture, children }: ReturnSectionsProps) {
   const { t } = useTranslation('kit');
   return (

@@ -13,7 +13,7 @@ const VARIANTS: Record<ReturnStateView, BadgeVariant> = {
   expired: 'secondary',
 };
 
-/** Where a return stands, and whether somebody waits for too long. */
+/** State of a return, and a late flag if it is overdue. */
 export function ReturnStateBadge({ state, is_late: isLate }: Pick<ReturnView, 'state' | 'is_late'>) {
   const { t } = useTranslation('kit');
   return (

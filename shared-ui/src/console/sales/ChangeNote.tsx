@@ -5,12 +5,12 @@ import { Icon } from '../../icon/Icon.tsx';
 import { arrowDownIcon, arrowUpIcon } from '../../icon/shapes.ts';
 
 interface ChangeNoteProps {
-  /** Against the span before, of which `previous` is the number in words; null where that one was nothing. */
+  /** Change from the previous period; null if that was zero. `previous` is its formatted value. */
   percent: number | null;
   previous: string;
 }
 
-/** Whether a number rose or fell, in words and with an arrow. */
+/** Increase or decrease of a number, as text with an arrow. */
 export function ChangeNote({ percent, previous }: ChangeNoteProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

@@ -6,15 +6,15 @@ import type { Currency } from '../../format/format.ts';
 import { useCurrencyName } from '../../format/use-currency-name.ts';
 
 interface CurrencyToggleProps {
-  /** The one whose amounts are shown. */
+  /** Currency of the shown amounts. */
   currency: Currency;
-  /** Those that were sold in, the one with most orders first. */
+  /** Currencies with sales, the one with most orders first. */
   currencies: readonly { currency: Currency }[];
-  /** Told what somebody has chosen, to keep it. */
+  /** Called with the chosen currency, to store it. */
   onChoose?: (currency: Currency) => void;
 }
 
-/** Which currency's sales are shown, kept in the address. Where one only was sold in, there is nothing to choose. */
+/** Currency of the shown sales, stored in the address. Hidden if there is only one. */
 export function CurrencyToggle({ currency, currencies, onChoose }: CurrencyToggleProps) {
   const { t } = useTranslation('kit');
   const nameOf = useCurrencyName();
@@ -32,7 +32,7 @@ export function CurrencyToggle({ currency, currencies, onChoose }: CurrencyToggl
       { replace: true, preventScrollReset: true },
     );
 
-  // In a currency that was never sold in, every amount would be nothing.
+  // A currency without sales would show only zeros.
   const instead = sold.includes(currency) ? undefined : sold[0];
   useEffect(() => {
     if (instead && search.get('currency') !== instead) show(instead);

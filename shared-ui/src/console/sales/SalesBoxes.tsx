@@ -23,11 +23,11 @@ const inWords = (key: SalesKey, value: number, currency: Currency, lang: Lang) =
 
 export interface SalesBoxesProps {
   sales: SalesView;
-  /** The list behind a number. */
+  /** Lists behind the numbers. */
   hrefs?: Partial<Record<SalesKey, string>>;
 }
 
-/** The numbers of the period, each beside what it was in the span before. */
+/** Numbers of the period, compared with the previous one. */
 export function SalesBoxes({ sales: { boxes, currency }, hrefs = {} }: SalesBoxesProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

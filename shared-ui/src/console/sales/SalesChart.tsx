@@ -5,13 +5,12 @@ import { useCurrencyName } from '../../format/use-currency-name.ts';
 import { useLang } from '../../format/use-lang.ts';
 import type { SalesPeriod, SalesView } from './sales-view.ts';
 
-/** What the axis has room for: a year's bars are months, the others' are days. */
+/** Axis labels: a year has monthly bars, the other periods daily ones. */
 const SHORT = { week: 'weekday', month: 'day', year: 'month' } as const;
 
 const inFull = (from: string, period: SalesPeriod, lang: Lang) =>
   period === 'year' ? formatDayPart(from, 'monthOfYear', lang) : formatDayRange(from, from, lang);
 
-/** The sales of the period, day by day or month by month. */
 export function SalesChart({ sales: { series, period, currency } }: { sales: SalesView }) {
   const { t } = useTranslation('kit');
   const nameOf = useCurrencyName();

@@ -9,11 +9,11 @@ import { SalesChart } from './SalesChart.tsx';
 import { SALES_PERIODS } from './sales-view.ts';
 
 export interface SalesPanelProps extends SalesBoxesProps {
-  /** What stands behind the numbers: lists of what or who sold most. */
+  /** Details, such as lists of best sellers. */
   children?: ReactNode;
 }
 
-/** The sales of a week, a month or a year: the numbers, how they came about, and what stands behind them. */
+/** Sales of a week, a month or a year: numbers, chart and details. */
 export function SalesPanel({ children, ...boxes }: SalesPanelProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

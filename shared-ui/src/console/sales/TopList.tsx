@@ -9,7 +9,7 @@ import { DataTable, type DataTableColumn } from '../../table/DataTable.tsx';
 interface TopRow {
   id: number;
   name: string;
-  /** Where the row leads. */
+  /** Target of the row's link. */
   href: string;
   image?: string | null;
   count: number;
@@ -27,7 +27,7 @@ interface TopListProps {
   emptyText: string;
 }
 
-/** What or who sold most in a period; each row leads to itself. */
+/** Best sellers of a period; each row links to its page. */
 export function TopList(props: TopListProps) {
   const { title, rows, currency, nameHeader, countHeader, salesHeader, emptyText } = props;
   const { t } = useTranslation('kit');

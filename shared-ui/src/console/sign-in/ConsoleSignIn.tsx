@@ -8,15 +8,15 @@ import { SignInForm } from '../../sign-in/SignInForm.tsx';
 import type { SignInValues } from '../../sign-in/sign-in-schema.ts';
 
 export interface ConsoleSignInProps {
-  /** Also the document's title. */
+  /** Also the document title. */
   title: string;
   lead: string;
-  /** Signs in; see SignInForm for what becomes of what it throws. */
+  /** Signs in; see SignInForm for its errors. */
   onSubmit: (values: SignInValues) => Promise<void>;
   onLanguageChange: (lang: Lang) => void;
 }
 
-/** The sign-in page of a console, with the way to the customers' own. */
+/** Sign-in page of a console, with a link to that of customers. */
 export function ConsoleSignIn({ title, lead, onSubmit, onLanguageChange }: ConsoleSignInProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

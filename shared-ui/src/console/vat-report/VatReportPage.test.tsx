@@ -32,7 +32,7 @@ const show = (data: VatReportView | undefined, failed = {}, lang: 'en' | 'ar' = 
 
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => stripBidi(textContent ?? ''));
 
-it('A vendor reads the sales of a period by class and rate, and what of them is tax', () => {
+it('A vendor reads sales by class and rate, with the VAT in them', () => {
   show(reportOf());
   expect(screen.getByRole('heading', { name: 'VAT, Oct 25, 2026 – Nov 23, 2026' })).toBeVisible();
   expect(cells()).toEqual([
@@ -48,13 +48,13 @@ it('An Arabic reader finds it in Arabic', () => {
   expect(screen.getByText('صادرات')).toBeVisible();
 });
 
-it('A vendor without sales reads so, and how many orders state no tax', () => {
+it('A report without sales says so, with the number of orders without tax', () => {
   show(reportOf({ rows: [], unstated_orders: 2 }));
   expect(screen.getByText('No sales in this period.')).toBeVisible();
   expect(screen.getByRole('note')).toHaveTextContent('2 orders of this period were placed before tax was stated');
 });
 
-it('A vendor downloads exactly what is on the screen', async () => {
+it('The download matches the screen', async () => {
   const { user } = show(reportOf());
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   await waitFor(() =>

@@ -15,17 +15,17 @@ import { VatReportTotals } from './VatReportTotals.tsx';
 
 interface VatReportPageProps {
   query: QueryResult<VatReportView>;
-  /** Saves the file of exactly what is shown. */
+  /** Downloads a file of the shown report. */
   onDownload: (shown: { from: string; to: string; currency: Currency }) => Promise<unknown>;
-  /** Told which currency somebody has chosen, to keep it. */
+  /** Called with the chosen currency, to store it. */
   onCurrency?: (currency: Currency) => void;
-  /** What a reader of many vendors' sales sees first. */
+  /** Leading columns for a reader of several vendors' sales. */
   vendorColumns?: readonly DataTableColumn<VatReportRowView>[];
-  /** What else narrows the report. */
+  /** Additional filters of the report. */
   filters?: ReactNode;
 }
 
-/** What of the sales between two days is value added tax, for a tax return: by kind of goods and rate, and as a file. */
+/** VAT in the sales of a date range, for a tax return: by class and rate, and as a file. */
 export function VatReportPage({ query, onDownload, onCurrency, vendorColumns, filters }: VatReportPageProps) {
   const { t } = useTranslation('kit');
   const { page, values, setValues, setPage } = useListParams(VAT_REPORT_FILTERS);

@@ -14,7 +14,7 @@ interface VatReportTableProps {
   onPageChange: TurnTo;
 }
 
-/** The sales by kind of goods and rate, and their sums over all pages. */
+/** Sales by class and rate, with totals over all pages. */
 export function VatReportTable({ report, vendorColumns = [], page, onPageChange }: VatReportTableProps) {
   const { t } = useTranslation('kit');
   const { rows, meta, totals, currency } = report;

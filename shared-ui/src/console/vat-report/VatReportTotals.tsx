@@ -6,7 +6,7 @@ import type { VatReportView } from './vat-report-view.ts';
 
 const TOTALS = ['taxable', 'vat', 'vendor_vat', 'platform_vat'] as const;
 
-/** What was sold between the two days and what of it is tax, by who owes it; orders from before tax was stated are counted. */
+/** Sales of the date range and their VAT by declaring party, with the number of orders from before tax was stated. */
 export function VatReportTotals({ report }: { report: VatReportView }) {
   const { t } = useTranslation('kit');
   const lang = useLang();

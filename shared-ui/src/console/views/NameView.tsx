@@ -11,9 +11,9 @@ const LONGEST = 40;
 
 interface NameViewProps {
   title: string;
-  /** The name so far; '' for a new view. */
+  /** Current name; '' for a new view. */
   name: string;
-  /** The names of the list's other views. */
+  /** Names of the list's other views. */
   taken: readonly string[];
   onName: (name: string) => void;
   onHide: () => void;
@@ -30,7 +30,7 @@ const nameSchema = (taken: readonly string[]) =>
       .test('unique', textKey('views.error.taken'), (name = '') => !taken.some((other) => isSame(other, name))),
   });
 
-/** Asks for the name of a view. */
+/** Dialog that asks for the name of a view. */
 export function NameView({ title, name, taken, onName, onHide }: NameViewProps) {
   const { t } = useTranslation('kit');
   const save = (values: { name: string }) => {

@@ -28,7 +28,7 @@ const save = async (view: View, name: string) => {
 
 beforeEach(() => localStorage.clear());
 
-it('An admin is led by a view to its filters, and the page of the list is no filter', async () => {
+it('A view leads to its filters; the page number is not part of it', async () => {
   const view = show();
   expect(current()).toEqual(['All']);
   await view.user.click(views().getByRole('link', { name: 'Waiting' }));
@@ -37,7 +37,7 @@ it('An admin is led by a view to its filters, and the page of the list is no fil
   expect(current()).toEqual(['Waiting']);
 });
 
-it('An admin keeps a choice of filters under a name, and finds it again', async () => {
+it('An admin saves filters under a name and finds them again', async () => {
   const view = show();
   await filter(view, 'search=gauze&approval=0&page=3');
   expect(current()).toEqual([]);
@@ -49,7 +49,7 @@ it('An admin keeps a choice of filters under a name, and finds it again', async 
   expect(views().getByRole('link', { name: 'My gauze' })).toHaveAttribute('href', '/?approval=0&search=gauze');
 });
 
-it('An admin keeps views apart by list and by person', async () => {
+it('Views are separate by list and by person', async () => {
   const view = show();
   await filter(view, 'search=gauze');
   await save(view, 'Gauze');
@@ -70,7 +70,7 @@ it.each([
   expect(localStorage).toHaveLength(0);
 });
 
-it('An admin who changes the filters of an own view brings it up to them, renames it and deletes it', async () => {
+it('An admin updates, renames and deletes a view of their own', async () => {
   const view = show();
   await filter(view, 'search=gauze');
   await save(view, 'Gauze');
@@ -90,14 +90,14 @@ it('An admin who changes the filters of an own view brings it up to them, rename
   expect(names()).toEqual(['All', 'Waiting']);
 });
 
-it('A view that comes with the list cannot be renamed or deleted', async () => {
+it('A built-in view cannot be renamed or deleted', async () => {
   const view = show();
   await filter(view, 'approval=0');
   expect(current()).toEqual(['Waiting']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('What is no list of views is not shown', () => {
+it('Invalid stored views are ignored', () => {
   localStorage.setItem('views:products-1', '[{"name":3},"x",{"name":"Gauze","query":"search=gauze"}]');
   show();
   expect(names()).toEqual(['All', 'Waiting', 'Gauze']);

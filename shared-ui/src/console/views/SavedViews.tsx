@@ -8,12 +8,12 @@ import { ViewDialogs, type ViewDialog } from './ViewDialogs.tsx';
 import { arrowClockwiseIcon, bookmarkPlusIcon, pencilIcon, trashIcon } from '../../icon/shapes.ts';
 
 interface SavedViewsProps {
-  /** The name that a person's own views are kept under; without one, nobody is known to keep them for. */
+  /** Storage key of the person's own views; without one, views cannot be saved. */
   list?: string;
   builtIn: readonly BuiltInView[];
 }
 
-/** The views of a list, each a link. Whoever changes the filters leaves the view, and may keep what they made. */
+/** Views of a list as links. Changed filters can be saved as a new view. */
 export function SavedViews({ list, builtIn }: SavedViewsProps) {
   const { t } = useTranslation('kit');
   const [search] = useSearchParams();
@@ -24,7 +24,7 @@ export function SavedViews({ list, builtIn }: SavedViewsProps) {
   const views: ListView[] = [{ name: t('views.all'), query: '' }, ...builtIn, ...saved.views];
   const filters = filtersOf(search);
   const current = views.find(({ query }) => filtersOf(query) === filters);
-  // The view that was left by changing its filters can be brought up to them.
+  // The view whose filters were just changed can be updated with them.
   if (current && current.name !== last) setLast(current.name);
   const own = saved.views.find(({ name }) => name === last);
 
@@ -69,9 +69,9 @@ export function SavedViews({ list, builtIn }: SavedViewsProps) {
 }
 
 interface ViewButtonsProps {
-  /** The filters are those of no view. */
+  /** The filters match no view. */
   isLeft: boolean;
-  /** The person's own view that is shown, or that was left. */
+  /** The person's own view that is shown or was just left. */
   own?: ListView;
   onAsk: (dialog: ViewDialog) => void;
   onUpdate: (view: ListView) => void;

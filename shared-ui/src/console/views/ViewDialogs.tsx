@@ -3,12 +3,11 @@ import { ConfirmModal } from '../../modal/ConfirmModal.tsx';
 import type { ListView } from './list-view.ts';
 import { NameView } from './NameView.tsx';
 
-/** What is asked about a view. */
 export type ViewDialog = { kind: 'save' } | { kind: 'rename' | 'remove'; view: ListView };
 
 interface ViewDialogsProps {
   dialog: ViewDialog;
-  /** The names of all views of the list. */
+  /** Names of all views of the list. */
   taken: readonly string[];
   onAdd: (name: string) => void;
   onRename: (view: ListView, name: string) => void;
@@ -16,7 +15,7 @@ interface ViewDialogsProps {
   onHide: () => void;
 }
 
-/** Names a new view, renames one, or asks before one is deleted. */
+/** Dialogs to name a new view, and to rename or delete one. */
 export function ViewDialogs({ dialog, taken, onAdd, onRename, onRemove, onHide }: ViewDialogsProps) {
   const { t } = useTranslation('kit');
   if (dialog.kind === 'save')

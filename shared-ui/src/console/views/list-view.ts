@@ -1,16 +1,16 @@
-/** A named choice of filters. */
+/** A named set of filters. */
 export interface ListView {
   name: string;
-  /** The filters as the address holds them, without the question mark: `approval=0`. */
+  /** Query string of the filters, without the question mark: `approval=0`. */
   query: string;
 }
 
-/** A view that a list comes with. */
+/** A built-in view of a list. */
 export interface BuiltInView extends ListView {
   id: string;
 }
 
-/** The filters of an address in one order and without the page and its length, so that two of them can be compared. */
+/** Filters of an address in canonical order, without page and page size, for comparison. */
 export function filtersOf(query: string | URLSearchParams): string {
   const filters = new URLSearchParams(query);
   filters.delete('page');
@@ -27,7 +27,7 @@ const isView = (value: unknown): value is ListView =>
   'query' in value &&
   typeof value.query === 'string';
 
-/** The views that a browser kept; what anybody else wrote there counts as none. */
+/** Stored views; invalid content counts as none. */
 export function readViews(kept: string): ListView[] {
   try {
     const values: unknown = JSON.parse(kept || '[]');

@@ -3,8 +3,8 @@ import { useLocalStorage } from '../../storage/use-local-storage.ts';
 import { readViews, type ListView } from './list-view.ts';
 
 /**
- * A person's own views of a list, kept in the browser.
- * @param list the name that they are kept under; without one there are none, and none can be saved
+ * A person's own views of a list, stored in the browser.
+ * @param list storage key; without one, views cannot be saved
  */
 export function useSavedViews(list?: string) {
   const [kept, keep] = useLocalStorage(list && `views:${list}`);
@@ -13,7 +13,7 @@ export function useSavedViews(list?: string) {
   return {
     views,
     add: (view: ListView) => write([...views, view]),
-    /** Puts another view in the place of the one of this name. */
+    /** Replaces the view of this name. */
     replace: (name: string, view: ListView) => write(views.map((other) => (other.name === name ? view : other))),
     remove: (name: string) => write(views.filter((view) => view.name !== name)),
   };

@@ -1,6 +1,6 @@
-/** What an icon looks like, in a square of 16. */
+/** Shape of an icon on a 16 × 16 grid. */
 export interface IconShape {
   paths: readonly string[];
-  /** It points forward or backward, and so the other way in Arabic. */
+  /** Points forward or backward, so it is mirrored in Arabic. */
   isDirectional?: boolean;
 }
