@@ -466,7 +466,7 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description Whether the customer may sign in */
+            /** @description Sign-in state */
             state: components["schemas"]["CustomerState"];
             /**
              * @description English name of the company
@@ -527,7 +527,7 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description Whether the customer may sign in */
+            /** @description Sign-in state */
             state: components["schemas"]["CustomerState"];
         };
         /** @description An invitation that has not been accepted yet */
@@ -600,7 +600,7 @@ export interface components {
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description With the tax */
+            /** @description Total including tax */
             total: components["schemas"]["Money"];
             /** @description Tax included in the total */
             vat: components["schemas"]["Money"];
@@ -714,9 +714,9 @@ export interface components {
             completed_at: components["schemas"]["Moment"] | null;
             /** @description Amount that the customer pays */
             customer_paid: components["schemas"]["Money"];
-            /** @description Who collected the customer’s money; null until collected */
+            /** @description Collector of the customer’s money; null until collected */
             collected_by: ("vendor" | "carrier" | "provider") | null;
-            /** @description Who owes the sales tax; null if the sale states none */
+            /** @description Debtor of the sales tax; null if the sale states none */
             tax_issuer: ("vendor" | "platform") | null;
             /** @description True until `settled_on` has passed and the cash is handed over */
             is_pending: boolean;
@@ -799,7 +799,7 @@ export interface components {
                 /** @description Tax rate on the commission */
                 commission_vat_percent: number;
             }[];
-            /** @description The lines together */
+            /** @description Sum of the lines */
             total: {
                 /**
                  * @description Price times quantity
@@ -917,7 +917,7 @@ export interface components {
             provider: "test" | "tap";
             /** @description Provider reference; null until received */
             ref: string | null;
-            /** @description Who pays */
+            /** @description Paying customer */
             customer: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -990,7 +990,7 @@ export interface components {
             provider: "test" | "tap";
             /** @description Provider reference; null until received */
             ref: string | null;
-            /** @description Who pays */
+            /** @description Paying customer */
             customer: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -2026,7 +2026,7 @@ export interface components {
             id: number;
             /** @description Name of the area */
             area: string;
-            /** @description Its release */
+            /** @description Release of the area */
             version: string;
             /** @description Phase of the failure: loading or running */
             phase: string;
@@ -2048,7 +2048,7 @@ export interface components {
             failures_7d: number;
             /** @description Newest failure; null if none */
             last_failure: {
-                /** @description Its release */
+                /** @description Release of the area */
                 version: string;
                 /** @description Phase of the failure: loading or running */
                 phase: string;
@@ -2083,7 +2083,7 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description Who did it */
+            /** @description Person who acted */
             actor: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -2558,7 +2558,7 @@ export interface components {
              * @example BLS-4827193056-1
              */
             order_sub_no: string;
-            /** @description Who sells it */
+            /** @description Vendor */
             vendor: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -3573,7 +3573,7 @@ export interface components {
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description With the tax */
+            /** @description Total including tax */
             total: components["schemas"]["Money"];
             /** @description Tax included in the total */
             vat: components["schemas"]["Money"];
@@ -3737,9 +3737,9 @@ export interface components {
             completed_at: components["schemas"]["Moment"] | null;
             /** @description Amount that the customer pays */
             customer_paid: components["schemas"]["Money"];
-            /** @description Who collected the customer’s money; null until collected */
+            /** @description Collector of the customer’s money; null until collected */
             collected_by: ("vendor" | "carrier" | "provider") | null;
-            /** @description Who owes the sales tax; null if the sale states none */
+            /** @description Debtor of the sales tax; null if the sale states none */
             tax_issuer: ("vendor" | "platform") | null;
             /** @description True until `settled_on` has passed and the cash is handed over */
             is_pending: boolean;
@@ -3822,7 +3822,7 @@ export interface components {
                 /** @description Tax rate on the commission */
                 commission_vat_percent: number;
             }[];
-            /** @description The lines together */
+            /** @description Sum of the lines */
             total: {
                 /**
                  * @description Price times quantity
@@ -3948,7 +3948,7 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description Where it stands */
+            /** @description Current status */
             status: components["schemas"]["OrderStatus"];
             /**
              * @description 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
@@ -3979,7 +3979,7 @@ export interface components {
             tax_amount: components["schemas"]["Money"];
             /** @description Tax included in the prices, by rate, highest first; null on an order placed before tax was stated */
             vat: components["schemas"]["VatGroup"][] | null;
-            /** @description Who owes the tax. platform: the marketplace is the deemed supplier; null if none is stated */
+            /** @description Debtor of the tax. platform: the marketplace is the deemed supplier; null if none is stated */
             tax_issuer: ("vendor" | "platform") | null;
             /**
              * @description Coupon discount on these goods
@@ -4048,7 +4048,7 @@ export interface components {
             can_be_missed: boolean;
             /** @description Booked pickup; null if none */
             pickup: components["schemas"]["Pickup"] | null;
-            /** @description Who sells it */
+            /** @description Vendor */
             vendor: {
                 /**
                  * @description Vendor id
@@ -4535,7 +4535,7 @@ export interface components {
             attempts: number;
             /** @description Error of the last attempt; may be empty */
             error: string;
-            /** @description When it came */
+            /** @description Time of receipt */
             received_at: components["schemas"]["Moment"];
         };
         /** @description A payment discrepancy that needs manual settlement */
@@ -4586,7 +4586,7 @@ export interface components {
              * @example BLS-4827193056-1
              */
             order_sub_no: string | null;
-            /** @description How much */
+            /** @description Amount */
             amount: components["schemas"]["Money"];
             /**
              * @description unknown: the provider did not respond
@@ -5751,7 +5751,7 @@ export interface components {
             version: number;
             /** @description Last run that ordered the transfer; null if none */
             run_no: string | null;
-            /** @description Who gets it */
+            /** @description Refunded customer */
             customer: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -5904,7 +5904,7 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             placed_at: components["schemas"]["Moment"];
-            /** @description Where it stands */
+            /** @description Current status */
             status: components["schemas"]["OrderStatus"];
             /**
              * @description 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
@@ -5961,7 +5961,7 @@ export interface components {
             tax: components["schemas"]["Money"];
             /** @description gross - discounts + shipping - returned */
             net: components["schemas"]["Money"];
-            /** @description How many orders */
+            /** @description Number of orders */
             orders: number;
             /** @description Units not returned */
             units: number;
@@ -6082,7 +6082,7 @@ export interface components {
             /** @description Deadline for the vendor to decide, receive or inspect, or for the customer to send */
             due_at: components["schemas"]["Moment"] | null;
             /**
-             * @description Who pays for return shipping
+             * @description Payer of the return shipping
              * @enum {string}
              */
             return_shipping: "customer" | "vendor";
@@ -6194,7 +6194,7 @@ export interface components {
             }[];
             /** @description Version of the return, required by an inspection or overruling */
             version: number;
-            /** @description Who sold it */
+            /** @description Vendor */
             vendor: {
                 /**
                  * @description Id, as used in paths and bodies of other operations
@@ -6229,7 +6229,7 @@ export interface components {
                 /** @description Note on the event; may be empty */
                 note: string;
                 /**
-                 * @description Who did it
+                 * @description Role of the actor
                  * @enum {string}
                  */
                 actor: "customer" | "vendor" | "admin" | "system";
@@ -6536,7 +6536,7 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description Last day, included
+             * @description Last day, inclusive
              * @example 2026-03-31
              */
             to: string;
@@ -6548,7 +6548,7 @@ export interface components {
         /** @description A figure of a period and of the preceding span. `sales` and `average_order` are Money, the others are counts. `change_percent` is null without a previous value. */
         SalesBox: {
             /**
-             * @description What is counted
+             * @description Key of the figure
              * @enum {string}
              */
             key: "sales" | "orders" | "average_order" | "units" | "customers";
@@ -7133,14 +7133,14 @@ export interface components {
         StatusChange: {
             /** @description Previous status; null for the first entry */
             from: components["schemas"]["OrderStatus"] | null;
-            /** @description The status after */
+            /** @description New status */
             to: components["schemas"]["OrderStatus"];
             /** @description Note on the change, or the new value of the text `field`; may be empty */
             note: string;
             /** @description Name of the changed text, with the status unchanged; null for a status change */
             field: ("note" | "cancellation_reason" | "tracking_information") | null;
             /**
-             * @description Who did it
+             * @description Role of the actor
              * @enum {string}
              */
             actor: "customer" | "vendor" | "admin" | "system";
@@ -7166,7 +7166,7 @@ export interface components {
         StoreSetup: {
             /** @description True once the commercial registration is verified */
             company: boolean;
-            /** @description There is a logo */
+            /** @description True once there is a logo */
             logo: boolean;
             /** @description True once the pickup address is complete */
             address: boolean;
@@ -7174,7 +7174,7 @@ export interface components {
             shipping: boolean;
             /** @description True once there is a payment method */
             payment: boolean;
-            /** @description There is a product */
+            /** @description True once there is a product */
             product: boolean;
             /** @description True once a product can be bought: active and approved */
             approved_product: boolean;
@@ -7463,7 +7463,7 @@ export interface components {
              * @example Dilmun Medical
              */
             company_name: string;
-            /** @description Where it stands */
+            /** @description Current status */
             status: components["schemas"]["OrderStatus"];
             /**
              * @description 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
@@ -7494,10 +7494,10 @@ export interface components {
             is_late: boolean;
             /** @description Status changes, oldest first */
             history: {
-                /** @description The status after */
+                /** @description New status */
                 to: components["schemas"]["OrderStatus"];
                 /**
-                 * @description When it changed
+                 * @description Time of the change
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 created_at: components["schemas"]["Moment"];
@@ -7818,7 +7818,7 @@ export interface components {
             totals: {
                 /** @description Sales without tax */
                 taxable: components["schemas"]["Money"];
-                /** @description Included tax, whoever owes it */
+                /** @description Included tax, in total */
                 vat: components["schemas"]["Money"];
                 /** @description Tax owed by vendors */
                 vendor_vat: components["schemas"]["Money"];
@@ -7847,7 +7847,7 @@ export interface components {
             /** @description Country of the tax; null if none */
             country: ("SA" | "BH") | null;
             /**
-             * @description Who owes the tax and issues the invoice. platform: the marketplace is the deemed supplier
+             * @description Debtor of the tax, who also issues the invoice. platform: the marketplace is the deemed supplier
              * @enum {string}
              */
             tax_issuer: "vendor" | "platform";
@@ -7991,7 +7991,7 @@ export interface components {
             returned: components["schemas"]["Money"];
             /** @description Sales by day or month */
             series: components["schemas"]["SalesBar"][];
-            /** @description What sold best */
+            /** @description Best-selling products */
             top_products: components["schemas"]["TopProduct"][];
             /** @description Work waiting for the vendor */
             waiting: components["schemas"]["WaitingWork"];

@@ -20,7 +20,7 @@ export const AuditEntry = z
         email: z.string(),
         role: Role.describe('Role in which the person acted: 1 admin, 2 vendor'),
       })
-      .describe('Who did it'),
+      .describe('Person who acted'),
     action: z.string().describe('Dotted action name (`product.approved`)'),
     action_text: z.string().describe('Action label in the language of the `lang` header'),
     entity: Entity.describe('Type of the entity'),

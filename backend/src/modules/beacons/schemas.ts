@@ -8,7 +8,7 @@ const word = z.string().regex(/^[\w.:+-]{1,64}$/);
 /** Failure report: `version` of the area, the `phase` in which it failed, and a short `code` for the cause. */
 export const BeaconForm = z.strictObject({
   area: word.describe('Name of the front-end area'),
-  version: word.describe('Its release'),
+  version: word.describe('Release of the area'),
   phase: word.describe('Phase of the failure: loading or running'),
   code: word.describe('Short code for the cause'),
   proof: z.string().max(100).describe('Proof from the page that this release was served to it'),
@@ -38,7 +38,7 @@ export const AreaBeacon = z
   .object({
     id: z.number().int(),
     area: z.string().describe('Name of the area'),
-    version: z.string().describe('Its release'),
+    version: z.string().describe('Release of the area'),
     phase: z.string().describe('Phase of the failure: loading or running'),
     code: z.string().describe('Short code for the cause'),
     created_at: Moment,

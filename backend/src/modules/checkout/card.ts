@@ -5,7 +5,7 @@ import type { Basket } from '../carts/basket.ts';
 export interface Cards {
   /** `off`: no provider is configured; `silent`: it has not responded yet, or no longer does. */
   state(): 'off' | 'ready' | 'silent';
-  /** How long an unpaid order is held, ms */
+  /** Hold time of an unpaid order, ms */
   readonly holdMs: number;
 }
 

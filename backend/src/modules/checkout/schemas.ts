@@ -9,7 +9,7 @@ const CheckoutOrder = z
     id: z.number().int().describe('Id of the sub-order, kept when it is placed'),
     order_no: z.string(),
     order_sub_no: z.string(),
-    vendor: z.object({ id: z.number().int(), company_name: z.string() }).describe('Who sells it'),
+    vendor: z.object({ id: z.number().int(), company_name: z.string() }).describe('Vendor'),
     delivers: z.boolean(),
     sub_total: Money,
     shipping_cost: Money,

@@ -23,7 +23,7 @@ export const AdminCustomerRow = z
       .describe('Amount spent without cancelled orders, per currency; currencies are never added up'),
     last_order_at: Moment.nullable().describe('Time of the last order; null if none'),
     created_at: Moment.describe('Time when the account was created'),
-    state: CustomerState.describe('Whether the customer may sign in'),
+    state: CustomerState.describe('Sign-in state'),
   })
   .meta({ id: 'AdminCustomerRow', description: "A customer in the admin's list" });
 

@@ -26,7 +26,7 @@ export const Invoice = z
     corrects_no: z.string().nullable().describe('For a credit note, the number of its invoice; else null'),
     issued_at: Moment.describe('Time of issue, to the second; never before its predecessor in the series'),
     currency: Currency,
-    total: Money.describe('With the tax'),
+    total: Money.describe('Total including tax'),
     vat: Money.describe('Tax included in the total'),
     tax_currency: z.enum(['SAR', 'BHD']).describe('Currency of the country that the tax is owed to'),
     tax_vat: Money.describe('Tax in that currency'),
@@ -40,10 +40,10 @@ const AdminInvoice = Invoice.extend({
     .describe('Vendor of the parcel or commission'),
 }).meta({ id: 'AdminInvoice', description: 'An invoice or credit note with its vendor' });
 
-export const InvoiceList = z.object({ invoices: z.array(Invoice).describe('The oldest first') });
-export const InvoicePage = z.object({ invoices: z.array(Invoice).describe('The newest first'), meta: PageMeta });
+export const InvoiceList = z.object({ invoices: z.array(Invoice).describe('Oldest first') });
+export const InvoicePage = z.object({ invoices: z.array(Invoice).describe('Newest first'), meta: PageMeta });
 export const AdminInvoicePage = z.object({
-  invoices: z.array(AdminInvoice).describe('The newest first'),
+  invoices: z.array(AdminInvoice).describe('Newest first'),
   meta: PageMeta,
 });
 
@@ -54,7 +54,7 @@ export const InvoiceFilter = z
     issuer: filterOf(Issuer).describe('Only documents of this issuer'),
     currency: filterOf(Currency),
     from: filterOf(Day).describe('First day of issue, in Riyadh'),
-    to: filterOf(Day).describe('Last day, included'),
+    to: filterOf(Day).describe('Last day, inclusive'),
   })
   .superRefine(inDayOrder);
 export type InvoiceFilter = z.infer<typeof InvoiceFilter>;

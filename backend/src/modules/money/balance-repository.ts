@@ -25,7 +25,7 @@ export interface VendorBalanceRow extends BalanceRow {
   vendor_id: number;
   company_name: string;
   company_name_ar: string;
-  /** Total rows of the list. */
+  /** Total number of rows. */
   found: number;
 }
 

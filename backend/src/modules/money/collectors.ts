@@ -10,7 +10,7 @@ import { createAuditLog } from '../audit/audit-log.ts';
 const LONGEST_REASON = 1000;
 
 export const CollectorForm = z.strictObject({
-  collected_by: z.enum(['vendor', 'carrier']).describe('Who collected the customer’s cash'),
+  collected_by: z.enum(['vendor', 'carrier']).describe('Collector of the customer’s cash'),
   reason: requiredLines('money.reason_required', LONGEST_REASON).describe('Reason shown to the vendor'),
 });
 export type CollectorForm = z.infer<typeof CollectorForm>;

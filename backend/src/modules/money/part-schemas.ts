@@ -53,15 +53,15 @@ export const MoneyPart = z
     collected_by: z
       .enum(['vendor', 'carrier', 'provider'])
       .nullable()
-      .describe('Who collected the customer’s money; null until collected'),
+      .describe('Collector of the customer’s money; null until collected'),
     tax_issuer: z
       .enum(['vendor', 'platform'])
       .nullable()
-      .describe('Who owes the sales tax; null if the sale states none'),
+      .describe('Debtor of the sales tax; null if the sale states none'),
     is_pending: z.boolean().describe('True until `settled_on` has passed and the cash is handed over'),
     settled_on: z.iso.date().nullable().describe('End of the settlement period; null if the vendor has the cash'),
     lines: z.array(PartLine).describe('Lines as agreed at the sale'),
-    total: z.object(amounts).describe('The lines together'),
+    total: z.object(amounts).describe('Sum of the lines'),
     returned: Money.describe('Earnings lost to returned goods'),
     expected: SignedMoney.describe('Effect on the vendor’s balance as agreed at the sale'),
     adjusted: SignedMoney.describe('Additional adjustments by admins'),

@@ -4,7 +4,7 @@ import { NEXT_WORKING_DAY } from '../../openapi/examples.ts';
 import { StatusSeen } from './query.ts';
 import { isWorkingDay, shopDay } from '../../calendar/working-days.ts';
 
-/** How far ahead a pickup can be booked. */
+/** Booking horizon of pickups, days. */
 const DAYS_AHEAD = 30;
 const DAY_MS = 86_400_000;
 

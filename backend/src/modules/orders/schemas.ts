@@ -51,13 +51,13 @@ const OrderProduct = z
 const StatusChange = z
   .object({
     from: OrderStatus.nullable().describe('Previous status; null for the first entry'),
-    to: OrderStatus.describe('The status after'),
+    to: OrderStatus.describe('New status'),
     note: z.string().describe('Note on the change, or the new value of the text `field`; may be empty'),
     field: z
       .enum(orderTexts)
       .nullable()
       .describe('Name of the changed text, with the status unchanged; null for a status change'),
-    actor: z.enum(['customer', 'vendor', 'admin', 'system']).describe('Who did it'),
+    actor: z.enum(['customer', 'vendor', 'admin', 'system']).describe('Role of the actor'),
     created_at: Moment,
   })
   .meta({
@@ -122,7 +122,7 @@ export const Order = z
       .describe('Number of sub-orders of the whole order, one parcel each; null for a vendor, who sells one'),
     order_date: Moment.describe('Alias of `created_at`'),
     created_at: Moment,
-    status: OrderStatus.describe('Where it stands'),
+    status: OrderStatus.describe('Current status'),
     status_code: StatusCode,
     currency: Currency.describe('Currency of the order and all its amounts'),
     sub_total: Money,
@@ -131,7 +131,7 @@ export const Order = z
     tax_amount: Money,
     vat: StatedVat,
     tax_issuer: TaxIssuer.nullable().describe(
-      'Who owes the tax. platform: the marketplace is the deemed supplier; null if none is stated',
+      'Debtor of the tax. platform: the marketplace is the deemed supplier; null if none is stated',
     ),
     discount: Money.describe('Coupon discount on these goods'),
     total_amount: Money,
@@ -167,7 +167,7 @@ export const Order = z
         cr_number: z.string(),
         address: OrderAddress.describe('Address of the vendor'),
       })
-      .describe('Who sells it'),
+      .describe('Vendor'),
     user: z
       .object({
         id: z.number().int().describe('Customer id'),

@@ -49,7 +49,7 @@ interface Cancellable {
   readonly vendor_is_active: boolean;
 }
 
-/** How the customer can cancel: immediately, by request to an active vendor, or not at all. */
+/** Cancellation open to the customer: immediate, by request to an active vendor, or not at all. */
 export const customerMay = ({ status, vendor_is_active: isActive }: Cancellable): 'cancel' | 'ask' | null => {
   const { customerMay: may } = factsOf(status);
   return may === 'ask' && !isActive ? 'cancel' : may;

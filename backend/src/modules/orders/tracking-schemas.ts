@@ -6,7 +6,7 @@ export const TrackedParcel = z
   .object({
     order_sub_no: z.string(),
     company_name: z.string(),
-    status: OrderStatus.describe('Where it stands'),
+    status: OrderStatus.describe('Current status'),
     status_code: StatusCode,
     tracking_id: z.string(),
     tracking_information: z.string(),
@@ -14,7 +14,7 @@ export const TrackedParcel = z
     arrives_to: z.iso.date().nullable(),
     is_late: z.boolean().describe('`arrives_to` has passed, and it was neither delivered nor cancelled'),
     history: z
-      .array(z.object({ to: OrderStatus.describe('The status after'), created_at: Moment.describe('When it changed') }))
+      .array(z.object({ to: OrderStatus.describe('New status'), created_at: Moment.describe('Time of the change') }))
       .describe('Status changes, oldest first'),
     items: z
       .array(

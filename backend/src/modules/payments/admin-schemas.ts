@@ -7,7 +7,7 @@ import { paymentFailures } from './provider.ts';
 const PaymentState = z.enum(['started', 'waiting', 'failed', 'authorised', 'paid', 'voided']);
 const ProviderName = z.enum(['test', 'tap']).describe('Payment provider; test: the demo bank');
 
-const Customer = z.object({ id: z.number().int(), name: z.string() }).describe('Who pays');
+const Customer = z.object({ id: z.number().int(), name: z.string() }).describe('Paying customer');
 
 const payment = {
   id: z.number().int(),
@@ -41,7 +41,7 @@ const PaymentOperation = z
     id: z.number().int(),
     kind: z.enum(['capture', 'void', 'refund']).describe('void: releases held money without capturing it'),
     order_sub_no: z.string().nullable().describe('Sub-order number; null for the whole payment'),
-    amount: Money.describe('How much'),
+    amount: Money.describe('Amount'),
     state: z.enum(['asked', 'done', 'refused', 'unknown']).describe('unknown: the provider did not respond'),
     ref: z.string().nullable().describe('Provider reference; null until received'),
     error: z.string().describe('Error from the provider; may be empty'),
@@ -60,7 +60,7 @@ const PaymentEvent = z
       .describe('received: to be processed; ignored: not one of our payments; dead: abandoned after eight attempts'),
     attempts: z.number().int().describe('Number of processing attempts'),
     error: z.string().describe('Error of the last attempt; may be empty'),
-    received_at: Moment.describe('When it came'),
+    received_at: Moment.describe('Time of receipt'),
   })
   .meta({ id: 'PaymentEvent', description: 'An event reported by a provider' });
 
@@ -134,5 +134,7 @@ export const FindingQuery = z.strictObject({
 });
 
 export const FindingSettled = z.strictObject({
-  remark: requiredLines('payments.remark_required', 1000).describe('How it was settled; recorded in the audit log'),
+  remark: requiredLines('payments.remark_required', 1000).describe(
+    'Remark on the settlement; recorded in the audit log',
+  ),
 });

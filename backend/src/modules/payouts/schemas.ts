@@ -38,8 +38,8 @@ export const AdminPayout = z
   })
   .meta({ id: 'AdminPayout', description: 'The same with its payee' });
 
-export const PayoutPage = z.object({ payouts: z.array(Payout).describe('The newest first'), meta: PageMeta });
-export const AdminPayoutPage = z.object({ payouts: z.array(AdminPayout).describe('The newest first'), meta: PageMeta });
+export const PayoutPage = z.object({ payouts: z.array(Payout).describe('Newest first'), meta: PageMeta });
+export const AdminPayoutPage = z.object({ payouts: z.array(AdminPayout).describe('Newest first'), meta: PageMeta });
 
 export const PayoutNumber = z.strictObject({
   payout_no: z.string().max(40).describe('Payout number: `PAY-2026-0007-1`'),

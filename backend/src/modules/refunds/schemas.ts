@@ -24,7 +24,7 @@ export const Refund = z
     needs_account: NeedsAccount,
     version: z.number().int().describe('Counts account changes; the bank’s outcome refers to one version'),
     run_no: z.string().nullable().describe('Last run that ordered the transfer; null if none'),
-    customer: z.object({ id: z.number().int(), name: z.string() }).describe('Who gets it'),
+    customer: z.object({ id: z.number().int(), name: z.string() }).describe('Refunded customer'),
     state: RefundState.describe(
       'due: to be paid; underway: transfer ordered by a run; asked: requested from the provider; paid; failed: rejected by the bank',
     ),

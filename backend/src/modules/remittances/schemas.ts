@@ -91,12 +91,12 @@ const CarrierCashTotal = z
   .object({
     currency: Currency,
     amount: Money.describe('Sum of the cash held'),
-    parts: z.number().int().describe('How many parcels'),
+    parts: z.number().int().describe('Number of parcels'),
   })
   .meta({ id: 'CarrierCashTotal', description: 'Cash held by carriers in one currency' });
 
 export const CarrierCashPage = z.object({
-  parts: z.array(CarrierCash).describe('The oldest first'),
+  parts: z.array(CarrierCash).describe('Oldest first'),
   totals: z.array(CarrierCashTotal).describe('Cash held by carriers, by currency, over the whole list'),
   meta: PageMeta,
 });

@@ -14,7 +14,7 @@ export type SalesPeriod = z.infer<typeof SalesPeriod>;
 
 export const SalesBox = z
   .object({
-    key: z.enum(['sales', 'orders', 'average_order', 'units', 'customers']).describe('What is counted'),
+    key: z.enum(['sales', 'orders', 'average_order', 'units', 'customers']).describe('Key of the figure'),
     value: z.number().describe('Figure of the period: an amount for sales and average_order, else a count'),
     previous: z.number(),
     change_percent: z.number().nullable(),
@@ -28,7 +28,7 @@ export const SalesBox = z
 export const SalesBar = z
   .object({
     from: Day.describe('First day'),
-    to: Day.describe('Last day, included'),
+    to: Day.describe('Last day, inclusive'),
     sales: Money.describe('Sales without returns'),
     orders: count.describe('Number of orders placed'),
   })
@@ -69,11 +69,11 @@ export const WaitingWork = z
 export const StoreSetup = z
   .object({
     company: z.boolean().describe('True once the commercial registration is verified'),
-    logo: z.boolean().describe('There is a logo'),
+    logo: z.boolean().describe('True once there is a logo'),
     address: z.boolean().describe('True once the pickup address is complete'),
     shipping: z.boolean().describe('True once there is a shipping zone'),
     payment: z.boolean().describe('True once there is a payment method'),
-    product: z.boolean().describe('There is a product'),
+    product: z.boolean().describe('True once there is a product'),
     approved_product: z.boolean().describe('True once a product can be bought: active and approved'),
   })
   .meta({ id: 'StoreSetup', description: 'Setup steps of a store before its first sale, and whether each is done' });
@@ -91,7 +91,7 @@ export const VendorDashboard = z
     boxes: z.array(SalesBox).describe('Figures compared with the preceding span'),
     returned: Money.describe('Refunds for returned goods, already deducted from sales and units'),
     series: z.array(SalesBar).describe('Sales by day or month'),
-    top_products: z.array(TopProduct).describe('What sold best'),
+    top_products: z.array(TopProduct).describe('Best-selling products'),
     waiting: WaitingWork.describe('Work waiting for the vendor'),
     setup: StoreSetup.nullable().describe('Setup steps before the first sale; null once there are sales'),
     currencies: z.array(SoldCurrency).describe('Currencies with sales; empty before the first order'),
@@ -128,7 +128,7 @@ export const ReportTiles = z
     returned: Money.describe('Refunds for returned goods'),
     tax: Money.describe('Tax included in net'),
     net: Money.describe('gross - discounts + shipping - returned'),
-    orders: count.describe('How many orders'),
+    orders: count.describe('Number of orders'),
     units: count.describe('Units not returned'),
     returned_units: count.describe('Units returned'),
     refunded: Money.describe('Total of the orders cancelled with a refund'),
@@ -146,7 +146,7 @@ export const ReportRow = z
     order_no: z.string(),
     order_sub_no: z.string(),
     placed_at: Moment,
-    status: OrderStatus.describe('Where it stands'),
+    status: OrderStatus.describe('Current status'),
     status_code: count,
     customer: z.string().describe('Name of the customer'),
     units: count.describe('Units not returned'),

@@ -29,7 +29,7 @@ export const VatReport = z
     totals: z
       .object({
         taxable: Money.describe('Sales without tax'),
-        vat: Money.describe('Included tax, whoever owes it'),
+        vat: Money.describe('Included tax, in total'),
         vendor_vat: Money.describe('Tax owed by vendors'),
         platform_vat: Money.describe('Tax owed by the marketplace as the deemed supplier'),
       })

@@ -107,7 +107,7 @@ export const Return = z
     due_at: Moment.nullable().describe(
       'Deadline for the vendor to decide, receive or inspect, or for the customer to send',
     ),
-    return_shipping: z.enum(['customer', 'vendor']).describe('Who pays for return shipping'),
+    return_shipping: z.enum(['customer', 'vendor']).describe('Payer of the return shipping'),
     keep_goods: z.boolean().describe('True if the customer keeps the goods and is refunded anyway'),
     send_to: OrderAddress.nullable().describe(
       'Current address of the store, while goods are to be sent to it; else null',
@@ -129,7 +129,7 @@ export const Return = z
     refund_to: RefundWay.describe('Refund method, or that of the last refund'),
     refunds: z.array(Refund).describe('Refund payments'),
     version: z.number().int().describe('Version of the return, required by an inspection or overruling'),
-    vendor: z.object({ id: z.number().int(), company_name: z.string() }).describe('Who sold it'),
+    vendor: z.object({ id: z.number().int(), company_name: z.string() }).describe('Vendor'),
     customer: z.object({ id: z.number().int(), name: z.string() }).describe('Customer who returns it'),
     lines: z.array(ReturnLine).describe('Return lines'),
     history: z
@@ -137,7 +137,7 @@ export const Return = z
         z.object({
           state: ReturnState,
           note: z.string().describe('Note on the event; may be empty'),
-          actor: z.enum(['customer', 'vendor', 'admin', 'system']).describe('Who did it'),
+          actor: z.enum(['customer', 'vendor', 'admin', 'system']).describe('Role of the actor'),
           created_at: Moment,
         }),
       )

@@ -59,9 +59,9 @@ export const AdminStatementDetail = z
   .object({ ...statement, vendor: NamedVendor, sections: amounts })
   .meta({ id: 'AdminStatementDetail', description: 'The same with the changes to the balance by section' });
 
-export const StatementPage = z.object({ statements: z.array(Statement).describe('The newest first'), meta: PageMeta });
+export const StatementPage = z.object({ statements: z.array(Statement).describe('Newest first'), meta: PageMeta });
 export const AdminStatementPage = z.object({
-  statements: z.array(AdminStatement).describe('The newest first'),
+  statements: z.array(AdminStatement).describe('Newest first'),
   meta: PageMeta,
 });
 

@@ -6,7 +6,7 @@ import { vatClass, vatRegime, vendorCountry } from '../shop/vendor-vat.ts';
 export const vatReasons = ['not_registered', 'export'] as const;
 type VatReason = (typeof vatReasons)[number];
 
-/** Who owes the tax and issues the invoice. */
+/** Debtor of the tax, who also issues the invoice. */
 export const taxIssuers = ['vendor', 'platform'] as const;
 export type TaxIssuer = (typeof taxIssuers)[number];
 
@@ -38,6 +38,6 @@ export const lineRateSource = sql`(
     FROM (SELECT ${vatRegime} AS tax_regime) AS regime
   ) AS known)`;
 
-/** Who owes the tax on a vendor's sales: the marketplace if it is the deemed supplier. */
+/** Debtor of the tax on a vendor's sales: the marketplace if it is the deemed supplier. */
 export const issuerOf = ({ tax_regime: regime }: Pick<LineRate, 'tax_regime'>): TaxIssuer =>
   regime === 'deemed' ? 'platform' : 'vendor';

@@ -25,4 +25,4 @@ export const VatReason = z
 
 export const TaxIssuer = z
   .enum(taxIssuers)
-  .describe('Who owes the tax and issues the invoice. platform: the marketplace is the deemed supplier');
+  .describe('Debtor of the tax, who also issues the invoice. platform: the marketplace is the deemed supplier');
