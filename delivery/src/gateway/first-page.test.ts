@@ -36,12 +36,12 @@ const assertSentAway = async (ask: Awaited<ReturnType<typeof openDoor>>['ask'], 
 test('An unreadable first-page module is retried after half a minute', async (t) => {
   const { store, lose, file } = await openReleases();
   let time = 0;
-  const told: unknown[] = [];
+  const errors: unknown[] = [];
   t.mock.method(performance, 'now', () => time);
   const pages = createFirstPages(
     store,
     async () => null,
-    (error) => told.push(error),
+    (error) => errors.push(error),
   );
   const release = await store.readRelease('shop', '1');
   const source = await readFile(file('shop'));
@@ -50,7 +50,7 @@ test('An unreadable first-page module is retried after half a minute', async (t)
   await writeFile(file('shop'), source);
   time = 29_999;
   assert.equal(await pages.load(release), null);
-  assert.equal(told.length, 1);
+  assert.equal(errors.length, 1);
   time = 30_000;
   const again = await Promise.all([pages.load(release), pages.load(release)]);
   assert.deepEqual(await again[0]?.listSitemaps(async () => ({ status: 200, body: {} })), ['pages']);

@@ -55,7 +55,7 @@ interface Loaded {
 const keyOf = ({ name, version }: Release): string => `${name}/${version}`;
 
 /** Loads the areas' descriptions of their pages. If a module fails, the page is served without preloaded data. */
-export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (error: unknown) => void) {
+export function createFirstPages(store: ReleaseStore, askApi: AskApi, reportError: (error: unknown) => void) {
   const modules = new Map<string, Loaded>();
 
   const read = async (release: Release): Promise<FirstPageModule | null> => {
@@ -72,7 +72,7 @@ export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (err
     const loaded: Loaded = {
       failedAt: null,
       module: read(release).catch((error: unknown) => {
-        tell(error);
+        reportError(error);
         loaded.failedAt = performance.now();
         return null;
       }),
@@ -108,7 +108,7 @@ export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (err
         const isRendered = page.isRendered === true && useful.length === page.calls.length;
         return { status, head, chunk: page.chunk, isRendered, answers };
       } catch (error) {
-        tell(error);
+        reportError(error);
         return null;
       }
     },

@@ -91,16 +91,16 @@ const isKnown = (tag: string, { headers }: FastifyRequest) =>
 export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   const { store, installation, askApi, areaOrigins = {}, rateLimit = false, beaconSecret } = options;
   const { isFull = () => false, rendering, registry, onWarm } = options;
-  const tell = (error: unknown) => app.log.error(error);
-  const live = createLiveReader(store, areaOrigins, tell);
-  const firstPages = createFirstPages(store, askApi, tell);
+  const reportError = (error: unknown) => app.log.error(error);
+  const live = createLiveReader(store, areaOrigins, reportError);
+  const firstPages = createFirstPages(store, askApi, reportError);
   const readDefaultCurrency = createDefaultCurrency(askApi);
   const readInstallation = async (ip: string): Promise<Installation> => ({
     ...installation,
     defaultCurrency: await readDefaultCurrency(ip),
   });
   const renderedPages = createRendering(app, {
-    ...{ store, live, firstPages, askApi, readInstallation, registry, tell, onWarm },
+    ...{ store, live, firstPages, askApi, readInstallation, registry, reportError, onWarm },
     ...rendering,
   });
   const compress = createCompressedPages(rendering.cacheBytes * COMPRESSED_SHARE);
@@ -130,10 +130,13 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
 
   /** Reads the releases for this visitor and sets the headers that depend on them. */
   const readNow = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [now, told] = await Promise.all([live.readFor(request.headers.cookie), readInstallation(request.ip)]);
+    const [now, currentInstallation] = await Promise.all([
+      live.readFor(request.headers.cookie),
+      readInstallation(request.ip),
+    ]);
     reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Cookie' });
     if (now.newGroup !== null) reply.header('Set-Cookie', groupCookie(now.newGroup, installation.origin));
-    return { now, told };
+    return { now, currentInstallation };
   };
 
   const refuseWhenFull: onRequestAsyncHookHandler = async (_request, reply) => {
@@ -142,42 +145,49 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
   const limited = { onRequest: [...(rateLimit ? [limitPages()] : []), refuseWhenFull] };
 
   app.get('/registry.json', limited, async (request, reply) => {
-    const { now, told } = await readNow(request, reply);
+    const { now, currentInstallation } = await readNow(request, reply);
     // Proofs differ with every response, so the ETag leaves them out.
-    const tag = tagOf(JSON.stringify(browserRegistry(now, told)));
+    const tag = tagOf(JSON.stringify(browserRegistry(now, currentInstallation)));
     reply.header('ETag', tag);
     if (isKnown(tag, request)) return reply.code(304).send();
-    const text = JSON.stringify(browserRegistry(now, told, proveTo(request.ip)));
+    const text = JSON.stringify(browserRegistry(now, currentInstallation, proveTo(request.ip)));
     return reply.type('application/json; charset=utf-8').send(text);
   });
 
-  const openPage = (area: LiveArea | undefined, visit: Visit, told: Installation) =>
+  const openPage = (area: LiveArea | undefined, visit: Visit, currentInstallation: Installation) =>
     area && !area.entry.disabled
-      ? firstPages.open(area.release, visit, { defaultLang: area.entry.defaultLang, ...told })
+      ? firstPages.open(area.release, visit, { defaultLang: area.entry.defaultLang, ...currentInstallation })
       : null;
 
   const renderPage = (
     now: Live,
     area: LiveArea,
     opened: OpenedPage,
-    { path, told }: { path: string; told: Installation },
+    { path, currentInstallation }: { path: string; currentInstallation: Installation },
   ) => {
     const { lang, currency } = opened.answers;
-    const request = { path, lang, currency, registry: browserRegistry(now, told), answers: opened.answers };
+    const request = {
+      path,
+      lang,
+      currency,
+      registry: browserRegistry(now, currentInstallation),
+      answers: opened.answers,
+    };
     return renderedPages.find({ area: area.release, shell: now.shell, request });
   };
 
-  const composeFor = async (now: Live, told: Installation, visit: Visit, reply: FastifyReply) => {
+  const composeFor = async (now: Live, currentInstallation: Installation, visit: Visit, reply: FastifyReply) => {
     const area = areaFor(now, visit.pathname);
-    const opened = await openPage(area, visit, told);
+    const opened = await openPage(area, visit, currentInstallation);
     if (area?.entry.disabled) reply.code(503).header('Retry-After', RETRY_AFTER_S);
     else reply.code(opened?.status ?? 200);
     const path = visit.pathname + visit.search;
-    const rendered = area && opened?.isRendered ? await renderPage(now, area, opened, { path, told }) : null;
+    const rendered =
+      area && opened?.isRendered ? await renderPage(now, area, opened, { path, currentInstallation }) : null;
     const prove = proveTo(visit.ip);
     const text: PageText = {
-      beginning: () => composeBeginning(now, told, visit, { opened, rendered, prove }),
-      ending: composeEnding(now, told, prove),
+      beginning: () => composeBeginning(now, currentInstallation, visit, { opened, rendered, prove }),
+      ending: composeEnding(now, currentInstallation, prove),
     };
     // The shell watch puts a visitor-specific proof in the head, so the beginning cannot be shared.
     return { text, key: now.watch ? undefined : rendered?.key };
@@ -186,8 +196,8 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
   app.get('/*', limited, async (request, reply) => {
     const visit = visitOf(request);
     if (FILE_PATH.test(visit.pathname)) return reply.code(404).type('text/plain').send('Not found');
-    const { now, told } = await readNow(request, reply);
-    const { text, key } = await composeFor(now, told, visit, reply);
+    const { now, currentInstallation } = await readNow(request, reply);
+    const { text, key } = await composeFor(now, currentInstallation, visit, reply);
     reply.type('text/html; charset=utf-8');
     const encoding = encodingFor(request.headers['accept-encoding']?.toString());
     if (!compress || !encoding || !key) return reply.send(text.beginning() + text.ending);

@@ -56,10 +56,10 @@ const candidates = (name: string, { canary, current, previous }: Pointer, group:
 
 /**
  * Reads the live releases. Each page uses one reading, so that a concurrent flip cannot mix two states.
- * @param tell receives what could not be read
+ * @param reportError receives what could not be read
  */
-export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell: (error: unknown) => void) {
-  const { readRelease, readShell, hasRefused } = createReleaseReader(store, tell);
+export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, reportError: (error: unknown) => void) {
+  const { readRelease, readShell, hasRefused } = createReleaseReader(store, reportError);
   const verdicts = new Map<string, boolean>();
 
   const fits = (shell: Release, area: Release): boolean => {
@@ -81,7 +81,7 @@ export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell
     } catch (error) {
       throw error instanceof Refusal ? new NothingLive(error.message, true) : error;
     } finally {
-      store.takeProblems().forEach(tell);
+      store.takeProblems().forEach(reportError);
     }
   };
 

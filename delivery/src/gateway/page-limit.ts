@@ -14,15 +14,15 @@ const takeTurn = (line: Line, raw: FastifyReply['raw'], go: () => void): void =>
   let hasBegun = false;
   const begin = () => {
     hasBegun = true;
-    line.underWay += 1;
+    line.inProgress += 1;
     go();
   };
   raw.once('close', () => {
-    if (hasBegun) line.underWay -= 1;
+    if (hasBegun) line.inProgress -= 1;
     else line.waiting.splice(line.waiting.indexOf(begin), 1);
-    if (line.underWay < PAGES_UNDER_WAY) line.waiting.shift()?.();
+    if (line.inProgress < PAGES_UNDER_WAY) line.waiting.shift()?.();
   });
-  if (line.underWay < PAGES_UNDER_WAY) begin();
+  if (line.inProgress < PAGES_UNDER_WAY) begin();
   else line.waiting.push(begin);
 };
 

@@ -13,9 +13,9 @@ export interface ReleasedShell {
 
 /**
  * Reads releases for pages. Failures are reported and return null, because another release can be tried.
- * @param tell receives failures, at most once per REST_MS and release
+ * @param reportError receives failures, at most once per REST_MS and release
  */
-export function createReleaseReader(store: ReleaseStore, tell: (error: unknown) => void) {
+export function createReleaseReader(store: ReleaseStore, reportError: (error: unknown) => void) {
   const restUntil = new Map<string, number>();
   const templates = new Map<string, string>();
   let hasRefused = false;
@@ -29,7 +29,7 @@ export function createReleaseReader(store: ReleaseStore, tell: (error: unknown) 
       restUntil.set(key, performance.now() + REST_MS);
       hasRefused ||= cause instanceof Refusal;
       const because = cause instanceof Refusal ? ` ${cause.message}` : '';
-      tell(new Error(`Release ${version} of ${name} cannot be read.${because}`, { cause }));
+      reportError(new Error(`Release ${version} of ${name} cannot be read.${because}`, { cause }));
       return null;
     }
   };

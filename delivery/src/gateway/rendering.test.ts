@@ -98,10 +98,10 @@ test('Without rendering, the gateway is warm immediately', async () => {
 test('A renderer receives nothing personal and no proofs', async () => {
   const { askUntil } = await openDoor(await openReleases());
   const { body } = await askUntil('shop/1', '/', 'token=a-secret-token; release_group=7; currency=SAR');
-  const [, told = ''] = /<main>(.*)<\/main>/.exec(body) ?? [];
-  assert.match(told, /"areas":\[\{"name":"shop","basePath":"\/"/);
+  const [, rendered = ''] = /<main>(.*)<\/main>/.exec(body) ?? [];
+  assert.match(rendered, /"areas":\[\{"name":"shop","basePath":"\/"/);
   for (const secret of ['a-secret-token', 'release_group', 'proof', '127.0.0.1', SECRET])
-    assert.ok(!told.includes(secret), secret);
+    assert.ok(!rendered.includes(secret), secret);
   assert.match(body, /"proof":/);
 });
 

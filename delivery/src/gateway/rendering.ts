@@ -16,7 +16,7 @@ const LOOK_MS = 5_000;
 interface RenderingOptions extends WarmUpOptions, Rendering {
   store: ReleaseStore;
   registry: Registry | undefined;
-  tell: (error: unknown) => void;
+  reportError: (error: unknown) => void;
   /** Called once, when the releases live at startup can render or have failed to start. */
   onWarm?: (() => void) | undefined;
 }
@@ -27,7 +27,7 @@ const pageOf = (task: Parameters<ReportFailure>[1]): string | null =>
 
 /** Renders pages for the lifetime of an app. */
 export function createRendering(app: FastifyInstance, options: RenderingOptions): RenderedPages {
-  const { store, threads, cacheBytes, registry, tell, onWarm } = options;
+  const { store, threads, cacheBytes, registry, reportError, onWarm } = options;
   if (threads === 0) {
     onWarm?.();
     return NO_RENDERED_PAGES;
@@ -37,8 +37,8 @@ export function createRendering(app: FastifyInstance, options: RenderingOptions)
     app.log.error({ release, path: pageOf(task), kind: failure.kind, err: failure }, 'A page could not be rendered.');
     if (restMs > 0) app.log.error({ release, restMs }, 'A release keeps failing to render and is paused.');
   };
-  const renderers = createRenderers({ store, size: threads, listWarmUp: createWarmUp(options), report, tell });
-  const keepUp = () => renderers.keepUp().catch(tell);
+  const renderers = createRenderers({ store, size: threads, listWarmUp: createWarmUp(options), report, reportError });
+  const keepUp = () => renderers.keepUp().catch(reportError);
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     void keepUp().then(onWarm);

@@ -25,7 +25,7 @@ const lineOf = (ip: string): string => {
 export interface Line {
   left: number;
   at: number;
-  underWay: number;
+  inProgress: number;
   readonly waiting: (() => void)[];
 }
 
@@ -44,7 +44,7 @@ export const createLines = ({ perMinute, atOnce }: Rate) => {
   const forgetIdle = (now: number) => {
     sweptAt = now;
     for (const [name, line] of lines)
-      if (line.underWay === 0 && line.waiting.length === 0 && leftOf(line, now) >= atOnce) lines.delete(name);
+      if (line.inProgress === 0 && line.waiting.length === 0 && leftOf(line, now) >= atOnce) lines.delete(name);
   };
 
   return {
@@ -53,7 +53,7 @@ export const createLines = ({ perMinute, atOnce }: Rate) => {
       const now = performance.now();
       if (now - sweptAt >= (lines.size > MOST_ADDRESSES ? SWEEP_MS : MINUTE_MS)) forgetIdle(now);
       const name = lineOf(ip);
-      const line = lines.get(name) ?? { left: atOnce, at: now, underWay: 0, waiting: [] };
+      const line = lines.get(name) ?? { left: atOnce, at: now, inProgress: 0, waiting: [] };
       lines.set(name, line);
       const allowed = leftOf(line, now);
       [line.left, line.at] = [Math.max(0, allowed - 1), now];

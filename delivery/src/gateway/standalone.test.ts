@@ -19,10 +19,10 @@ test('The backend sees the true client IP, whatever the browser claims', async (
   const backend = await openBackend();
   const { address } = await openDoor(backend);
   const headers = { lang: 'ar', 'x-forwarded-for': '6.6.6.6, 5.5.5.5' };
-  const told: unknown = await (
+  const body: unknown = await (
     await fetch(`${address}/api/products`, { headers: { ...headers, 'x-request-id': ID } })
   ).json();
-  assert.deepEqual(told, {
+  assert.deepEqual(body, {
     ...{ ip: '127.0.0.1', host: new URL(address).host, lang: 'ar', via: '127.0.0.1' },
     id: ID,
   });
@@ -98,8 +98,8 @@ test('Without a backend, pages are served and calls fail in the API’s format',
     const answer = await fetch(`${address}/api/products`, { headers: { lang } });
     assert.equal(answer.headers.get('retry-after'), '1');
     const body = { status: 503, success: false, code: 'unavailable', message, error: message };
-    const told: unknown = await answer.json();
-    assert.deepEqual([answer.status, told], [503, body]);
+    const responseBody: unknown = await answer.json();
+    assert.deepEqual([answer.status, responseBody], [503, body]);
   }
   const order = await fetch(`${address}/api/orders`, { method: 'POST', body: 'x'.repeat(100_000) });
   assert.equal(order.status, 503);

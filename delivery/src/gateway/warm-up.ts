@@ -42,13 +42,17 @@ export function createWarmUp({ live, firstPages, askApi, readInstallation }: War
   };
 
   const describe = async (now: Live, release: Release, path: string, lang: Lang): Promise<RenderTask[]> => {
-    const told = await readInstallation(LOCALHOST);
+    const installation = await readInstallation(LOCALHOST);
     const [pathname = '/'] = path.split('?', 1);
     const visit = { pathname, search: path.slice(pathname.length), cookie: `lang=${lang}`, ip: LOCALHOST };
-    const opened = await firstPages.open(release, visit, { defaultLang: lang, patienceMs: PATIENCE_MS, ...told });
+    const opened = await firstPages.open(release, visit, {
+      defaultLang: lang,
+      patienceMs: PATIENCE_MS,
+      ...installation,
+    });
     if (!opened?.isRendered) return [];
     const { currency } = opened.answers;
-    const request = { path, lang, currency, registry: browserRegistry(now, told), answers: opened.answers };
+    const request = { path, lang, currency, registry: browserRegistry(now, installation), answers: opened.answers };
     return [{ request: JSON.stringify(request) }];
   };
 

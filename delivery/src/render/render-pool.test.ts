@@ -59,9 +59,9 @@ test('A failure costs one page its HTML, and the next page is rendered', async (
     '/waits': 'hung',
     '/leaves': 'died',
   });
-  const told = failures.map(([failure, task]) => `${task?.request} ${failure.message}`).join('\n');
-  assert.match(told, /\/throws.*There is no such thing\.[^]*\/garbage.*did not return HTML/);
-  assert.match(told, /\/floods.*2000000 characters[^]*\/leaves.*exit code 3/);
+  const report = failures.map(([failure, task]) => `${task?.request} ${failure.message}`).join('\n');
+  assert.match(report, /\/throws.*There is no such thing\.[^]*\/garbage.*did not return HTML/);
+  assert.match(report, /\/floods.*2000000 characters[^]*\/leaves.*exit code 3/);
 });
 
 test('A renderer that exhausts memory loses only its thread', async () => {

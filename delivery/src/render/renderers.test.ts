@@ -29,7 +29,7 @@ function openRenderers(isReadable = true, source = NAUGHTY) {
     size: 1,
     listWarmUp: async () => [],
     report: () => undefined,
-    tell: (error) => reported.push(String(error)),
+    reportError: (error) => reported.push(String(error)),
   });
   after(() => renderers.close());
   const untilReady = async (...keys: string[]) => {

@@ -28,12 +28,12 @@ interface RenderersOptions {
   listWarmUp: (release: Release) => Promise<RenderTask[]>;
   report: (release: Release, ...failure: Parameters<ReportFailure>) => void;
   /** Receives what could not be read. */
-  tell: (error: unknown) => void;
+  reportError: (error: unknown) => void;
 }
 
 /** Renderers of the live releases, each with its own threads. */
 export function createRenderers(options: RenderersOptions) {
-  const { store, size, listWarmUp, report, tell } = options;
+  const { store, size, listWarmUp, report, reportError } = options;
   const opened = new Map<string, Opened>();
   let isClosed = false;
 
@@ -41,7 +41,7 @@ export function createRenderers(options: RenderersOptions) {
     const text = (await store.readFileOf(release, MODULE)).toString();
     // The name is for stack traces.
     const source = `${text}\n//# sourceURL=${release.name}/${release.version}/${MODULE}`;
-    const warmUp = await listWarmUp(release).catch((error: unknown) => (tell(error), []));
+    const warmUp = await listWarmUp(release).catch((error: unknown) => (reportError(error), []));
     return createRenderPool({
       ...{ source, warmUp, size, now: () => performance.now() },
       report: (...failure) => report(release, ...failure),
@@ -65,7 +65,7 @@ export function createRenderers(options: RenderersOptions) {
       entry.pool = pool;
       await pool.started;
     } catch (error) {
-      tell(error);
+      reportError(error);
       setTimeout(() => opened.get(key) === entry && opened.delete(key), REST_MS).unref();
     }
   };

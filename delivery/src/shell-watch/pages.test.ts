@@ -19,9 +19,9 @@ test('With a canary of the shell, every page watches the start of its shell', as
       ) ?? [];
     assert.ok(body.indexOf(source) < body.indexOf('/areas/shell/'));
     assert.ok(version && proof && readProof(SECRET, proof, { area: SHELL, version, ip: '127.0.0.1' }));
-    return { source, told: `${version}${canary}` };
+    return { source, settings: `${version}${canary}` };
   });
-  assert.deepEqual([...new Set(tags.map(({ told }) => told))].sort(), ['2', '31']);
+  assert.deepEqual([...new Set(tags.map(({ settings }) => settings))].sort(), ['2', '31']);
   const script = await door.ask(tags[0]?.source ?? '');
   assert.match(String(script.headers['content-type']), /^text\/javascript/);
 });
