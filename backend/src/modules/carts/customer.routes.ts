@@ -24,7 +24,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   const takesCards = app.config.payments !== null;
   const carts = createCartService(app.database, takesCards);
 
-  const toAnswer = (request: FastifyRequest, messageKey: string, { group, vendor }: ChangedCart) =>
+  const toResponse = (request: FastifyRequest, messageKey: string, { group, vendor }: ChangedCart) =>
     ok(request, messageKey, { cart: toCart(group, vendor, request, takesCards) });
 
   const groupOf = (request: FastifyRequest, of: Parameters<typeof carts.groupOf>[2]) =>
@@ -54,7 +54,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
         priority: 'checkout',
         rebuild: async (request) => {
           const { product_id: productId } = NewItem.parse(request.body);
-          return toAnswer(request, 'carts.added', await groupOf(request, { productId }));
+          return toResponse(request, 'carts.added', await groupOf(request, { productId }));
         },
         errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock', 'cart_full'],
       },
@@ -67,7 +67,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { product_id: productId, variant_id: variantId, quantity } = request.body;
       const wish = { productId, variantId, quantity };
-      return toAnswer(request, 'carts.added', await carts.add(requireUser(request).id, request, wish));
+      return toResponse(request, 'carts.added', await carts.add(requireUser(request).id, request, wish));
     },
   );
 
@@ -79,7 +79,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
         priority: 'checkout',
         rebuild: async (request) => {
           const { id: itemId } = parsePath(ItemId, request);
-          return toAnswer(request, 'carts.updated', await groupOf(request, { itemId }));
+          return toResponse(request, 'carts.updated', await groupOf(request, { itemId }));
         },
         errors: ['not_enough_stock'],
       },
@@ -94,7 +94,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id: userId } = requireUser(request);
       const { quantity } = request.body;
       const changed = await carts.setQuantity(userId, request.currency, request.params.id, quantity);
-      return toAnswer(request, 'carts.updated', changed);
+      return toResponse(request, 'carts.updated', changed);
     },
   );
 
@@ -106,7 +106,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const changed = await carts.remove(requireUser(request).id, request.currency, request.params.id);
-      return toAnswer(request, 'carts.removed', changed);
+      return toResponse(request, 'carts.removed', changed);
     },
   );
 };

@@ -13,9 +13,9 @@ export const createHandling = (database: Database) => {
   /** @throws AppError 404 if one is missing; nothing is changed then */
   return (admin: SessionUser, ids: readonly number[], handled: boolean): Promise<BulkOutcome> =>
     database.transaction(async () => {
-      const found = await messages.lock(ids);
-      if (found.length !== new Set(ids).size) throw notFound();
-      for (const { id, subject } of found.filter((message) => message.handled !== handled)) {
+      const lockedMessages = await messages.lock(ids);
+      if (lockedMessages.length !== new Set(ids).size) throw notFound();
+      for (const { id, subject } of lockedMessages.filter((message) => message.handled !== handled)) {
         await messages.setHandled(id, handled ? admin.id : null);
         await auditLog.record(admin, {
           action: handled ? 'message.handled' : 'message.reopened',
@@ -26,6 +26,6 @@ export const createHandling = (database: Database) => {
           after: { handled },
         });
       }
-      return { done: found.length, failed: [] };
+      return { done: lockedMessages.length, failed: [] };
     });
 };

@@ -19,7 +19,7 @@ const refuse = (fields: Fields) => {
   if (Object.keys(fields).length > 0) throw new AppError(422, 'validation', { fields });
 };
 
-const brokenPromises = (before: StoredCoupon, after: StoredCoupon, history: CouponHistory): Fields => {
+const fixedFieldErrors = (before: StoredCoupon, after: StoredCoupon, history: CouponHistory): Fields => {
   const fields: Fields = {};
   const changed = FIXED.filter((key) => !isDeepStrictEqual(before[key], after[key]));
   if (history.redeemed) for (const key of changed) fields[key] = ['coupons.fixed'];
@@ -58,9 +58,9 @@ export const createCouponAdmin = (database: Database) => {
     });
 
   const lockAll = async (ids: readonly number[]): Promise<LockedCoupon[]> => {
-    const found = await coupons.lock(ids);
-    if (found.length !== new Set(ids).size) throw notFound();
-    return found;
+    const lockedCoupons = await coupons.lock(ids);
+    if (lockedCoupons.length !== new Set(ids).size) throw notFound();
+    return lockedCoupons;
   };
 
   /** Errors for a code that is taken, and for an unknown vendor unless the coupon already had that vendor. */
@@ -131,7 +131,7 @@ export const createCouponAdmin = (database: Database) => {
         if (!before) throw notFound();
         assertUnchangedSince(before.updated_at, form.updated_at_seen);
         const after = toStored({ ...form, active: form.active ?? before.active });
-        refuse({ ...(await checkNames(after, before)), ...brokenPromises(before, after, await coupons.history(id)) });
+        refuse({ ...(await checkNames(after, before)), ...fixedFieldErrors(before, after, await coupons.history(id)) });
         await save(admin, 'changed', before, after);
       }),
 
@@ -155,13 +155,13 @@ export const createCouponAdmin = (database: Database) => {
     /** Changes the coupons that can be changed. @throws AppError 404 if one is missing; nothing is changed then */
     change: (admin: SessionUser, { ids, action, updated_at_seen: seen }: CouponBulk): Promise<BulkOutcome> =>
       database.transaction(async () => {
-        const found = await lockAll(ids);
+        const lockedCoupons = await lockAll(ids);
         const failed: BulkOutcome['failed'] = [];
-        for (const coupon of found) {
+        for (const coupon of lockedCoupons) {
           const reason = changedSince(coupon, seen) ?? (await changeOne(admin, coupon, action));
           if (reason !== null) failed.push({ id: coupon.id, name: coupon.code, reason });
         }
-        return { done: found.length - failed.length, failed };
+        return { done: lockedCoupons.length - failed.length, failed };
       }),
   };
 };

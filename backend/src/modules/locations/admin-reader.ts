@@ -12,8 +12,8 @@ const isCalled =
   (search: string | undefined) =>
   ({ name, name_arabic: arabic, iso2 }: NamedPlace): boolean => {
     if (search === undefined) return true;
-    const wanted = fold(search);
-    return wanted !== '' && [name, arabic, iso2].some((each) => fold(each).includes(wanted));
+    const searchKey = fold(search);
+    return searchKey !== '' && [name, arabic, iso2].some((each) => fold(each).includes(searchKey));
   };
 
 /** Reads places for admins. The places within one place are few enough to be filtered in memory. */
@@ -26,13 +26,13 @@ export const createPlaceReader = (database: Database) => {
     { search, page: number, per_page: size }: PlaceQuery,
     lang: Lang,
   ) => {
-    const found = (await places.names(level, above, lang)).filter(isCalled(search));
+    const matching = (await places.names(level, above, lang)).filter(isCalled(search));
     const offset = offsetOf(number, size);
-    const ids = found.slice(offset, offset + size).map(({ id }) => id);
+    const ids = matching.slice(offset, offset + size).map(({ id }) => id);
     const rows = new Map((await places.rows(level, ids)).map((row) => [row.id, row]));
     return {
       entries: ids.flatMap((id) => rows.get(id) ?? []),
-      meta: pageMeta(number, size, found.length),
+      meta: pageMeta(number, size, matching.length),
     };
   };
 

@@ -15,9 +15,9 @@ export const createUnsubscribing = (database: Database) => {
   /** @throws AppError 404 if one is missing; nothing is changed then */
   return (admin: SessionUser, ids: readonly number[]): Promise<BulkOutcome> =>
     database.transaction(async () => {
-      const found = await subscribers.lock(ids);
-      if (found.length !== new Set(ids).size) throw notFound();
-      for (const { id, email, state } of found.filter((subscriber) => subscriber.state !== 'left')) {
+      const lockedSubscribers = await subscribers.lock(ids);
+      if (lockedSubscribers.length !== new Set(ids).size) throw notFound();
+      for (const { id, email, state } of lockedSubscribers.filter((subscriber) => subscriber.state !== 'left')) {
         await subscribers.end(id);
         await auditLog.record(admin, {
           action: 'subscriber.unsubscribed',
@@ -28,6 +28,6 @@ export const createUnsubscribing = (database: Database) => {
           after: { status: 'left' },
         });
       }
-      return { done: found.length, failed: [] };
+      return { done: lockedSubscribers.length, failed: [] };
     });
 };

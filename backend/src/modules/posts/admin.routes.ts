@@ -29,7 +29,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
     return post;
   };
 
-  const answer = async (request: FastifyRequest, message: string, id: number) =>
+  const respond = async (request: FastifyRequest, message: string, id: number) =>
     ok(request, message, { data: toAdminPost(await findOne(id)) });
 
   app.get(
@@ -53,7 +53,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/posts/:id',
     { config: { access }, schema: { summary: 'One post', params: PostId, response: one } },
-    async (request) => answer(request, 'messages.ok', request.params.id),
+    async (request) => respond(request, 'messages.ok', request.params.id),
   );
 
   app.post(
@@ -62,7 +62,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access, multipart: true, idempotency: 'own' },
       schema: { summary: 'Creates a post', consumes, body: NewPost, response: one },
     },
-    async (request) => answer(request, 'posts.created', await service.create(requireUser(request), request.body)),
+    async (request) => respond(request, 'posts.created', await service.create(requireUser(request), request.body)),
   );
 
   app.post(
@@ -86,7 +86,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id } = request.params;
       await service.edit(requireUser(request), id, request.body);
-      return answer(request, 'posts.saved', id);
+      return respond(request, 'posts.saved', id);
     },
   );
 

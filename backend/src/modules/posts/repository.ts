@@ -75,8 +75,8 @@ export const createPostRepository = (database: Database) => {
 
     /** Inserts a post under the slug of its English title, or a similar one if that is taken. @returns its id */
     async insert(post: PostRecord): Promise<number> {
-      const wanted = postSlug(post.title);
-      for (let slug = wanted; ; slug = anotherSlug(wanted)) {
+      const preferredSlug = postSlug(post.title);
+      for (let slug = preferredSlug; ; slug = anotherSlug(preferredSlug)) {
         const row = await insertWith(slug, post);
         if (row) return row.id;
       }

@@ -72,8 +72,8 @@ export const createPostService = ({ database, files }: Pick<FastifyInstance, 'da
         database.transaction(async () => {
           const before = await lockOne(id);
           assertUnchangedSince(before.updated_at, form.updated_at_seen);
-          const kept = form.remove_image ? null : before.image_file_id;
-          const after = toRecord(form, fileId ?? kept);
+          const imageFileId = form.remove_image ? null : before.image_file_id;
+          const after = toRecord(form, fileId ?? imageFileId);
           await posts.save(id, after);
           await record(admin, 'edited', { id, title: after.title }, audited(before), { ...after });
         }),

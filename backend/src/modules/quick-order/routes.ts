@@ -43,12 +43,12 @@ export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const wanted = request.body.lines.map(({ product_id, variant_id, quantity }) => ({
+      const requestedLines = request.body.lines.map(({ product_id, variant_id, quantity }) => ({
         productId: product_id,
         variantId: variant_id,
         quantity,
       }));
-      const lines = await bulkAdd(requireUser(request).id, request.currency, wanted);
+      const lines = await bulkAdd(requireUser(request).id, request.currency, requestedLines);
       return ok(request, 'carts.shown', { lines });
     },
   );

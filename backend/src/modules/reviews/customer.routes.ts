@@ -50,8 +50,8 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const shown = await reviews.write(request.params.id, requireUser(request), request.body);
-      return ok(request, 'reviews.written', shown);
+      const pageOfReviews = await reviews.write(request.params.id, requireUser(request), request.body);
+      return ok(request, 'reviews.written', pageOfReviews);
     },
   );
 
@@ -66,8 +66,8 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Changes the customer’s own review', params: ReviewId, body: ReviewEdit, response },
     },
     async (request) => {
-      const shown = await reviews.edit(request.params.id, requireUser(request), request.body);
-      return ok(request, 'reviews.edited', shown);
+      const pageOfReviews = await reviews.edit(request.params.id, requireUser(request), request.body);
+      return ok(request, 'reviews.edited', pageOfReviews);
     },
   );
 

@@ -32,19 +32,19 @@ export const createModeration = (database: Database) => {
   };
 
   const lockAll = async (ids: readonly number[]): Promise<Moderated[]> => {
-    const found = await reviews.lock(ids);
-    if (found.length !== new Set(ids).size) throw notFound();
+    const lockedReviews = await reviews.lock(ids);
+    if (lockedReviews.length !== new Set(ids).size) throw notFound();
     // After the reviews: the same lock order as a customer who edits one.
     await reviews.lockProducts(ids);
-    return found;
+    return lockedReviews;
   };
 
   const moderateAll = async (admin: SessionUser, found: readonly Moderated[], visible: boolean, reason: string) => {
-    const kept = visible ? '' : reason;
+    const storedReason = visible ? '' : reason;
     const changed = found.filter(
-      ({ hidden, hidden_reason: before, moderated }) => !moderated || hidden === visible || before !== kept,
+      ({ hidden, hidden_reason: before, moderated }) => !moderated || hidden === visible || before !== storedReason,
     );
-    for (const review of changed) await moderate(admin, review, visible, kept);
+    for (const review of changed) await moderate(admin, review, visible, storedReason);
     const products = changed.filter(({ hidden }) => hidden === visible).map(({ product_id: id }) => id);
     for (const id of new Set(products)) await ratings.recountProduct(id);
   };
@@ -56,22 +56,22 @@ export const createModeration = (database: Database) => {
      */
     one: (admin: SessionUser, id: number, { visible, reason, updated_at_seen: seen }: Visibility): Promise<void> =>
       database.transaction(async () => {
-        const found = await lockAll([id]);
-        for (const review of found) assertUnchangedSince(review.updated_at, seen);
-        await moderateAll(admin, found, visible, reason);
+        const lockedReviews = await lockAll([id]);
+        for (const review of lockedReviews) assertUnchangedSince(review.updated_at, seen);
+        await moderateAll(admin, lockedReviews, visible, reason);
       }),
 
     /** @throws AppError 404 if one is missing; nothing is changed then */
     many: (admin: SessionUser, { ids, action, updated_at_seen: seen }: ReviewBulk, lang: Lang): Promise<BulkOutcome> =>
       database.transaction(async () => {
-        const found = await lockAll(ids);
-        const failed = found.flatMap((review) => {
+        const lockedReviews = await lockAll(ids);
+        const failed = lockedReviews.flatMap((review) => {
           const reason = changedSince(review, seen);
           const { id, product_name: name, product_name_ar: nameArabic } = review;
           return reason === null ? [] : [{ id, name: localized(lang, name, nameArabic), reason }];
         });
         const outdated = new Set(failed.map(({ id }) => id));
-        const able = found.filter(({ id }) => !outdated.has(id));
+        const able = lockedReviews.filter(({ id }) => !outdated.has(id));
         await moderateAll(admin, able, action === 'show', '');
         return { done: able.length, failed };
       }),

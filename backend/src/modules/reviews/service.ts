@@ -39,7 +39,7 @@ export const createReviewService = (database: Database) => {
   const ratings = createRatings(database);
   const notifications = createNotifications(database);
 
-  const tellVendor = async ({ id, vendor_id, slug, name, name_ar }: ReviewedProduct, writer: SessionUser) => {
+  const notifyVendor = async ({ id, vendor_id, slug, name, name_ar }: ReviewedProduct, writer: SessionUser) => {
     const review = await reviews.mine(id, writer.id);
     if (!review) throw new Error('The review was not stored.');
     const { name: author, rating } = review;
@@ -113,7 +113,7 @@ export const createReviewService = (database: Database) => {
         if (!(await reviews.insert(product.id, user.id, rating, form.review, verified)))
           throw new AppError(409, 'review_exists');
         await ratings.recountProduct(product.id);
-        await tellVendor(product, user);
+        await notifyVendor(product, user);
         return read(product, user, FIRST_PAGE);
       }),
 
@@ -131,7 +131,7 @@ export const createReviewService = (database: Database) => {
         const isAsBefore = form.review === before.body && rating === before.rating;
         if (isAsBefore || before.answer === '') return;
         await reviews.dropAnswer(id);
-        await tellVendor(product, user);
+        await notifyVendor(product, user);
       }),
 
     /** @throws AppError 404 missing or another customer's, 422 hidden */

@@ -42,7 +42,8 @@ export const ShippingZoneForm = z
   .superRefine(({ handling_days_min: min, handling_days_max: max, rates }, context) => {
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (min > max) refuse('handling_days_max', 'settings.days_order');
-    const given = new Set(rates.map(({ currency }) => currency));
-    if (given.size !== Currency.options.length || given.size !== rates.length) refuse('rates', 'settings.rates_each');
+    const currencies = new Set(rates.map(({ currency }) => currency));
+    if (currencies.size !== Currency.options.length || currencies.size !== rates.length)
+      refuse('rates', 'settings.rates_each');
   });
 export type ShippingZoneForm = z.infer<typeof ShippingZoneForm>;

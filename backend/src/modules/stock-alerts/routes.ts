@@ -23,14 +23,14 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
   const stockAlerts = createStockAlerts(app);
   const alerts = createStockAlertRepository(app.database);
 
-  const waitingOf = async ({ user, lang }: FastifyRequest, email: string | undefined): Promise<Waiting> => {
+  const recipientOf = async ({ user, lang }: FastifyRequest, email: string | undefined): Promise<Waiting> => {
     const account = user?.role === CUSTOMER ? await alerts.emailOf(user.id) : null;
     if (user && account) return { userId: user.id, email: account.email, lang };
     if (email === undefined) throw invalidField('email', 'validation.email_required');
     return { userId: null, email, lang };
   };
 
-  const answer = async (request: FastifyRequest, messageKey: string) => {
+  const respond = async (request: FastifyRequest, messageKey: string) => {
     const rows = await alerts.list(requireUser(request).id);
     return ok(request, messageKey, {
       stock_alerts: rows.map((row) => ({
@@ -44,7 +44,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/stock-alerts',
     { config: { access: 'user' }, schema: { summary: 'The customer’s stock alerts', response: list } },
-    (request) => answer(request, 'stock_alerts.shown'),
+    (request) => respond(request, 'stock_alerts.shown'),
   );
 
   app.post(
@@ -64,7 +64,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { product_id: productId, variant_id: variantId, email } = request.body;
-      await stockAlerts.add({ productId, variantId }, await waitingOf(request, email));
+      await stockAlerts.add({ productId, variantId }, await recipientOf(request, email));
       return ok(request, 'stock_alerts.added');
     },
   );
@@ -77,7 +77,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       if (!(await alerts.remove(requireUser(request).id, request.params.id))) throw notFound();
-      return answer(request, 'stock_alerts.removed');
+      return respond(request, 'stock_alerts.removed');
     },
   );
 

@@ -29,14 +29,14 @@ export const createStockAlerts = (app: Pick<FastifyInstance, 'database' | 'confi
    * A visitor over the limit gets no error, which would reveal whether the address has other alerts; a customer sees
    * only their own.
    */
-  const mayWish = async ({ userId, email }: Waiting): Promise<boolean> => {
+  const mayAdd = async ({ userId, email }: Waiting): Promise<boolean> => {
     if (userId === null) return (await attempts.count(['stock-alert', email], WISHES.ofVisitor)) === null;
     const retryAfter = await attempts.count(['stock-alert', userId], WISHES.ofCustomer);
     if (retryAfter !== null) throw new AppError(429, 'rate_limited', { retryAfter });
     return true;
   };
 
-  const tell = async (row: ReturnRow, eventId: string): Promise<void> => {
+  const enqueueMail = async (row: ReturnRow, eventId: string): Promise<void> => {
     const token = randomBytes(32).toString('base64url');
     const { slug, name, name_ar, variant_id } = row;
     const { label, labelArabic } = variantLabel(row.variant);
@@ -59,7 +59,7 @@ export const createStockAlerts = (app: Pick<FastifyInstance, 'database' | 'confi
       const stock = await alerts.stockOf(awaited);
       if (stock === null) throw notFound();
       if (stock > 0) throw new AppError(409, 'stock_alert_in_stock');
-      if (await mayWish(waiting)) await alerts.add(awaited, waiting);
+      if (await mayAdd(waiting)) await alerts.add(awaited, waiting);
     },
 
     /**
@@ -71,7 +71,7 @@ export const createStockAlerts = (app: Pick<FastifyInstance, 'database' | 'confi
       database.transaction(async () => {
         const rows = await alerts.takeReturned(BATCH);
         const events = new Map(rows.map((row) => [thingOf(row), `back-in-stock:${thingOf(row)}:${randomUUID()}`]));
-        for (const row of rows) await tell(row, events.get(thingOf(row)) ?? randomUUID());
+        for (const row of rows) await enqueueMail(row, events.get(thingOf(row)) ?? randomUUID());
         return rows.length;
       }),
 

@@ -22,7 +22,7 @@ const response = { 200: success({ wishlist: z.array(WishlistItem) }) };
 export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
   const wishes = createWishlistRepository(app.database);
 
-  const answer = async (request: FastifyRequest, messageKey: string) => {
+  const respond = async (request: FastifyRequest, messageKey: string) => {
     const rows = await wishes.list(requireUser(request).id);
     return ok(request, messageKey, {
       wishlist: rows.map((row) => ({ id: row.item_id, product: toProduct(row, request) })),
@@ -30,7 +30,7 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
   };
 
   app.get('/wishlist', { config: { access }, schema: { summary: 'The customer’s wishlist', response } }, (request) =>
-    answer(request, 'wishlist.shown'),
+    respond(request, 'wishlist.shown'),
   );
 
   app.post(
@@ -44,10 +44,10 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const wish = await wishes.add(requireUser(request).id, request.body.product_id);
-      if (!wish) throw notFound();
-      if (!wish.is_kept) throw new AppError(422, 'wishlist_full', { params: { limit: LIMITS.wishes } });
-      return answer(request, 'wishlist.added');
+      const item = await wishes.add(requireUser(request).id, request.body.product_id);
+      if (!item) throw notFound();
+      if (!item.is_kept) throw new AppError(422, 'wishlist_full', { params: { limit: LIMITS.wishes } });
+      return respond(request, 'wishlist.added');
     },
   );
 
@@ -59,7 +59,7 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       if (!(await wishes.remove(requireUser(request).id, request.params.id))) throw notFound();
-      return answer(request, 'wishlist.removed');
+      return respond(request, 'wishlist.removed');
     },
   );
 };

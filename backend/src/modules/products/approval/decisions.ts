@@ -77,9 +77,9 @@ export const createProductDecisions = (database: Database) => {
   };
 
   const lockAll = async (ids: readonly number[]): Promise<DecidedRow[]> => {
-    const found = await products.lock(ids);
-    if (found.length !== new Set(ids).size) throw notFound();
-    return found;
+    const lockedProducts = await products.lock(ids);
+    if (lockedProducts.length !== new Set(ids).size) throw notFound();
+    return lockedProducts;
   };
 
   const lockOne = async (id: number): Promise<DecidedRow> => {
@@ -135,16 +135,16 @@ export const createProductDecisions = (database: Database) => {
       lang: Lang,
     ): Promise<BulkOutcome> =>
       database.transaction(async () => {
-        const found = await lockAll(ids);
+        const lockedProducts = await lockAll(ids);
         const failed: BulkOutcome['failed'] = [];
-        for (const product of found) {
+        for (const product of lockedProducts) {
           const { id, name, name_ar } = product;
           const isUnread = action === 'approve' && isApprovedWithChanges(product);
           const reason = isUnread ? 'products.changes_unread' : changedSince(product, seen);
           if (reason === null) await decide[action](admin, product);
           else failed.push({ id, name: localized(lang, name, name_ar), reason });
         }
-        return { done: found.length - failed.length, failed };
+        return { done: lockedProducts.length - failed.length, failed };
       }),
   };
 };

@@ -45,7 +45,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
     return row;
   };
 
-  const answer = async (request: FastifyRequest, message: string, idOrSlug: string) =>
+  const respond = async (request: FastifyRequest, message: string, idOrSlug: string) =>
     ok(request, message, { data: toAdminCategory(await findOne(idOrSlug), request.lang) });
 
   app.get(
@@ -87,7 +87,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/category/:idOrSlug',
     { config: { access }, schema: { summary: 'One category', params: Named, response: { 200: OneCategory } } },
-    async (request) => answer(request, 'categories.shown', request.params.idOrSlug),
+    async (request) => respond(request, 'categories.shown', request.params.idOrSlug),
   );
 
   app.post(
@@ -98,7 +98,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const id = await service.create(requireUser(request), request.body);
-      return answer(request, 'categories.created', String(id));
+      return respond(request, 'categories.created', String(id));
     },
   );
 
@@ -122,7 +122,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const id = await service.edit(requireUser(request), request.params.idOrSlug, request.body);
-      return answer(request, 'categories.updated', String(id));
+      return respond(request, 'categories.updated', String(id));
     },
   );
 

@@ -117,8 +117,8 @@ export const createAdminCategoryRepository = (database: Database) => {
 
     /** Inserts a category under the slug of its English name, or a similar one if that is taken. @returns its id */
     async insert(record: CategoryRecord): Promise<number> {
-      const wanted = categorySlug(record.name);
-      for (let slug = wanted; ; slug = anotherSlug(wanted)) {
+      const preferredSlug = categorySlug(record.name);
+      for (let slug = preferredSlug; ; slug = anotherSlug(preferredSlug)) {
         const row = await insertWith(slug, record);
         if (row) return row.id;
       }

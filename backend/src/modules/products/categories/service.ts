@@ -125,17 +125,17 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
       lang: Lang,
     ): Promise<BulkOutcome> =>
       database.transaction(async () => {
-        const found = await categories.lock(ids, action === 'delete' ? 'delete' : 'edit');
-        if (found.length !== new Set(ids).size) throw notFound();
+        const lockedCategories = await categories.lock(ids, action === 'delete' ? 'delete' : 'edit');
+        if (lockedCategories.length !== new Set(ids).size) throw notFound();
         const failed: BulkOutcome['failed'] = [];
-        for (const category of found) {
+        for (const category of lockedCategories) {
           const { id, name, name_ar } = category;
           const reason = changedSince(category, seen) ?? obstacleTo(action, category);
           if (reason !== null) failed.push({ id, name: localized(lang, name, name_ar), reason });
           else if (action === 'delete') await remove(admin, category);
           else await save(admin, 'category.status', category, { ...category, status: statuses[action] });
         }
-        return { done: found.length - failed.length, failed };
+        return { done: lockedCategories.length - failed.length, failed };
       }),
   };
 };

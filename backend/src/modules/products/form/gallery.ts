@@ -26,8 +26,8 @@ export const createGallery = (database: Database) => {
       SELECT file_id, variant_id FROM product_images WHERE product_id = ${productId} ORDER BY position, id`);
 
   const waiting = async (productId: number): Promise<PlacedPicture[] | null> => {
-    const asked = await changes.findWaiting(productId);
-    return asked?.pictures?.map(({ id, variant_id }) => ({ file_id: id, variant_id })) ?? null;
+    const requested = await changes.findWaiting(productId);
+    return requested?.pictures?.map(({ id, variant_id }) => ({ file_id: id, variant_id })) ?? null;
   };
 
   const replace = async (productId: number, pictures: readonly PlacedPicture[]): Promise<void> => {
@@ -86,8 +86,8 @@ export const createGallery = (database: Database) => {
       if (isHeld) await assign(productId, pictures);
       else await replace(productId, pictures);
       if (isSame(await live(productId), pictures, ['file_id'])) return changes.keepPictures(productId);
-      const asked = await waiting(productId);
-      if (asked && isSame(asked, pictures, ['file_id', 'variant_id'])) return;
+      const requested = await waiting(productId);
+      if (requested && isSame(requested, pictures, ['file_id', 'variant_id'])) return;
       await changes.proposePictures(userId, productId, pictures);
     },
   };

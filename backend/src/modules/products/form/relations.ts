@@ -7,8 +7,8 @@ import { tagSlug } from './slug.ts';
 export const createRelations = (database: Database) => {
   /** Ids of tags by name in either language. Unknown names become new tags. */
   const tagIds = async (names: readonly string[]): Promise<number[]> => {
-    const wanted = names.map((name) => ({ name, slug: tagSlug(name) })).filter(({ slug }) => slug !== '');
-    const list = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS wanted (name text, slug text)`;
+    const entries = names.map((name) => ({ name, slug: tagSlug(name) })).filter(({ slug }) => slug !== '');
+    const list = sql`jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS wanted (name text, slug text)`;
     const known = sql`SELECT t.id, wanted.slug FROM ${list}
       JOIN tags t ON t.slug = wanted.slug OR lower(t.name) = lower(wanted.name) OR t.name_ar = wanted.name`;
     // Sorted, so that two products with the same new tags do not deadlock.

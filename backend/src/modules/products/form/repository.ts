@@ -93,16 +93,16 @@ export const createProductRepository = (database: Database) => {
 
     /** Those of the SKUs, as keys, that another product of the vendor or one of its variants has. */
     async takenSkus(vendorId: number, skus: readonly string[], exceptId: number | null): Promise<Set<string>> {
-      const wanted = sql.join(
+      const skuKeys = sql.join(
         skus.map((sku) => sql`lower(${sku})`),
         sql`, `,
       );
       const others = sql`p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND p.id IS DISTINCT FROM ${exceptId}::bigint`;
       const rows = await database.query<{ sku: string }>(sql`
-        SELECT p.sku FROM products p WHERE ${others} AND lower(p.sku) IN (${wanted})
+        SELECT p.sku FROM products p WHERE ${others} AND lower(p.sku) IN (${skuKeys})
         UNION ALL
         SELECT w.sku FROM variants w JOIN products p ON p.id = w.product_id
-        WHERE ${others} AND w.deleted_at IS NULL AND lower(w.sku) IN (${wanted})`);
+        WHERE ${others} AND w.deleted_at IS NULL AND lower(w.sku) IN (${skuKeys})`);
       return new Set(rows.map(({ sku }) => codeKey(sku)));
     },
 
@@ -120,8 +120,8 @@ export const createProductRepository = (database: Database) => {
 
     /** Inserts a product without stock, under the slug of its English name or a similar one if that is taken. */
     async insert(vendorId: number, content: Content): Promise<{ id: number; slug: string }> {
-      const wanted = productSlug(content.name, content.sku);
-      for (let slug = wanted; ; slug = anotherSlug(wanted)) {
+      const preferredSlug = productSlug(content.name, content.sku);
+      for (let slug = preferredSlug; ; slug = anotherSlug(preferredSlug)) {
         const row = await insertWith(vendorId, slug, content);
         if (row) return { id: row.id, slug };
       }

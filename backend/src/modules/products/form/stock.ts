@@ -25,6 +25,6 @@ export const planStock = (present: LockedProduct | null, entered: EnteredStock, 
   const wasEmpty = present !== null && (entered.stock_seen ?? before) === 0;
   if (entered.stock === 0 && !wasEmpty) errors.set('stock', 'products.stock_required');
   // For a product with variants the stock seen is their sum, which says nothing about a stock of its own.
-  const seen = present?.has_variants ? undefined : entered.stock_seen;
-  return changedStock(before, { stock: entered.stock, stock_seen: seen }, 'stock', errors);
+  const stockSeen = present?.has_variants ? undefined : entered.stock_seen;
+  return changedStock(before, { stock: entered.stock, stock_seen: stockSeen }, 'stock', errors);
 };

@@ -127,10 +127,10 @@ const example: TableRow = {
 
 /** Template to fill in: the head without the export-only columns, and an example in a category of the shop. */
 export const templateTable = (category: string): Cell[][] => {
-  const wanted = columns.filter((column) => column !== 'stock_seen' && column !== 'variants');
-  const cells = wanted.map((column) => cellOf({ ...example, category_slug: category }, column));
+  const templateColumns = columns.filter((column) => column !== 'stock_seen' && column !== 'variants');
+  const cells = templateColumns.map((column) => cellOf({ ...example, category_slug: category }, column));
   return [
-    [...wanted, IMAGES],
+    [...templateColumns, IMAGES],
     [...cells, 'https://www.example.com/gloves-front.jpg|https://www.example.com/gloves-box.jpg'],
   ];
 };

@@ -120,10 +120,10 @@ export const createPlanner = (findCategory: FindCategory) => {
   };
 
   const planChange = (cells: Cells, stored: StoredProduct): Plan => {
-    const wanted = changesOf(cells, stored);
+    const changedColumns = changesOf(cells, stored);
     // A product does not go on sale without a picture; the rest of the line still applies.
-    const lacksPicture = wanted.includes('status') && cells.status === 'active' && !stored.has_picture;
-    const changes = lacksPicture ? wanted.filter((column) => column !== 'status') : wanted;
+    const lacksPicture = changedColumns.includes('status') && cells.status === 'active' && !stored.has_picture;
+    const changes = lacksPicture ? changedColumns.filter((column) => column !== 'status') : changedColumns;
     if (changes.length === 0) return { kind: 'unchanged', lacksPicture };
     const fixed = stored.has_variants ? changes.filter((column) => setByVariants.has(column)) : [];
     if (fixed.length > 0)

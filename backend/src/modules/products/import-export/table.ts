@@ -47,10 +47,10 @@ const assertWithinLimits = ({ line, beyond }: CsvRecord): void => {
 
 const readHead = ({ cells, brokenQuotes }: CsvRecord): Head => {
   const head = cells.map(nameOf).map((name) => (isColumn(name) ? name : null));
-  const named = head.filter((column) => column !== null);
-  const twice = named.find((column, index) => named.indexOf(column) !== index);
+  const knownNames = head.filter((column) => column !== null);
+  const twice = knownNames.find((column, index) => knownNames.indexOf(column) !== index);
   if (twice) throw invalidField('file', { key: 'import.column_twice', params: { column: twice } });
-  if (brokenQuotes || !named.includes('sku')) throw invalidField('file', 'import.no_sku_column');
+  if (brokenQuotes || !knownNames.includes('sku')) throw invalidField('file', 'import.no_sku_column');
   return head;
 };
 

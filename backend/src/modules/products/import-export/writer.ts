@@ -61,9 +61,9 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
   const tags = createTagRepository(database);
   const changes = createChangeRepository(database);
   const slugsFor = async (products: readonly Values[]): Promise<string[]> => {
-    const wanted = products.map(({ name, sku }) => productSlug(name, sku));
-    const taken = await repository.takenSlugs(wanted);
-    return wanted.map((slug) => {
+    const preferredSlugs = products.map(({ name, sku }) => productSlug(name, sku));
+    const taken = await repository.takenSlugs(preferredSlugs);
+    return preferredSlugs.map((slug) => {
       const free = taken.has(slug) ? anotherSlug(slug) : slug;
       taken.add(free);
       return free;
