@@ -3,23 +3,23 @@ import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 import { cellText, type Cell } from './cell.ts';
 
-/** A table, its head first. Rows may come one by one from the database, so that none has to wait for all. */
+/** A table, header first. Rows may be streamed from the database. */
 type CsvRows = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 
 async function* textsOf(rows: CsvRows) {
   for await (const row of rows) yield row.map(cellText);
 }
 
-/** A table as a stream of UTF-8 with byte order mark and CRLF: what spreadsheets open without asking. */
+/** A table as a stream of UTF-8 with byte order mark and CRLF, which spreadsheets open without an import dialog. */
 export const csvStream = (rows: CsvRows): Readable =>
   pipeline(
     Readable.from(textsOf(rows)),
     stringify({ bom: true, record_delimiter: 'windows', quoted_match: /^\s|\s$|[;\t\n]/ }),
-    // A failure destroys the stream that is being sent, and whoever sends it logs it.
+    // A failure destroys the stream being sent, and its sender logs it.
     () => undefined,
   );
 
-/** The header that has an answer saved under a name, for old clients in ASCII, too. */
+/** Content-Disposition with the file name, plus an ASCII variant for old clients. */
 export const attachment = (name: string): string => {
   const ascii = name.replace(/[^\w .-]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
@@ -27,8 +27,8 @@ export const attachment = (name: string): string => {
 };
 
 /**
- * The answer of a route whose response is a `CsvFile`: `return csvAnswer(reply, 'orders.csv', rows)`.
- * @param name the file's name, with its ending
+ * Response of a route with a `CsvFile` schema: `return csvAnswer(reply, 'orders.csv', rows)`.
+ * @param name file name with extension
  */
 export const csvAnswer = (reply: FastifyReply, name: string, rows: CsvRows): Readable => {
   reply.header('Content-Disposition', attachment(name)).type('text/csv; charset=utf-8');

@@ -3,27 +3,27 @@ import { toWire } from '../money/money.ts';
 import { withoutMarks } from '../text/normalize.ts';
 import type { Currency } from '../wire/schemas.ts';
 
-/** An amount in a table, in minor units; its currency stands in a column of its own or in the column's name. */
+/** An amount in minor units; its currency is in a separate column or in the column name. */
 interface Amount {
   readonly minor: number;
   readonly currency: Currency;
 }
 
-/** What a cell may hold. A moment is written by the shop's clock (`localMoment`). */
+/** Content of a cell. Timestamps are in Riyadh time (`localMoment`). */
 export type Cell = string | number | Amount | null;
 
-// Spreadsheets take a text that begins with one of these for a formula.
+// Spreadsheets interpret a text that begins with one of these as a formula.
 const FORMULA = /^'*[=+\-@\t\n\uff1d\uff0b\uff0d\uff20]/;
 
-/** A text as a table carries it: without invisible marks, line breaks as Unix writes them. */
+/** Text of a cell without invisible marks and with LF line ends. */
 export const plainText = (text: string): string => withoutMarks(text).replace(/\r\n?/g, '\n');
 
 const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** Takes off the apostrophe that `cellText` has put before what looks like a formula. */
+/** Removes the apostrophe with which `cellText` escapes a formula. */
 export const unguarded = (text: string): string => (text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text);
 
-/** What a cell says, as whoever reads it back understands it. */
+/** Canonical form of a cell, as it is read back. */
 export const plainCell = (cell: Cell): string => {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
@@ -31,5 +31,5 @@ export const plainCell = (cell: Cell): string => {
   return toWire(cell.minor, cell.currency).toFixed(CURRENCY_DIGITS[cell.currency]);
 };
 
-/** A cell as it is written. No spreadsheet computes it: text that looks like a formula begins with an apostrophe. */
+/** A cell as written to the file. Text that looks like a formula is escaped with an apostrophe. */
 export const cellText = (cell: Cell): string => (typeof cell === 'string' ? guarded(plainCell(cell)) : plainCell(cell));

@@ -4,12 +4,12 @@ const ENCODINGS = [
 ];
 
 /**
- * The text of a file: UTF-8, or UTF-16 that begins with its byte order mark.
- * @returns null when it is in another encoding, or no text at all
+ * Decodes a file: UTF-8, or UTF-16 with a byte order mark.
+ * @returns null for another encoding or a binary file
  */
 export const decodeText = (content: Buffer): string | null => {
   const marked = ENCODINGS.find(({ mark }) => content.subarray(0, mark.length).equals(mark));
-  // Every other byte is 0 in UTF-16 of Latin letters, which UTF-8 would read as a text full of NULs.
+  // UTF-16 of Latin letters has every other byte 0, which UTF-8 would decode as NULs.
   if (!marked && content.subarray(0, 2).includes(0)) return null;
   try {
     return new TextDecoder(marked?.encoding ?? 'utf-8', { fatal: true }).decode(content);

@@ -7,7 +7,7 @@ import { folded } from '../search/folded.ts';
 import { phoneDigits } from '../text/phone-digits.ts';
 
 interface List<Row, Filter, Entry> {
-  /** The column of the ids, in whose falling order rows are listed. */
+  /** Id column by which rows are sorted, descending. */
   id: SQL;
   condition(filter: Filter): SQL;
   list(condition: SQL, limit: number, offset: number): Promise<Row[]>;
@@ -16,29 +16,32 @@ interface List<Row, Filter, Entry> {
   columns: Columns<Row>;
 }
 
-/** All of some conditions; none leaves nothing out. */
+/** Conjunction of the conditions; true without any. */
 export const allOf = (conditions: SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 
 const holds = (text: SQL, search: string): SQL => sql`strpos(${text}, ${folded(sql`${search}::text`)}) > 0`;
 const inOne = (texts: SQL[]): SQL => sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
 
-/** Whether one of some texts contains what is looked for, however either is written. */
+/** Search condition on folded texts. */
 export const contains = (search: string, ...texts: SQL[]): SQL => holds(folded(inOne(texts)), search);
 
 /**
- * The same of texts that hold what `folded` gives: columns of their own (`search_name`), or numbers of ours in lower case.
- * To fold a text costs a hundred times what looking into it does.
+ * Same for columns that are already folded (`search_name`) or lower-case numbers of ours. Folding costs a hundred times
+ * as much as searching.
  */
 export const containsFolded = (search: string, ...texts: SQL[]): SQL => holds(inOne(texts), search);
 
-/** Whether a phone number is the one that is looked for, or holds it. @param phone the digits of a number (`search_phone`) */
+/**
+ * Search condition on a phone number.
+ * @param phone digits of a number (`search_phone`)
+ */
 export const isCalled = (search: string, phone: SQL): SQL => {
   const digits = phoneDigits(search);
   return digits === null ? sql`false` : sql`strpos(${phone}, ${digits}) > 0`;
 };
 
-/** Reads a list of the back office: a page, one entry, or all of it as a table. */
+/** Reader of a back-office list: a page, one entry, or all of it as a table. */
 export const createListReader = <Row extends { id: number }, Filter, Entry>(of: List<Row, Filter, Entry>) => ({
   async page(filter: Filter, page: number, size: number) {
     const condition = of.condition(filter);
@@ -53,7 +56,7 @@ export const createListReader = <Row extends { id: number }, Filter, Entry>(of: 
     return of.toEntry(row);
   },
 
-  /** All of it as a table, read by somebody of a language. */
+  /** The whole list as a table in the language. */
   table: (filter: Filter, lang: Lang) =>
     tableOf(of.columns, lang, (before, limit) => {
       const condition = of.condition(filter);

@@ -2,28 +2,28 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse, type Parser } from 'csv-parse';
 import { plainText, unguarded } from './cell.ts';
 
-/** A record of a table. `line` is where it begins in the file, the first line being 1. */
+/** A record of a table. `line` is its first line in the file, from 1. */
 export interface CsvRecord {
   readonly line: number;
   readonly cells: readonly string[];
-  /** A cell begins with a quote that ends in the middle of it, or nowhere: what was meant cannot be known. */
+  /** A cell begins with a quote that ends in its middle or nowhere, so its content is ambiguous. */
   readonly brokenQuotes: boolean;
-  /** It has more cells or more text than is read, and its cells are left out: the table ends here. */
+  /** The record exceeds a limit; its cells are omitted, and reading stops. */
   readonly beyond: 'cells' | 'length' | null;
 }
 
-/** The most cells of a record: some ten times what any table of ours has. */
+/** Maximum cells per record: ten times the widest of our tables. */
 export const MAX_CELLS = 200;
-/** The most bytes of a record: some ten times the longest that could be taken. */
+/** Maximum bytes per record: ten times the longest valid one. */
 const MAX_LENGTH = 2 * 1024 * 1024;
 
 const DELIMITERS = [',', ';', '\t'];
 const PIECE = 16 * 1024;
 
-/** Excel's own statement of the delimiter, on a line above the head. */
+/** Excel's delimiter declaration, on a line above the header. */
 const DECLARED_DELIMITER = /^(?:[^\S\t]*(?:\r\n?|\n))*\ufeff?"?sep=([,;|\t])"?[,;|\t]*(?=[\r\n]|$)/i;
 
-/** The most frequent delimiter between the names of the first line that holds any text. */
+/** The most frequent delimiter in the first non-empty line. */
 const delimiterOf = (text: string): string => {
   const head = text.slice(0, PIECE).match(/^.*[^\s,;"\ufeff].*$/m)?.[0] ?? '';
   const outside = head.replace(/"[^"]*"/g, '');
@@ -33,9 +33,9 @@ const delimiterOf = (text: string): string => {
 
 const breaksIn = (cells: string[]): number => cells.join('').split('\n').length - 1;
 
-// Each cell is looked for where it must be: to search the line for each of them takes minutes of a hostile one.
+// Each cell is compared at its expected position: searching the line for each takes minutes for hostile input.
 const hasBrokenQuotes = (cells: string[], raw: string, delimiter: string): boolean => {
-  // The raw text includes the blank lines before the record, and the blanks before a cell.
+  // The raw text includes blank lines before the record and blanks before a cell.
   let at = /^(?:[^\S\n]*\n)*/.exec(raw)?.[0].length ?? 0;
   return cells.some((cell) => {
     while (raw[at] !== delimiter && /[^\S\n]/.test(raw.charAt(at))) at += 1;
@@ -46,12 +46,12 @@ const hasBrokenQuotes = (cells: string[], raw: string, delimiter: string): boole
   });
 };
 
-// A turn for other requests after each piece: a big file takes a second of this thread.
+// Yields to other requests after each chunk, since a large file takes a second of this thread.
 const feed = async (parser: Parser, text: string): Promise<void> => {
   let start = 0;
   while (start < text.length && !parser.destroyed) {
     let end = start + PIECE;
-    // Neither the two marks of a line end nor the two halves of a character come apart.
+    // A chunk must not split a CRLF or a surrogate pair.
     if (/[\r\ud800-\udbff]/.test(text.charAt(end - 1))) end += 1;
     parser.write(text.slice(start, end).replace(/\r\n?/g, '\n'));
     start = end;
@@ -72,9 +72,9 @@ const unreadable = (line: number, why: Partial<CsvRecord>): CsvRecord => ({
 });
 
 /**
- * Reads a table: the delimiter is detected (comma, semicolon, tab) or declared by a first line `sep=;`, any line ends are
- * accepted, empty lines and blanks before a quoted cell are skipped, and cells are read as `cellText` has written them.
- * Records may differ in length, up to what is `beyond` everything.
+ * Reads a table. The delimiter (comma, semicolon, tab) is detected, or declared by a first line `sep=;`. Any line ends
+ * are accepted, empty lines and blanks before a quoted cell are skipped, and formula escapes of `cellText` are removed.
+ * Records may differ in length, up to the limits reported in `beyond`.
  */
 export async function* readCsv(text: string): AsyncGenerator<CsvRecord> {
   const declared = DECLARED_DELIMITER.exec(text);
@@ -90,10 +90,10 @@ export async function* readCsv(text: string): AsyncGenerator<CsvRecord> {
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_LENGTH,
-    // What comes after so many cells is text of one more, whose length has a limit.
+    // Delimiters beyond the limit are text of one more cell, whose length is limited.
     ignore_last_delimiters: MAX_CELLS + 1,
   });
-  // Blanked rather than cut off, so that the lines keep their numbers.
+  // Blanked instead of removed, so that line numbers stay correct.
   const feeding = feed(parser, declared ? declared[0].replace(/[^\r\n]/g, '') + text.slice(declared[0].length) : text);
   let end = 0;
   try {
@@ -108,7 +108,8 @@ export async function* readCsv(text: string): AsyncGenerator<CsvRecord> {
       yield { line, cells, brokenQuotes: hasBrokenQuotes(record, raw, delimiter), beyond: null };
     }
   } catch (error) {
-    // The parser knows the line where it gave up, which may be the last one: the record began after what it had read.
+    // The parser reports the line where it gave up, possibly the last one; the record began after the last complete
+    // one.
     const code = error instanceof CsvError ? error.code : null;
     if (code === 'CSV_QUOTE_NOT_CLOSED') yield unreadable(end + 1, { brokenQuotes: true });
     else if (code === 'CSV_MAX_RECORD_SIZE') yield unreadable(end + 1, { beyond: 'length' });

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 
-/** The answer of a route that gives a table as a file (`csvAnswer`). */
+/** Response of a route that returns a table as a file (`csvAnswer`). */
 export const CsvFile = {
-  description: 'UTF-8 with byte order mark; lines end with CRLF, the first one names the columns',
+  description: 'UTF-8 with byte order mark and CRLF line ends; the first line has the column names',
   content: { 'text/csv': { schema: z.instanceof(Readable).meta({ type: 'string' }) } },
 };

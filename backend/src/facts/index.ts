@@ -1,4 +1,4 @@
-// What the front ends know too: `npm run wire` writes every value that is exported here beside their types.
+// Constants shared with the front ends: `npm run wire` writes every export of this file next to their types.
 export {
   ARABIC_CURRENCY_SIGNS,
   CURRENCIES,

@@ -1,4 +1,4 @@
-/** The languages of every screen and message, each under its own name, with what stands between the parts of a list. */
+/** Interface languages with their native names and list separators. */
 export const LANGUAGES = {
   en: { name: 'English', dir: 'ltr', comma: ', ' },
   ar: { name: 'العربية', dir: 'rtl', comma: '، ' },
@@ -8,12 +8,12 @@ export type Lang = keyof typeof LANGUAGES;
 
 export const LANGS = Object.keys(LANGUAGES) as Lang[];
 
-/** The languages that vendors and admins write in: each text of a product, a page or a vendor is a column in either. */
+/** Languages of content entered by vendors and admins: each text has a column per language. */
 export const CONTENT_LANGS = ['en', 'ar'] as const satisfies readonly Lang[];
 
-/** Makes something of each language. */
+/** Maps each language to a value. */
 export const eachLang = <Value>(make: (lang: Lang) => Value): Record<Lang, Value> =>
   Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as Record<Lang, Value>;
 
-/** What a call that says nothing is answered in, and what stands in for a text that another language lacks. */
+/** Language of a request without the header `lang`, and the fallback for missing translations. */
 export const DEFAULT_LANG: Lang = 'en';

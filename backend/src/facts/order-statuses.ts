@@ -1,6 +1,6 @@
 /**
- * The statuses of an order by their labels on the wire, in the order of their codes. `phase`: where the parcel is, as far
- * as rules are concerned. `customerMay`: what the customer may do to be rid of the order, at once or by asking the vendor.
+ * Order statuses by their API labels, in the order of their codes. `phase`: phase of the delivery, for rules.
+ * `customerMay`: cancel the order directly, ask the vendor to, or neither.
  */
 export const ORDER_STATUSES = {
   Pending: { code: 1, phase: 'preparing', customerMay: 'cancel' },
@@ -16,14 +16,14 @@ type StatusFacts = (typeof ORDER_STATUSES)[OrderStatus];
 export type StatusCode = StatusFacts['code'];
 export type OrderPhase = StatusFacts['phase'];
 
-/** The steps that a vendor takes with one press: from where, and to where. */
+/** One-click status changes of a vendor. */
 export const ORDER_STEPS = {
   confirm: { from: ['Pending'], to: 'Confirmed' },
   ship: { from: ['Pending', 'Confirmed'], to: 'Shipped' },
   complete: { from: ['Shipped'], to: 'Completed' },
 } as const satisfies Record<string, { from: readonly OrderStatus[]; to: OrderStatus }>;
 
-/** For whoever reads the document: `1 Pending, 2 Confirmed, …`. */
+/** For descriptions: `1 Pending, 2 Confirmed, …`. */
 export const labelsByCode = Object.entries(ORDER_STATUSES)
   .map(([label, { code }]) => `${code} ${label}`)
   .join(', ');

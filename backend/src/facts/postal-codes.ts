@@ -2,7 +2,7 @@ const FIVE_DIGITS = '^\\d{5}$';
 const THREE_DIGITS = '^\\d{3}$';
 const ANYTHING = '^';
 
-/** How countries write their postal codes, by their two letters, in either case. Those not listed take any. */
+/** Postal code formats by country (ISO 3166-1), regardless of case. Other countries accept anything. */
 export const POSTAL_CODES: Readonly<Record<string, string>> = {
   US: '^\\d{5}(-\\d{4})?$',
   CA: '^[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d$',
@@ -17,7 +17,10 @@ export const POSTAL_CODES: Readonly<Record<string, string>> = {
   PK: FIVE_DIGITS,
 };
 
-/** The documents' table of a vendor's own address: wider than the customers', and closed. */
+/**
+ * Formats for a vendor's address, as the specification lists them: more than the customers'; other countries are
+ * refused.
+ */
 export const STORE_POSTAL_CODES: Readonly<Record<string, string>> = {
   ...POSTAL_CODES,
   US: '^\\d{5}(-?\\d{4})?$',

@@ -1,4 +1,4 @@
-/** Digits, blanks, plus, minus and parentheses, six characters or more. */
+/** At least six characters: digits, blanks, plus, minus and parentheses. */
 export const PHONE_NUMBER = '^(?=.*\\d)[\\d +()-]{6,}$';
 
 /** The ASCII form of an e-mail address, lower-cased; the last label may be internationalised (`xn--…`). */

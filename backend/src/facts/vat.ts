@@ -1,24 +1,25 @@
-/** Kinds of goods by how they are taxed: at the standard rate, or at none, as a listed medicine or medical device. */
+/** VAT classes of goods: standard rate, or zero-rated as a listed medicine or medical device. */
 export const VAT_CLASSES = ['standard', 'zero_medicine', 'zero_device'] as const;
 
 export type VatClass = (typeof VAT_CLASSES)[number];
 
-/** What a product says of its class; nothing: it is taxed as its category. */
+/** VAT class of a product; empty for that of its category. */
 export const productVatClasses = ['', ...VAT_CLASSES] as const;
 
 export type ProductVatClass = (typeof productVatClasses)[number];
 
 /**
- * What a vendor is to the tax office: registered, or not; or one in whose place the marketplace owes the tax. Since 2026 that
- * is so in Saudi Arabia for residents who are not registered (Art. 47(3) of the implementing regulations).
+ * VAT status of a vendor: registered, unregistered, or `deemed`, where the marketplace owes the tax in the vendor's
+ * place. Since 2026 the latter applies in Saudi Arabia to unregistered residents (Art. 47(3) of the implementing
+ * regulations).
  */
 export const VAT_REGIMES = ['registered', 'deemed', 'unregistered'] as const;
 
 export type VatRegime = (typeof VAT_REGIMES)[number];
 
 /**
- * The countries whose tax the shop knows, by their two letters: how a registration number looks, what a vendor there may be,
- * and what he is until an admin has seen his number.
+ * Countries with VAT rules, by ISO code: format of the registration number, possible regimes, and the regime until an
+ * admin has verified the number.
  */
 export const VAT_COUNTRIES = {
   SA: { number: '^3\\d{13}3$', regimes: ['registered', 'deemed'], unverified: 'deemed' },
@@ -29,6 +30,9 @@ export type VatCountry = keyof typeof VAT_COUNTRIES;
 
 export const vatCountries = Object.keys(VAT_COUNTRIES) as VatCountry[];
 
-/** Whether the shop knows the tax of a country. @param iso2 null where a vendor has not said where he is */
+/**
+ * True if the country has VAT rules.
+ * @param iso2 null if the vendor's country is unknown
+ */
 export const isVatCountry = (iso2: string | null): iso2 is VatCountry =>
   iso2 !== null && Object.hasOwn(VAT_COUNTRIES, iso2);

@@ -21,7 +21,7 @@ const contentTypeOf = (name: string) => CONTENT_TYPES.get(name.split('.').at(-1)
 
 const unavailable = (cause: unknown) => new AppError(503, 'unavailable', { cause });
 
-/** Signed requests to a bucket. What fails by itself (a fault of the server or the line) is tried once more. */
+/** Signed requests to a bucket. Server errors and connection failures are retried once. */
 const createRequests = (bucket: Bucket) => {
   const client = new AwsClient({
     accessKeyId: bucket.S3_ACCESS_KEY_ID,
@@ -54,10 +54,10 @@ const createRequests = (bucket: Bucket) => {
 
 const refused = async (response: Response, name: string) =>
   unavailable(
-    new Error(`The bucket answered ${response.status} for ${name}: ${(await response.text()).slice(0, 300)}`),
+    new Error(`The bucket responded ${response.status} for ${name}: ${(await response.text()).slice(0, 300)}`),
   );
 
-/** Keeps files in a bucket of an S3-compatible object storage, by path-style addresses. */
+/** File storage in an S3-compatible bucket, with path-style URLs. */
 export const createBucketStorage = (bucket: Bucket): FileStorage => {
   const ask = createRequests(bucket);
   return {
@@ -87,9 +87,9 @@ export const createBucketStorage = (bucket: Bucket): FileStorage => {
 };
 
 /**
- * Whether the bucket is there and takes our key.
- * @returns false when it does not answer now, which may pass
- * @throws Error with the cure when it refuses
+ * Checks that the bucket exists and accepts our key.
+ * @returns false if it does not respond at the moment
+ * @throws Error with the remedy if it refuses access
  */
 export const isBucketReachable = async (bucket: Bucket): Promise<boolean> => {
   const status = await createRequests(bucket)('HEAD', '').then(
@@ -100,6 +100,6 @@ export const isBucketReachable = async (bucket: Bucket): Promise<boolean> => {
   if (status >= 500 || status === 429) return false;
   throw new Error(
     `The bucket ${bucket.S3_BUCKET} at ${bucket.S3_ENDPOINT} refuses us (${status}): correct S3_BUCKET, S3_REGION or ` +
-      'the access key, which wants the rights to list the bucket and to read, write and delete its objects.',
+      'the access key, which needs the rights to list the bucket and to read, write and delete its objects.',
   );
 };

@@ -19,35 +19,35 @@ interface StoredFile {
 
 type Visibility = 'public' | 'private';
 
-// The name that the sender gave is shown to people again: no path, no control or quoting characters, not endless.
+// The sender's file name is shown to people: no path, no control or quoting characters, limited length.
 const displayName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
     .trim()
     .slice(0, 120) || 'file';
 
-/** Sender of pictures that belong to no one: those of the demo. */
+/** Sender of demo pictures, which have no owner. */
 const NOBODY = '';
 
-/** Where the pictures lie that people have uploaded; those that came with the demo are drawings. */
+/** Folder of uploaded pictures; those of the demo are drawings. */
 const UPLOADS = 'uploads/';
 
-/** Whether somebody has uploaded a picture, and it shows the thing itself. */
+/** True for an uploaded picture, which shows the product itself. */
 export const isUploaded = (storageKey: string): boolean => storageKey.startsWith(UPLOADS);
 
-/** Addresses of a public picture in its three widths. */
+/** URLs of a public picture in its three widths. */
 export const pictureUrls = (storageKey: string) => ({
   url: `/media/${storageKey}-640.webp`,
   srcset: PICTURE_WIDTHS.map((width) => `/media/${storageKey}-${width}.webp ${width}w`).join(', '),
 });
 
-/** The names under which a stored file lies in the storage: a picture has one for each width. */
+/** Storage names of a file: a picture has one per width. */
 export const storedNames = (visibility: Visibility, storageKey: string): string[] =>
   visibility === 'public'
     ? PICTURE_WIDTHS.map((width) => `public/${storageKey}-${width}.webp`)
     : [`private/${storageKey}`];
 
-/** A picture that a form may have. `field`: how the form calls it. */
+/** An optional picture of a form. `field`: its name in the form. */
 interface OptionalPicture {
   readonly file: UploadedFile | undefined;
   readonly field: string;
@@ -55,25 +55,25 @@ interface OptionalPicture {
 }
 
 /**
- * Keeps files in a storage: pictures where everybody may read them, documents where nobody may.
- * @param log told when a file stays behind because the storage does not answer: nothing refers to it any more
+ * File store: pictures are public, documents private.
+ * @param log receives files that could not be deleted from the storage; they are no longer referenced
  */
 export const createFileStore = (database: Database, storage: FileStorage, log: Pick<FastifyBaseLogger, 'error'>) => {
   const assertWithinQuota = createUploadQuota(database);
 
   const discard = async (visibility: Visibility, storageKey: string): Promise<void> => {
-    // Here and not only in the storage, whose failures are written down and forgiven.
+    // Checked here, because failures of the storage below are only logged.
     assertOutsideTransaction(STORAGE);
     const removed = storedNames(visibility, storageKey).map((name) =>
-      storage.remove(name).catch((error: unknown) => log.error({ err: error, name }, 'a file stays behind')),
+      storage.remove(name).catch((error: unknown) => log.error({ err: error, name }, 'a file could not be deleted')),
     );
     await Promise.all(removed);
   };
 
-  /** Writes all contents or none: what has been written of them is taken back. */
+  /** Writes all contents or none: after a failure the written ones are deleted. */
   const write = async (visibility: Visibility, storageKey: string, contents: Buffer[]): Promise<void> => {
     const names = storedNames(visibility, storageKey);
-    // All of them are waited for: one that is still on its way could not be taken back.
+    // Waits for all, since a write still in progress could not be undone.
     const written = await Promise.allSettled(
       contents.map((content, index) => storage.write(names[index] ?? '', content)),
     );
@@ -100,9 +100,8 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
 
   /**
    * Stores a picture in its three widths.
-   * @param smallest the least width and height that it may have, in pixels
-   * @throws AppError 413 or 422 on `field`, 429 when its owner has uploaded enough for a day, 503 when the storage does
-   * not take it
+   * @param smallest minimum width and height, pixels
+   * @throws AppError 413 or 422 on `field`, 429 if the owner's daily upload limit is exceeded, 503 if the storage fails
    */
   const savePicture = async (
     file: UploadedFile,
@@ -110,7 +109,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
     ownerId: number | null,
     smallest?: number,
   ): Promise<StoredFile> => {
-    // The cheapest refusals come first.
+    // Cheapest checks first.
     await inspectPicture(file.content, field, smallest);
     await assertWithinQuota(ownerId);
     const widths = await encodePicture(file.content, field, ownerId ?? NOBODY);
@@ -120,7 +119,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
     return remember('public', storageKey, file, 'image/webp', bytes, ownerId);
   };
 
-  /** Removes a stored file when what it belonged to did not come to be, or has another one now. */
+  /** Deletes a stored file that is no longer needed. */
   const remove = async (id: number): Promise<void> => {
     const row = await database.first<{ storage_key: string; visibility: Visibility }>(
       sql`DELETE FROM files WHERE id = ${id} RETURNING storage_key, visibility`,
@@ -129,16 +128,16 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
   };
 
   return {
-    /** The address of a public picture, 640 pixels wide. */
+    /** URL of a public picture, 640 pixels wide. */
     publicUrl: (storageKey: string): string => pictureUrls(storageKey).url,
 
     savePicture,
 
     /**
-     * Stores a picture before the work that it is for, so that no transaction waits for it; when the work fails, the
-     * picture goes again.
-     * @returns what the work returns, which gets the file's id, or null where there is no picture
-     * @throws AppError 413 or 422 on `field`, 503 when the storage does not take it
+     * Stores a picture before the work that needs it, so that no transaction waits for it, and deletes it if the work
+     * fails.
+     * @returns the result of the work, which receives the file's id, or null without a picture
+     * @throws AppError 413 or 422 on `field`, 503 if the storage fails
      */
     async withPicture<Result>(
       { file, field, ownerId }: OptionalPicture,
@@ -152,20 +151,26 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       });
     },
 
-    /** Removes pictures of some age that nothing shows. */
+    /** Deletes old unused pictures. */
     removeUnusedPictures: () => removeUnusedPictures(database, (storageKey) => discard('public', storageKey)),
 
-    /** Refuses whoever has uploaded enough for a day, before work for one more file begins. @throws AppError 429 */
+    /**
+     * Checks the daily upload limit before a file is processed.
+     * @throws AppError 429
+     */
     assertWithinQuota,
 
-    /** Checks size, kind and dimensions of a picture, for forms with several. @throws AppError 413 or 422 on `field` */
+    /**
+     * Checks size, type and dimensions of a picture, for forms with several.
+     * @throws AppError 413 or 422 on `field`
+     */
     assertPicture: (file: UploadedFile, field: string) => inspectPicture(file.content, field),
 
     /**
-     * Stores a document that only an authorised route hands out.
-     * @param sender whose turn it is to have a picture decoded, where the owner is not known yet
-     * @throws AppError 413 or 422 on `field`, 429 when its owner has uploaded enough for a day, 503 when the storage does
-     * not take it
+     * Stores a document that only authorised routes return.
+     * @param sender takes the turn for decoding a picture if the owner is not known yet
+     * @throws AppError 413 or 422 on `field`, 429 if the owner's daily upload limit is exceeded, 503 if the storage
+     * fails
      */
     async savePrivate(
       file: UploadedFile,
@@ -183,9 +188,9 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
     },
 
     /**
-     * Stores a picture that only an authorised route hands out, encoded anew: nothing else that the file carried is kept.
-     * @throws AppError 413 or 422 on `field`, 429 when its owner has uploaded enough for a day, 503 when the storage does
-     * not take it
+     * Re-encodes and stores a picture that only authorised routes return; nothing else in the file is retained.
+     * @throws AppError 413 or 422 on `field`, 429 if the owner's daily upload limit is exceeded, 503 if the storage
+     * fails
      */
     async savePrivatePicture(file: UploadedFile, field: string, ownerId: number): Promise<StoredFile> {
       await inspectPicture(file.content, field);
@@ -196,11 +201,14 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       return remember('private', storageKey, file, 'image/webp', content.length, ownerId);
     },
 
-    /** Whose a stored file is, once its owner is known. */
+    /** Sets the owner of a stored file. */
     giveTo: (id: number, ownerId: number) =>
       database.query(sql`UPDATE files SET owner_user_id = ${ownerId} WHERE id = ${id}`),
 
-    /** A private document by its id. @throws AppError 404, also when it has gone from the storage */
+    /**
+     * A private document.
+     * @throws AppError 404, also if the storage no longer has it
+     */
     async readPrivate(id: number): Promise<{ name: string; mime: string; content: Buffer }> {
       const row = await database.first<{ storage_key: string; original_name: string; mime: string }>(
         sql`SELECT storage_key, original_name, mime FROM files WHERE id = ${id} AND visibility = 'private'`,

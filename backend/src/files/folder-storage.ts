@@ -5,7 +5,7 @@ import type { FileStorage } from './storage.ts';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Keeps files below a folder. A file is there whole or not at all. */
+/** File storage in a folder. Writes are atomic. */
 export const createFolderStorage = (folder: string): FileStorage => ({
   async write(name, content) {
     const target = path.join(folder, name);
@@ -23,7 +23,7 @@ export const createFolderStorage = (folder: string): FileStorage => ({
   remove: (name) => rm(path.join(folder, name), { force: true }),
 });
 
-/** Puts everything below a folder into a storage, by the same names. */
+/** Copies all files below a folder into a storage, under the same names. */
 export const copyFolder = async (folder: string, storage: FileStorage): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.part(ial)?$/.test(entry.name));

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Config } from '../runtime/config.ts';
 
-/** Whether the disk of the data folder has as much room left as the configuration wants. */
+/** True if the disk of the data folder has the configured free space. */
 export const hasFreeSpace = async ({
   dataDir,
   freeSpaceFloorBytes,

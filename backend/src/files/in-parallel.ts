@@ -1,6 +1,6 @@
 const HANDS = 8;
 
-/** Does something with each item, with a few of them at a time. The first failure stops the rest. */
+/** Processes the items with limited concurrency. The first failure stops the rest. */
 export const inParallel = async <Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,

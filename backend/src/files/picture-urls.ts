@@ -4,11 +4,10 @@ import type { Picture } from './schemas.ts';
 
 const SHOWN_WIDTH = 640;
 
-/** The address of a picture where one size is enough. */
+/** URL of a picture where one size is enough. */
 export const imageUrl = (storageKey: string | null): string | null =>
   storageKey === null ? null : pictureUrls(storageKey).url;
 
-/** A stored picture in all its sizes. */
 export const toPicture = (storageKey: string, variantId: number | null = null): z.infer<typeof Picture> => ({
   ...pictureUrls(storageKey),
   width: SHOWN_WIDTH,

@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import { AppError, invalidField } from '../wire/errors.ts';
 import { claimedSize, decoding, MAX_PIXELS, type Sender } from './decoding.ts';
 
-/** The widths in which every picture is served. */
+/** Widths of every served picture, pixels. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
 const startsWith = (content: Buffer, head: string, at = 0) =>
   content.subarray(at, at + head.length).equals(Buffer.from(head, 'latin1'));
 
-/** Nothing but these three kinds ever reaches a decoder. */
+/** Only these three formats ever reach a decoder. */
 const isPictureKind = (content: Buffer): boolean =>
   startsWith(content, '\xff\xd8\xff') ||
   startsWith(content, '\x89PNG\r\n\x1a\n') ||
   (startsWith(content, 'RIFF') && startsWith(content, 'WEBP', 8));
 
-/** Reads the head only, so that a picture's size is known before it is unpacked. */
+/** Reads only the header, so that the dimensions are known before decoding. */
 const sizeOf = async (content: Buffer, field: string): Promise<{ width: number; height: number }> => {
   try {
     return await claimedSize(content);
@@ -41,12 +41,12 @@ export const inspectPicture = async (content: Buffer, field: string, smallest = 
     throw invalidField(field, { key: 'validation.picture_small', params: { pixels: smallest } });
 };
 
-/** One ground for what is transparent and for the padding to a square. */
+/** Background of transparent areas and of the padding to a square. */
 const GROUND = 'white';
 const LARGEST = Math.max(...PICTURE_WIDTHS);
 
 const encode = async (content: Buffer): Promise<Map<number, Buffer>> => {
-  // Raw pixels in between: the picture is decoded once, and encoded only as what is stored.
+  // Raw pixels in between, so that the picture is decoded once and encoded only in its stored form.
   const { data, info } = await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .flatten({ background: GROUND })
@@ -61,7 +61,10 @@ const encode = async (content: Buffer): Promise<Map<number, Buffer>> => {
   return new Map(await Promise.all(encoded));
 };
 
-/** Decodes when it is the sender's turn. @throws AppError 422 on `field` for a picture that cannot be decoded */
+/**
+ * Decodes at the sender's turn.
+ * @throws AppError 422 on `field` for a picture that cannot be decoded
+ */
 const decoded = <Result>(sender: Sender, field: string, decode: () => Promise<Result>): Promise<Result> =>
   decoding(sender, () =>
     decode().catch(() => {
@@ -70,19 +73,18 @@ const decoded = <Result>(sender: Sender, field: string, decode: () => Promise<Re
   );
 
 /**
- * Re-encodes an inspected picture as square WebP in every width, on one ground. Whatever else the file carried (metadata,
- * scripts) is gone.
- * @throws AppError 422 on `field` if it is not a whole picture, 503 if too many pictures are waiting
+ * Re-encodes an inspected picture as square WebP in every width. Metadata and anything else in the file is dropped.
+ * @throws AppError 422 on `field` for an incomplete picture, 503 if too many pictures are waiting
  */
 export const encodePicture = (content: Buffer, field: string, sender: Sender): Promise<Map<number, Buffer>> =>
   decoded(sender, field, () => encode(content));
 
-/** The longer side of a picture that shows what is wrong with something. */
+/** Longer side of a picture that shows a fault, pixels. */
 const PROOF_SIDE = 1600;
 
 /**
- * Re-encodes an inspected picture as WebP in its own shape. Whatever else the file carried (metadata, scripts, location)
- * is gone.
+ * Re-encodes an inspected picture as WebP in its own aspect ratio. Metadata (location), scripts and anything else in
+ * the file is dropped.
  * @throws AppError as `encodePicture`
  */
 export const encodePrivatePicture = (content: Buffer, field: string, sender: Sender): Promise<Buffer> =>

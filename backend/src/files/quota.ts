@@ -2,13 +2,13 @@ import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../wire/errors.ts';
 
-/** What one person may leave within a day: the pictures of some two thousand products. */
+/** Daily upload limit per person: the pictures of some two thousand products. */
 const BYTES_A_DAY = 512 * 1024 * 1024;
 const RETRY_AFTER_S = 60 * 60;
 
 /**
- * Refuses whoever has uploaded enough for a day; what was removed meanwhile does not count.
- * @returns a function of the person; null is nobody yet, whose network address is counted instead
+ * Enforces the daily upload limit; deleted files do not count.
+ * @returns a function of the person; for null the network address is counted
  */
 export const createUploadQuota =
   (database: Database) =>

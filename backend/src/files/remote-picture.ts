@@ -20,24 +20,24 @@ const networks = (kind: 'ipv4' | 'ipv6', blocks: string): BlockList => {
   return list;
 };
 
-/** What is no machine of the open network: this one, the house's own networks, reserved ranges. */
+/** Addresses outside the public internet: this machine, private networks, reserved ranges. */
 const closed4 = networks(
   'ipv4',
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 ' +
     '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',
 );
 const open6 = networks('ipv6', '2000::/3');
-/** Ways into networks of the fourth version, and examples. */
+/** IPv6 ranges that embed IPv4 addresses, and documentation ranges. */
 const closed6 = networks('ipv6', '2001::/32 2001:db8::/32 2002::/16');
 
-/** Whether an address is one of the open network, where a stranger's word may send the server. */
+/** True for an address on the public internet, the only kind that user input may send the server to. */
 export const isOpenAddress = (address: string): boolean => {
   const version = isIP(address);
   if (version === 4) return !closed4.check(address, 'ipv4');
   return version === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 };
 
-/** How pictures are fetched; a test has a machine of its own in place of the open network. */
+/** Network access for fetching pictures; tests replace it with a local server. */
 export interface Network {
   protocol: 'https:' | 'http:';
   get: (url: URL, options: RequestOptions, onAnswer: (response: IncomingMessage) => void) => ClientRequest;
@@ -46,7 +46,7 @@ export interface Network {
 
 const openNetwork: Network = { protocol: 'https:', get: https.get, mayReach: isOpenAddress };
 
-/** What a vendor has written as the address of a picture; null when it cannot be one. */
+/** Parses a picture URL entered by a vendor; null if it is not valid. */
 export const pictureAddress = (text: string, protocol = openNetwork.protocol): URL | null => {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -60,7 +60,7 @@ const readAll = async (response: IncomingMessage): Promise<Buffer> => {
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (bytes > LIMITS.pictureBytes)
       throw new AppError(413, 'payload_too_large', { fields: { [FIELD]: ['validation.picture_size'] } });
     chunks.push(chunk);
@@ -69,9 +69,9 @@ const readAll = async (response: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * Fetches pictures that lie elsewhere. A name is looked up once and the connection goes to what was found, so that no
- * answer of a name server, and no redirect, leads into the house.
- * @returns a function of the address; it throws 413 or 422 on `address`
+ * Fetches remote pictures. A host is resolved once and the connection goes to that address, so neither DNS rebinding
+ * nor a redirect leads into a private network (SSRF).
+ * @returns a function of the URL; it throws 413 or 422 on `address`
  */
 export const createRemotePictures = ({ protocol, get, mayReach }: Network = openNetwork) => {
   const lookupOpen: LookupFunction = (host, options, callback) =>
@@ -85,7 +85,7 @@ export const createRemotePictures = ({ protocol, get, mayReach }: Network = open
 
   const ask = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
     new Promise((answer, refuse) => {
-      // A host that is an address already is not looked up.
+      // An IP address as host needs no lookup.
       const host = url.hostname.replace(/^\[|\]$/g, '');
       if (isIP(host) !== 0 && !mayReach(host)) throw new Error(`${host} is not on the open network`);
       get(url, { lookup: lookupOpen, signal, agent: false, headers: { accept: 'image/*' } }, answer).on(
@@ -107,7 +107,7 @@ export const createRemotePictures = ({ protocol, get, mayReach }: Network = open
   };
 
   return async (address: string): Promise<UploadedFile> => {
-    assertOutsideTransaction('A picture that lies elsewhere');
+    assertOutsideTransaction('A remote picture');
     const url = pictureAddress(address, protocol);
     if (!url) throw invalidField(FIELD, 'products.address_invalid');
     try {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** A stored picture on the wire. */
+/** A stored picture in the API. */
 export const Picture = z
   .object({
-    url: z.string().describe('Address relative to the origin of this API'),
+    url: z.string().describe('URL relative to the origin of this API'),
     srcset: z.string(),
     width: z.number().int(),
     height: z.number().int(),
-    variant_id: z.number().int().nullable().describe('The variant that it shows; null for the whole product'),
-    illustration: z.boolean().describe('A drawing that came with the demo, not a photograph of the thing'),
+    variant_id: z.number().int().nullable().describe('Variant shown; null for the whole product'),
+    illustration: z.boolean().describe('True for a drawing of the demo instead of a product photo'),
   })
   .meta({
     id: 'Picture',

@@ -5,23 +5,31 @@ import { createBucketStorage } from './bucket-storage.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { createFolderStorage } from './folder-storage.ts';
 
-/** Where files are kept, by names such as `public/uploads/4f-640.webp` or `private/9c.pdf`. A name never gets another content. */
+/**
+ * File storage, by names such as `public/uploads/4f-640.webp` or `private/9c.pdf`. The content of a name never changes.
+ */
 export interface FileStorage {
-  /** @throws AppError 503 when the storage does not take it */
+  /** @throws AppError 503 if the storage fails */
   write(name: string, content: Buffer): Promise<void>;
-  /** @returns null when there is no such file. @throws AppError 503 when the storage does not answer */
+  /**
+   * @returns null if the file does not exist
+   * @throws AppError 503 if the storage does not respond
+   */
   read(name: string): Promise<Buffer | null>;
-  /** A file that is not there is removed already. @throws AppError 503 when the storage does not answer */
+  /**
+   * Idempotent.
+   * @throws AppError 503 if the storage does not respond
+   */
   remove(name: string): Promise<void>;
 }
 
-/** The folder of files when no bucket is configured. */
+/** Folder of the files if no bucket is configured. */
 export const filesFolderOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.resolve(dataDir, 'files');
 
-/** What a transaction that asks for it is refused. */
-export const STORAGE = 'The storage of files';
+/** Name in the error about storage access inside a transaction. */
+export const STORAGE = 'The file storage';
 
-/** The storage that the configuration names: a bucket, else the folder `files` of the data folder. */
+/** The configured storage: a bucket, or the folder `files` of the data folder. */
 export const createStorage = (config: Pick<Config, 'dataDir' | 's3'>): FileStorage => {
   const storage = config.s3 ? createBucketStorage(config.s3) : createFolderStorage(filesFolderOf(config));
   const attributes = { 'balsam.storage': config.s3 ? 'bucket' : 'folder' };

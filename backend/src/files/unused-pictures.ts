@@ -1,13 +1,13 @@
 import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 
-/** Few enough for the time that a statement has: for each of them the database looks through all that may show it. */
+/** Batch size within the statement timeout: for each picture the database checks everything that may refer to it. */
 const BATCH = 500;
 
 /**
- * Forgets pictures uploaded more than 15 days ago, longer than the draft of a form shows them, that no product shows or is
- * to show, nor a vendor, category, post or order.
- * @param discard removes from the storage what has been forgotten
+ * Deletes pictures uploaded more than 15 days ago (longer than a form draft lives) without a reference from a product,
+ * a pending change, a vendor, category, post or order.
+ * @param discard deletes the files from the storage
  */
 export const removeUnusedPictures = async (
   database: Database,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** A file that came with a form. Nothing of it is trusted: not the name, not the kind. */
+/** A file uploaded with a form. Neither its name nor its type is trusted. */
 export class UploadedFile {
   readonly name: string;
   readonly content: Buffer;
@@ -11,15 +11,17 @@ export class UploadedFile {
     this.content = content;
   }
 
-  /** Stands for the file where a request is compared with another. */
+  /** Stands for the content in the hash of a request. */
   toJSON() {
     return { name: this.name, sha256: createHash('sha256').update(this.content).digest('hex') };
   }
 }
 
-/** A file field of a form. */
 export const FileField = z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' });
 
-/** A file field that must hold a file. @param message translation key of what is said without one */
+/**
+ * A required file field.
+ * @param message translation key of the error if it is missing
+ */
 export const requiredFile = (message: string) =>
   z.instanceof(UploadedFile, { message }).meta({ type: 'string', format: 'binary' });

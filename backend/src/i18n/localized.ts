@@ -1,5 +1,5 @@
 import type { Lang } from '../wire/schemas.ts';
 
-/** The text in the reader's language; the English one stands in where no Arabic was written. */
+/** Text in the language, falling back to English. */
 export const localized = (lang: Lang, text: string, arabic: string): string =>
   lang === 'ar' && arabic !== '' ? arabic : text;

@@ -7,8 +7,8 @@ type Sentences = Map<string, string>;
 
 const flatten = (value: unknown, path: string, into: Sentences): Sentences => {
   if (typeof value === 'string') {
-    // The last file would win, whatever the first one meant.
-    if (into.has(path)) throw new Error(`${path} is said twice.`);
+    // Otherwise the last file would silently win.
+    if (into.has(path)) throw new Error(`${path} is defined twice.`);
     return into.set(path, value);
   }
   for (const [key, child] of Object.entries(value ?? {})) flatten(child, path ? `${path}.${key}` : key, into);
@@ -30,29 +30,27 @@ const plurals = eachLang((lang) => new Intl.PluralRules(lang));
 const find = (lang: Lang, key: string, params: MessageParams): string | undefined => {
   const { count } = params;
   if (typeof count !== 'number') return sentences[lang].get(key);
-  // A language may have a form for zero although its grammar counts zero as "other".
+  // A language may have a form for zero even if its grammar counts zero as "other".
   const zero = count === 0 ? sentences[lang].get(`${key}_zero`) : undefined;
   return zero ?? sentences[lang].get(`${key}_${plurals[lang].select(count)}`) ?? sentences[lang].get(key);
 };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Who refuses something knows the day, and only here is it known in which language it is said. */
+/** Callers pass the day as a value, since only the translation knows the language. */
 const valueOf = (lang: Lang, name: string, value: string | number): string => {
   const text = String(value);
   return name === 'day' && DAY.test(text) ? dayInWords(text, lang) : text;
 };
 
-/** The keys of a language, for the test that both languages say everything. */
+/** Translation keys of a language, for the test of completeness. */
 export const sentenceKeys = (lang: Lang): string[] => [...sentences[lang].keys()];
 
 /**
- * Not i18next, which takes a hundred times as long and knows nothing of the full stop below (docs/decisions/0033).
- *
- * The sentence of a key; `{{name}}` stands for a parameter.
- * A parameter `day`, YYYY-MM-DD, is said as a day of the language.
- * A number `count` picks among `key_zero`, `_one`, `_two`, `_few`, `_many` and `_other`.
- * @returns the sentence, English when the language has none, the key when nobody has
+ * Translation of a key; `{{name}}` is a parameter. A parameter `day` (YYYY-MM-DD) is formatted in the language. A
+ * number `count` selects `key_zero`, `_one`, `_two`, `_few`, `_many` or `_other`.
+ * Not i18next, which is a hundred times slower and lacks the full-stop rule below (docs/decisions/0033).
+ * @returns the translation, falling back to English, then to the key
  */
 export const translate = (lang: Lang, key: string, params: MessageParams = {}): string => {
   const sentence = find(lang, key, params) ?? find(DEFAULT_LANG, key, params) ?? key;
@@ -60,7 +58,7 @@ export const translate = (lang: Lang, key: string, params: MessageParams = {}): 
     const value = params[name];
     if (value === undefined) return whole;
     const said = valueOf(lang, name, value);
-    // A company whose name ends with a full stop ends the sentence with it.
+    // A company name that ends with a full stop also ends the sentence.
     return `${said}${said.endsWith('.') ? '' : stop}`;
   });
 };

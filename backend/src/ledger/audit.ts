@@ -9,14 +9,14 @@ import { returnRules } from './return-rules.ts';
 import { ledgerRules } from './rules.ts';
 import { vatRules } from './vat-rules.ts';
 
-/** Something in the books that should not be. */
+/** A violation of a rule. */
 export interface Finding {
   rule: string;
   subject: string;
   detail: string;
 }
 
-/** Everything that must hold in the books. */
+/** All rules of the ledger. */
 export const bookRules = [
   ...[
     ...ledgerRules,
@@ -32,8 +32,8 @@ export const bookRules = [
 ];
 
 /**
- * Proves the books: stock against its moves, orders against their lines, history, coupons and mail, money against both.
- * @returns what is wrong; empty when the books are right
+ * Audits the ledger: stock against its moves, orders against lines, history, coupons and mail, and the money of both.
+ * @returns violations; empty if there are none
  */
 export const auditLedger = (database: Database): Promise<Finding[]> =>
   database.transaction(async () => {

@@ -28,7 +28,7 @@ const discountRules: LedgerRule[] = [
   },
 ];
 
-/** Whether a part of an order that is alive carries some of its discount: `part` is the row of each. */
+/** True if an active sub-order of the order carries some of its discount: `part` is the row of each. */
 const someIsDiscounted = sql`bool_or(part.discount > 0 AND NOT ${isInPhase('cancelled')})`;
 
 const redemptionRules: LedgerRule[] = [
@@ -65,5 +65,5 @@ const redemptionRules: LedgerRule[] = [
   },
 ];
 
-/** What must hold wherever a coupon was used. */
+/** Rules about coupons. */
 export const couponRules: LedgerRule[] = [...discountRules, ...redemptionRules];

@@ -1,7 +1,7 @@
 import { sql, type SQL } from '../sql/sql.ts';
 import type { LedgerRule } from './rules.ts';
 
-// What holds of invoices. Those of a vendor's own program stand in no series of ours.
+// Rules about invoices. Those of a vendor's own software are not in our series.
 
 const seriesRules: LedgerRule[] = [
   {
@@ -28,7 +28,7 @@ const seriesRules: LedgerRule[] = [
   },
 ];
 
-/** The amounts of a line of a document. */
+/** Amounts of a document line. */
 const amounts = (
   line: SQL,
 ) => sql`(${line}.quantity, ${line}.sub_total, ${line}.discount_vendor, ${line}.discount_platform,
@@ -77,7 +77,7 @@ const sumRules: LedgerRule[] = [
   },
 ];
 
-/** Parts that a vendor has sent since there are invoices: `part` a row of vendor_orders. */
+/** Sub-orders that a vendor has shipped since invoices exist: `part` is a row of vendor_orders. */
 const sentSince = sql`EXISTS (
   SELECT FROM order_status_history h WHERE h.vendor_order_id = part.id AND h.to_status IN (3, 4)
     AND h.from_status IS DISTINCT FROM h.to_status
@@ -128,5 +128,5 @@ const commissionRules: LedgerRule[] = [
   },
 ];
 
-/** What must hold of invoices at any moment. */
+/** Rules about invoices. */
 export const invoiceRules: LedgerRule[] = [...seriesRules, ...sumRules, ...completenessRules, ...commissionRules];

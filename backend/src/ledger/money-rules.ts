@@ -2,7 +2,7 @@ import { sql, type SQL } from '../sql/sql.ts';
 import { isInPhase } from './order-phase.ts';
 import type { LedgerRule } from './rules.ts';
 
-// What holds of money. Parts that were placed before there was a commission have none, and no entries.
+// Rules about money. Sub-orders older than the commission have neither commission nor entries.
 
 const rateRules: LedgerRule[] = [
   {
@@ -50,7 +50,9 @@ const entryRules: LedgerRule[] = [
   },
 ];
 
-/** Parts with the kinds of entries that their status asks for: `part` a row of vendor_orders, `kinds` a list. */
+/**
+ * Sub-orders with the kinds of entries that their status requires: `part` is a row of vendor_orders, `kinds` a list.
+ */
 const expectedKinds: SQL = sql`(
   SELECT part.id, CASE
     WHEN part.status = 4 THEN kinds_of_part(part, false)
@@ -104,7 +106,7 @@ const partRules: LedgerRule[] = [
   },
 ];
 
-/** Sums of an account over everybody, and what the parts say that they are. */
+/** Account totals, and the totals that the sub-orders imply. */
 const totalRule = (rule: string, account: SQL, status: SQL, amount: SQL): LedgerRule => ({
   rule,
   violations: sql`
@@ -122,7 +124,7 @@ const totalRule = (rule: string, account: SQL, status: SQL, amount: SQL): Ledger
     WHERE coalesce(booked.amount, 0) <> coalesce(owed.amount, 0)`,
 });
 
-/** What of the marketplace's coupon has come back with units of the line `i`. */
+/** Share of the marketplace's coupon in the returned units of the line `i`. */
 const takenBack = sql`coalesce((
   SELECT sum(back.discount_platform) FROM return_lines back JOIN returns r ON r.id = back.return_id
   WHERE back.order_item_id = i.id AND r.state = 'inspected'), 0)`;
@@ -136,5 +138,5 @@ const totalRules: LedgerRule[] = [
   ),
 ];
 
-/** What must hold of commission and of the ledger at any moment. */
+/** Rules about commission and the ledger. */
 export const moneyRules: LedgerRule[] = [...rateRules, ...entryRules, ...partRules, ...totalRules];

@@ -1,9 +1,9 @@
 import { sql } from '../sql/sql.ts';
 import type { LedgerRule } from './rules.ts';
 
-// What holds of payment by card. What of stock and coupons is held while somebody pays is proved by their own rules.
+// Rules about card payments. Stock and coupons reserved by pending payments have rules of their own.
 
-/** What is over after an hour of silence would be somebody's lost money. */
+/** An hour without a response may mean lost money. */
 const PATIENCE = sql`interval '1 hour'`;
 
 const orderRules: LedgerRule[] = [
@@ -92,5 +92,5 @@ const operationRules: LedgerRule[] = [
   },
 ];
 
-/** What must hold of payments at any moment. */
+/** Rules about payments. */
 export const paymentRules: LedgerRule[] = [...orderRules, ...operationRules];

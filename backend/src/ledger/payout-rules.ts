@@ -1,7 +1,7 @@
 import { sql } from '../sql/sql.ts';
 import type { LedgerRule } from './rules.ts';
 
-// What holds of payouts, statements and cash that was handed over.
+// Rules about payouts, statements and carrier cash.
 
 const paidRules: LedgerRule[] = [
   {
@@ -52,7 +52,7 @@ const paidRules: LedgerRule[] = [
   },
 ];
 
-/** Entries that have touched a vendor's balance, with their part of it. */
+/** Entries on a vendor's balance, with their amount on it. */
 const ofVendors = sql`(
   SELECT e.id, e.vendor_id, e.currency, e.occurred_on, e.created_at, -sum(l.amount) AS amount
   FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id AND l.account = 'vendor' GROUP BY e.id)`;
@@ -118,5 +118,5 @@ const carrierRule: LedgerRule = {
         WHERE back.vendor_order_id = part.id AND was.kind = 'collect' AND back.reason <> '')`,
 };
 
-/** What must hold of payouts, statements and carriers' cash at any moment. */
+/** Rules about payouts, statements and carrier cash. */
 export const payoutRules: LedgerRule[] = [...paidRules, ...statementRules, carrierRule];

@@ -2,37 +2,37 @@ import type { Database } from '../database/database.ts';
 import type { Currency } from '../facts/currencies.ts';
 import { sql } from '../sql/sql.ts';
 
-/** What people decide is posted of these kinds; an order posts the others itself (0062-ledger.sql). */
+/** Kinds of entries posted by people; orders post the others through the database (0062-ledger.sql). */
 type Kind = 'adjustment' | 'carrier_remitted' | 'provider_settled' | 'vendor_paid_in' | 'payout_paid';
 type Account = 'vendor' | 'carrier' | 'provider' | 'bank' | 'payouts_underway' | 'provider_fees' | 'adjustments';
 
-/** An entry as people decide it. */
+/** A manual entry. */
 export interface NewEntry {
-  /** What is posted once, whoever repeats it. */
+  /** Idempotency key. */
   key: string;
   kind: Kind;
   currency: Currency;
-  /** Whose it is; null where it is nobody's in particular. */
+  /** Vendor of the entry, or null. */
   vendorId: number | null;
-  /** The part that it is about; null where it is about none. */
+  /** Sub-order of the entry, or null. */
   partId?: number | null;
   payoutId?: number;
   reason: string;
   actorId: number;
-  /** The day in Riyadh on which it happened; left out: today. */
+  /** Accounting day in Riyadh; defaults to today. */
   day?: string;
-  /** Minor units: a debit above, a credit below zero. They add up to nothing. */
+  /** Minor units: debits positive, credits negative. They sum to zero. */
   lines: readonly (readonly [account: Account, amount: number])[];
 }
 
 export const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
 
-/** Posts what people decide; what an order's status says is posted by the database itself (0062-ledger.sql). */
+/** Posts manual entries; those of order statuses are posted by the database (0062-ledger.sql). */
 export const createPosting = (database: Database) => ({
-  /** @returns the id of the entry; null while one of its key stands that was not reversed */
+  /** @returns the id of the entry; null if an entry with its key exists and was not reversed */
   async postUnlessStanding(entry: NewEntry): Promise<number | null> {
     for (let time = 1; ; time += 1) {
-      // Before the key: what a bank calls a transfer may end in anything.
+      // Suffix before the key, since a bank's reference may end in anything.
       const key = time === 1 ? entry.key : `${time}:${entry.key}`;
       const id = await this.post({ ...entry, key });
       if (id !== null || !(await this.isReversed(key))) return id;
@@ -45,7 +45,7 @@ export const createPosting = (database: Database) => ({
     return row !== null;
   },
 
-  /** @returns the id of the entry; null when its key was posted before */
+  /** @returns the id of the entry; null if its key was already posted */
   async post(entry: NewEntry): Promise<number | null> {
     const lines = entry.lines.filter(([, amount]) => amount !== 0);
     const row = await database.first<{ id: number }>(sql`
@@ -65,7 +65,10 @@ export const createPosting = (database: Database) => ({
     return row?.id ?? null;
   },
 
-  /** Posts the exact opposite of an entry. @returns its id; null when somebody has reversed it before */
+  /**
+   * Posts the reversal of an entry.
+   * @returns its id; null if it has already been reversed
+   */
   async reverse(entryId: number, reason: string, actorId: number): Promise<number | null> {
     const row = await database.first<{ id: number }>(sql`
       WITH entry AS (

@@ -31,7 +31,7 @@ const inEachCurrency = (violations: (currency: Currency) => SQL): SQL =>
     sql` UNION ALL `,
   );
 
-/** Rules of the prices that shoppers are shown. */
+/** Rules about the displayed prices. */
 export const priceRules: LedgerRule[] = [
   {
     rule: 'The price of a product with variants is that of its cheapest variant in stock, up to the dearest one',

@@ -1,12 +1,15 @@
 import type { Database } from '../database/database.ts';
 import { sql } from '../sql/sql.ts';
 
-/** Posts what returns give back and what was paid back (0068-returns.sql). Call it in the transaction that causes it. */
+/** Posts returns and refunds (0068-returns.sql). Call it in the transaction that causes them. */
 export const createReturnPosting = (database: Database) => ({
-  /** Posts what a return's lines and its goodwill come to, as far as it was not posted before. */
+  /** Posts the amounts of a return's lines and goodwill that were not posted before. */
   postReturn: (returnId: number, actorId: number) => database.query(sql`SELECT post_return(${returnId}, ${actorId})`),
 
-  /** The money of a refund has left the marketplace's bank. @param day in Riyadh */
+  /**
+   * Posts a paid refund.
+   * @param day in Riyadh
+   */
   postPaid: (refundId: number, actorId: number, day: string) =>
     database.query(sql`
       WITH refund AS (

@@ -7,7 +7,7 @@ const isFault = sql`line.reason IN (${sql.join(
   sql`, `,
 )})`;
 
-/** Lines with their return, the sold line, its part and its order. */
+/** Lines with their return, sold line, sub-order and order. */
 const source = sql`return_lines line JOIN returns r ON r.id = line.return_id
   JOIN order_items i ON i.id = line.order_item_id JOIN vendor_orders part ON part.id = i.vendor_order_id
   JOIN orders o ON o.id = part.order_id`;
@@ -117,5 +117,5 @@ const refundRules: LedgerRule[] = [
   },
 ];
 
-/** What must hold of returns and of the money that is paid back. */
+/** Rules about returns and refunds. */
 export const returnRules: LedgerRule[] = [...unitRules, ...amountRules, ...refundRules];

@@ -1,11 +1,11 @@
 import { sql, type SQL } from '../sql/sql.ts';
 import { isInPhase } from './order-phase.ts';
 
-/** A rule of the books: a query that finds nothing while the rule holds. */
+/** A rule of the ledger: a query without results while the rule holds. */
 export interface LedgerRule {
-  /** What must be true, in words. */
+  /** Description of the rule. */
   rule: string;
-  /** Rows of `subject` (what breaks it) and `detail` (how). */
+  /** Rows of `subject` (the violating record) and `detail`. */
   violations: SQL;
 }
 
@@ -140,5 +140,5 @@ const vendorRules: LedgerRule[] = [
   },
 ];
 
-/** What must hold of stock and orders at any moment. */
+/** Rules about stock and orders. */
 export const ledgerRules: LedgerRule[] = [...stockRules, ...sumRules, ...completenessRules, ...vendorRules];

@@ -3,28 +3,28 @@ import type { Database } from '../database/database.ts';
 import { LOW_STOCK } from '../facts/stock.ts';
 import { takeStock, type StockLine, type TakenRow, type Totals } from './take-stock.ts';
 
-/** A product or variant of which there is less than wanted. */
+/** A product or variant with less stock than requested. */
 export interface Shortage {
   productId: number;
   variantId: number | null;
   availableStock: number;
 }
 
-/** A product or variant of which a sale has left only a few. */
+/** A product or variant with low stock after a sale. */
 export interface LowStock {
   productId: number;
   variantId: number | null;
   stock: number;
 }
 
-/** What a sale has come to: with a shortage nothing was taken. */
+/** Result of a sale; nothing was taken if there is a shortage. */
 export interface Taken {
   shortages: Shortage[];
-  /** What has crossed the line of LOW_STOCK with this sale. */
+  /** Items that fell below LOW_STOCK with this sale. */
   low: LowStock[];
 }
 
-/** One line of `stock_moves` that a vendor has entered: units that came (above 0) or went. */
+/** A stock move entered by a vendor: units added (positive) or removed. */
 export interface StockMove {
   variantId: number | null;
   delta: number;
@@ -61,9 +61,8 @@ const assertLowered = (table: Table, lowered: number | undefined, totals: Totals
 const holdsOwn = { products: sql`NOT t.has_variants`, variants: sql`true` } as const;
 
 /**
- * Stock in and out, each change with its line in `stock_moves`, so that the moves always add up to the stock.
- * Call it inside a transaction. Rows are locked products first and in the order of their ids, and a product's row
- * guards its variants: two sales can wait for each other, but never both ways round.
+ * Changes stock, each time with a row in `stock_moves`, so that the moves always sum to the stock. Call it in a
+ * transaction. Rows are locked in a fixed order, products by id before their variants, to avoid deadlocks.
  */
 export const createStockLedger = (database: Database) => {
   const lock = (table: Table, totals: Totals) =>
@@ -77,14 +76,14 @@ export const createStockLedger = (database: Database) => {
       FROM (VALUES ${listOf(totals)}) AS back (id, quantity) WHERE t.id = back.id AND ${holdsOwn[table]}`);
   };
 
-  /** A removed variant may get something back, which is for sale no more. */
+  /** A removed variant may get units back, but is not for sale. */
   const sumVariants = (products: Totals) =>
     database.query(sql`
       UPDATE products p SET stock = (
         SELECT coalesce(sum(w.stock), 0) FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL)
       WHERE p.has_variants AND p.id IN (${idsOf(products)})`);
 
-  /** @param returnId null for an order that was cancelled */
+  /** @param returnId null for a cancelled order */
   const record = (lines: StockLine[], returnId: number | null) => {
     const reason = returnId === null ? 'restock' : 'return';
     return database.query(sql`
@@ -99,7 +98,7 @@ export const createStockLedger = (database: Database) => {
   };
 
   return {
-    /** Takes all the lines or, when something is short, none of them. */
+    /** Takes all lines, or none if one is short. */
     async take(lines: StockLine[]): Promise<Taken> {
       const products = totalsBy(lines, (line) => line.productId);
       const variants = totalsBy(lines, (line) => line.variantId);
@@ -124,8 +123,8 @@ export const createStockLedger = (database: Database) => {
     },
 
     /**
-     * Gives all the lines back. Whoever calls it sees to it that this happens once per order, and once per return.
-     * @param returnId the return that they have come back with; left out for an order that was cancelled
+     * Gives all lines back. The caller must do so only once per order and once per return.
+     * @param returnId the return; absent for a cancelled order
      */
     async putBack(lines: StockLine[], returnId: number | null = null): Promise<void> {
       const products = totalsBy(lines, (line) => line.productId);
@@ -142,7 +141,7 @@ export const createStockLedger = (database: Database) => {
       await record(lines, returnId);
     },
 
-    /** What a vendor enters. Call it under the lock of the product's row. */
+    /** Applies a vendor's stock move. Call it while the product's row is locked. */
     async enter(productId: number, reason: 'opening' | 'adjustment', moves: readonly StockMove[]): Promise<void> {
       const changes = JSON.stringify(moves.filter(({ delta }) => delta !== 0));
       await database.query(sql`
@@ -151,7 +150,7 @@ export const createStockLedger = (database: Database) => {
         FROM jsonb_to_recordset(${changes}::jsonb) AS moves ("variantId" bigint, delta integer)`);
     },
 
-    /** What the moves of a product apart from its variants add up to. */
+    /** Sum of a product's moves without those of its variants. */
     async entered(productId: number): Promise<number> {
       const row = await database.first<{ sum: number }>(sql`
         SELECT coalesce(sum(delta), 0)::bigint AS sum FROM stock_moves
@@ -159,7 +158,7 @@ export const createStockLedger = (database: Database) => {
       return row?.sum ?? 0;
     },
 
-    /** Writes the stock of a product without variants, or the sum over its variants. */
+    /** Updates the stock of a product: its own, or the sum of its variants. */
     set: (productId: number, stock: number) =>
       database.query(sql`UPDATE products SET stock = ${stock} WHERE id = ${productId}`),
   };

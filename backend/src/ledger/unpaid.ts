@@ -1,11 +1,11 @@
 import { sql, type SQL } from '../sql/sql.ts';
 
 /**
- * What a vendor has earned and has not been paid, by one definition for the balance that he reads, the preview of a run and the
- * run itself: entries that have touched his balance and are in no payout that is underway or paid.
+ * Unpaid earnings of vendors, defined once for the displayed balance, the preview of a payout run and the run: entries
+ * on a vendor's balance that are in no pending or paid payout.
  */
 
-/** Whether an entry `e`, of which a line touches its vendor's balance, may be in the next payout. */
+/** Condition that an entry `e` on a vendor's balance may be in the next payout. */
 const isUnpaid = sql`(e.payout_id IS NULL AND NOT EXISTS (
   SELECT FROM payout_entries taken WHERE taken.entry_id = e.id AND taken.released_at IS NULL))`;
 
@@ -36,9 +36,9 @@ export const waitingParts = (which: SQL): SQL => sql`(
   WHERE earned.amount > 0)`;
 
 /**
- * The entries that the next payout takes: `vendor_id`, `entry_id`, `amount`.
+ * Entries of the next payout: `vendor_id`, `entry_id`, `amount`.
  * @param currency of the run
- * @param vendors a condition on `l.vendor_id`
+ * @param vendors condition on `l.vendor_id`
  */
 export const availableEntries = (currency: SQL, vendors: SQL): SQL => sql`(
   SELECT l.vendor_id, l.entry_id, -sum(l.amount)::bigint AS amount

@@ -4,9 +4,9 @@ import { sql, type SQL } from '../sql/sql.ts';
 const byCountry = vatCountries.map((iso2) => `WHEN '${iso2}' THEN '${VAT_COUNTRIES[iso2].unverified}'`).join(' ');
 
 /**
- * What a vendor is to the tax office.
- * @param decided what an admin has decided, or null
- * @param country of the vendor, by its two letters, or null: it decides about who is not verified
+ * VAT status of a vendor.
+ * @param decided an admin's decision, or null
+ * @param country of the vendor (ISO 3166-1), or null; determines the default
  */
 export const vatRegimeBy = (decided: SQL, country: SQL): SQL =>
   sql`coalesce(${decided}, CASE ${country} ${sql.raw(byCountry)} ELSE 'unregistered' END)`;

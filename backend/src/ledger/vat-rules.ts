@@ -2,13 +2,13 @@ import { sql } from '../sql/sql.ts';
 import type { LedgerRule } from './rules.ts';
 import { vatRegimeBy } from './vat-regime.ts';
 
-/** What of a line `i` of the order `o` is taxed, tax included. */
+/** Taxable amount of a line `i` of the order `o`, VAT included. */
 const gross = sql`(i.sub_total - CASE WHEN o.discount_funder = 'vendor' THEN i.discount ELSE 0 END + i.shipping_share)`;
 
 const statedLines = sql`vendor_orders part JOIN orders o ON o.id = part.order_id
   JOIN order_items i ON i.vendor_order_id = part.id`;
 
-/** What must hold of the tax of whatever states tax. What was sold before states none, and breaks no rule. */
+/** Rules about VAT. Sales older than VAT have none and are ignored. */
 export const vatRules: LedgerRule[] = [
   {
     rule: 'The tax of a vendor part is the sum over its lines, and an order’s that over its parts',

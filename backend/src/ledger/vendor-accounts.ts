@@ -3,9 +3,9 @@ import { CURRENCIES } from '../facts/currencies.ts';
 import { sql } from '../sql/sql.ts';
 
 /**
- * Lets payout runs, closings of statements, holds and decisions about bank accounts go one after the other for a vendor: each
- * locks his accounts before anything else. Nothing else asks for them, least of all a sale.
- * @param vendorIds null: everybody who was ever posted to
+ * Serialises payout runs, closings of statements, payout holds and decisions about bank accounts per vendor, by locking
+ * the vendor's accounts first. Sales do not take this lock.
+ * @param vendorIds null for all vendors with entries
  */
 export const lockVendorAccounts = async (database: Database, vendorIds: readonly number[] | null): Promise<void> => {
   const wanted = vendorIds && [...vendorIds];

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Lang } from '../wire/schemas.ts';
 import { inSpan } from '../tracing/spans.ts';
 
-/** A mail that has to leave. One event sends each template to a recipient once. */
+/** A mail to send. Unique per event, template and recipient. */
 export interface OutboxEntry {
   readonly eventId: string;
   readonly template: string;
@@ -12,7 +12,7 @@ export interface OutboxEntry {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** A mail whose turn it is. */
+/** A mail claimed for sending. */
 export interface DueMail {
   readonly id: number;
   readonly eventId: string;
@@ -23,7 +23,7 @@ export interface DueMail {
   readonly attempts: number;
 }
 
-/** What has not left yet. `oldest`: how long the first of it has been waiting, in seconds. */
+/** Queued mail. `oldest`: age of the oldest, seconds. */
 export interface OutboxState {
   readonly waiting: number;
   readonly dead: number;
@@ -31,12 +31,12 @@ export interface OutboxState {
 }
 
 const MAX_ATTEMPTS = 8;
-/** For how long a mail is one process's own; longer than a mail server may take for one mail. */
+/** Lease of a claimed mail; longer than the timeout of a mail server. */
 const LOCK = '2 minutes';
-/** How many mails one run sends at most. */
+/** Maximum mails per run. */
 export const BATCH = 20;
 
-/** Writes mails, for a statement that writes more than these. The same event, template and recipient a second time is nothing. */
+/** Queues mails, for statements that write several. Idempotent per event, template and recipient. */
 export const insertMails = (entries: readonly OutboxEntry[]): SQL => sql`
   INSERT INTO outbox (event_id, template, recipient, lang, payload)
   SELECT mail."eventId", mail.template, mail.recipient, mail.lang, mail.payload
@@ -44,12 +44,12 @@ export const insertMails = (entries: readonly OutboxEntry[]): SQL => sql`
     AS mail ("eventId" text, template text, recipient text, lang text, payload jsonb)
   ON CONFLICT DO NOTHING`;
 
-/** Stops nothing. */
+/** Signal that never aborts. */
 const NEVER = new AbortController().signal;
 
 /**
- * Mail that leaves through a table: a row is written in the transaction that caused it, and delivered afterwards by
- * any number of processes. It leaves once, and twice only when a process dies between sending and noting it.
+ * Transactional outbox: a mail is queued in the transaction that causes it and delivered afterwards by any process. It
+ * is sent twice only if a process dies between sending and recording it.
  */
 export const createOutbox = (database: Database, send: (mail: DueMail) => Promise<unknown>) => {
   const claim = () =>
@@ -62,8 +62,8 @@ export const createOutbox = (database: Database, send: (mail: DueMail) => Promis
       )
       RETURNING id, event_id AS "eventId", template, recipient, lang, payload, attempts`);
 
-  // Every claim counts an attempt, so the number of attempts tells whether a mail is still ours: while a mail server
-  // took its time with the mails before it, another process may have taken it over.
+  // Each claim counts an attempt, so the attempt number shows if the lease is still ours: another process may have
+  // claimed the mail while a slow server handled the ones before.
   const renew = async (mail: DueMail): Promise<boolean> => {
     const renewed = await database.query(sql`
       UPDATE outbox SET locked_until = now() + ${LOCK}::interval
@@ -77,7 +77,7 @@ export const createOutbox = (database: Database, send: (mail: DueMail) => Promis
       WHERE (id, attempts) IN (SELECT * FROM unnest(
         ${mails.map(({ id }) => id)}::bigint[], ${mails.map(({ attempts }) => attempts)}::int[]))`);
 
-  // A token in a payload is worth its account until the mail has left, and nothing to anybody after.
+  // A token in a payload gives access to its account, so it is removed after sending.
   const settle = (id: number) =>
     database.query(
       sql`UPDATE outbox SET done_at = now(), locked_until = NULL, last_error = NULL, payload = payload - 'token' - 'unsubscribe_token' WHERE id = ${id}`,
@@ -94,7 +94,7 @@ export const createOutbox = (database: Database, send: (mail: DueMail) => Promis
   };
 
   return {
-    /** How much mail is waiting or was given up. Read from indexes that hold nothing else. */
+    /** Numbers of waiting and failed mails, read from partial indexes. */
     async readState(): Promise<OutboxState> {
       const state = await database.first<OutboxState>(sql`
         SELECT count(*) AS waiting, coalesce(extract(epoch FROM now() - min(created_at)), 0)::double precision AS oldest,
@@ -103,14 +103,14 @@ export const createOutbox = (database: Database, send: (mail: DueMail) => Promis
       return state ?? { waiting: 0, dead: 0, oldest: 0 };
     },
 
-    /** Writes a mail into the running transaction. The same event, template and recipient a second time is nothing. */
+    /** Queues a mail in the current transaction. Idempotent per event, template and recipient. */
     async enqueue(entry: OutboxEntry): Promise<void> {
       await database.query(insertMails([entry]), 'enqueue mail');
     },
 
     /**
-     * Delivers what is due now. A failure is tried again later, and given up after the eighth time.
-     * @param closing once it is aborted no further mail is begun: the rest is left to another process
+     * Delivers due mail. Failures are retried, up to eight attempts.
+     * @param closing once aborted, no further mail is started; the rest is left to another process
      */
     async deliverDue(closing: AbortSignal = NEVER): Promise<{ sent: number; failed: number }> {
       const mails = await claim();

@@ -5,10 +5,10 @@ import type { DueMail } from './outbox.ts';
 import type { MailContent, Say } from './templates/template.ts';
 import { templates } from './templates/index.ts';
 
-// A line end in a subject would start a new header.
+// A line break in a subject would start a new header.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** What every mail has around what it says. */
+/** Parts common to all mails. */
 type Frame = Record<'brand' | 'footer' | 'unsubscribe', string>;
 
 const asText = (content: MailContent, origin: string, { footer, unsubscribe }: Frame): string =>
@@ -38,7 +38,10 @@ const asHtml = (content: MailContent, origin: string, { brand, footer, unsubscri
   );
 };
 
-/** Lays a mail out in its language: subject, plain text and simple HTML. @throws Error for an unknown template */
+/**
+ * Renders a mail in its language: subject, plain text and simple HTML.
+ * @throws Error for an unknown template
+ */
 export const renderMail = (
   { template, payload, lang }: Pick<DueMail, 'template' | 'payload' | 'lang'>,
   origin: string,
@@ -57,7 +60,7 @@ export const renderMail = (
     text: asText(content, origin, frame),
     html: asHtml(content, origin, frame, lang),
     headers: {
-      // Holiday replies are not sent to a mail that a program wrote (RFC 3834).
+      // Prevents auto-replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(content.unsubscribePath && { 'List-Unsubscribe': `<${origin}${content.unsubscribePath}>` }),
     },

@@ -9,7 +9,7 @@ import { renderMail } from './render.ts';
 
 const SMTP_LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
-/** The same mail sent twice carries the same id, so that a mailbox can drop the second one. */
+/** Stable id of a mail, so that mailboxes can drop a duplicate. */
 const messageId = (mail: DueMail, origin: string) => {
   const digest = createHash('sha256')
     .update(JSON.stringify([mail.eventId, mail.template, mail.recipient]))
@@ -17,10 +17,14 @@ const messageId = (mail: DueMail, origin: string) => {
   return `<${digest.slice(0, 32)}@${new URL(origin).hostname}>`;
 };
 
-/** Sends a mail. @returns what the mail server said; null where there is none and the mail is a file @throws what either has against it */
+/**
+ * Sends a mail.
+ * @returns the response of the mail server; null if the mail is written to a file
+ * @throws the error of either
+ */
 export type SendMail = (mail: DueMail) => Promise<string | null>;
 
-/** Sends mail by SMTP when an address is configured, else leaves it as .eml files in the data folder. */
+/** Sends mail by SMTP if a URL is configured, otherwise writes .eml files to the data folder. */
 export const createSender = ({ smtpUrl, mailFrom, publicOrigin, dataDir }: Config): SendMail => {
   const compose = (mail: DueMail) => {
     assertOutsideTransaction('The mail server');

@@ -1,10 +1,10 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** Anybody may report, and call an area and its version anything: what is beyond these is counted together. */
+/** Anyone may report any area and version, so values beyond these limits are counted together. */
 const MOST_RELEASES = 50;
 const REST = { area: 'other', version: 'other' };
 
-/** Failures of areas in browsers, as they are reported. */
+/** Front-end failures reported by browsers. */
 export const createAreaMetrics = (registry: Registry) => {
   const known = new Set<string>();
   const failures = new Counter({

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import { lookUps } from '../runtime/cache.ts';
 
-/** What is kept in the memory of the process for a while, and how often that was of use. */
+/** Hits and misses of the in-memory caches. */
 export const watchCaches = (registry: Registry): void => {
   new Counter({
     name: 'balsam_cache_lookups_total',

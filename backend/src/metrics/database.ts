@@ -17,14 +17,14 @@ const BY_STATE: ReadonlyMap<string, FailureReason> = new Map<string, FailureReas
   }),
 );
 
-/** What kind of failure a statement ended with. */
+/** Kind of a statement's failure. */
 export const reasonOf = (error: unknown): FailureReason => {
   const state = sqlState(error) ?? '';
   if (isConnectionError(error)) return 'connection';
   return BY_STATE.get(state) ?? (state.startsWith('23') ? 'constraint' : 'other');
 };
 
-/** The database as this process sees it: its connections, its statements, and what became of them. */
+/** Database metrics of this process: connections, statements and their outcome. */
 export const createDatabaseMetrics = (registry: Registry) => {
   const registers = [registry];
   const duration = new Histogram({
@@ -64,7 +64,7 @@ export const createDatabaseMetrics = (registry: Registry) => {
     retried: () => retries.inc(),
     waited: (seconds: number) => wait.observe(seconds),
 
-    /** Tells of the connections that `read` counts. */
+    /** Reports the connections returned by `read`. */
     watchConnections(read: () => Connections) {
       new Gauge({
         name: 'balsam_database_connections',

@@ -6,8 +6,8 @@ import { createRefusalCounter } from './refusals.ts';
 import { createSalesMetrics } from './sales.ts';
 
 /**
- * What an app counts for Prometheus. A label has few values, known beforehand; none is what a person typed, or is known
- * by: no address, token, name, number of an order.
+ * Prometheus metrics of an app. Labels have few, predefined values and never contain input or personal data: no
+ * addresses, tokens, names or order numbers.
  */
 export const createMetrics = () => {
   const registry = new Registry();

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { OutboxState } from '../mail/outbox.ts';
 import { createReading } from './reading.ts';
 
-/** Mail that waits, read from the database when it is asked for. A database that does not answer is told of, too. */
+/** Waiting mail, read from the database on each scrape, with a gauge for an unresponsive database. */
 export const watchOutbox = (registry: Registry, readState: () => Promise<OutboxState>): void => {
   const registers = [registry];
   const read = createReading(readState);

@@ -2,7 +2,9 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 
 let own: Registry | null = null;
 
-/** Event loop, memory, garbage collection and processor of this process: one for all apps in it, begun when first asked for. */
+/**
+ * Event loop, memory, garbage collection and CPU of this process; one collector for all its apps, created on first use.
+ */
 export const processMetrics = (): Registry => {
   if (own !== null) return own;
   own = new Registry();

@@ -4,8 +4,8 @@ const FRESH_MS = 5000;
 const LIMIT_MS = 1000;
 
 /**
- * Reads what a scrape wants to know of the database: once in five seconds, however many ask, and within one second.
- * @returns a function that gives null when it cannot be read
+ * Reads metrics from the database at most every five seconds, with a timeout of one second.
+ * @returns a function that returns null on failure
  */
 export const createReading = <Value>(read: () => Promise<Value>): (() => Promise<Value | null>) => {
   let last: { readonly at: number; readonly value: Promise<Value | null> } | null = null;

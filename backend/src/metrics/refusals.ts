@@ -1,11 +1,14 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** Why a request was turned away although nothing was wrong with it. */
+/** Reasons for rejecting a valid request. */
 export type RefusalReason = 'rate_limit' | 'load' | 'free_space';
 
 const REASONS: readonly RefusalReason[] = ['rate_limit', 'load', 'free_space'];
 
-/** Requests that were turned away. @returns what counts one */
+/**
+ * Rejected valid requests.
+ * @returns a function that counts one
+ */
 export const createRefusalCounter = (registry: Registry) => {
   const refused = new Counter({
     name: 'balsam_requests_refused_total',

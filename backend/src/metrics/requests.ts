@@ -3,17 +3,17 @@ import { Gauge, Histogram, type Registry } from 'prom-client';
 import { routeOf } from '../tracing/request-span.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** From what nobody notices to what nobody waits for. */
+/** Buckets from imperceptible to intolerable, seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Never the address that was asked for: somebody's secret may stand in it. */
+/** Route templates only: a URL may contain a secret. */
 const labelsOf = (request: FastifyRequest, status: number) => ({
   method: METHODS.has(request.method) ? request.method : 'other',
   route: routeOf(request),
   status: `${Math.trunc(status / 100)}xx`,
 });
 
-/** Counts the requests of an app, a backend or a gateway: how many by route, how long they take, how many are under way. */
+/** Request metrics of a backend or gateway: number by route, duration, and number in progress. */
 export const countRequests = (app: FastifyInstance, registry: Registry): void => {
   const registers = [registry];
   let inFlight = 0;
@@ -35,7 +35,7 @@ export const countRequests = (app: FastifyInstance, registry: Registry): void =>
 
   app.addHook('onRequest', (_request, { raw }, next) => {
     inFlight += 1;
-    // With the connection and not with the answer: whoever hangs up gets none.
+    // On the close of the connection, since aborted requests have no response.
     raw.once('close', () => {
       inFlight -= 1;
     });

@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client';
 import { saleCodes, type ErrorCode } from '../wire/error-codes.ts';
 import { Currency } from '../wire/schemas.ts';
 
-/** An order that has been placed. `amount`: what is to be paid, in minor units. */
+/** A placed order. `amount`: amount to pay, minor units. */
 export interface Sold {
   readonly parts: number;
   readonly units: number;
@@ -13,7 +13,7 @@ export interface Sold {
 
 const SALE_CODES = new Set<ErrorCode>(saleCodes);
 
-/** What the shop lives from. Sums alone: nothing tells who bought what. */
+/** Sales metrics. Totals only, without personal data. */
 export const createSalesMetrics = (registry: Registry) => {
   const registers = [registry];
   const counter = (name: string, help: string) => new Counter({ name, help, registers });
@@ -44,7 +44,7 @@ export const createSalesMetrics = (registry: Registry) => {
       amount.inc({ currency: sold.currency }, sold.amount);
     },
     cancelled: () => cancelled.inc(),
-    /** Counts the codes that belong to a sale, and no others. */
+    /** Counts error codes related to sales. */
     refused(code: ErrorCode) {
       if (SALE_CODES.has(code)) refusals.inc({ code });
     },

@@ -1,19 +1,18 @@
-// Amounts are whole minor units, none negative; rates are basis points (1500 is 15 %). All is reckoned in BigInt: a dear line
-// times a rate soon leaves the whole numbers that a float can hold.
+// Amounts are non-negative integers in minor units; rates are basis points (1500 is 15 %). Calculations use BigInt,
+// because a large amount times a rate soon exceeds the safe integers.
 
 const WHOLE = 10_000n;
 
 /**
- * A part of an amount, halves rounded up.
+ * Share of an amount, half rounded up.
  * @param bp basis points, 0 to 10000
  */
 export const portion = (amount: number, bp: number): number =>
   Number((2n * BigInt(amount) * BigInt(bp) + WHOLE) / (2n * WHOLE));
 
 /**
- * The tax that a price with tax holds, halves rounded up.
- * @param gross the price with the tax
- * @param bp rate of the tax upon the price without it
+ * VAT included in a gross price, half rounded up.
+ * @param bp rate on the net price, basis points
  */
 export const included = (gross: number, bp: number): number => {
   const whole = WHOLE + BigInt(bp);
@@ -21,9 +20,9 @@ export const included = (gross: number, bp: number): number => {
 };
 
 /**
- * Shares an amount in proportion to weights, by largest remainder: the shares are whole and add up to the amount exactly;
- * among equal remainders the earlier one gets the odd unit. Where all weights are 0 they count as equal.
- * @param weights none negative; without any, only nothing can be shared
+ * Splits an amount in proportion to weights by largest remainder. The shares are integers and add up exactly; the
+ * earlier of equal remainders gets the odd unit. If all weights are 0 they count as equal.
+ * @param weights none negative; without any, only 0 can be split
  * @returns one share per weight
  */
 export const allot = (amount: number, weights: readonly number[]): number[] => {
@@ -36,16 +35,16 @@ export const allot = (amount: number, weights: readonly number[]): number[] => {
     return { share: Number(product / whole), remainder: product % whole };
   });
   const missing = amount - shares.reduce((total, { share }) => total + share, 0);
-  // The sort is stable: equal ones stay in their order.
+  // The sort is stable, so equal remainders stay in order.
   const byRemainder = shares.toSorted((left, right) => Number(right.remainder - left.remainder));
   for (const each of byRemainder.slice(0, missing)) each.share += 1;
   return shares.map(({ share }) => share);
 };
 
 /**
- * Shares an amount as `allot` does, where nobody can take more than the own weight.
- * @param amount no more than the weights together
- * @returns one share per weight, none above its weight
+ * Splits an amount as `allot` does, with no share above its weight.
+ * @param amount at most the sum of the weights
+ * @returns one share per weight
  */
 export const shareOut = (amount: number, weights: readonly number[]): number[] => {
   if (BigInt(amount) > weights.reduce((total, weight) => total + BigInt(weight), 0n))
@@ -54,8 +53,8 @@ export const shareOut = (amount: number, weights: readonly number[]): number[] =
 };
 
 /**
- * How much of an amount belongs to what is done of a whole, rounded down. A step is the difference of two of them, so steps
- * in any portions add up to the amount exactly.
+ * Cumulative share of an amount, rounded down. A step is the difference of two of them, so any steps add up to the
+ * amount exactly.
  * @param done from 0 to `whole`
  */
 export const reached = (amount: number, whole: number, done: number): number =>

@@ -4,10 +4,9 @@ import { eachCurrency, type Currency } from '../facts/currencies.ts';
 import { fromWire, toWire } from './money.ts';
 import { Money } from '../wire/schemas.ts';
 
-/** An amount in each currency, minor units. */
 export type Amounts = Record<Currency, number>;
 
-/** An amount in each currency, where null stands for none. */
+/** An amount in each currency, or null. */
 export type OptionalAmounts = Record<Currency, number | null>;
 
 export const CurrencyAmounts = z
@@ -26,10 +25,10 @@ const AmountField = (currency: Currency) =>
       return z.NEVER;
     });
 
-/** Amounts as a form sends them, in major units; given out as minor units. */
+/** Amounts of a form in major units, converted to minor units. */
 export const AmountsForm = z.strictObject(eachCurrency(AmountField));
 
-/** Amounts of which each may be null. */
+/** Amounts that may be null. */
 export const OptionalAmountsForm = z.strictObject(eachCurrency((currency) => AmountField(currency).nullable()));
 
 export const amountsToWire = (amounts: Amounts): Amounts =>

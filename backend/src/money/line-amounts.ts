@@ -1,29 +1,29 @@
 import { allot, included, shareOut } from './amount-shares.ts';
 
-/** Who pays for what a coupon takes off. */
+/** Bearer of the coupon discount. */
 export type DiscountFunder = 'platform' | 'vendor';
 
-/** What a line carries of its part's discount and shipping, minor units. */
+/** A line's share of discount and shipping, minor units. */
 export interface LineShares {
   discount: number;
   shippingShare: number;
 }
 
-/** A line whose shares are known, with the rate of its tax in basis points. */
+/** A line with its shares and its VAT rate in basis points. */
 export interface TaxedLine extends LineShares {
   subTotal: number;
   vatBp: number;
 }
 
-/** The tax that a line's price holds: of its goods, and of what it carries of shipping. */
+/** VAT included in a line: in its goods and in its share of shipping. */
 export interface LineVat {
   vatGoods: number;
   vatShipping: number;
 }
 
 /**
- * Shares a part's discount and shipping among its lines: the discount by what they cost, shipping by what is left to pay for
- * them. The fee may be more than the goods cost.
+ * Splits discount and shipping of a sub-order among its lines: the discount by the price of the goods, shipping by the
+ * discounted price. The fee may exceed the price of the goods.
  */
 export const sharesOf = (subTotals: readonly number[], discount: number, shippingCost: number): LineShares[] => {
   const discounts = shareOut(discount, subTotals);
@@ -33,16 +33,15 @@ export const sharesOf = (subTotals: readonly number[], discount: number, shippin
 };
 
 /**
- * What a line's goods are taxed on, tax included. A vendor's own coupon lowers his price; what the marketplace pays for a
- * customer is a payment by a third party, and the vendor still sells for the whole price. To be confirmed by a tax adviser:
- * it stands here alone.
+ * Taxable amount of a line's goods, VAT included. A vendor's own coupon lowers the price; the marketplace's coupon is a
+ * payment by a third party for a sale at full price. Defined only here, to be confirmed by a tax adviser.
  */
 export const taxableGoods = ({ subTotal, discount }: Omit<TaxedLine, 'vatBp'>, funder: DiscountFunder): number =>
   funder === 'vendor' ? subTotal - discount : subTotal;
 
 /**
- * The tax in each line of a part. It is reckoned once for all lines of a rate, as on an invoice, and shared among their goods
- * and their shipping, which is taxed as the goods that it brings.
+ * VAT of each line of a sub-order. Calculated once for all lines of a rate, as on an invoice, and split among goods and
+ * shipping, which is taxed like the goods.
  */
 export const vatOf = (lines: readonly TaxedLine[], funder: DiscountFunder): LineVat[] => {
   const taxes = lines.map((): LineVat => ({ vatGoods: 0, vatShipping: 0 }));

@@ -1,14 +1,14 @@
 import { CURRENCY_DIGITS, eachCurrency, PRICE_FIELDS, type Currency, type PriceField } from '../facts/currencies.ts';
 
 /**
- * An amount as it goes out: 1255 fils → 1.255.
- * @param minor integer of the currency's minor unit
+ * Converts minor to major units: 1255 fils → 1.255.
+ * @param minor integer
  */
 export const toWire = (minor: number, currency: Currency): number => minor / 10 ** CURRENCY_DIGITS[currency];
 
 /**
- * An amount as it comes in: 1.255 BHD → 1255. Read from its decimal digits, never multiplied as a float.
- * @returns the minor units, or null when it is negative, not finite or has more digits than the currency
+ * Converts major to minor units: 1.255 BHD → 1255. Parses the decimal digits instead of multiplying a float.
+ * @returns null if negative, not finite or with too many decimal places
  */
 export const fromWire = (value: number, currency: Currency): number | null => {
   const digits = CURRENCY_DIGITS[currency];
@@ -18,16 +18,16 @@ export const fromWire = (value: number, currency: Currency): number | null => {
   return Number.isSafeInteger(minor) ? minor : null;
 };
 
-/** A price in each currency, integers of the minor units. */
+/** Price in each currency, minor units. */
 export type PriceRow = Record<PriceField, number>;
 
-/** The same after the discount. */
+/** Discounted price in each currency. */
 export type FinalPrices = Record<`final_${Lowercase<Currency>}`, number>;
 
-/** The highest price of a product's variants after the discount, in each currency; null where one price applies. */
+/** Highest discounted variant price in each currency; null where one price applies. */
 export type TopPrices = Record<`top_final_${Lowercase<Currency>}`, number | null>;
 
-/** The columns of each currency. Column names come from here, never from a request. */
+/** Columns of each currency. Column names come from here, never from a request. */
 export const priceColumns = eachCurrency((currency) => ({
   price: PRICE_FIELDS[currency],
   final: `final_${currency.toLowerCase()}` as keyof FinalPrices,
@@ -36,7 +36,7 @@ export const priceColumns = eachCurrency((currency) => ({
 }));
 
 /**
- * What is paid after a discount, halves rounded up: the same sum as the generated `final_*` columns.
+ * Discounted price, half rounded up: same as the generated `final_*` columns.
  * @param price minor units
  * @param discount percent, 0-100
  */

@@ -1,17 +1,17 @@
 import { reached } from './amount-shares.ts';
 import { taxableGoods, type DiscountFunder, type LineShares, type LineVat } from './line-amounts.ts';
 
-/** A sold line with everything that was frozen at its sale. Minor units. */
+/** A sold line with its amounts at the time of sale, minor units. */
 export interface SoldLine extends LineShares, LineVat {
   price: number;
   quantity: number;
   funder: DiscountFunder;
-  /** What the marketplace keeps of it, and the tax upon that. */
+  /** Commission of the marketplace and VAT on it. */
   commission: number;
   commissionVat: number;
 }
 
-/** What some units of a line carry of its amounts. */
+/** Share of some units of a line in its amounts. */
 export interface CarriedAmounts extends LineShares, LineVat {
   subTotal: number;
   commission: number;
@@ -19,10 +19,10 @@ export interface CarriedAmounts extends LineShares, LineVat {
 }
 
 /**
- * What so many units of a line have come back with in all; a return is the difference of two of these. Each amount hangs on
- * the one that it is a part of, so that no step has more tax than goods, and the last unit brings back exactly what is left.
- * @param units how many have come back in all
- * @param shippedUnits of how many the shipping comes back as well
+ * Cumulative amounts of the returned units of a line; a return is the difference of two of these. Each amount is
+ * derived from the one it is part of, so that no step has more tax than goods and the last unit returns the exact rest.
+ * @param units units returned in total
+ * @param shippedUnits units whose shipping is refunded as well
  */
 export const amountsOfUnits = (line: SoldLine, units: number, shippedUnits: number): CarriedAmounts => {
   const whole = { subTotal: line.price * line.quantity, discount: line.discount, shippingShare: line.shippingShare };

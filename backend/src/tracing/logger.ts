@@ -6,14 +6,11 @@ interface Bound {
   bindings?: () => Record<string, unknown>;
 }
 
-/**
- * An address as a log may keep it: links in mails carry a secret in the path of their page, or in their question. Below
- * these folders no path does.
- */
+/** URL as it may be logged: links in mails have a secret in the path of these pages or in the query. */
 const withoutSecrets = (address: string): string =>
   address.replace(/^(\/(?:api|media|areas)\/[^?#]*|\/?[^/?#]*).*$/s, '$1');
 
-/** Of a request only what is no secret. */
+/** Request properties without secrets. */
 const describeRequest = ({ method, url, ip, routeOptions }: FastifyRequest) => ({
   method,
   route: routeOptions?.url,
@@ -22,8 +19,8 @@ const describeRequest = ({ method, url, ip, routeOptions }: FastifyRequest) => (
 });
 
 /**
- * JSON lines. Every line that is written for a request has its id as `reqId`, also where no request is at hand: those of
- * a request's own logger by themselves, all others from what the code runs for.
+ * JSON log. Every line written during a request has its id as `reqId`, from the request's logger or from the async
+ * context.
  */
 export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] => {
   if (logLevel === 'silent') return false;

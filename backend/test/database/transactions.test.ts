@@ -29,7 +29,7 @@ it('Nobody waits for a hash, a picture, a mail server or a carrier in a transact
     INSERT INTO files (storage_key, visibility, original_name, mime, bytes)
     VALUES ('uploads/nothing', 'public', 'glove.webp', 'image/webp', 1) RETURNING id`);
   const discarded = () => shop.app.files.remove(file?.id ?? 0);
-  await assert.rejects(database.transaction(discarded), /The storage of files was asked for in a transaction/);
+  await assert.rejects(database.transaction(discarded), /The file storage was asked for in a transaction/);
   assert.match(await hashed(), /^\$argon2id/);
   assert.match(await database.longTransaction(hashed), /^\$argon2id/);
 });

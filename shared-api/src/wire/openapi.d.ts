@@ -4849,7 +4849,7 @@ export interface components {
         };
         /** @description One picture: `url` is 640 px wide, `srcset` names 320, 640 and 1280. All are square WebP. */
         Picture: {
-            /** @description Address relative to the origin of this API */
+            /** @description URL relative to the origin of this API */
             url: string;
             /**
              * @description The picture in three widths for the `srcset` of an image, with URLs relative to the origin of this API
@@ -4867,11 +4867,11 @@ export interface components {
              */
             height: number;
             /**
-             * @description The variant that it shows; null for the whole product
+             * @description Variant shown; null for the whole product
              * @example null
              */
             variant_id: number | null;
-            /** @description A drawing that came with the demo, not a photograph of the thing */
+            /** @description True for a drawing of the demo instead of a product photo */
             illustration: boolean;
         };
         /** @description Number of rows that refer to a place or one within it. Only countries have shipping zones. */
