@@ -41,25 +41,29 @@ const show = ({ load, known = FIRST, lang }: { load: () => Promise<Values>; know
 test.each([
   ['en', 'Load the current version', /^This was changed after you opened it\./],
   ['ar', 'تحميل أحدث نسخة', /^تغيّرت هذه البيانات بعد أن فتحتها/],
-] as const)('A form that was overtaken loads the newer state around what was typed: %s', async (lang, load, text) => {
-  const { user, sent } = show({ load: async () => NEWER, lang });
-  await user.type(screen.getByLabelText('Name'), ' L');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  const button = screen.getByRole('button', { name: load });
-  expect(button).toHaveFocus();
-  await user.click(button);
-  await waitFor(() => expect(screen.getByLabelText('Place')).toHaveValue('Jeddah'));
-  expect(screen.getByLabelText('Name')).toHaveValue('Gloves L');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(sent).toEqual([
-      { ...FIRST, name: 'Gloves L' },
-      { ...NEWER, name: 'Gloves L' },
-    ]),
-  );
-});
+] as const)(
+  'After a conflict a form loads the newer version, keeping input and focus: %s',
+  async (lang, load, text) => {
+    const { user, sent } = show({ load: async () => NEWER, lang });
+    await user.type(screen.getByLabelText('Name'), ' L');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    const button = screen.getByRole('button', { name: load });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await waitFor(() => expect(screen.getByLabelText('Place')).toHaveValue('Jeddah'));
+    expect(screen.getByLabelText('Name')).toHaveValue('Gloves L');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { ...FIRST, name: 'Gloves L' },
+        { ...NEWER, name: 'Gloves L' },
+      ]),
+    );
+  },
+);
 
 test('A failed load of the newer version preserves input', async () => {
   const { user } = show({ load: () => Promise.reject(new Error('gone')) });
@@ -78,5 +82,6 @@ test('Input while the newer version loads is preserved', async () => {
   await user.type(screen.getByLabelText('Name'), ' L');
   await act(async () => answer(NEWER));
   await waitFor(() => expect(screen.getByLabelText('Place')).toHaveValue('Jeddah'));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('Name')).toHaveValue('Gloves L');
 });

@@ -10,13 +10,18 @@ interface NewerStateProps {
   onLoaded: () => void;
 }
 
-/** Reports that the record was saved elsewhere, and loads that state around what was typed here. */
+/** The submit button of the form, or its first field. */
+const nextStop = (button: HTMLButtonElement | null) =>
+  button?.form?.querySelector<HTMLElement>('[type="submit"]') ??
+  button?.form?.querySelector<HTMLElement>('input, select, textarea');
+
+/** Reports a save conflict, and offers to load the newer version without losing input. */
 export function NewerState({ load, onLoaded }: NewerStateProps) {
   const { t } = useTranslation('kit');
   const form = useFormikContext<FormikValues>();
   const [isLoading, setIsLoading] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // What is typed while the newer state loads stays as well.
+  // Input typed while the newer version loads must be preserved as well.
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -34,6 +39,8 @@ export function NewerState({ load, onLoaded }: NewerStateProps) {
     const { initialValues, values } = latest.current;
     form.resetForm({ values: newer });
     await form.setValues(mergeDirtyValues(newer, initialValues, values));
+    // The button disappears: without a new place, the focus would fall to the body.
+    if (document.activeElement === button.current) nextStop(button.current)?.focus();
     onLoaded();
   };
   return (
