@@ -5,16 +5,16 @@ WORKDIR /srv/balsam/app
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci
 RUN npx nx run-many -t build --outputStyle=static && rm -rf .nx
-# What the image is made of, for who looks for a weakness in it: CycloneDX, the same bytes for the same lockfile.
+# Software bill of materials (CycloneDX) for vulnerability scanners; reproducible from the lockfile.
 RUN node delivery/bin/sbom.mjs sbom.cdx.json
-# What only builds and tests need stays behind.
+# Production dependencies only.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w @balsam/backend -w @balsam/delivery
 
 FROM node:24-bookworm-slim AS app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/balsam RELEASES_DIR=/srv/balsam/releases
 WORKDIR /srv/balsam/app
 COPY --from=build /srv/balsam/app .
-# A volume begins with the owner that its folder has here.
+# A new volume inherits the owner of its folder in the image.
 RUN install -d -o node -g node /var/lib/balsam /var/backups/balsam && install -d -o node -g node -m 0755 /srv/balsam/releases
 USER node
 EXPOSE 3000
@@ -33,7 +33,7 @@ COPY delivery/production/container/nginx.conf /usr/share/balsam/nginx/
 COPY delivery/production/container/start-nginx.sh /usr/local/bin/start-nginx
 USER www-data
 EXPOSE 8080 8443
-# That it passes requests on, and that a backend answers.
+# Checks nginx and, through it, a backend.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["curl", "-fs", "-o", "/dev/null", "http://127.0.0.1:3080/healthz"]
 STOPSIGNAL SIGQUIT
 CMD ["start-nginx"]

@@ -1,4 +1,4 @@
-/** What a descendant takes from it, of what jsdom computes. */
+/** Properties that descendants inherit, among those that jsdom computes. */
 const INHERITED = /visibility|pointer-events|color|all/;
 
 const isStyled = (element) => {
@@ -9,7 +9,7 @@ const isStyled = (element) => {
   return false;
 };
 
-/** What the browser's own style sheet tells elements apart by, as far as they are shown or hidden. */
+/** Key of everything that the browser's default style sheet distinguishes for visibility. */
 const kindOf = (element) =>
   [
     element.namespaceURI,
@@ -20,8 +20,8 @@ const kindOf = (element) =>
   ].join();
 
 /**
- * Testing Library asks at every search for the style of every element and of all that it stands in, and jsdom matches
- * its whole style sheet each time. Where no style was given, elements of a kind have one style: jsdom computes it once.
+ * Testing Library reads the computed style of every element and its ancestors in each query, and jsdom matches its
+ * whole style sheet each time. Unstyled elements of the same kind have the same style, which is computed once here.
  */
 module.exports = (window) => {
   const compute = window.getComputedStyle;

@@ -4,7 +4,7 @@ const quickenComputedStyle = require('./jest.computed-style.cjs');
 const quickenLabels = require('./jest.labels.cjs');
 require('./jest.scripts.cjs');
 
-// Each file runs React and everything else anew: machine code is rarely used as long as it takes to optimize.
+// Each file loads React and everything else again: machine code is rarely reused enough to be worth optimizing.
 setFlagsFromString('--interrupt-budget=1000000');
 
 const FROM_NODE = [
@@ -23,7 +23,7 @@ const FROM_NODE = [
   'BroadcastChannel',
 ];
 
-/** jsdom has no fetch family that RTK Query and react-router could use: it takes Node's. */
+/** jsdom lacks a fetch family that RTK Query and react-router can use: provide Node's. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();

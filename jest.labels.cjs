@@ -1,8 +1,8 @@
 const LABELABLE = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
 
 /**
- * Testing Library asks every field for its labels, and jsdom goes through the whole document for each label of the
- * page then. The document knows its ids: it is asked instead, for the field's own alone.
+ * Testing Library reads the labels of every field, and jsdom walks the whole document for each label. This lookup uses
+ * the document's id index and only the field's own labels.
  */
 module.exports = (window) => {
   const { document } = window;
@@ -20,10 +20,11 @@ module.exports = (window) => {
       configurable: true,
       enumerable: true,
       get() {
-        // A hidden field has none, and what is not in the page is not among the document's ids.
+        // A hidden field has no labels, and ids of a detached tree are not indexed.
         if (!document.contains(this) || this.type === 'hidden') return get.call(this);
         const labels = document.getElementsByTagName('label');
-        // Asked past the list's proxy, which looks among all labels for one of that name, be it "item" or "length".
+        // Bypasses the collection's proxy, which searches all labels by name for any property, such as "item" or
+        // "length".
         const all = Array.from({ length: lengthOf.call(labels) }, (_, index) => item.call(labels, index));
         return all.filter(isOf(this));
       },

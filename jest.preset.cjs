@@ -1,16 +1,16 @@
-/** What every browser package's tests share: jsdom with Node's own fetch family, SWC, styles stubbed out. */
+/** Common Jest settings of the browser packages: jsdom with Node's fetch family, SWC, stubbed styles. */
 const path = require('node:path');
 
-// Each test builds a page and throws it away: where young memory holds a whole page, a tenth less is spent on clearing
-// it up. V8 reads its size only as a process starts, and the workers start with this environment.
+// Each test builds a page and discards it: a young generation large enough for a whole page saves a tenth of the
+// garbage collection. V8 reads the size at process start, and workers inherit this environment.
 process.env.NODE_OPTIONS = `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`.trim();
 
 module.exports = {
   testEnvironment: path.join(__dirname, 'jest.environment.cjs'),
   setupFilesAfterEnv: [path.join(__dirname, 'jest.setup.cjs')],
   testMatch: ['**/src/**/*.test.ts?(x)'],
-  // Every page in words that nobody has written: the lint finds such texts in a component, the sweep of all pages on the
-  // screen. Both together miss hardly any, so this third look is for whole runs (TEST_ALL=1).
+  // Renders every page in pseudo-localized text. Linting finds hard-coded texts in components, and the end-to-end sweep
+  // finds them on screen, so this third check only runs with TEST_ALL=1.
   testPathIgnorePatterns: [
     '/node_modules/',
     ...(process.env.TEST_ALL === '1' ? [] : ['/locales/pseudo\\.test\\.tsx$']),
@@ -27,13 +27,13 @@ module.exports = {
       },
     ],
   },
-  // These ship ES modules only.
+  // Packages that ship only ES modules.
   transformIgnorePatterns: ['/node_modules/(?!(@balsam|@tanstack|yet-another-react-lightbox)/)'],
   moduleNameMapper: { '\\.css$': path.join(__dirname, 'jest.style.cjs') },
   reporters: ['default', path.join(__dirname, 'jest.timings.cjs')],
-  // As many as there are cores: the last of the packages has them to itself.
+  // One per core: the last package to run has all cores.
   maxWorkers: '100%',
   clearMocks: true,
-  // A long form is filled in as a person does it, and the machine may be busy.
+  // Long forms are filled in key by key, on a possibly busy machine.
   testTimeout: 20_000,
 };

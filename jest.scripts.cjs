@@ -2,13 +2,13 @@ const { setFlagsFromString } = require('node:v8');
 const vm = require('node:vm');
 
 const { compileFunction } = vm;
-/** Each file's code as it was compiled last. */
+/** Latest compiled script per file. */
 const scripts = new Map();
 
-// What has not run for a while is thrown away otherwise, and made again for the next file.
+// V8 would discard bytecode that has not run for a while and compile it again for the next file.
 setFlagsFromString('--no-flush-bytecode');
 
-/** The code as it is run in any window; what stands in it keeps its line and its column. */
+/** Compiles code to run in any window, with unchanged line and column numbers. */
 const scriptOf = (code, parameters, filename) => {
   const known = scripts.get(filename);
   if (known?.code === code) return known.script;
@@ -19,8 +19,8 @@ const scriptOf = (code, parameters, filename) => {
 };
 
 /**
- * Jest compiles every module anew for each test file, though only the window differs in which it runs: React alone has
- * twenty-eight thousand lines. Here a process compiles a module once.
+ * Jest compiles every module again for each test file, although only the window differs: React alone has 28,000 lines.
+ * With this, a process compiles a module once.
  */
 vm.compileFunction = (code, parameters, options = {}) => {
   const { filename, parsingContext } = options;

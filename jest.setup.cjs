@@ -1,16 +1,16 @@
 const { configure, getConfig } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
 
-// Who waits for something searches again and again: the page is printed when they give up, not each time.
+// A waiting query repeats many times: print the page only when it times out, not on every attempt.
 const { getElementError: printPage } = getConfig();
 configure({
-  // What comes late on a busy machine comes all the same; who waits for it in vain is told within the test's own time.
+  // A busy machine is late, not wrong; a real failure is still reported within the test's timeout.
   asyncUtilTimeout: 5000,
   getElementError: (message, container) =>
     getConfig()._disableExpensiveErrorDiagnostics ? new Error(message ?? undefined) : printPage(message, container),
 });
 
-// jsdom has no layout, so it has no media queries: react-bootstrap's Offcanvas asks for one.
+// jsdom has no layout and so no media queries, which react-bootstrap's Offcanvas needs.
 globalThis.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -22,11 +22,11 @@ globalThis.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
-// For its developer tools React notes the call stack at which each element was made: no message of a test has it.
+// React records a call stack per element for its developer tools; no test output uses them.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
-// A warning of React or of a library is a defect that nobody has met yet.
+// A warning from React or a library is an undiscovered defect.
 const fail =
   (level) =>
   (...args) => {

@@ -1,7 +1,7 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-/** Writes what each file took, for the end of `npm test`. */
+/** Writes the duration of each test file, for the summary of `npm test`. */
 module.exports = class {
   onRunComplete(contexts, { testResults }) {
     const [context] = contexts;

