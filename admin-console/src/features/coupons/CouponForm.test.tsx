@@ -15,7 +15,7 @@ const CREATED = { 'POST /admin/coupons': ok({ data: autumn }, 'The coupon has be
 
 it('An admin reads what a coupon will do while typing, and makes it', async () => {
   const { user, sent, router } = await openCoupons('/admin/add-coupon', [], { answers: CREATED });
-  await screen.findByText('Say what it takes off, and you will read here what it does.');
+  await screen.findByText('Enter a discount to see a preview.');
   await fill('Code', 'winter-10');
   await fill('Percent off', '١٠');
   await fill('First day', '2026-12-01');

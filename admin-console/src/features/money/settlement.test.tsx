@@ -23,7 +23,7 @@ async function settle() {
 it('An admin posts what a payment provider has settled, and what it kept of it', async () => {
   const { fill, post, posts } = await settle();
   await fill('Amount that came to the bank', '97.125');
-  await fill('Fee that the provider kept', '2.875');
+  await fill('Provider fee', '2.875');
   await post();
   expect(await screen.findByText('The settlement is posted.')).toBeVisible();
   expect(posts()).toEqual([
@@ -34,11 +34,9 @@ it('An admin posts what a payment provider has settled, and what it kept of it',
 it('An admin who posts a settlement of nothing, or a fee of too many digits, reads it at the field', async () => {
   const { dialog, fill, post, posts } = await settle();
   await fill('Amount that came to the bank', '0');
-  await fill('Fee that the provider kept', '2.8755');
+  await fill('Provider fee', '2.8755');
   await post();
-  await waitFor(() =>
-    expect(dialog.getByLabelText('Fee that the provider kept')).toHaveAccessibleDescription(/zero or an amount/),
-  );
+  await waitFor(() => expect(dialog.getByLabelText('Provider fee')).toHaveAccessibleDescription(/zero or an amount/));
   expect(dialog.getByLabelText('Amount that came to the bank')).toHaveAccessibleDescription(/above zero/);
   expect(posts()).toEqual([]);
 });

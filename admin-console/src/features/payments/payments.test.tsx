@@ -67,7 +67,7 @@ it.each([
 ])('An admin reads that no cards are taken: %s', async (state, sentence) => {
   await open('/admin/payments', { 'GET /admin/payments': pageOf([], state) });
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.getByText('Nobody has paid by card yet.')).toBeVisible();
+  expect(screen.getByText('There are no card payments yet.')).toBeVisible();
 });
 
 it('An admin says what was done about a finding, which has to be said', async () => {
@@ -78,7 +78,7 @@ it('An admin says what was done about a finding, which has to be said', async ()
   await user.click(await screen.findByRole('button', { name: `Settle: Another amount was paid, ${NUMBER}` }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Settle' }));
-  expect(await dialog.findByText('Say what was done about it.')).toBeVisible();
+  expect(await dialog.findByText('Describe what was done about it.')).toBeVisible();
   await user.type(dialog.getByLabelText('What was done about it?'), 'The rest came by transfer.');
   await user.click(dialog.getByRole('button', { name: 'Settle' }));
   expect(await screen.findByText('The finding is settled.')).toBeVisible();

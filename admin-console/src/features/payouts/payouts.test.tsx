@@ -92,7 +92,7 @@ it('An admin holds a vendor back with a reason, and lets another one go on', asy
     expect(posted('/admin/vendors/3/payout-hold')).toEqual([{ reason: 'A question', status_seen: 'active' }]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'Let payouts go on: Murjan' }));
+  await user.click(screen.getByRole('button', { name: 'Resume payouts: Murjan' }));
   await waitFor(() =>
     expect(posted('/admin/vendors/4/payout-hold')).toEqual([{ reason: null, status_seen: 'on_hold' }]),
   );
@@ -102,7 +102,7 @@ it('An admin finds nobody to pay', async () => {
   await open('/admin/money/payouts/new', {
     'POST /admin/payout-runs/preview': ok({ data: { ...preview, total: 0, payouts: [], skipped: [] } }),
   });
-  expect(await screen.findByText(/Nobody would be paid/)).toBeVisible();
+  expect(await screen.findByText(/No payouts are due/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Order payouts/ })).not.toBeInTheDocument();
 });
 

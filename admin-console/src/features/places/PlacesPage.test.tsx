@@ -103,7 +103,7 @@ it('An admin deletes a country that nobody uses after being asked; one in use of
   await user.click(await screen.findByRole('button', { name: 'Delete Iraq' }));
   expect(screen.queryByRole('button', { name: 'Delete Saudi Arabia' })).not.toBeInTheDocument();
   const dialog = within(await screen.findByRole('dialog', { name: 'are you sure to delete' }));
-  expect(dialog.getByText('Iraq goes for good, with all its states and cities.')).toBeVisible();
+  expect(dialog.getByText('Iraq will be deleted permanently, with all its states and cities.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('The place has been deleted.')).toBeVisible();
   expect(sent()).toMatchObject([{ method: 'DELETE', path: '/admin/places/countries/7' }]);

@@ -72,9 +72,9 @@ it('An admin who decides otherwise than the vendor says why', async () => {
     { [`POST ${ONE}/overrule`]: ok({}, 'Decided.') },
   );
   expect(await screen.findAllByText('It was opened.')).not.toHaveLength(0);
-  await user.click(screen.getByRole('radio', { name: /gets the money at once/ }));
+  await user.click(screen.getByRole('radio', { name: /is refunded immediately/ }));
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
-  expect(await screen.findByText('Say why. Both read it.')).toBeVisible();
+  expect(await screen.findByText('Give a reason. Both parties will see it.')).toBeVisible();
   await user.type(screen.getByLabelText('Reason'), 'It came like this.');
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
   expect(await screen.findByText('Decided.')).toBeVisible();
@@ -179,10 +179,10 @@ it('What the bank has not taken keeps its reason, and what was typed stays when 
   await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'It has not taken it' }));
-  await user.type(dialog.getByLabelText('What the bank said'), 'No such account');
+  await user.type(dialog.getByLabelText("Bank's reason"), 'No such account');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findAllByText('It was paid meanwhile.')).not.toHaveLength(0);
-  expect(dialog.getByLabelText('What the bank said')).toHaveValue('No such account');
+  expect(dialog.getByLabelText("Bank's reason")).toHaveValue('No such account');
 });
 
 it('An admin whose customer has named another account meanwhile sees that account, and can say what the bank did of it', async () => {
@@ -199,7 +199,7 @@ it('An admin whose customer has named another account meanwhile sees that accoun
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('SA•• 7519')).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'It has not taken it' }));
-  await user.type(dialog.getByLabelText('What the bank said'), 'No such account');
+  await user.type(dialog.getByLabelText("Bank's reason"), 'No such account');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('BH•• 3456')).toBeVisible();
   expect(dialog.getByText('This has changed meanwhile.')).toBeVisible();
@@ -220,9 +220,9 @@ it('A refund that has left the list meanwhile keeps its dialog, which says why',
   await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'It has not taken it' }));
-  await user.type(dialog.getByLabelText('What the bank said'), 'No such account');
+  await user.type(dialog.getByLabelText("Bank's reason"), 'No such account');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Nobody is owed anything.')).toBeVisible();
+  expect(await screen.findByText('No balances are due.')).toBeVisible();
   expect(dialog.getByText('It was paid meanwhile.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

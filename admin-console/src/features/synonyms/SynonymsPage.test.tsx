@@ -91,7 +91,7 @@ it('An admin deletes a synonym, after reading what it comes to', async () => {
   const { user, sent } = await open('/admin/synonyms', { 'DELETE /admin/synonyms/3': ok({}, 'Synonym deleted') });
   await user.click(await screen.findByRole('button', { name: 'Delete “bp machine”' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('Whoever looks for “bp machine” no longer finds “pressure monitor”.')).toBeVisible();
+  expect(dialog.getByText('Searches for “bp machine” will no longer find “pressure monitor”.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('Synonym deleted')).toBeVisible();
   expect(sent()?.path).toBe('/admin/synonyms/3');

@@ -56,7 +56,7 @@ it('An admin who rejects a number has to say why', async () => {
   await user.selectOptions(dialog.getByLabelText('Decision'), 'Reject');
   expect(dialog.queryByLabelText('Sells as')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Say why, so that the vendor can correct it.')).toBeVisible();
+  expect(await screen.findByText('Give a reason, so that the vendor can correct it.')).toBeVisible();
   await user.type(dialog.getByLabelText('Remarks'), 'The certificate has expired.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>

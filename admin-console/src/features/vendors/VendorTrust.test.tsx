@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { refusal } from '../../testing/refusal.ts';
 import { openVendors, vendor, vendorRow } from './testing/open-vendors.ts';
 
-const LABEL = 'Changes of approved products are live at once';
+const LABEL = 'Publish changes to approved products immediately';
 
 it('An admin trusts a vendor, and reads what that means', async () => {
   let trusted = false;
@@ -14,10 +14,10 @@ it('An admin trusts a vendor, and reads what that means', async () => {
       return ok({}, 'The vendor is trusted');
     },
   });
-  expect(await screen.findByText(/wait until an admin has looked at them/)).toBeVisible();
+  expect(await screen.findByText(/wait for an admin's review/)).toBeVisible();
   await user.click(screen.getByRole('switch', { name: LABEL }));
   expect(await screen.findByText('The vendor is trusted')).toBeVisible();
-  expect(await screen.findByText(/What waited before stays waiting/)).toBeVisible();
+  expect(await screen.findByText(/Earlier pending changes stay pending/)).toBeVisible();
   expect(screen.getByRole('switch', { name: LABEL })).toBeChecked();
   expect(sent()).toEqual([
     {

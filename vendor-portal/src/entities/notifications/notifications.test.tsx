@@ -94,8 +94,8 @@ it('A vendor reads what has happened', async () => {
     'Unread: Sara has cancelled the order BLS-AAAAAAAAA1-1',
     'Unread: “Nitrile gloves” is approved',
     'Unread: “Nitrile gloves” is no longer approved',
-    'Unread: Your changes of “Nitrile gloves” are in the shop now',
-    'Unread: Your changes of “Nitrile gloves” were declined: Too blue',
+    'Unread: Your changes to “Nitrile gloves” are now in the shop',
+    'Unread: Your changes to “Nitrile gloves” were declined: Too blue',
     'Unread: Only 3 pieces of “Nitrile gloves (Small)” are left',
     'Unread: Sara gives “Nitrile gloves” 4 stars',
     'Unread: Ali has reviewed “Nitrile gloves”',
@@ -122,7 +122,7 @@ it('A vendor follows a notification, which is then read', async () => {
 it('A vendor who follows a notification to the page that is open already sees there what it tells of', async () => {
   const { user, router, reviews } = await openPortal();
   await act(() => router.navigate('/vendor/reviews'));
-  await screen.findByText(/Nobody has reviewed your products yet/);
+  await screen.findByText(/No reviews yet/);
   const before = reviews();
   await user.click(await bell(8));
   await user.click(await screen.findByRole('link', { name: /gives.*4 stars/ }));

@@ -70,9 +70,9 @@ it('A vendor changes the password, and is told where it is not right', async () 
 it('A vendor asks for an Arabic name, and reads that it is being checked and what shoppers see meanwhile', async () => {
   const { user, sent } = await openAccount({ 'POST /vendor/identity': ok({ identity }, 'We check it first.') });
   const company = form('Company');
-  expect(company.getByRole('button', { name: 'Send for checking' })).toBeDisabled();
+  expect(company.getByRole('button', { name: 'Send for review' })).toBeDisabled();
   await user.type(company.getByRole('textbox', { name: 'Company name in Arabic' }), 'عناية الخليج');
-  await user.click(company.getByRole('button', { name: 'Send for checking' }));
+  await user.click(company.getByRole('button', { name: 'Send for review' }));
   expect(await screen.findByText('We check it first.')).toBeVisible();
   const body = { company_name: 'Gulf Medical', company_name_arabic: 'عناية الخليج', cr_number: '1010123456' };
   expect(sent()).toEqual([{ path: '/vendor/identity', body }]);
@@ -83,7 +83,7 @@ it('A vendor whose request is being checked takes it back', async () => {
   const { user, sent } = await openAccount(answers, { ...identity, requested });
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Shoppers seeGulf Medical');
   expect(form('Company').getByRole('textbox', { name: 'Company name' })).toHaveValue('Gulf Care');
-  await user.click(screen.getByRole('button', { name: 'Take the request back' }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw the request' }));
   await waitFor(() => expect(sent()).toMatchObject([{ body: { company_name: 'Gulf Medical' } }]));
 });
 

@@ -80,7 +80,7 @@ it('A courier collects nothing for an order that is paid otherwise', async () =>
 
 it('A vendor who asks for a label before a pickup is told what is missing', async () => {
   const { text } = await open('label');
-  expect(text).toBe('LabelThere is no label before a pickup is scheduled');
+  expect(text).toBe('LabelSchedule a pickup to get the label');
 });
 
 it('An Arabic reader gets the papers in Arabic', async () => {

@@ -81,7 +81,7 @@ it('A vendor cannot ask for a pickup on a Friday or Saturday', async () => {
   const { user, sent } = await openOrder({}, {}, {});
   await user.type(screen.getByLabelText('Pickup Date'), '2026-11-27');
   await user.click(screen.getByRole('button', { name: 'Schedule Pickup' }));
-  expect(await screen.findByText('Couriers do not come on Fridays and Saturdays. Choose another day.')).toBeVisible();
+  expect(await screen.findByText("Couriers don't collect on Fridays and Saturdays. Choose another day.")).toBeVisible();
   expect(sent()).toEqual([]);
 });
 
@@ -130,6 +130,6 @@ it('A vendor reads who fetched the parcel of a completed order, and cannot call 
 
 it('A vendor is not offered a pickup of an order that is over', async () => {
   await openOrder({ status: 'Cancelled', status_code: 5 }, {}, {});
-  expect(screen.getByText('Nothing is left to pick up for this order.')).toBeVisible();
+  expect(screen.getByText("Pickup isn't available for this order.")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Schedule Pickup' })).not.toBeInTheDocument();
 });

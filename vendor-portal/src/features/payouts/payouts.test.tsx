@@ -43,7 +43,7 @@ it('A vendor gets in two presses from a payout to the order line that it pays', 
 
 it('A vendor whose payout came back reads that it is paid later', async () => {
   await open(`/vendor/money/payouts/${returned.payout_no}`);
-  expect(await screen.findByText('The amount is in your balance again, and is paid with a later run.')).toBeVisible();
+  expect(await screen.findByText('The amount is back in your balance and will be paid in a later run.')).toBeVisible();
 });
 
 it('A vendor who was not paid yet reads what is needed', async () => {

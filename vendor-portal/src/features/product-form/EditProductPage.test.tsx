@@ -61,7 +61,9 @@ it('A vendor keeps a product in a category in which nothing new is offered any m
 it('A vendor who chooses a zero-rated class has to say under which registration, and reads that the class waits', async () => {
   const { fill, save, sent, user } = await open({ [EDIT]: ok({}, 'Product updated successfully') });
   expect(screen.getByLabelText('Tax class')).toHaveDisplayValue('As its category');
-  expect(screen.getByLabelText('Tax class')).toHaveAccessibleDescription('We check another class before it holds.');
+  expect(screen.getByLabelText('Tax class')).toHaveAccessibleDescription(
+    'We check a new class before it takes effect.',
+  );
   await user.selectOptions(screen.getByLabelText('Tax class'), 'Zero-rated medical device');
   await save();
   await waitFor(() =>
@@ -125,9 +127,9 @@ it('A vendor whose product was saved by somebody else keeps what was typed, and 
   });
   await fill('Product Name', 'Mine');
   await save();
-  expect(await screen.findByText(/Somebody else has saved this product/)).toBeVisible();
+  expect(await screen.findByText(/Someone else has saved this product/)).toBeVisible();
   isChanged = true;
-  await user.click(screen.getByRole('button', { name: 'Load the new state' }));
+  await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
   await waitFor(() => expect(screen.getByLabelText('Barcode')).toHaveValue('999'));
   expect(screen.getByLabelText('Product Name')).toHaveValue('Mine');
   await save();
@@ -149,10 +151,10 @@ it('A vendor who has counted the stock anew loses nothing that was sold before t
   });
   await fill('Stock', '50');
   await save();
-  await screen.findByText(/Somebody else has saved this product/);
+  await screen.findByText(/Someone else has saved this product/);
   isChanged = true;
-  await user.click(screen.getByRole('button', { name: 'Load the new state' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Load the new state' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Load the newer version' })).not.toBeInTheDocument());
   expect(screen.getByLabelText('Stock')).toHaveValue('50');
   await save();
   expect(await screen.findByText('Saved')).toBeVisible();
@@ -203,18 +205,18 @@ it('A vendor reads what the server has against a variant beside it', async () =>
 it('A vendor reads what of an approved product is looked at first, and a trusted one that nothing is', async () => {
   const { unmount } = await open();
   expect(screen.getByText('Approved')).toBeVisible();
-  expect(screen.getByText(/once our team has looked at it/)).toBeVisible();
+  expect(screen.getByText(/appear after our review/)).toBeVisible();
   unmount();
   await open({ [SHOW]: ok({ product: { ...gloves, edits_wait: false } }) });
-  expect(screen.getByText(/appear in the shop at once/)).toBeVisible();
+  expect(screen.getByText(/appear in the shop immediately/)).toBeVisible();
 });
 
 it('A vendor reads that nobody looks at an inactive product, and that somebody will once it is active', async () => {
   const { user } = await open({ [SHOW]: ok({ product: { ...gloves, approval_status: 0 } }) });
-  expect(screen.getByText('Inactive: our team looks at it once you activate it.')).toBeVisible();
+  expect(screen.getByText('Inactive: our team reviews it once you activate it.')).toBeVisible();
   expect(screen.queryByText('Pending')).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Status'), 'Active');
-  expect(screen.getByText(/Our team is still to approve this product/)).toBeVisible();
+  expect(screen.getByText(/Our team has not approved this product yet/)).toBeVisible();
   expect(screen.getByText('Pending')).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ it('A vendor goes from a product to a copy of it', async () => {
 
 it('A copy has texts, prices and category of the product, and none of its codes, stock or pictures', async () => {
   await openPage('/vendor/add-product?from=nitrile-gloves', { texts });
-  expect(screen.getByText(/This begins as a copy of/)).toBeVisible();
+  expect(screen.getByText(/This is a copy of/)).toBeVisible();
   expect(screen.getByLabelText('Product Name')).not.toHaveValue('');
   expect(screen.getByLabelText('SKU')).toHaveValue('');
   expect(screen.getByLabelText('Barcode')).toHaveValue('');

@@ -34,7 +34,7 @@ it('A vendor whose changes wait goes on with them, and reads which of them shopp
   const { fill, save, sent } = await open(waiting, { [EDIT]: ok({}, 'Saved, and it waits') });
   const notice = screen.getByRole('region', { name: 'Your changes are waiting' });
   expect(notice).toHaveTextContent(
-    'The shop shows the approved version until an admin has looked at your changes: name and pictures.',
+    'The shop shows the approved version until an admin has reviewed your changes: name and pictures.',
   );
   expect(screen.getByLabelText('Product Name')).toHaveValue('Nitrile gloves, blue');
   expect(screen.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/media/c-640.webp');
@@ -53,8 +53,8 @@ it('A vendor takes the changes back; what has just been typed stays', async () =
     [EDIT]: ok({}, 'Saved'),
   });
   await fill('SAR Price', '13');
-  await user.click(screen.getByRole('button', { name: 'Take the changes back' }));
-  expect(await screen.findByText('Your changes have been taken back.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw the changes' }));
+  expect(await screen.findByText('Your changes have been withdrawn.')).toBeVisible();
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Your changes are waiting' })).not.toBeInTheDocument(),
   );
@@ -66,8 +66,8 @@ it('A vendor takes the changes back; what has just been typed stays', async () =
 
 it('A vendor who cannot take the changes back just now is told so, and still has them', async () => {
   const { user } = await open(waiting, { [TAKE_BACK]: refusal(503, 'unavailable', 'Closed.') });
-  await user.click(screen.getByRole('button', { name: 'Take the changes back' }));
-  expect(await screen.findByText('The changes could not be taken back. Please try again.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw the changes' }));
+  expect(await screen.findByText('The changes could not be withdrawn. Please try again.')).toBeVisible();
   expect(screen.getByLabelText('Product Name')).toHaveValue('Nitrile gloves, blue');
 });
 
@@ -76,7 +76,7 @@ it('A vendor who was declined reads why, and corrects the words instead of writi
   const notice = within(screen.getByRole('region', { name: 'Your changes were declined' }));
   expect(notice.getByText(/They are not blue/)).toHaveTextContent('Please send a photograph.');
   expect(screen.getByLabelText('Product Name')).toHaveValue('Nitrile gloves');
-  await user.click(notice.getByRole('button', { name: 'Put them into the form again' }));
+  await user.click(notice.getByRole('button', { name: 'Restore them in the form' }));
   expect(screen.getByLabelText('Product Name')).toHaveValue('Nitrile gloves, blue');
 });
 

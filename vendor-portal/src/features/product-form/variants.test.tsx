@@ -130,9 +130,7 @@ it('A vendor who has begun a variant cannot save over it, and finds none left af
   await fillProduct(form);
   await form.fill('Value', 'Blue', screen.getByRole('group', { name: 'New variant' }));
   await form.save();
-  await waitFor(() =>
-    expect(screen.getAllByText('Add the variant that you have begun, or cancel it.')).toHaveLength(2),
-  );
+  await waitFor(() => expect(screen.getAllByText('Add the variant you have started, or cancel it.')).toHaveLength(2));
   expect(form.sent()).toEqual([]);
   await form.user.click(screen.getByRole('button', { name: 'Undo changes' }));
   await waitFor(() => expect(draft().getByLabelText('Value')).toHaveValue(''));

@@ -18,7 +18,7 @@ describe('Before a product is deleted', () => {
 
   it('a vendor reads its name, and cancels', async () => {
     const { user, calls } = await ask(done);
-    expect(screen.getByRole('dialog')).toHaveTextContent('Masks disappears from the shop');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Masks is removed from the shop');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls().map(({ method }) => method)).not.toContain('DELETE');
@@ -73,7 +73,7 @@ describe('With several products at once', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Activate 2 products?' }));
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     expect(await screen.findByText('1 product activated')).toBeVisible();
-    expect(await screen.findByRole('dialog', { name: '1 product stayed as it was' })).toHaveTextContent(
+    expect(await screen.findByRole('dialog', { name: '1 product was not changed' })).toHaveTextContent(
       'MasksIt has no picture.',
     );
   });

@@ -34,10 +34,10 @@ it('A vendor sees the earnings of the last 30 days, and of each order what came 
     'Confirmed',
     '2',
     ...['100.00 SAR', '10.00 SAR', '15.00 SAR', '30.00 SAR', '9.78 SAR', '75.00 SAR'],
-    ...['All orders but the cancelled ones', '', '', '2'],
+    ...['All orders except cancelled ones', '', '', '2'],
     ...['100.00 SAR', '10.00 SAR', '15.00 SAR', '30.00 SAR', '9.78 SAR', '75.00 SAR'],
   ]);
-  expect(screen.getByText('Without 1 that came back')).toBeVisible();
+  expect(screen.getByText('Excluding 1 returned')).toBeVisible();
   expect(screen.getByText('Cancelled orders').nextSibling).toHaveTextContent('2');
 });
 

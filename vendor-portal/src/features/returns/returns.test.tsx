@@ -40,14 +40,14 @@ it('A vendor to whom nothing has come back reads so, and may ask again when it f
   const retry = await screen.findByRole('button', { name: 'Try again' });
   isUp = true;
   await user.click(retry);
-  expect(await screen.findByText('Nothing has come back yet.')).toBeVisible();
+  expect(await screen.findByText('No returns yet.')).toBeVisible();
 });
 
 it('Who declines says why, and who lets the customer keep the goods says just that', async () => {
   const { user, sent } = await openOne({ state: 'requested' }, { [`POST ${ONE}/decision`]: ok({}, 'Decided.') });
   await user.click(await screen.findByRole('radio', { name: 'Decline' }));
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
-  expect(await screen.findByText('Say why. The customer reads it.')).toBeVisible();
+  expect(await screen.findByText('Give a reason. The customer will see it.')).toBeVisible();
   expect(sent('/decision')).toEqual([]);
   await user.click(screen.getByRole('radio', { name: /the customer keeps it/ }));
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
@@ -59,7 +59,7 @@ it('What never came is neither sent back nor kept: the vendor gives the money ba
   const [line] = aReturn().lines;
   const lines = line ? [{ ...line, reason: 'not_received' as const }] : [];
   const { user, sent } = await openOne({ state: 'requested', lines }, { [`POST ${ONE}/decision`]: ok({}, 'Decided.') });
-  const missing = await screen.findByRole('radio', { name: 'Give the money back: it did not arrive' });
+  const missing = await screen.findByRole('radio', { name: 'Refund: it did not arrive' });
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   expect(screen.getByText(/it counts as completed/)).toBeVisible();
   await user.click(missing);
@@ -86,7 +86,7 @@ it('Whoever gives the money back for what never came finds its order completed',
   await act(() => router.navigate('/vendor/orders/BLS-1-1'));
   expect(await screen.findByText('Shipped', { selector: '.badge' })).toBeVisible();
   await act(() => router.navigate(-1));
-  await user.click(await screen.findByRole('radio', { name: 'Give the money back: it did not arrive' }));
+  await user.click(await screen.findByRole('radio', { name: 'Refund: it did not arrive' }));
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
   await screen.findByText('Decided.');
   await user.click(screen.getByRole('link', { name: 'BLS-1-1' }));
@@ -141,7 +141,7 @@ it('A vendor whose inspection is refused since the return has changed keeps what
 
 it('A vendor says that the parcel is there', async () => {
   const { user, sent } = await openOne({ state: 'sent' }, { [`POST ${ONE}/received`]: ok({}, 'Noted.') });
-  await user.click(await screen.findByRole('button', { name: 'The parcel is there' }));
+  await user.click(await screen.findByRole('button', { name: 'The parcel has arrived' }));
   expect(await screen.findByText('Noted.')).toBeVisible();
   expect(sent('/received')).toHaveLength(1);
 });
@@ -165,11 +165,11 @@ it('A vendor sees what an inspection gives back before it is saved, and what is 
   await type('To be sold again', '0');
   await type('Not accepted', '1');
   await user.click(screen.getByRole('button', { name: 'Save the inspection' }));
-  expect(await screen.findByText('All units that came back have to be somewhere.')).toBeVisible();
-  expect(screen.getByText('Say why. The customer reads it.')).toBeVisible();
+  expect(await screen.findByText('Assign every returned unit.')).toBeVisible();
+  expect(screen.getByText('Give a reason. The customer will see it.')).toBeVisible();
   await type('Accepted, not sold again', '1');
   await user.type(screen.getByLabelText('Why not'), 'It was used.');
-  await user.click(screen.getByRole('button', { name: 'What would that give back?' }));
+  await user.click(screen.getByRole('button', { name: 'Preview the refund' }));
   expect(await screen.findByText('0.87 SAR')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save the inspection' }));
   expect(await screen.findByText('Settled.')).toBeVisible();

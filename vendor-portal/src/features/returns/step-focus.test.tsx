@@ -29,8 +29,8 @@ it('A vendor who takes a return from step to step by keyboard goes on at the hea
   expect(await heading('Approve or decline')).not.toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'Approve: the customer sends it back' }));
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
-  expect(await heading('Is the parcel there?')).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'The parcel is there' }));
+  expect(await heading('Has the parcel arrived?')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'The parcel has arrived' }));
   expect(await heading('What did you find?')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Save the inspection' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'What did you find?' })).not.toBeInTheDocument());

@@ -77,7 +77,7 @@ it('A vendor takes an answer back', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Change answer: Nitrile gloves, Sara A.' }));
   expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('Sorry.');
-  await user.click(screen.getByRole('button', { name: 'Take the answer back' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the answer' }));
   expect(await screen.findByText('Your answer has been taken back.')).toBeVisible();
   expect(sent()).toEqual([{ answer: '', updated_at_seen: '2026-11-20T09:30:00.000Z' }]);
 });

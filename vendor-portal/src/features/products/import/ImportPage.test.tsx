@@ -75,7 +75,7 @@ it('A vendor reads line by line what is wrong with a file, and cannot import it'
 
 it('A vendor reads how many products stay inactive for want of a picture, before and after', async () => {
   const { user } = await choose({ created: 3, inactive: 2 });
-  const note = '2 products that the file wants active stay inactive until they have a picture.';
+  const note = '2 products stay inactive until they have a picture.';
   expect(await screen.findByText(note)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import 3 products' }));
   await screen.findByRole('heading', { name: 'stock.csv was imported' });
@@ -91,7 +91,7 @@ it('A vendor without a table begins with the one that the page gives', async () 
     answers: { 'GET /vendor/products/import-template.csv': new Response('sku', { headers: {} }) },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
-  expect(screen.getByText(/New products are inactive: our team looks at each once you activate it/)).toBeVisible();
+  expect(screen.getByText(/New products are inactive. Once you activate one/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Download a template' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(paths()).toContain('/vendor/products/import-template.csv');

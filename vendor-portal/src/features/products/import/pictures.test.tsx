@@ -29,14 +29,14 @@ it('A vendor drops many pictures that are named by SKU, and reads which of them 
   });
   await screen.findByRole('heading', { name: 'Pictures by SKU' });
   await user.upload(drop(), [photo('GLV-1.jpg'), photo('NEW.jpg'), photo('GLV-1-2.jpg')]);
-  expect(await screen.findByText('2 of 3 pictures are in place.')).toBeVisible();
+  expect(await screen.findByText('2 of 3 pictures uploaded.')).toBeVisible();
   expect(sent).toBe(3);
   const problems = within(screen.getByRole('list', { name: 'Pictures that were not added' }));
   expect(problems.getByText('NEW.jpg')).toBeVisible();
   expect(problems.getByText(/None of your products or variants has the SKU NEW/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Try these again' }));
-  expect(await screen.findByText('3 of 3 pictures are in place.')).toBeVisible();
+  expect(await screen.findByText('3 of 3 pictures uploaded.')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Pictures that were not added' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show inactive products' })).toHaveAttribute(
     'href',
@@ -64,14 +64,14 @@ it('A vendor whose day is used up reads so once, and later goes on with the pict
   await screen.findByRole('heading', { name: 'Pictures by SKU' });
   await user.upload(drop(), [photo('A.jpg'), photo('B.jpg'), photo('C.jpg'), photo('D.jpg')]);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'You have uploaded as many files as one day allows. 3 pictures are still to be added.',
+    'You have uploaded as many files as one day allows. 3 pictures remaining.',
   );
-  expect(screen.getByText('1 of 4 pictures are in place.')).toBeVisible();
+  expect(screen.getByText('1 of 4 pictures uploaded.')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Pictures that were not added' })).not.toBeInTheDocument();
   expect(sent).toBe(2);
 
-  await user.click(screen.getByRole('button', { name: 'Go on with the rest' }));
-  expect(await screen.findByText('4 of 4 pictures are in place.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue with the rest' }));
+  expect(await screen.findByText('4 of 4 pictures uploaded.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(sent).toBe(5);
 });
@@ -103,9 +103,9 @@ it.each(['rate_limited', 'overloaded', 'unavailable'])(
   async (code) => {
     const { pass, sent } = await dropWhileBusy([photo('A.jpg'), photo('B.jpg')], code, 2);
     expect(sent()).toBe(1);
-    expect(screen.getByText('0 of 2 pictures are in place. Keep this page open until all are.')).toBeVisible();
+    expect(screen.getByText('0 of 2 pictures uploaded. Keep this page open until the upload finishes.')).toBeVisible();
     await pass(20);
-    expect(screen.getByText('2 of 2 pictures are in place.')).toBeVisible();
+    expect(screen.getByText('2 of 2 pictures uploaded.')).toBeVisible();
     expect(sent()).toBe(4);
     expect(screen.queryByRole('list', { name: 'Pictures that were not added' })).not.toBeInTheDocument();
   },
@@ -115,8 +115,8 @@ it('A shop that stays busy is left alone, and the vendor keeps the pictures to g
   const { pass, sent } = await dropWhileBusy([photo('A.jpg'), photo('B.jpg')], 'overloaded', 9);
   await pass(600);
   expect(sent()).toBe(5);
-  expect(screen.getByRole('alert')).toHaveTextContent('The shop is busy. 2 pictures are still to be added.');
-  expect(screen.getByRole('button', { name: 'Go on with the rest' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The shop is busy. 2 pictures remaining.');
+  expect(screen.getByRole('button', { name: 'Continue with the rest' })).toBeVisible();
 });
 
 it('Of thousands of pictures that nobody knows a vendor reads the first hundred, and how many more there are', async () => {
@@ -167,7 +167,7 @@ it('A vendor has the pictures fetched that the file names, once its products are
 
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
   await user.click(await screen.findByRole('button', { name: 'Fetch 2 pictures' }));
-  expect(await screen.findByText('2 of 2 pictures are in place.')).toBeVisible();
+  expect(await screen.findByText('2 of 2 pictures uploaded.')).toBeVisible();
   expect(fetched).toEqual(pictures);
 });
 
@@ -201,7 +201,7 @@ it('A vendor leaves out the lines with errors, and takes the list of them along'
 
   await user.click(screen.getByRole('button', { name: 'Import the 1 product without errors' }));
   expect(await screen.findByRole('heading', { name: 'list.csv was imported' })).toBeVisible();
-  expect(screen.getByText('1 row with errors was left out.')).toBeVisible();
+  expect(screen.getByText('1 row with errors was skipped.')).toBeVisible();
   expect(calls().filter(({ method }) => method === 'POST')[1]?.body).toMatchObject({ dry_run: '0', skip_failed: '1' });
 });
 

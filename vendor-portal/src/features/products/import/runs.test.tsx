@@ -97,7 +97,7 @@ it('A vendor starts an import of many products and stops it', async () => {
 
   fireEvent.click(screen.getByRole('button', { name: 'Stop the import' }));
   expect(await screen.findByRole('heading', { name: 'The import of stock.csv was stopped' })).toHaveFocus();
-  expect(screen.getByText('Line 1,201 of the file was the last one; nothing below it was touched.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Download the outcome of each row' })).toBeVisible();
+  expect(screen.getByText('Line 1,201 of the file was the last one imported.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Download the result of each row' })).toBeVisible();
   expect(calls().filter(({ method }) => method === 'POST')).toHaveLength(3);
 });

@@ -31,7 +31,7 @@ it('A vendor states where to be paid to, and reads that it is checked', async ()
       return ok({ data: stated }, 'We check it.');
     },
   });
-  expect(await screen.findByText(/Nothing can be paid out before/)).toBeVisible();
+  expect(await screen.findByText(/Add one to receive payouts/)).toBeVisible();
   await state(view, 'sa03 8000 0000 6080 1016 7519');
   expect(await screen.findByText('Being checked')).toBeVisible();
   expect(view.sent()[0]?.body).toEqual({
@@ -59,8 +59,8 @@ it('A vendor reads which account is paid to, which one is checked, and why payou
   const held = accounts({ verified: BANK_ACCOUNT, latest: waiting, hold_reason: 'We ask about an order.' });
   await openSettings('bank', { [SHOW]: ok({ data: held }) });
   expect(await screen.findByText('We ask about an order.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Account that is paid to' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Account that was stated last' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Payout account' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Latest account' })).toBeVisible();
 });
 
 it('A vendor reads in Arabic why an account was rejected', async () => {

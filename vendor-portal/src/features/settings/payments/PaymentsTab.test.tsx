@@ -38,7 +38,7 @@ it('A vendor switches cash on delivery on at once', async () => {
 
 it.each([
   ['off', 'Not connected', 'You take no payment at the moment.'],
-  ['silent', 'No answer at the moment', 'by card only'],
+  ['silent', 'Not responding', 'by card only'],
   ['ready', 'Connected', 'by card only'],
 ] as const)('A vendor who takes no cash reads whether cards are taken: %s', async (card, state, note) => {
   await openSettings('payments', {

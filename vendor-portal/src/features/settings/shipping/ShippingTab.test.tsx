@@ -109,7 +109,7 @@ it('A vendor whose only zone has no country reads that it is for all countries',
 
 it('A vendor who ships nowhere, or not everywhere, reads what that means', async () => {
   const { unmount } = await openSettings('shipping', { 'GET /vendor/shipping-zones': ok({ zones: [] }) });
-  expect(await screen.findByText(/^You ship nowhere yet/)).toBeVisible();
+  expect(await screen.findByText(/^You don't ship anywhere yet/)).toBeVisible();
   unmount();
   await openSettings('shipping', { 'GET /vendor/shipping-zones': ok({ zones: [zone()] }) });
   expect(await screen.findByText(/^Customers in other countries cannot order from you/)).toBeVisible();
