@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
-import { migrate, readMigrations } from '../database/migrate.ts';
+import { explainPreRelease, forgetFunctions, migrate } from '../database/migrate.ts';
+import { readMigrations, type SchemaFolders } from '../database/schema-files.ts';
 import { copyFolder } from '../files/folder-storage.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { placesIn, readManifest, type BackedUpTable, type Manifest } from './manifest.ts';
@@ -11,8 +12,13 @@ import { dropEverything, isEmpty, listColumns, listForeignKeys } from './schema.
 
 const BATCH = 500;
 
-const assertKnown = async ({ migrations }: Manifest): Promise<void> => {
-  const known = new Map((await readMigrations()).map(({ id, checksum }) => [id, checksum]));
+const assertKnown = async ({ migrations }: Manifest, folders?: SchemaFolders): Promise<void> => {
+  const preRelease = explainPreRelease(
+    migrations.map(({ id }) => id),
+    'The backup',
+  );
+  if (preRelease) throw new Error(`${preRelease} Restore it with the version that made it.`);
+  const known = new Map((await readMigrations(folders)).map(({ id, checksum }) => [id, checksum]));
   for (const { id, checksum } of migrations) {
     if (known.get(id) === checksum) continue;
     throw new Error(
@@ -102,29 +108,36 @@ interface Restored {
   readonly migrated: string[];
 }
 
+interface RestoreOptions {
+  /** Allows the rows of the database to be lost. */
+  readonly replace?: boolean;
+  /** Folders other than those of this version; for tests. */
+  readonly schemaFolders?: SchemaFolders;
+}
+
 /**
  * Restores a backup of either engine, all or nothing: the schema as it was, the rows, the sequences, and after them the
  * migrations that have come since. The files are put into the storage first: without rows nobody finds them.
- * @param replace whether what the database holds may be lost
  * @throws Error when the database holds something and may not be replaced, or the backup is newer or damaged
  */
 export const restore = async (
   database: Database,
   storage: FileStorage,
   folder: string,
-  { replace = false } = {},
+  { replace = false, schemaFolders: folders }: RestoreOptions = {},
 ): Promise<Restored> => {
   const manifest = await readManifest(folder);
-  await assertKnown(manifest);
+  await assertKnown(manifest, folders);
   if (!replace && !(await isEmpty(database)))
     throw new Error('The database holds something, and it is left as it is. To lose it for the backup, add --replace.');
   // A shop without a file has no folder of them.
   if (manifest.files?.count) await copyFolder(placesIn(folder).files, storage);
   const migrated = await database.longTransaction(async () => {
     await dropEverything(database);
-    await migrate(database, { only: new Set(manifest.migrations.map(({ id }) => id)) });
+    await migrate(database, { folders, only: new Set(manifest.migrations.map(({ id }) => id)) });
     await loadEverything(database, manifest, folder);
-    const newer = await migrate(database);
+    await forgetFunctions(database);
+    const newer = await migrate(database, { folders });
     await passUsedOperations(database);
     return newer;
   });

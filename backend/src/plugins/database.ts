@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
-import { migrate, readMigrations } from '../database/migrate.ts';
+import { listMissingMigrations, migrate } from '../database/migrate.ts';
+import type { SchemaFolders } from '../database/schema-files.ts';
 import type { DatabaseObserver } from '../database/observer.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { explainOpening } from '../database/opening-failure.ts';
@@ -74,32 +75,26 @@ const assertNoDemoData = async (database: Database) => {
   );
 };
 
-/** Pending migrations of an existing database; none for a new one. */
-const listPending = async (database: Database): Promise<string[]> => {
-  const known = await database.first<{ name: string | null }>(
-    sql`SELECT to_regclass('public.schema_migrations')::text AS name`,
-  );
-  if (!known?.name) return [];
-  const applied = await database.query<{ id: string }>(sql`SELECT id FROM schema_migrations`);
-  const ids = new Set(applied.map(({ id }) => id));
-  return (await readMigrations()).map(({ id }) => id).filter((id) => !ids.has(id));
+/** Logs the pending migrations, since the app does not listen until they are done. */
+const announceMigrations = async (database: Database, { log }: FastifyInstance, folders?: SchemaFolders) => {
+  const migrations = await listMissingMigrations(database, folders);
+  if (migrations.length > 0)
+    log.warn({ migrations }, 'migrations run before /readyz responds; if interrupted, they start again');
 };
 
-/** Logs the pending migrations, since the app does not listen until they are done. */
-const announceMigrations = async (database: Database, { log }: FastifyInstance) => {
-  const migrations = await listPending(database);
-  if (migrations.length > 0)
-    log.warn({ migrations }, 'migrations run before /readyz answers: stopped, they would begin anew');
-};
+interface Options {
+  /** Folders other than those of this version; for tests. */
+  readonly schemaFolders?: SchemaFolders;
+}
 
 /** Opens and migrates the database, and closes it with the app. Refuses a demo database outside demo mode. */
-const database: FastifyPluginAsync = async (app) => {
+const database: FastifyPluginAsync<Options> = async (app, { schemaFolders: folders }) => {
   const opened = await openDatabase(app.config, observe(app));
   app.decorate('database', opened);
   app.addHook('onClose', () => opened.close());
   try {
-    await announceMigrations(opened, app);
-    await migrate(opened);
+    await announceMigrations(opened, app, folders);
+    await migrate(opened, { folders });
     if (!app.config.demo) await assertNoDemoData(opened);
   } catch (error) {
     await opened.close();

@@ -11,7 +11,7 @@ import { placesIn, readManifest } from '../../src/backup/manifest.ts';
 import { restore } from '../../src/backup/restore.ts';
 import { isEmpty } from '../../src/backup/schema.ts';
 import type { Database } from '../../src/database/database.ts';
-import { migrate, readMigrations } from '../../src/database/migrate.ts';
+import { migrate } from '../../src/database/migrate.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { createFolderStorage } from '../../src/files/folder-storage.ts';
 import { createStorage } from '../../src/files/storage.ts';
@@ -21,6 +21,7 @@ import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createEmptyStore, createTestStore, testEngine, type TestStore } from '../support/engine.ts';
 import { TEST_PASSWORD } from '../support/factories.ts';
 import { createSales } from '../support/sales.ts';
+import { copySchema } from '../support/schema.ts';
 
 /** What every table holds, to the last character. */
 const readContents = async (database: Database) => {
@@ -180,34 +181,59 @@ for (const source of sources)
     });
   });
 
-it('A backup of an older version, of a shop without a single file, is restored and brought up to date', async () => {
-  // The target is empty and of the newest schema: a newer process has been started on it meanwhile.
-  const [old, target] = [await createEmptyStore(), await createTestStore()];
+it('A backup of an older version is restored and brought up to date', async () => {
+  // The target is empty and of the newest schema: a newer process has been started on it in the meantime.
+  const [old, target] = [await createTestStore(), await createTestStore()];
   const folder = path.join(old.dataDir, 'backup');
   const before = await openDatabase(old);
-  const ids = (await readMigrations()).map(({ id }) => id);
-  // Numbers are given before the work is done: what comes later may have a lower one.
-  await migrate(before, { only: new Set(ids.filter((id) => id <= '0010-audit' || id === '0053-upload-quota')) });
   await before.query(sql`
     INSERT INTO users (role, email, password_hash, firstname, lastname) VALUES (3, 'huda@example.com', '-', 'Huda', 'Noor')`);
   await backUp(before, createFolderStorage(old.dataDir), folder);
   await before.close();
   assert.equal((await readManifest(folder)).files?.count, 0);
 
+  const schema = await copySchema();
+  await schema.addMigration('0001-notes', 'CREATE TABLE notes (id int);\n');
+  await schema.addFunctions(
+    '90-notes',
+    `CREATE OR REPLACE TRIGGER announce AFTER INSERT ON notes
+     EXECUTE FUNCTION announce_table();`,
+  );
+  const { folders } = schema;
   const database = await openDatabase(target);
+  await migrate(database, { folders });
   assert.equal(await isEmpty(database), true);
-  const { migrated } = await restore(database, createFolderStorage(target.dataDir), folder);
-  assert.equal(migrated[0], '0011-oversight');
-  assert.ok(!migrated.includes('0053-upload-quota'));
-  assert.deepEqual(await migrate(database), []);
+  const storage = createFolderStorage(target.dataDir);
+  const { migrated } = await restore(database, storage, folder, { schemaFolders: folders });
+  assert.deepEqual(migrated, ['0001-notes']);
+  assert.deepEqual(await migrate(database, { folders }), []);
+  const triggers = sql`SELECT count(*) AS count FROM pg_trigger WHERE tgrelid = 'notes'::regclass`;
+  assert.equal((await database.first<{ count: number }>(triggers))?.count, 1);
   const next = await database.first<{ id: number }>(sql`
     INSERT INTO users (role, email, password_hash, firstname, lastname) VALUES (3, 'noor@example.com', '-', 'Noor', 'Huda')
     RETURNING id`);
   assert.equal(next?.id, 2);
   const operation = await nextOperation(database);
   await database.close();
+  await schema.remove();
   await old.remove();
   await target.remove();
-  // Payments are newer than the backup, and the shop may have asked a bank for something before it was lost.
+  // The shop may have asked a bank for something between the backup and the loss.
   assert.ok(operation > 100_000);
+});
+
+it('A backup of a pre-release version is refused', async () => {
+  const store = await createTestStore();
+  const folder = path.join(store.dataDir, 'backup');
+  const database = await openDatabase(store);
+  await backUp(database, null, folder);
+  const manifest = await readManifest(folder);
+  const migrations = ['0001-people', '0101-refund-runs'].map((id) => ({ id, checksum: 'x' }));
+  await writeFile(placesIn(folder).manifest, JSON.stringify({ ...manifest, migrations }));
+  await assert.rejects(
+    restore(database, createFolderStorage(store.dataDir), folder, { replace: true }),
+    /The backup was created by a pre-release version of Balsam \(migration 0101-refund-runs\)/,
+  );
+  await database.close();
+  await store.remove();
 });

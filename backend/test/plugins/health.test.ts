@@ -25,11 +25,11 @@ describe('the probes', () => {
 
   it('A shop that lacks a migration is not ready', async () => {
     const taken = await test.database.first<{ checksum: string }>(
-      sql`DELETE FROM schema_migrations WHERE id = '0004-operations' RETURNING checksum`,
+      sql`DELETE FROM schema_migrations WHERE id = '0000-baseline' RETURNING checksum`,
     );
     assert.deepEqual(await ready(), [503, 'migrations']);
     await test.database.query(
-      sql`INSERT INTO schema_migrations (id, checksum) VALUES ('0004-operations', ${taken?.checksum})`,
+      sql`INSERT INTO schema_migrations (id, checksum) VALUES ('0000-baseline', ${taken?.checksum})`,
     );
   });
 

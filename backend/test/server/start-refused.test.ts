@@ -5,7 +5,9 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { buildApp, loadConfig } from '../../src/app.ts';
 import { explainOpening } from '../../src/database/opening-failure.ts';
-import { createTestStore, type TestStore } from '../support/engine.ts';
+import { openDatabase } from '../../src/database/open-database.ts';
+import { sql } from '../../src/sql/sql.ts';
+import { createEmptyStore, createTestStore, type TestStore } from '../support/engine.ts';
 import { portOf, startServer } from '../support/server-process.ts';
 
 describe('a server that cannot start', () => {
@@ -33,6 +35,22 @@ describe('a server that cannot start', () => {
       words: `Port ${port} is taken: stop what listens there, or set PORT to another one.`,
     });
     taken.close();
+  });
+
+  it('A database of a pre-release version is refused in one sentence', async () => {
+    const old = await createEmptyStore();
+    const database = await openDatabase(old);
+    await database.query(sql`CREATE TABLE schema_migrations (id text PRIMARY KEY, checksum text NOT NULL)`);
+    await database.query(sql`INSERT INTO schema_migrations VALUES ('0001-people', ''), ('0101-refund-runs', '')`);
+    await database.close();
+    const { ended } = startServer(old, {});
+    assert.deepEqual(await ended, {
+      code: 1,
+      words:
+        'This database was created by a pre-release version of Balsam (migration 0101-refund-runs). ' +
+        'Start with an empty database, or start the version that created this one.',
+    });
+    await old.remove();
   });
 
   it('An owner whose database is silent reads one sentence with the cure', async () => {

@@ -1,2 +1,0 @@
--- Mails that were given up are few: whoever counts them reads no other.
-CREATE INDEX IF NOT EXISTS outbox_dead ON outbox (dead_at) WHERE dead_at IS NOT NULL;
