@@ -1,4 +1,4 @@
-/** SQLSTATE of the notices with which the triggers of migration 0058 report changes. */
+/** SQLSTATE of the notices with which the triggers in schema/functions/11-announcements.sql report changes. */
 export const CHANGE_NOTICE = 'BLSAM';
 /** Channel on which the triggers notify all processes after the commit. */
 export const CHANGES_CHANNEL = 'balsam_changes';

@@ -42,7 +42,7 @@ const createPool = (options: pg.PoolConfig): pg.Pool => {
 const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Database => {
   const connection = {
     connectionString: databaseUrl,
-    // Change notices of the triggers (0058). No JIT: compiling takes longer than any cacheable statement. Random reads
+    // Change notices of the triggers (changes.ts). No JIT: compiling takes longer than any cacheable statement. Random reads
     // cost as much as sequential ones, in memory or on an SSD.
     options: '-c TimeZone=UTC -c client_min_messages=notice -c jit=off -c random_page_cost=1.1',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { requestContext } from '../tracing/request-context.ts';
 
-/** Tables whose changes are announced (0058): only data from these may be cached. */
+/** Tables whose changes are announced by triggers: only data from these may be cached. */
 export const ANNOUNCED_TABLES = [
   ...['products', 'variants', 'product_images', 'product_tags', 'related_products', 'tags', 'categories', 'vendors'],
   ...['reviews', 'users', 'shipping_zones', 'shipping_rates', 'settings', 'pages', 'posts', 'testimonials'],

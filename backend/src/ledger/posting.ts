@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { Currency } from '../facts/currencies.ts';
 import { sql } from '../sql/sql.ts';
 
-/** Kinds of entries posted by people; orders post the others through the database (0062-ledger.sql). */
+/** Kinds of entries posted by people; orders post the others through the database (schema/functions/16-ledger.sql). */
 type Kind = 'adjustment' | 'carrier_remitted' | 'provider_settled' | 'vendor_paid_in' | 'payout_paid';
 type Account = 'vendor' | 'carrier' | 'provider' | 'bank' | 'payouts_underway' | 'provider_fees' | 'adjustments';
 
@@ -27,7 +27,7 @@ export interface NewEntry {
 
 export const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
 
-/** Posts manual entries; those of order statuses are posted by the database (0062-ledger.sql). */
+/** Posts manual entries; those of order statuses are posted by the database (schema/functions/16-ledger.sql). */
 export const createPosting = (database: Database) => ({
   /** @returns the id of the entry; null if an entry with its key exists and was not reversed */
   async postUnlessStanding(entry: NewEntry): Promise<number | null> {

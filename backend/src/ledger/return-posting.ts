@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { sql } from '../sql/sql.ts';
 
-/** Posts returns and refunds (0068-returns.sql). Call it in the transaction that causes them. */
+/** Posts returns and refunds (schema/functions/19-returns.sql). Call it in the transaction that causes them. */
 export const createReturnPosting = (database: Database) => ({
   /** Posts the amounts of a return's lines and goodwill that were not posted before. */
   postReturn: (returnId: number, actorId: number) => database.query(sql`SELECT post_return(${returnId}, ${actorId})`),

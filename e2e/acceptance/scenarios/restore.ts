@@ -47,6 +47,7 @@ async function oneVersionBack(folder: string): Promise<string | null> {
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .at(-1);
+  if (newest === undefined) return null;
   const git = async (...args: string[]) => (await run('git', args, { cwd: ROOT })).stdout.trim();
   const added = await git('log', '--diff-filter=A', '--format=%H', '-1', '--', `${MIGRATIONS}/${newest}`).catch(
     () => '',
@@ -67,11 +68,9 @@ async function backUpBefore(folder: string, to: string): Promise<string | null> 
   if (backend === null) return null;
   const env = { DATA_DIR: path.join(folder, 'before-data'), DATABASE_URL: '', DEMO: '1', INIT_CWD: folder };
   let output = '';
-  // Versions from before there was one command for operators had a script for each.
-  const isOne = existsSync(path.join(backend, 'scripts/admin.ts'));
   for (const script of [
-    [...(isOne ? ['scripts/admin.ts', 'seed'] : ['database/seed/demo/run.ts']), '--if-empty'],
-    [...(isOne ? ['scripts/admin.ts', 'backup'] : ['scripts/backup.ts']), '--to', to],
+    ['scripts/admin.ts', 'seed', '--if-empty'],
+    ['scripts/admin.ts', 'backup', '--to', to],
   ]) {
     const outcome = await runProgram('node', ['--import', 'tsx', ...script], { cwd: backend, env });
     if (outcome.code !== 0) throw new Error(`The version before fails: ${outcome.output.slice(-400)}`);

@@ -3,7 +3,7 @@ import { sql, type SQL } from '../../sql/sql.ts';
 
 /**
  * Issues the documents that no status change issues. Sub-order invoices, and credit notes for cancelled ones, come from
- * triggers (0065-invoices.sql). Call it as the last step of the causing transaction, because it locks the issuer's
+ * triggers (schema/functions/22-invoices.sql). Call it as the last step of the causing transaction, because it locks the issuer's
  * number series.
  */
 export const createInvoicing = (database: Database) => {

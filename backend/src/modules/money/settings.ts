@@ -29,7 +29,7 @@ export type MoneySettings = z.infer<typeof MoneySettings>;
 
 type StoredMoney = Omit<MoneySettings, 'updated_at'>;
 
-/** Used until an admin saves others; settlement_days() in 0063-payouts.sql has the same default. */
+/** Used until an admin saves others; settlement_days() in schema/functions/17-payouts.sql has the same default. */
 const DEFAULTS: StoredMoney = { settlement_days: 7, iban: '', holder: '', bank: '' };
 
 export const MoneySettingsForm = z.strictObject({
