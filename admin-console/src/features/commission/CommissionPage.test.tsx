@@ -108,6 +108,6 @@ it('An admin without rates reads that nothing is kept, and one whose rates canno
   const retry = await screen.findByRole('button', { name: 'Try again' });
   isUp = true;
   await user.click(retry);
-  expect(await screen.findByText(/the marketplace keeps nothing of a sale/)).toBeVisible();
+  expect(await screen.findByText(/the marketplace earns no commission/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
 });

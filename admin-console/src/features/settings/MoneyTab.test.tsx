@@ -34,7 +34,7 @@ it('An admin who writes 91 days or half an account number reads it at the field,
   await user.type(await field('Days to wait'), '91');
   await user.type(await field('IBAN'), 'SA03 8000');
   await user.click(save());
-  await waitFor(async () => expect(await field('IBAN')).toHaveAccessibleDescription(/This is no IBAN/));
+  await waitFor(async () => expect(await field('IBAN')).toHaveAccessibleDescription(/This is not an IBAN/));
   expect(await field('Days to wait')).toHaveAccessibleDescription(/0 to 90 days\.$/);
   expect(sent()).toEqual([]);
 });

@@ -30,7 +30,7 @@ it('An admin who declines says why', async () => {
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline the change' }));
   await user.click(dialog.getByRole('button', { name: 'Decline' }));
-  expect(await dialog.findByText(/Say why/)).toBeVisible();
+  expect(await dialog.findByText(/Give a reason/)).toBeVisible();
   await user.type(dialog.getByRole('textbox'), 'Not on the certificate');
   await user.click(dialog.getByRole('button', { name: 'Decline' }));
   expect(await screen.findByText('Answered')).toBeVisible();

@@ -4,7 +4,7 @@ import { vendorUser } from '../../testing/answers.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
 it.each([
-  ['en', 'Category', /^There is no category yet/, 'Write to us'],
+  ['en', 'Category', /^There are no categories yet/, 'Write to us'],
   ['ar', 'الفئة', /^لا توجد فئات بعد/, 'راسلنا'],
 ] as const)(
   'A vendor who comes before the first category reads why there is nothing to choose, and whom to ask (%s)',

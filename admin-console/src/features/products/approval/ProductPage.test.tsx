@@ -138,7 +138,7 @@ it('An admin who declines says why', async () => {
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline the changes' }));
   await user.click(dialog.getByRole('button', { name: 'Decline' }));
-  expect(await dialog.findByText(/Say why/)).toBeVisible();
+  expect(await dialog.findByText(/Give a reason/)).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'They are not blue');
   await user.click(dialog.getByRole('button', { name: 'Decline' }));
   expect(await screen.findByText('The changes have been declined.')).toBeVisible();
