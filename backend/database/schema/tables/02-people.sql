@@ -25,7 +25,7 @@ CREATE TABLE users (
   vat_number text NOT NULL DEFAULT '',
   search_phone text GENERATED ALWAYS AS (regexp_replace(phone_number, '[^0-9]', '', 'g')) STORED
 );
-COMMENT ON COLUMN users.vat_number IS 'Of the company that he last bought for and wanted remembered; the checkout begins with it.';
+COMMENT ON COLUMN users.vat_number IS 'VAT number of the company the customer last bought for and saved; the default in checkout.';
 CREATE UNIQUE INDEX users_email ON users (email) WHERE deleted_at IS NULL;
 
 -- Only the SHA-256 of the token is stored.

@@ -18,7 +18,7 @@ CREATE TABLE categories (
   return_class text NOT NULL DEFAULT 'open' CHECK (return_class IN ('open', 'sealed', 'cold_chain', 'final')),
   return_days integer NOT NULL DEFAULT 30 CHECK (return_days BETWEEN 7 AND 365)
 );
-COMMENT ON COLUMN categories.return_class IS 'open: unused and complete; sealed: with its seal intact; cold_chain and final: only with a fault.';
+COMMENT ON COLUMN categories.return_class IS 'open: unused and complete; sealed: with intact seal; cold_chain and final: only if faulty.';
 CREATE UNIQUE INDEX categories_slug ON categories (slug) WHERE deleted_at IS NULL;
 CREATE INDEX categories_image ON categories (image_file_id) WHERE image_file_id IS NOT NULL;
 
@@ -96,8 +96,8 @@ CREATE TABLE products (
 -- The default statistics hold about a thousand words; the planner takes any other word for a frequent one and reads the whole
 -- table. With five thousand words, a search for two costs a third less.
 ALTER TABLE products ALTER COLUMN search_doc SET STATISTICS 500;
-COMMENT ON COLUMN products.price_sar IS 'With variants: the lowest price of those in stock, kept by triggers. So are the other currencies.';
-COMMENT ON COLUMN products.top_price_sar IS 'With variants: the highest price of those in stock, null where one price applies.';
+COMMENT ON COLUMN products.price_sar IS 'With variants: lowest price of those in stock, set by triggers. The same for other currencies.';
+COMMENT ON COLUMN products.top_price_sar IS 'With variants: highest price of those in stock, null if one price applies.';
 CREATE INDEX products_on_sale_count ON products (category_id, vendor_id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_featured ON products (id DESC) WHERE is_featured AND status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_search ON products USING gin (search_doc);
@@ -211,9 +211,9 @@ CREATE TABLE product_changes (
   vat_class text,
   vat_basis text
 );
-COMMENT ON TABLE product_changes IS 'Columns of products as their vendor wants them; null: as it is. Gone once accepted or taken back; what was declined stays until the next edit.';
-COMMENT ON COLUMN product_changes.id IS 'Another one with every edit, so that nobody decides about what he has not read.';
-COMMENT ON COLUMN product_changes.pictures IS 'Whether product_change_images shall take the place of the product''s pictures.';
+COMMENT ON TABLE product_changes IS 'Columns of products as the vendor wants them; null: unchanged. Deleted once accepted or withdrawn; a declined change stays until the next edit.';
+COMMENT ON COLUMN product_changes.id IS 'New with every edit, so that no one decides about an edit they have not read.';
+COMMENT ON COLUMN product_changes.pictures IS 'True if product_change_images replace the product''s pictures.';
 CREATE INDEX product_changes_category ON product_changes (category_id) WHERE category_id IS NOT NULL;
 
 CREATE TABLE product_change_images (
@@ -253,10 +253,10 @@ CREATE TABLE product_imports (
   CHECK ((state = 'running') = (finished_at IS NULL)),
   CHECK ((state = 'running') = (content IS NOT NULL))
 );
-COMMENT ON TABLE product_imports IS 'Imports of more lines than one transaction writes, for 30 days after their end.';
+COMMENT ON TABLE product_imports IS 'Imports with more lines than one transaction writes. Deleted 30 days after their end.';
 COMMENT ON COLUMN product_imports.content IS 'The file, compressed with gzip, until the import ends.';
-COMMENT ON COLUMN product_imports.done_rows IS 'Lines of products that are done, from the top of the file.';
-COMMENT ON COLUMN product_imports.claimed_by IS 'Claim of the process that carries the import out, until claimed_until.';
+COMMENT ON COLUMN product_imports.done_rows IS 'Number of lines processed, from the top of the file.';
+COMMENT ON COLUMN product_imports.claimed_by IS 'Claim of the process that runs the import, until claimed_until.';
 COMMENT ON COLUMN product_imports.attempts IS 'Claims since the last batch that was written.';
 -- One running import per vendor.
 CREATE UNIQUE INDEX product_imports_running ON product_imports (vendor_id) WHERE state = 'running';
@@ -273,7 +273,7 @@ CREATE TABLE product_import_lines (
   pictures jsonb NOT NULL,
   PRIMARY KEY (import_id, row)
 );
-COMMENT ON TABLE product_import_lines IS 'Outcome of each line of an import that is done. `row` is the line of the file, the head being 1.';
-COMMENT ON COLUMN product_import_lines.errors IS 'Field and message (a translation key, with its parameters) of each error.';
-COMMENT ON COLUMN product_import_lines.inactive IS 'The line asks for a product on sale, which stays inactive until it has a picture.';
-COMMENT ON COLUMN product_import_lines.pictures IS 'Addresses of pictures that the line names for a product without one.';
+COMMENT ON TABLE product_import_lines IS 'Outcome of each processed line. `row` is the line of the file; the header is 1.';
+COMMENT ON COLUMN product_import_lines.errors IS 'Field and message (a translation key with its parameters) of each error.';
+COMMENT ON COLUMN product_import_lines.inactive IS 'The line requests an active product, which stays inactive until it has a picture.';
+COMMENT ON COLUMN product_import_lines.pictures IS 'URLs of pictures that the line names for a product without one.';

@@ -7,7 +7,7 @@ CREATE TABLE vat_rates (
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (country_iso2, vat_class, from_day)
 );
-COMMENT ON TABLE vat_rates IS 'A rate holds from its day in Riyadh until the day of the next one of its country and class.';
+COMMENT ON TABLE vat_rates IS 'A rate is valid from its day in Riyadh until the next one of its country and class.';
 
 CREATE TABLE fx_rates (
   day date NOT NULL,
@@ -17,7 +17,7 @@ CREATE TABLE fx_rates (
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (from_currency, to_currency, day)
 );
-COMMENT ON TABLE fx_rates IS 'Millionths of to_currency for one of from_currency, from a day in Riyadh until the next one of the pair.';
+COMMENT ON TABLE fx_rates IS 'Millionths of to_currency for one of from_currency, from a day in Riyadh until the next rate of the pair.';
 
 -- Share of each sale that the marketplace retains, set by admins. Each line stores the rate in force when it was ordered.
 CREATE TABLE commission_rates (
@@ -30,6 +30,6 @@ CREATE TABLE commission_rates (
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   ended_at timestamptz CHECK (ended_at >= created_at)
 );
-COMMENT ON TABLE commission_rates IS 'Of the rates that hold, a line takes the first for its vendor and category, its category, its vendor, for all.';
+COMMENT ON TABLE commission_rates IS 'A line takes the first valid rate: of its vendor and category, its category, its vendor, the default.';
 CREATE UNIQUE INDEX commission_rates_live ON commission_rates (category_id, vendor_id) NULLS NOT DISTINCT
   WHERE ended_at IS NULL;

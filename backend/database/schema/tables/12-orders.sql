@@ -48,10 +48,10 @@ CREATE TABLE orders (
   CHECK ((state = 'expired') = (expired_at IS NOT NULL)),
   CHECK ((expired_at IS NULL) = (expired_why IS NULL))
 );
-COMMENT ON COLUMN orders.country_id IS 'Where its parcels go, like state_id and city_id. Empty in a draft.';
-COMMENT ON COLUMN orders.reserved_at IS 'When its stock was taken, where it is paid by card: its prices and its tax are of that moment.';
-COMMENT ON COLUMN orders.pay_by IS 'Until when it may be paid.';
-COMMENT ON COLUMN orders.announcement IS 'What is told and to whom once it is paid; null when it was, or never will be.';
+COMMENT ON COLUMN orders.country_id IS 'Destination, like state_id and city_id. Null in a draft.';
+COMMENT ON COLUMN orders.reserved_at IS 'Card payments: time at which the stock was reserved and prices and tax were fixed.';
+COMMENT ON COLUMN orders.pay_by IS 'Deadline of the payment.';
+COMMENT ON COLUMN orders.announcement IS 'Notifications to send once the order is paid; null once sent, or if there are none.';
 CREATE UNIQUE INDEX orders_one_draft ON orders (user_id) WHERE state = 'draft';
 CREATE INDEX orders_user ON orders (user_id, id DESC);
 -- Tells whether a coupon can be deleted.
@@ -121,15 +121,15 @@ CREATE TABLE vendor_orders (
   CHECK (vat_included BETWEEN 0 AND total_amount + discount),
   CHECK ((collected_by IS NULL) = (completed_at IS NULL))
 );
-COMMENT ON COLUMN vendor_orders.user_id IS 'As in the order, whose reference it is; currency, too. The audit compares.';
-COMMENT ON COLUMN vendor_orders.units IS 'The sum over its lines.';
-COMMENT ON COLUMN vendor_orders.vat_included IS 'What of the part is tax, and in its total already; null where none was stated.';
-COMMENT ON COLUMN vendor_orders.tax_issuer IS 'Who owes the tax and the invoice: the marketplace for a vendor whom it is deemed to supply for.';
-COMMENT ON COLUMN vendor_orders.collected_by IS 'Who has taken the customer''s money; null where nobody has, and on what has no entries.';
-COMMENT ON COLUMN vendor_orders.completed_at IS 'When it was completed; null unless a sale of it stands in the books.';
-COMMENT ON COLUMN vendor_orders.remitted_at IS 'When its carrier handed over the cash; null while he has not, and where there is no carrier.';
-COMMENT ON COLUMN vendor_orders.vat_regime_id IS 'What its vendor was to the tax office when it was priced; the audit reckons by it.';
-COMMENT ON COLUMN vendor_orders.gift IS 'The vendor adds the gift that the platform promised when the customer ordered: at most one sub-order of an order.';
+COMMENT ON COLUMN vendor_orders.user_id IS 'Copy of the order''s, like currency. The audit compares them.';
+COMMENT ON COLUMN vendor_orders.units IS 'Sum over its lines.';
+COMMENT ON COLUMN vendor_orders.vat_included IS 'Tax included in the total; null if none was stated.';
+COMMENT ON COLUMN vendor_orders.tax_issuer IS 'Who owes the tax and issues the invoice: the marketplace for vendors for whom it is the deemed supplier.';
+COMMENT ON COLUMN vendor_orders.collected_by IS 'Who collected the customer''s money; null if no one did, and without ledger entries.';
+COMMENT ON COLUMN vendor_orders.completed_at IS 'Time of completion; null unless its sale is in the ledger.';
+COMMENT ON COLUMN vendor_orders.remitted_at IS 'When the carrier remitted the cash; null until then, and without a carrier.';
+COMMENT ON COLUMN vendor_orders.vat_regime_id IS 'The vendor''s tax status when the sub-order was priced; used by the audit.';
+COMMENT ON COLUMN vendor_orders.gift IS 'The vendor adds the gift that the platform promised at the time of the order: at most one sub-order of an order.';
 CREATE INDEX vendor_orders_vendor ON vendor_orders (vendor_id, id DESC) WHERE placed_at IS NOT NULL;
 CREATE INDEX vendor_orders_placed ON vendor_orders (id DESC) WHERE placed_at IS NOT NULL;
 CREATE INDEX vendor_orders_waiting ON vendor_orders (vendor_id, id DESC) WHERE placed_at IS NOT NULL AND status IN (1, 2);
@@ -185,13 +185,13 @@ CREATE TABLE order_items (
   CHECK ((commission_source IN ('vendor_category', 'category', 'vendor', 'default')) = (commission_rate_id IS NOT NULL)),
   CHECK (num_nulls(commission_source, commission_bp, commission, commission_vat_bp, commission_vat) IN (0, 5))
 );
-COMMENT ON COLUMN order_items.discount IS 'What the line carries of its part''s discount; the audit adds them up.';
-COMMENT ON COLUMN order_items.shipping_share IS 'What the line carries of its part''s shipping.';
-COMMENT ON COLUMN order_items.vat_goods IS 'The tax that the price of the goods holds.';
-COMMENT ON COLUMN order_items.vat_shipping IS 'The tax that shipping_share holds.';
-COMMENT ON COLUMN order_items.vat_reason IS 'Why nothing is taxed, where it is not the class that says so.';
-COMMENT ON COLUMN order_items.category_id IS 'The category of its product when it was placed: the commission was found by it.';
-COMMENT ON COLUMN order_items.commission_vat IS 'The tax upon the commission; 0 where the vendor owes it himself, in another country.';
+COMMENT ON COLUMN order_items.discount IS 'Share of the sub-order''s discount; the audit sums them.';
+COMMENT ON COLUMN order_items.shipping_share IS 'Share of the sub-order''s shipping.';
+COMMENT ON COLUMN order_items.vat_goods IS 'Tax included in the price of the goods.';
+COMMENT ON COLUMN order_items.vat_shipping IS 'Tax included in shipping_share.';
+COMMENT ON COLUMN order_items.vat_reason IS 'Reason why no tax applies, if not the VAT class.';
+COMMENT ON COLUMN order_items.category_id IS 'Category of the product when the order was placed, which determined the commission.';
+COMMENT ON COLUMN order_items.commission_vat IS 'Tax on the commission; 0 if a vendor abroad owes it.';
 CREATE INDEX order_items_product ON order_items (product_id);
 CREATE INDEX order_items_vendor_order ON order_items (vendor_order_id) INCLUDE (product_id, quantity, sub_total);
 CREATE INDEX order_items_search ON order_items (vendor_order_id) INCLUDE (search_text);

@@ -25,9 +25,9 @@ CREATE TABLE returns (
   holder text NOT NULL,
   version integer NOT NULL DEFAULT 1
 );
-COMMENT ON COLUMN returns.return_shipping IS 'Who pays for the way back: the vendor where something is his fault.';
-COMMENT ON COLUMN returns.due_at IS 'Until when somebody has to act: the vendor to decide or to inspect, the customer to send; null where nobody has.';
-COMMENT ON COLUMN returns.iban IS 'Where the money goes, as the customer said; its last four characters once that is long past.';
+COMMENT ON COLUMN returns.return_shipping IS 'Who pays for the return parcel: the vendor if they are at fault.';
+COMMENT ON COLUMN returns.due_at IS 'Deadline to act: for the vendor to decide or inspect, for the customer to send; null if no one has to.';
+COMMENT ON COLUMN returns.iban IS 'The customer''s account for the refund; reduced to its last four characters later.';
 CREATE INDEX returns_part ON returns (vendor_order_id);
 CREATE INDEX returns_due ON returns (due_at) WHERE due_at IS NOT NULL;
 
@@ -58,8 +58,8 @@ CREATE TABLE return_lines (
   CHECK ((quantity = 0) = (reason IS NULL)),
   CHECK (restock + write_off + refused IN (0, quantity))
 );
-COMMENT ON TABLE return_lines IS 'A line of no units gives its shipping back, with the last unit of its parcel.';
-COMMENT ON COLUMN return_lines.write_off IS 'Units that were accepted and are not sold again: they never enter the stock.';
+COMMENT ON TABLE return_lines IS 'A line with 0 units refunds its shipping, with the last unit of its parcel.';
+COMMENT ON COLUMN return_lines.write_off IS 'Accepted units that cannot be sold again: they are not restocked.';
 CREATE INDEX return_lines_item ON return_lines (order_item_id);
 
 CREATE TABLE return_files (

@@ -20,8 +20,8 @@ CREATE TABLE ledger_entries (
   CHECK ((kind = 'reversal') = (reverses_id IS NOT NULL)),
   CHECK (kind <> 'adjustment' OR reason <> '')
 );
-COMMENT ON COLUMN ledger_entries.key IS 'What is posted once, whoever repeats it: the kind, the part, and the how-manieth time.';
-COMMENT ON COLUMN ledger_entries.occurred_on IS 'The day in Riyadh on which it happened.';
+COMMENT ON COLUMN ledger_entries.key IS 'Idempotency key: kind, sub-order, sequence number.';
+COMMENT ON COLUMN ledger_entries.occurred_on IS 'Day of the event, in Riyadh.';
 CREATE INDEX ledger_entries_part ON ledger_entries (vendor_order_id);
 CREATE INDEX ledger_entries_vendor ON ledger_entries (vendor_id, id DESC);
 CREATE INDEX ledger_entries_payout ON ledger_entries (payout_id) WHERE payout_id IS NOT NULL;
@@ -44,7 +44,7 @@ CREATE TABLE ledger_lines (
   PRIMARY KEY (entry_id, no),
   CHECK ((account = 'vendor') = (vendor_id IS NOT NULL))
 );
-COMMENT ON COLUMN ledger_lines.amount IS 'Minor units: a debit above, a credit below zero.';
+COMMENT ON COLUMN ledger_lines.amount IS 'Minor units: debits are positive, credits negative.';
 CREATE INDEX ledger_lines_item ON ledger_lines (order_item_id) WHERE order_item_id IS NOT NULL;
 -- Lines of an entry that affect a vendor's balance.
 CREATE INDEX ledger_lines_vendor_entry ON ledger_lines (entry_id) INCLUDE (vendor_id, currency, amount) WHERE account = 'vendor';

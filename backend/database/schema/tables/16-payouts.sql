@@ -24,7 +24,7 @@ CREATE TABLE payouts (
   CHECK ((state IN ('paid', 'returned')) = (paid_on IS NOT NULL AND bank_reference <> '')),
   CHECK ((state IN ('failed', 'returned')) = (reason <> ''))
 );
-COMMENT ON COLUMN payouts.reason IS 'Why the bank has not paid it, or has sent it back.';
+COMMENT ON COLUMN payouts.reason IS 'Reason why the bank rejected or returned it.';
 CREATE INDEX payouts_vendor ON payouts (vendor_id, id DESC);
 CREATE INDEX payouts_underway ON payouts (id DESC) WHERE state = 'underway';
 
@@ -34,7 +34,7 @@ CREATE TABLE payout_entries (
   released_at timestamptz,
   PRIMARY KEY (payout_id, entry_id)
 );
-COMMENT ON COLUMN payout_entries.released_at IS 'When the payout failed or came back: the next run takes the entry.';
+COMMENT ON COLUMN payout_entries.released_at IS 'When the payout failed or was returned: the next run pays the entry.';
 CREATE UNIQUE INDEX payout_entries_live ON payout_entries (entry_id) WHERE released_at IS NULL;
 
 ALTER TABLE ledger_entries ADD FOREIGN KEY (payout_id) REFERENCES payouts;

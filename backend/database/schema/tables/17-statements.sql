@@ -11,7 +11,7 @@ CREATE TABLE statements (
   closed_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (vendor_id, currency, to_day)
 );
-COMMENT ON COLUMN statements.opening IS 'Minor units: above zero the marketplace owes the vendor.';
+COMMENT ON COLUMN statements.opening IS 'Minor units; positive if the marketplace owes the vendor.';
 
 CREATE TABLE statement_entries (
   statement_id bigint NOT NULL REFERENCES statements,

@@ -8,7 +8,7 @@ CREATE TABLE refund_runs (
   created_by bigint NOT NULL REFERENCES users,
   created_at timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON COLUMN refund_runs.total IS 'Minor units, as ordered: a transfer that failed is ordered again by a later run.';
+COMMENT ON COLUMN refund_runs.total IS 'Minor units, as ordered. A later run orders a failed transfer again.';
 
 -- Money owed to a customer, written with the ledger entry that posts it. An entry may be paid back in two ways.
 CREATE TABLE refunds (
@@ -35,11 +35,11 @@ CREATE TABLE refunds (
   CHECK ((state = 'paid') = (paid_at IS NOT NULL)),
   CONSTRAINT refunds_run_check CHECK (state <> 'underway' OR run_id IS NOT NULL)
 );
-COMMENT ON COLUMN refunds.iban IS 'Empty where the customer has not been asked: an order that was refunded by its status.';
-COMMENT ON COLUMN refunds.version IS 'How often an account was named: what the bank did is said of one of them.';
-COMMENT ON COLUMN refunds.needs_account IS 'The customer has to name an account, or another one: until then nothing can be transferred.';
-COMMENT ON COLUMN refunds.account_asked_at IS 'When the customer was written to for an account; null until then, and once there is one.';
-COMMENT ON COLUMN refunds.run_id IS 'The last run that ordered the transfer; null until one has.';
+COMMENT ON COLUMN refunds.iban IS 'Empty if the customer was not asked: an order that was refunded by its status.';
+COMMENT ON COLUMN refunds.version IS 'Incremented with each account named: a bank''s outcome belongs to one of them.';
+COMMENT ON COLUMN refunds.needs_account IS 'The customer has to name an account, or another one, before the transfer.';
+COMMENT ON COLUMN refunds.account_asked_at IS 'When the customer was asked for an account by mail; null until then, and once there is one.';
+COMMENT ON COLUMN refunds.run_id IS 'Latest run that ordered the transfer; null until one has.';
 CREATE INDEX refunds_part ON refunds (vendor_order_id);
 CREATE INDEX refunds_open ON refunds (id) WHERE state <> 'paid';
 CREATE INDEX refunds_entry ON refunds (entry_id);

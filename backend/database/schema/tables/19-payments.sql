@@ -19,8 +19,8 @@ CREATE TABLE payments (
   UNIQUE (provider, ref),
   CHECK (state = 'started' OR ref IS NOT NULL OR state = 'failed')
 );
-COMMENT ON COLUMN payments.ref IS 'What the provider calls it; null until he has answered.';
-COMMENT ON COLUMN payments.failure IS 'Why it failed, by a word of ours.';
+COMMENT ON COLUMN payments.ref IS 'Provider reference; null until received.';
+COMMENT ON COLUMN payments.failure IS 'Our code for the failure.';
 CREATE UNIQUE INDEX payments_one_open ON payments (order_id) WHERE state IN ('started', 'waiting');
 CREATE INDEX payments_waiting ON payments (updated_at) WHERE state IN ('started', 'waiting');
 CREATE INDEX payments_held ON payments (hold_ends_at) WHERE state = 'authorised';
@@ -47,7 +47,7 @@ CREATE TABLE payment_operations (
   CHECK (refund_id IS NULL OR kind = 'refund'),
   CHECK ((state = 'done') = (done_at IS NOT NULL))
 );
-COMMENT ON COLUMN payment_operations.batch_id IS 'The first of the captures that are asked for in one sum; null where one is asked for alone.';
+COMMENT ON COLUMN payment_operations.batch_id IS 'First of the captures requested as one sum; null for a single one.';
 CREATE UNIQUE INDEX payment_operations_whole ON payment_operations (payment_id) WHERE vendor_order_id IS NULL AND state <> 'refused';
 CREATE INDEX payment_operations_payment ON payment_operations (payment_id);
 CREATE INDEX payment_operations_due ON payment_operations (run_at) WHERE state IN ('asked', 'unknown');

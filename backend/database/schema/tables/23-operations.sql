@@ -77,8 +77,8 @@ CREATE TABLE idempotency_keys (
   -- Limits the keys of one sender and separates visitors. A response too large to store has a status but no `answer`.
   sender bytea NOT NULL DEFAULT ''
 );
-COMMENT ON COLUMN idempotency_keys.claimed_by IS 'The life of a process: it shares an advisory lock of that number while it lives.';
-COMMENT ON COLUMN idempotency_keys.sender IS 'SHA-256 of the signed-in person, or of the network address of a visitor.';
+COMMENT ON COLUMN idempotency_keys.claimed_by IS 'Life id of a process, which holds a shared advisory lock of that number while it lives.';
+COMMENT ON COLUMN idempotency_keys.sender IS 'SHA-256 of the signed-in user, or of a visitor''s network address.';
 CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
 CREATE INDEX idempotency_keys_sender ON idempotency_keys (sender);
 
@@ -86,4 +86,4 @@ CREATE TABLE job_leases (
   name text PRIMARY KEY,
   locked_until timestamptz NOT NULL
 );
-COMMENT ON TABLE job_leases IS 'Until when a job is one backend''s, which does it or has just done it.';
+COMMENT ON TABLE job_leases IS 'End of a job''s lease by the backend that runs it or has just run it.';
