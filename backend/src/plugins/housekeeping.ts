@@ -17,7 +17,6 @@ export const deleteExpired = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM password_resets WHERE expires_at < now() - interval '7 days'`);
   await database.query(sql`DELETE FROM area_beacons WHERE created_at < now() - interval '30 days'`);
   await database.query(sql`DELETE FROM area_outcomes WHERE reported_at < now() - interval '2 days'`);
-  await database.query(sql`DELETE FROM area_loads WHERE minute < now() - interval '30 days'`);
   await database.query(sql`DELETE FROM sign_in_places WHERE last_used_at < now() - interval '180 days'`);
   await database.query(sql`DELETE FROM attempts WHERE ends_at < now()`);
   await database.query(sql`DELETE FROM notifications WHERE created_at < now() - interval '90 days'`);

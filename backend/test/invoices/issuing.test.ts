@@ -217,7 +217,7 @@ test('A number that was given in vain is given again, and a clock that was put b
   ]);
 });
 
-test('What a backend of the version before ships is invoiced by the database', async () => {
+test('The database itself invoices what is shipped', async () => {
   const { id } = await invoices.sell('SA', 'registered');
   await shop.database.transaction(async () => {
     await shop.database.query(sql`UPDATE vendor_orders SET status = 3 WHERE id = ${id}`);

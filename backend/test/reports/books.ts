@@ -1,3 +1,4 @@
+import { allot } from '../../src/money/amount-shares.ts';
 import { sql } from '../../src/sql/sql.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
@@ -105,10 +106,20 @@ export const writeBooks = async (
         CASE WHEN ${book.status}::smallint IN (5, 6) THEN now() END
       FROM placed RETURNING id`);
     const id = part?.id ?? 0;
-    for (const line of book.lines)
+    const discounts = allot(
+      book.discount,
+      book.lines.map((line) => line.sub_total),
+    );
+    const shippings = allot(
+      book.shipping_cost,
+      book.lines.map((line, index) => line.sub_total - (discounts[index] ?? 0)),
+    );
+    for (const [index, line] of book.lines.entries())
       await database.query(sql`
-        INSERT INTO order_items (vendor_order_id, product_id, name, sku, unit_price, quantity, sub_total)
-        VALUES (${id}, ${line.productId}, 'Mask', 'SKU', ${line.sub_total / line.quantity}, ${line.quantity}, ${line.sub_total})`);
+        INSERT INTO order_items (vendor_order_id, product_id, name, sku, unit_price, quantity, sub_total, discount,
+          shipping_share)
+        VALUES (${id}, ${line.productId}, 'Mask', 'SKU', ${line.sub_total / line.quantity}, ${line.quantity}, ${line.sub_total},
+          ${discounts[index] ?? 0}, ${shippings[index] ?? 0})`);
     return { ...book, id };
   };
 

@@ -95,9 +95,9 @@ CREATE TABLE vendor_orders (
   arrives_to date,
   -- Customer, currency and units repeat the order and its lines and never change once it is placed: an index with them gives the
   -- sums of a year without a join.
-  user_id bigint,
-  currency text,
-  units integer,
+  user_id bigint NOT NULL,
+  currency text NOT NULL,
+  units integer NOT NULL,
   search_number text GENERATED ALWAYS AS (translate(lower(order_sub_no),
     E'أإآٱىیةکئؤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ـ\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670',
     'ااااييهكيو01234567890123456789')) STORED,
@@ -163,8 +163,8 @@ CREATE TABLE order_items (
   search_text text GENERATED ALWAYS AS (translate(lower(sku || ' ' || name || ' ' || name_ar),
     E'أإآٱىیةکئؤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ـ\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670',
     'ااااييهكيو01234567890123456789')) STORED,
-  discount bigint CHECK (discount BETWEEN 0 AND sub_total),
-  shipping_share bigint CHECK (shipping_share >= 0),
+  discount bigint NOT NULL CHECK (discount BETWEEN 0 AND sub_total),
+  shipping_share bigint NOT NULL CHECK (shipping_share >= 0),
   -- Tax as frozen when the order is placed; null in a draft.
   vat_class text CHECK (vat_class IN ('standard', 'zero_medicine', 'zero_device')),
   vat_reason text CHECK (vat_reason IN ('not_registered', 'export')),

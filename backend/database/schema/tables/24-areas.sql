@@ -1,12 +1,3 @@
--- Loads of each release of an area in browsers during a canary.
-CREATE TABLE area_loads (
-  area text NOT NULL,
-  version text NOT NULL,
-  minute timestamptz NOT NULL,
-  loads bigint NOT NULL CHECK (loads > 0),
-  PRIMARY KEY (area, minute, version)
-);
-
 -- Newest outcome of each release per network, or per page where networks are not counted, so that repeated reports count once.
 CREATE TABLE area_outcomes (
   area text NOT NULL,
