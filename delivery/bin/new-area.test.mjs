@@ -117,7 +117,7 @@ test('An area is built and released while the backend does not compile', async (
     cwd: workspace,
     env: { ...process.env, RELEASES_DIR, INIT_CWD: workspace, NX_WORKSPACE_ROOT_PATH: workspace },
   });
-  assert.match(stdout, /✔ home-care, revision 1: current 0\.1\.0-[0-9a-f]{10}\n$/);
+  assert.match(stdout, /✔ home-care, revision 1: current 1\.0\.0-[0-9a-f]{10}\n$/);
 });
 
 const REFUSALS = [

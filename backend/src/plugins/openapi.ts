@@ -54,7 +54,7 @@ const openapi: FastifyPluginAsync = async (app) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Balsam', version: '0.1.0', description: conventions },
+      info: { title: 'Balsam', version: '1.0.0', description: conventions },
       servers: [{ url: '/', description: 'Origin of this document' }],
       components: {
         securitySchemes: {
