@@ -49,7 +49,7 @@ export const sentenceKeys = (lang: Lang): string[] => [...sentences[lang].keys()
 /**
  * Translation of a key; `{{name}}` is a parameter. A parameter `day` (YYYY-MM-DD) is formatted in the language. A
  * number `count` selects `key_zero`, `_one`, `_two`, `_few`, `_many` or `_other`.
- * Not i18next, which is a hundred times slower and lacks the full-stop rule below (docs/decisions/0033).
+ * Not i18next, which is a hundred times slower and lacks the full-stop rule below (docs/decisions/0025).
  * @returns the translation, falling back to English, then to the key
  */
 export const translate = (lang: Lang, key: string, params: MessageParams = {}): string => {

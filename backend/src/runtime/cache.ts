@@ -15,7 +15,7 @@ export const countLookUps = (name: string) => {
 /**
  * Caches expensive reads in this process for 30 seconds. Values for which `isLarge` is false are never cached: they are
  * cheap to read, and a small shop sees every change immediately. That rule and the metrics are most of the code and
- * would be needed around lru-cache as well (docs/decisions/0033).
+ * would be needed around lru-cache as well (docs/decisions/0025).
  * @param name name in the metrics
  * @param staleWhileRevalidate returns values up to two minutes old and reads them again in the background; for reads
  * that a shop page waits for

@@ -19,7 +19,7 @@ export class SQL {
 
 /**
  * SQL with its values beside it: what stands in `${}` is bound as a parameter or is SQL itself, and never text. A tag of
- * our own: one of a library that also knows schemas takes ten times the processor for each statement (docs/decisions/0034).
+ * our own: one of a library that also knows schemas takes ten times the processor for each statement (docs/decisions/0008).
  */
 export const sql = (strings: readonly string[], ...parts: readonly Part[]): SQL => new SQL(strings, parts);
 

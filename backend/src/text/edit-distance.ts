@@ -1,6 +1,6 @@
 /**
  * How many letters must be put in, left out, exchanged, or swapped with their neighbour to make one word of the other.
- * Of the packages the fast one takes a swap for two errors, and the other one is slower (docs/decisions/0033).
+ * Of the packages the fast one takes a swap for two errors, and the other one is slower (docs/decisions/0025).
  * @param most beyond this the exact number does not matter
  * @returns the number, or anything above `most`
  */

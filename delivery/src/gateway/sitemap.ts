@@ -2,7 +2,7 @@ import type { Lang, SitemapEntry } from '@balsam/shared-api';
 import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
 import escapeHtml from 'escape-html';
 
-// Not the package `sitemap`: it would need the same rows as these two functions (docs/decisions/0033).
+// Not the package `sitemap`: it would need the same rows as these two functions (docs/decisions/0025).
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

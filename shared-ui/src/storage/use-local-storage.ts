@@ -34,7 +34,7 @@ export const writeStored = (name: string, value: string): void => {
 
 /**
  * A text in local storage, or ''. usehooks-ts would be seven times the size and would not cover what is read before
- * React starts (docs/decisions/0033).
+ * React starts (docs/decisions/0025).
  * @param name storage key; without one, nothing is stored
  * @returns the text and its setter, as with useState. An updater gets the currently stored text, because the rendered
  * one may be outdated: before hydration, or after a write in another tab

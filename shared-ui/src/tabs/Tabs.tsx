@@ -24,7 +24,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * Panels with one visible. All stay mounted, so that input survives a look at another tab. react-aria's tabs offer
- * people no more and are 20 kB (docs/decisions/0033).
+ * people no more and are 20 kB (docs/decisions/0025).
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
   const { i18n } = useTranslation('kit');

@@ -1,5 +1,5 @@
 // A separate script that runs before all others. It records presses and changes in a server-rendered page while its
-// code is still loading (docs/decisions/0038). Links, and forms with a target, work without it.
+// code is still loading (docs/decisions/0009). Links, and forms with a target, work without it.
 
 type EarlyUse = NonNullable<Window['earlyUse']>;
 

@@ -43,7 +43,7 @@ CREATE TABLE vendors (
   vat_remarks text NOT NULL DEFAULT '',
   invoice_mode text NOT NULL DEFAULT 'balsam' CHECK (invoice_mode IN ('balsam', 'own')),
   -- As an admin has verified them, while the vendor may state something new: an invoice is final, so it shows verified details
-  -- (docs/decisions/0040).
+  -- (docs/decisions/0014).
   verified_vat_number text NOT NULL DEFAULT '',
   verified_legal_name text NOT NULL DEFAULT '',
   verified_legal_name_ar text NOT NULL DEFAULT ''

@@ -1,4 +1,4 @@
--- VAT rates by country and class; prices include the tax (docs/decisions/0040). Append-only.
+-- VAT rates by country and class; prices include the tax (docs/decisions/0014). Append-only.
 CREATE TABLE vat_rates (
   country_iso2 text NOT NULL CHECK (country_iso2 ~ '^[A-Z]{2}$'),
   vat_class text NOT NULL CHECK (vat_class IN ('standard', 'zero_medicine', 'zero_device')),

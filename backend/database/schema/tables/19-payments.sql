@@ -41,7 +41,7 @@ CREATE TABLE payment_operations (
   locked_until timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   done_at timestamptz,
-  -- Captures of an authorised amount take place when a sub-order ships; the rest is voided at the end (docs/decisions/0049).
+  -- Captures of an authorised amount take place when a sub-order ships; the rest is voided at the end (docs/decisions/0020).
   batch_id bigint REFERENCES payment_operations,
   CHECK (kind <> 'capture' OR vendor_order_id IS NOT NULL),
   CHECK (refund_id IS NULL OR kind = 'refund'),

@@ -72,7 +72,7 @@ CREATE TABLE idempotency_keys (
   status smallint,
   answer bytea,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- The process that handles the request: a retry can proceed once it has died (docs/decisions/0053).
+  -- The process that handles the request: a retry can proceed once it has died (docs/decisions/0006).
   claimed_by bigint,
   -- Limits the keys of one sender and separates visitors. A response too large to store has a status but no `answer`.
   sender bytea NOT NULL DEFAULT ''

@@ -39,7 +39,7 @@ export const salesCount = sql`count(*) FILTER (WHERE ${isSale})`;
 
 /**
  * Return lines (`line`) of sales, with the columns of `part` that sales are counted by. A return is deducted on the day
- * its sub-order was placed, as in the tax report (docs/decisions/0054).
+ * its sub-order was placed, as in the tax report (docs/decisions/0015).
  */
 export const returnedOf = (parts: SQL): SQL =>
   sql`FROM (SELECT part.id, part.vendor_id, part.user_id, part.currency, part.placed_at ${parts} AND ${isSale}) part

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import { american } from './american.ts';
 import { arabicStem } from './arabic.ts';
 
-// Not lru-cache, whose look-up takes five times as long (docs/decisions/0033): each word of each text is looked up here.
+// Not lru-cache, whose look-up takes five times as long (docs/decisions/0025): each word of each text is looked up here.
 const MOST_KEPT = 50_000;
 const kept = new Map<string, string>();
 

@@ -10,7 +10,7 @@ const ACTIONS: Record<Exclude<ListCommand, 'help'>, (list: Element) => void> = {
   open: openRow,
 };
 
-// All but the listener would stand around tinykeys as well (docs/decisions/0033).
+// All but the listener would stand around tinykeys as well (docs/decisions/0025).
 /** Lets a list be used by single keys, wherever on its page the focus is. */
 export function useListKeys(list: RefObject<Element | null>, isOn: boolean, onHelp: () => void): void {
   useEffect(() => {

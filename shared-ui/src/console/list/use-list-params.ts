@@ -52,7 +52,7 @@ export function readListQuery<Name extends string>(filters: ListFilters<Name>, s
 
 /**
  * State of a list screen, stored in its address: it survives Back, a reload and sharing. Changing a filter starts again
- * at page 1. Not nuqs, which writes the address with a delay and adds 6 kB (docs/decisions/0033).
+ * at page 1. Not nuqs, which writes the address with a delay and adds 6 kB (docs/decisions/0025).
  */
 export function useListParams<Name extends string>(filters: ListFilters<Name>) {
   const [params, setParams] = useSearchParams();

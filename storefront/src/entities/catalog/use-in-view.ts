@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-// Not react-intersection-observer, which every shopper would load a kilobyte of (docs/decisions/0033).
+// Not react-intersection-observer, which every shopper would load a kilobyte of (docs/decisions/0025).
 /**
  * Calls `onNear` once the element is in or near the viewport. `onNear` must not change.
  * @param margin distance below the viewport that counts as near, as a CSS length
