@@ -57,8 +57,8 @@ const versions = (userId: number) => sql`
 
 /**
  * Forces generic plans for the rest of the transaction. By default PostgreSQL replans the cart and the sale every time,
- * which takes seven times as long as executing them (docs/PERFORMANCE.md). All these queries go by the ids of one
- * customer, so one plan fits all.
+ * which takes seven times as long as executing them. All these queries go by the ids of one customer, so one plan fits
+ * all.
  */
 const plannedOnce = sql`set_config('plan_cache_mode', 'force_generic_plan', true) AS plans`;
 
