@@ -44,7 +44,7 @@ const backendDoor = {
   from: './backend',
   except: [
     ...['./src/app.ts', './src/observability.ts'],
-    ...['./src/runtime/environment-checks.ts', './src/runtime/release-proof.ts'],
+    ...['./src/runtime/environment-checks.ts', './src/runtime/release-signature.ts'],
     './database/seed/demo/fill-empty.ts',
   ],
   message:

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { FOLDER, PORT } from './support/place.ts';
+import { FOLDER, PORT } from './support/location.ts';
 import type { Options } from './support/test.ts';
 
 /** The headless shell draws no windows and needs a third less CPU. */

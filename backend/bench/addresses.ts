@@ -1,6 +1,6 @@
 import type { Random } from '../database/seed/random.ts';
 import { CURRENCIES } from '../src/facts/currencies.ts';
-import { ENCODINGS, keyOf } from './answers.ts';
+import { ENCODINGS, keyOf } from './response-bodies.ts';
 import type { Catalogue, Listed } from './catalogue.ts';
 import type { Request } from './load.ts';
 

@@ -1,10 +1,10 @@
 import { fastify } from 'fastify';
-import { keyOf, type Answers } from './answers.ts';
+import { keyOf, type ResponseBodies } from './response-bodies.ts';
 import { serveMeasured } from './measured-process.ts';
 
 // What no answer can be faster than: Fastify with nothing in it, sending bytes that it has been given.
 const app = fastify();
-let answers: Answers = new Map();
+let answers: ResponseBodies = new Map();
 app.all('/*', async ({ method, url: path, headers }, reply) => {
   const answer = answers.get(keyOf({ method, path, headers }));
   if (!answer) return reply.code(404).send();

@@ -1,4 +1,4 @@
-import { ask, ENCODINGS, textOf, type Answer } from './answers.ts';
+import { ask, ENCODINGS, textOf, type ResponseBody } from './response-bodies.ts';
 import type { Request } from './load.ts';
 
 interface Measured {
@@ -20,7 +20,7 @@ export interface Case extends Measured {
 }
 
 /** Sends one of a visit's requests. */
-export type Send = (request: Request) => Promise<Answer>;
+export type Send = (request: Request) => Promise<ResponseBody>;
 
 /** Several requests, one after the other, that are measured as one. */
 export interface Visit extends Measured {

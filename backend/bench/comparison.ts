@@ -1,4 +1,4 @@
-import { ask, askAll, keyOf, type Answers } from './answers.ts';
+import { ask, askAll, keyOf, type ResponseBodies } from './response-bodies.ts';
 import type { Case, Visit } from './case.ts';
 import { runLoad, type Run } from './load.ts';
 import type { MeasuredProcess } from './measured-process.ts';
@@ -48,7 +48,7 @@ const takeSample = async (server: MeasuredProcess, databaseCpuMs: Clock, load: R
 
 /** How the servers are loaded, and what the bare one shall answer. */
 interface Plan {
-  readonly answers: Answers;
+  readonly answers: ResponseBodies;
   readonly backend: Runner;
   readonly bare: Runner;
 }
@@ -71,7 +71,7 @@ const planCase = async (address: string, measured: Case, connections: number, se
 };
 
 const planVisit = async (address: string, measured: Visit, connections: number): Promise<Plan> => {
-  const answers: Answers = new Map();
+  const answers: ResponseBodies = new Map();
   await measured.visit(async (request) => {
     const answer = await ask(address, request);
     answers.set(keyOf(request), answer);

@@ -68,7 +68,7 @@ const runRounds = async (
 };
 
 /** Whether every order of the bench was placed once and the books are right. */
-export const proveBooks = async (stage: Stage, orders: number) => {
+export const checkLedger = async (stage: Stage, orders: number) => {
   const database = await stage.open();
   try {
     const placed = await database.first<{ count: number }>(sql`
@@ -159,7 +159,7 @@ export const measureEngine = async (
     }
     // Nothing is written in a vendor's shop, whose past is made up.
     const orders = cases.filter(({ sendsMail }) => sendsMail);
-    if (!isConsole(options)) await proveBooks(stage, countSentOnce(orders, options));
+    if (!isConsole(options)) await checkLedger(stage, countSentOnce(orders, options));
     return planned.map(({ series }) => series);
   } finally {
     await stage.remove();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { Answers } from './answers.ts';
+import type { ResponseBodies } from './response-bodies.ts';
 
 // A server that is measured runs in a process of its own, so that its CPU time is not the load generator's.
 
@@ -17,7 +17,7 @@ export interface Usage {
 }
 
 /** What the bench says to the process: `usage` asks what it has used, answers are what the bare server shall send. */
-export type Question = 'usage' | Answers;
+export type Question = 'usage' | ResponseBodies;
 
 type Reply = { readonly address: string } | Usage;
 
@@ -79,7 +79,7 @@ export const startMeasured = async (script: string, environment: NodeJS.ProcessE
 
 interface Served {
   statements?(): number;
-  onAnswers?(answers: Answers): void;
+  onAnswers?(answers: ResponseBodies): void;
 }
 
 /** The other side, in the script: listens, tells its address and what it uses, and closes when the bench goes away. */

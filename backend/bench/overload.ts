@@ -1,14 +1,14 @@
 import type { Case } from './case.ts';
 import { createCustomers, createMarket, type Market } from './customers.ts';
 import { startMeasured } from './measured-process.ts';
-import { proveBooks } from './measure-engine.ts';
+import { checkLedger } from './measure-engine.ts';
 import type { Engine, Options } from './options.ts';
 import type { Run } from './measure-engine.ts';
 import { createPurchaseCases } from './purchase-cases.ts';
 import { createReadCases } from './read-cases.ts';
 import { createStage } from './stage.ts';
 import { quantile } from './statistics.ts';
-import { comeAtRate, stayAround, type Visit, type Wish } from './visitors.ts';
+import { comeAtRate, stayAround, type Visit, type VisitRequest } from './visitors.ts';
 
 /** How a load went. Times in milliseconds, of what was answered with success. */
 export interface LoadFigures {
@@ -50,7 +50,7 @@ const casesOf = (market: Market, nextCustomer: () => number): Case[] =>
 const mixOf = (cases: readonly Case[]) => {
   const byName = new Map(cases.map((each) => [each.name, each]));
   let turn = 0;
-  return (): Wish => {
+  return (): VisitRequest => {
     const name = TURNS[(turn += 1) % TURNS.length] ?? 'list';
     const request = byName.get(name)?.next();
     if (!request) throw new Error(`There is no case ${name}.`);
@@ -144,7 +144,7 @@ export const measureOverload = async (engine: Engine, options: Options, { say, s
     } finally {
       await backend.stop();
     }
-    await proveBooks(stage, placed);
+    await checkLedger(stage, placed);
     return figures;
   } finally {
     await stage.remove();

@@ -1,4 +1,4 @@
-import { ask, textOf } from './answers.ts';
+import { ask, textOf } from './response-bodies.ts';
 import { get, post, type Case, type Visit } from './case.ts';
 import { tokenOf, type Market } from './customers.ts';
 import type { Request } from './load.ts';

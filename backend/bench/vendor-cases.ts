@@ -1,5 +1,5 @@
 import { read, readLast, type Case } from './case.ts';
-import { STATEMENT } from './vendor-books.ts';
+import { STATEMENT } from './vendor-ledger.ts';
 import { VENDOR_TOKEN } from './vendor-shop.ts';
 
 const vendor = { Authorization: `Bearer ${VENDOR_TOKEN}` };

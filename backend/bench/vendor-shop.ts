@@ -1,6 +1,6 @@
 import { sql, type SQL } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
-import { createVendorBooks } from './vendor-books.ts';
+import { createVendorLedger } from './vendor-ledger.ts';
 
 /** The bearer tokens of the vendor whose shop is measured, and of the demo's admin who looks at it. */
 export const VENDOR_TOKEN = 'bench-vendor-0000000000000001';
@@ -115,6 +115,6 @@ export const createVendorShop = async (database: Database, products: number): Pr
     await database.query(sql`ANALYZE products`);
     await database.query(sql`ANALYZE users`);
     await insertOrders(database, vendor.id, orders, customers, products);
-    await createVendorBooks(database, vendor.id);
+    await createVendorLedger(database, vendor.id);
   });
 };

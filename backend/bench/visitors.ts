@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** A request and what it is counted as. */
-export interface Wish {
+export interface VisitRequest {
   readonly name: string;
   readonly request: Request;
 }
@@ -21,7 +21,7 @@ const LONGEST_MS = 30_000;
 const REFUSED = 503;
 const BREATH_MS = 100;
 
-const send = (address: string, agent: http.Agent, { name, request }: Wish): Promise<Visit> =>
+const send = (address: string, agent: http.Agent, { name, request }: VisitRequest): Promise<Visit> =>
   new Promise((resolve) => {
     const sentAt = performance.now();
     const done = (status: number) => resolve({ name, status, sentAt, tookMs: performance.now() - sentAt });
@@ -46,7 +46,12 @@ const withAgent = async <T>(work: (agent: http.Agent) => Promise<T>): Promise<T>
 };
 
 /** People who come as fast as the bench is told, whether or not others have been answered yet. */
-export const comeAtRate = (address: string, perSecond: number, seconds: number, next: () => Wish): Promise<Visit[]> =>
+export const comeAtRate = (
+  address: string,
+  perSecond: number,
+  seconds: number,
+  next: () => VisitRequest,
+): Promise<Visit[]> =>
   withAgent(async (agent) => {
     const start = performance.now();
     const visits: Promise<Visit>[] = [];
@@ -58,7 +63,12 @@ export const comeAtRate = (address: string, perSecond: number, seconds: number, 
   });
 
 /** A number of people of whom each asks again as soon as they are answered; who is refused takes a breath first. */
-export const stayAround = (address: string, people: number, seconds: number, next: () => Wish): Promise<Visit[]> =>
+export const stayAround = (
+  address: string,
+  people: number,
+  seconds: number,
+  next: () => VisitRequest,
+): Promise<Visit[]> =>
   withAgent(async (agent) => {
     const end = performance.now() + seconds * 1000;
     const stay = async (): Promise<Visit[]> => {

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from './answers.ts';
+import { ask } from './response-bodies.ts';
 import type { Send, Visit } from './case.ts';
 import { SETTLE_MS, type Run } from './load.ts';
 import { quantile } from './statistics.ts';

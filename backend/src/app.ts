@@ -4,17 +4,11 @@ import { z } from 'zod';
 import type { Config } from './runtime/config.ts';
 import { AppError } from './wire/errors.ts';
 import { loggerOf } from './tracing/logger.ts';
-import { answerCachePlugin } from './plugins/answer-cache.ts';
+import { responseCachePlugin } from './plugins/response-cache.ts';
 import { authorizationPlugin } from './plugins/authorization.ts';
 import { compressionPlugin } from './plugins/compression.ts';
 import { databasePlugin } from './plugins/database.ts';
-import {
-  answerClientError,
-  answerError,
-  answerUnknownPath,
-  answerUnknownPaths,
-  errorsPlugin,
-} from './plugins/errors.ts';
+import { sendClientError, sendError, sendUnknownPath, handleUnknownPaths, errorsPlugin } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
@@ -35,7 +29,7 @@ import { createLocationRepository } from './modules/locations/repository.ts';
 import { statementsPlugin } from './modules/statements/plugin.ts';
 import { refundAccountsPlugin } from './modules/refunds/plugin.ts';
 import { overdueReturnsPlugin } from './modules/returns/plugin.ts';
-import { unpaidPartsPlugin } from './modules/orders/plugin.ts';
+import { unpaidSubOrdersPlugin } from './modules/orders/plugin.ts';
 import { paymentsPlugin } from './modules/payments/plugin.ts';
 import { productImportsPlugin } from './modules/products/import-export/plugin.ts';
 import { stockAlertsPlugin } from './modules/stock-alerts/plugin.ts';
@@ -102,14 +96,14 @@ const api: FastifyPluginAsync = async (app) => {
   await app.register(rateLimitPlugin);
   // Before the cache: other requests may wait for a response in progress, which must not itself wait for a turn.
   await app.register(turnsPlugin);
-  await app.register(answerCachePlugin);
+  await app.register(responseCachePlugin);
   await app.register(loadSheddingPlugin);
   await app.register(preferencesPlugin);
   await app.register(attemptLimitPlugin);
   await app.register(sessionPlugin);
   // Below /api nothing is a page, even if the app also serves pages. Registered before the authorization plugin, so
   // that it is not in the route table.
-  app.get('/*', { schema: { hide: true, querystring: z.unknown() }, config: { access: 'public' } }, answerUnknownPath);
+  app.get('/*', { schema: { hide: true, querystring: z.unknown() }, config: { access: 'public' } }, sendUnknownPath);
   await app.register(authorizationPlugin);
   await app.register(routeDescriptionsPlugin);
   await app.register(jsonBodyPlugin);
@@ -117,7 +111,7 @@ const api: FastifyPluginAsync = async (app) => {
   await app.register(textSafetyPlugin);
   await app.register(undeclaredInputPlugin);
   await app.register(idempotencyPlugin);
-  answerUnknownPaths(app);
+  handleUnknownPaths(app);
   await app.register(routes);
 };
 
@@ -136,7 +130,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
       headersTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
     // Clients that encode a path segment send `/orders/id=7` in this form.
     rewriteUrl: ({ url = '/' }) => url.replace(/^(\/api\/orders\/id)%3D/i, '$1='),
     // Requests received are answered even while the app closes.
@@ -147,7 +141,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     exposeHeadRoutes: true,
     genReqId: requestIdOf,
-    frameworkErrors: answerError,
+    frameworkErrors: sendError,
   });
   app.decorate('config', config);
   app.decorate('routeTable', []);
@@ -176,7 +170,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(overdueReturnsPlugin);
   await app.register(refundAccountsPlugin);
   await app.register(paymentsPlugin);
-  await app.register(unpaidPartsPlugin);
+  await app.register(unpaidSubOrdersPlugin);
   await app.register(housekeepingPlugin);
   await app.register(searchIndexPlugin);
   const locations = createLocationRepository(app.database);

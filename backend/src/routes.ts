@@ -56,7 +56,7 @@ import { productFileRoutes } from './modules/products/import-export/vendor.route
 import { platformRoutes } from './modules/platform/routes.ts';
 import { vendorProductRoutes } from './modules/products/form/vendor.routes.ts';
 import { quickOrderRoutes } from './modules/quick-order/routes.ts';
-import { remittanceRoutes } from './modules/remittances/admin.routes.ts';
+import { carrierCashRoutes } from './modules/carrier-cash/admin.routes.ts';
 import { reportRoutes } from './modules/reports/vendor.routes.ts';
 import { vatReportRoutes } from './modules/reports/vat-report.routes.ts';
 import { adminReviewRoutes } from './modules/reviews/admin.routes.ts';
@@ -130,7 +130,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(payoutRunRoutes);
   await app.register(adminPayoutRoutes);
   await app.register(vendorPayoutRoutes);
-  await app.register(remittanceRoutes);
+  await app.register(carrierCashRoutes);
   await app.register(vendorStatementRoutes);
   await app.register(adminStatementRoutes);
   await app.register(invoiceRoutes);

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { buildApp, loadConfig, warnAboutEnvironment } from './app.ts';
 import { closeOnSignal } from './runtime/closing.ts';
-import { answerUnknownPaths } from './plugins/errors.ts';
+import { handleUnknownPaths } from './plugins/errors.ts';
 
 /**
  * Backlog of the listening socket. With Node's default of 511, the kernel drops further connections and clients retry
@@ -20,7 +20,7 @@ const start = async () => {
   const config = loadConfig();
   const app = await buildApp(config);
   for (const warning of warnAboutEnvironment()) app.log.warn(warning);
-  answerUnknownPaths(app);
+  handleUnknownPaths(app);
   const address = await app
     .listen({ port: config.port, host: config.host, backlog: BACKLOG })
     .catch(async (error: unknown) => {

@@ -1,6 +1,6 @@
 import { buildApp, loadConfig } from '@balsam/backend';
 import { serveMeasured } from '../../backend/bench/measured-process.ts';
-import { askThrough } from '../src/gateway/ask-api.ts';
+import { callInProcess } from '../src/gateway/call-api.ts';
 import { loadRendering } from '../src/gateway/config.ts';
 import { gateway } from '../src/gateway/gateway.ts';
 import { openReleaseStore } from '../src/release/store.ts';
@@ -10,7 +10,7 @@ const app = await buildApp(loadConfig());
 await app.register(gateway, {
   store: openReleaseStore(process.env.RELEASES_DIR ?? '', {}),
   installation: { apiBase: '/api/', origin: 'http://localhost', demoSignIn: null },
-  askApi: askThrough(app),
+  askApi: callInProcess(app),
   rendering: loadRendering(process.env),
 });
 app.get('/usage', { config: { access: 'public' } }, async () => {

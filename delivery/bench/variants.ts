@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { askThrough } from '../src/gateway/ask-api.ts';
+import { callInProcess } from '../src/gateway/call-api.ts';
 import { loadRendering, type Rendering } from '../src/gateway/config.ts';
 import { gateway } from '../src/gateway/gateway.ts';
 import { publishBuilds } from '../src/release/builds.ts';
@@ -61,7 +61,7 @@ async function open(name: string, store: ReleaseStore, data: Data, rendering: Re
   await app.register(gateway, {
     store,
     installation: { apiBase: '/api/', origin: 'http://localhost', demoSignIn: null },
-    askApi: askThrough(app),
+    askApi: callInProcess(app),
     rendering,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { AgreementPlugin } from './agreement.ts';
 import { AssetListPlugin } from './asset-list.ts';
 import { scripts } from './scripts.ts';
-import { earlyUseConfig, isBuiltApart, serverConfigs } from './server-preset.ts';
+import { earlyUseConfig, isBuiltSeparately, serverConfigs } from './server-preset.ts';
 import { LIBRARIES, sharedModules, type Side } from './shared.ts';
 import { StableBuildPlugin } from './stable-build.ts';
 
@@ -108,7 +108,7 @@ function config(directory: string, side: Side): Configuration {
       // Same timeout as for an area that hangs.
       chunkLoadTimeout: 5_000,
       crossOriginLoading: 'anonymous',
-      clean: { keep: (file) => isBuiltApart(file) },
+      clean: { keep: (file) => isBuiltSeparately(file) },
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...LEAN_RUNTIME, ...LIBRARIES } },
     module: { rules: [scripts(), { test: /\.css$/, type: 'css/auto' }] },

@@ -7,7 +7,7 @@ import { scripts } from './scripts.ts';
 const EARLY_USE = 'early-use.js';
 
 /** True for files in the folder that other builds of the package create. */
-export const isBuiltApart = (file: string): boolean => file.endsWith('.mjs') || file.endsWith(EARLY_USE);
+export const isBuiltSeparately = (file: string): boolean => file.endsWith('.mjs') || file.endsWith(EARLY_USE);
 
 /** Self-contained ES module for Node: the gateway imports it from memory. */
 const moduleConfig = (directory: string, name: string, source: string): Configuration => ({
@@ -58,7 +58,7 @@ export const earlyUseConfig = (directory: string): Configuration => ({
   mode: 'production',
   target: ['web', 'es2022'],
   devtool: false,
-  entry: './src/hydration/keep-early-use.ts',
+  entry: './src/hydration/record-events.ts',
   output: { path: path.join(directory, 'dist'), filename: EARLY_USE },
   module: { rules: [scripts()] },
   performance: false,

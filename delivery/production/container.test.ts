@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { loadDoorConfig } from '../src/gateway/config.ts';
+import { loadGatewayConfig } from '../src/gateway/config.ts';
 
 const run = promisify(execFile);
 const HERE = import.meta.dirname;
@@ -117,7 +117,7 @@ const readGatewayEnvironment = async (said: Record<string, string>): Promise<Rec
 const FILLED_IN = { SHOP_NAME: 'shop.example', BEACON_SECRET: 'x'.repeat(32) };
 
 test('Values in .env reach the gateways, and omitted ones have no effect', async () => {
-  const untouched = loadDoorConfig(await readGatewayEnvironment(FILLED_IN));
+  const untouched = loadGatewayConfig(await readGatewayEnvironment(FILLED_IN));
   const { areaOrigins, rendering, maxWaitMs, rateLimit, otlpEndpoint } = untouched;
   assert.deepEqual(
     { areaOrigins, rendering, maxWaitMs, rateLimit, otlpEndpoint },
@@ -129,7 +129,7 @@ test('Values in .env reach the gateways, and omitted ones have no effect', async
   const file = 'https://files.shop.example';
   const said = { AREA_ORIGINS: `storefront=${file}`, RENDER_THREADS: '2', PAGE_CACHE_MB: '0', MAX_WAIT_MS: '500' };
   const traced = { RATE_LIMIT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://10.0.0.9:4318' };
-  const told = loadDoorConfig(await readGatewayEnvironment({ ...FILLED_IN, ...said, ...traced }));
+  const told = loadGatewayConfig(await readGatewayEnvironment({ ...FILLED_IN, ...said, ...traced }));
   assert.deepEqual(told.areaOrigins, { storefront: file });
   assert.deepEqual(told.rendering, { threads: 2, cacheBytes: 0 });
   assert.deepEqual([told.maxWaitMs, told.rateLimit, told.otlpEndpoint], [500, false, 'http://10.0.0.9:4318']);

@@ -5,7 +5,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { loadDoorConfig, loadWatchConfig, warnAboutGateway } from '../src/gateway/config.ts';
+import { loadGatewayConfig, loadWatchConfig, warnAboutGateway } from '../src/gateway/config.ts';
 
 const EXAMPLE = path.join(import.meta.dirname, 'balsam.env.example');
 /** Variables for releases in addition to those of all processes. */
@@ -65,7 +65,7 @@ test('The shop starts with the completed example without warnings', () => {
     assert.equal(loadConfig(environment).publicOrigin, 'https://shop.example');
     assert.equal(loadConfig(environment).demo, false);
     assert.equal(loadConfig(environment).mailFrom, 'Balsam <no-reply@shop.example>');
-    assert.equal(loadDoorConfig(environment).publicOrigin, 'https://shop.example');
+    assert.equal(loadGatewayConfig(environment).publicOrigin, 'https://shop.example');
     assert.deepEqual([...warnAboutEnvironment(environment), ...warnAboutGateway(environment)], []);
   }
 });
@@ -73,7 +73,7 @@ test('The shop starts with the completed example without warnings', () => {
 test('Neither a backend nor a gateway starts with a placeholder', () => {
   const environment = { ...readExample(false), PORT: '3001' };
   assert.throws(() => loadConfig(environment), /The environment variable DATABASE_URL still holds "change-me"/);
-  assert.throws(() => loadDoorConfig(environment), /variable RELEASE_PUBLIC_KEYS still holds "change-me"/);
+  assert.throws(() => loadGatewayConfig(environment), /variable RELEASE_PUBLIC_KEYS still holds "change-me"/);
   assert.throws(() => loadWatchConfig(environment), /variable RELEASE_PUBLIC_KEYS still holds "change-me"/);
   assert.deepEqual(warnAboutGateway({ RENDER_THREAD: '2' }), [
     'The environment variable RENDER_THREAD is not known and has no effect. Is RENDER_THREADS meant?',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
-import { answerAsApi, askPlain, SHOP, startTrial } from './trial.ts';
+import { respondAsApi, askPlain, SHOP, startTrial } from './trial.ts';
 
 let trial: Awaited<ReturnType<typeof startTrial>>;
 
@@ -95,7 +95,7 @@ test('A POST without a response is not repeated', async (t) => {
 test('A GET that one backend broke off is served by the other', async (t) => {
   t.after(trial.restore);
   let broken = 0;
-  const breakOnce = (response: ServerResponse) => (broken++ === 0 ? dieBeforeAnswering : answerAsApi)(response);
+  const breakOnce = (response: ServerResponse) => (broken++ === 0 ? dieBeforeAnswering : respondAsApi)(response);
   for (const backend of trial.backends) backend.answerWith(breakOnce);
   assert.equal((await trial.ask('/api/products')).status, 200);
   assert.equal(trial.asked(), 2);

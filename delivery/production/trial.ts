@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startNginx } from './nginx.ts';
-import { startStandIn } from './stand-in.ts';
+import { startFakeServer } from './fake-server.ts';
 
 export const SHOP = 'shop.example';
 export const FILES = 'files.shop.example';
@@ -41,7 +41,7 @@ const freePort = () =>
     });
   });
 
-export const answerAsApi = (response: ServerResponse) => {
+export const respondAsApi = (response: ServerResponse) => {
   response.setHeader('Content-Security-Policy', "default-src 'none'");
   response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -108,9 +108,9 @@ export async function startTrial() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-nginx-'));
   const releases = path.join(folder, 'releases');
   await writeReleases(releases);
-  const first = await startStandIn(answerAsApi);
-  const second = await startStandIn(answerAsApi);
-  const door = await startStandIn(answerAsDoor);
+  const first = await startFakeServer(respondAsApi);
+  const second = await startFakeServer(respondAsApi);
+  const door = await startFakeServer(answerAsDoor);
   const standIns = [first, second, door];
   const ports = { http: await freePort(), https: await freePort(), inner: await freePort() };
   const closeStandIns = () => Promise.all(standIns.map((standIn) => standIn.close()));

@@ -1,7 +1,7 @@
 // Watches canaries on behalf of gateways, which have no private key, and rolls back bad ones.
 import { fastify } from 'fastify';
 import { canaryWatch } from './canary/watch.ts';
-import { askOver } from './gateway/ask-api.ts';
+import { callRemote } from './gateway/call-api.ts';
 import { loadWatchConfig, warnAboutGateway } from './gateway/config.ts';
 import { RELEASES } from './release/paths.ts';
 import { openReleaseStore } from './release/store.ts';
@@ -19,7 +19,7 @@ serveUntilStopped(async () => {
     const isReady = await store.readRegistry().then(Boolean, () => false);
     return isReady ? { status: 'ready' } : reply.code(503).send({ status: 'not_ready', reason: 'releases' });
   });
-  await app.register(canaryWatch, { store, askApi: askOver(backendOrigin) });
+  await app.register(canaryWatch, { store, askApi: callRemote(backendOrigin) });
   const announce = (listening: number) => console.log(`✔ Watching canaries (http://localhost:${listening}/readyz)`);
   return { app, port, host, drainMs, announce };
 });

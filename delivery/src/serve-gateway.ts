@@ -1,12 +1,12 @@
 // Serves only the gateway, for a separate backend (BACKEND_ORIGIN). It publishes nothing; releases are made by command.
-import { loadDoorConfig, warnAboutGateway } from './gateway/config.ts';
-import { buildStandaloneDoor } from './gateway/standalone.ts';
+import { loadGatewayConfig, warnAboutGateway } from './gateway/config.ts';
+import { buildStandaloneGateway } from './gateway/standalone.ts';
 import { RELEASES } from './release/paths.ts';
 import { openReleaseStore } from './release/store.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
 
 serveUntilStopped(async () => {
-  const config = loadDoorConfig(process.env);
+  const config = loadGatewayConfig(process.env);
   const { port, host, drainMs } = config;
   const store = openReleaseStore(RELEASES, process.env);
   if ((await store.keys.trusted()).size === 0) {
@@ -14,7 +14,7 @@ serveUntilStopped(async () => {
       'RELEASE_PUBLIC_KEYS is empty, so no release can be trusted. Create a key: npm run release -- keys',
     );
   }
-  const door = await buildStandaloneDoor(config, store);
+  const door = await buildStandaloneGateway(config, store);
   for (const warning of warnAboutGateway(process.env)) door.app.log.warn(warning);
   const announce = (listening: number) =>
     console.log(`✔ The gateway is running: http://localhost:${listening} (backend: ${config.backendOrigin})`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { within } from './gateway/within.ts';
+import { withTimeout } from './gateway/with-timeout.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 /** Maximum wait for warm-up before the server is announced; requests are served in the meantime. */
@@ -51,7 +51,7 @@ async function serve(open: () => Promise<Service>) {
     process.exit(0);
   };
   process.on('SIGTERM', close).on('SIGINT', close);
-  if (warm) await within(WARM_LIMIT_MS, warm);
+  if (warm) await withTimeout(WARM_LIMIT_MS, warm);
   announce((app.server.address() as AddressInfo).port);
 }
 

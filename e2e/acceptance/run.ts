@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildServers } from './support/demo.ts';
-import { inWords } from './support/latency.ts';
+import { formatMs } from './support/latency.ts';
 import { readOptions, USAGE, WrongUse, type Options } from './support/options.ts';
 import { writeReport } from './support/report.ts';
 import { storeResult, measure, readResults } from './support/results.ts';
@@ -25,7 +25,7 @@ const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? err
 async function attempt(scenario: Scenario, smoke: boolean): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), `balsam-acceptance-${scenario.name}-`));
   const begun = performance.now();
-  const say = (line: string) => console.log(`  ${inWords(performance.now() - begun).padStart(8)}  ${line}`);
+  const say = (line: string) => console.log(`  ${formatMs(performance.now() - begun).padStart(8)}  ${line}`);
   try {
     return await scenario.run({ say, folder, smoke });
   } catch (error) {
@@ -46,7 +46,7 @@ async function runScenario(scenario: Scenario, { smoke }: Options): Promise<bool
   const took = performance.now() - begun;
   for (const [what, figure] of Object.entries(result.figures)) console.log(`    ${what}: ${figure}`);
   for (const failure of result.failures) console.error(`  ✖ ${failure}`);
-  console.log(`  ${result.passed ? '✔ passed' : '✖ failed'}, ${inWords(took)}`);
+  console.log(`  ${result.passed ? '✔ passed' : '✖ failed'}, ${formatMs(took)}`);
   if (!result.passed) console.error(`  Repeat: npm run acceptance -- ${name}${smoke ? ' --smoke' : ''}`);
   if (!smoke) await writeReport(scenarios, await storeResult(measure(scenario, result, took)));
   return result.passed;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { CURRENCIES } from '../../shared-api/src/wire/facts.ts';
 import { fieldOf } from './screens.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './translate.ts';
 
 /** Enters an amount per currency. */
 export const typeAmounts = async (
   page: Page,
-  words: Words,
+  words: Translate,
   legend: string,
   amounts: Record<string, number | string>,
 ) => {
@@ -17,11 +17,11 @@ export const typeAmounts = async (
 };
 
 /** Saves the coupon form. */
-export const saveCoupon = (page: Page, words: Words) =>
+export const saveCoupon = (page: Page, words: Translate) =>
   page.getByRole('button', { name: words('admin-console:coupons.save') }).click();
 
 /** Enters a coupon code in the cart and returns its field. */
-export async function enterCode(page: Page, words: Words, code: string) {
+export async function enterCode(page: Page, words: Translate, code: string) {
   await page.goto('/cart');
   const field = page.getByRole('textbox', { name: words('storefront:cart.coupon.label') });
   await field.fill(code);
@@ -30,5 +30,5 @@ export async function enterCode(page: Page, words: Words, code: string) {
 }
 
 /** Coupon section of the cart. */
-export const couponOf = (page: Page, words: Words) =>
+export const couponOf = (page: Page, words: Translate) =>
   page.getByRole('group', { name: words('storefront:cart.coupon.title') });

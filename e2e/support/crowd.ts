@@ -1,5 +1,5 @@
 /** Visitor with their cookies and the release of an area that they got. */
-export interface Passerby {
+export interface Bystander {
   cookie: string;
   version: string;
 }
@@ -17,12 +17,12 @@ async function ask(origin: string, cookie: string) {
 }
 
 /** Simulates first visits to an area. */
-export async function letIn(origin: string, area: string, people: number): Promise<Passerby[]> {
+export async function visitArea(origin: string, area: string, people: number): Promise<Bystander[]> {
   const visits = Array.from({ length: people }, () => ask(origin, ''));
   return (await Promise.all(visits)).map(({ registry, cookie }) => ({ cookie, version: versionIn(registry, area) }));
 }
 
 /** Release that a returning visitor gets. */
-export async function comeAgain(origin: string, area: string, { cookie }: Passerby): Promise<string> {
+export async function revisitArea(origin: string, area: string, { cookie }: Bystander): Promise<string> {
   return versionIn((await ask(origin, cookie)).registry, area);
 }

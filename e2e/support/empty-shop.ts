@@ -11,11 +11,11 @@ import {
   untilStarted,
   type Plan,
   type Stop,
-} from './houses.ts';
+} from './installations.ts';
 import { startMailServer } from './mail-server.ts';
 import { ROOT, runCommand, runProgram, type Marketplace } from './marketplace.ts';
 import { test as operating } from './operating.ts';
-import { lendUsers, type User, type Users } from './users.ts';
+import { createUsers, type User, type Users } from './users.ts';
 
 /** Marketplace set up as in docs/OPERATIONS.md: an empty database, filled only by its commands. */
 export interface EmptyShop extends Marketplace {
@@ -123,7 +123,7 @@ async function openEmptyShop(common: string, folder: string, port: number): Prom
   const plan = planOf(folder, port);
   const { origin, releasesDir, dataDir, backends, gateways } = plan;
   const mailFolder = path.join(folder, 'mail');
-  const users = lendUsers(folder);
+  const users = createUsers(folder);
   const stops: Stop[] = [];
   const keep = async (started: Promise<Stop>) => void stops.push(await started);
   const close = async () => {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { createBuying } from './buying.ts';
 import { createCalls } from './calls.ts';
 import { newPerson, type Person, type Session } from './people.ts';
-import { readOnce } from './readings.ts';
+import { readOnce } from './shared-reads.ts';
 import { createSelling, isCategoryOfDemo, isOfDemo } from './selling.ts';
 import type { Preferences } from './preferences.ts';
 import type {

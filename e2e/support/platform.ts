@@ -32,7 +32,7 @@ function createPlatform(request: APIRequestContext, preferences: Preferences) {
 }
 
 /** Lets a journey change the platform settings and restores them afterwards. */
-export async function lendPlatform(
+export async function openPlatform(
   request: APIRequestContext,
   preferences: Preferences,
   use: (platform: Platform) => Promise<void>,

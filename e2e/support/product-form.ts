@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fieldOf } from './screens.ts';
 import { inArabicLetters } from './selling.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './translate.ts';
 
 type ProductTexts = ReturnType<typeof newTexts>;
 type VariantTexts = ReturnType<typeof newVariantTexts>;
@@ -39,11 +39,11 @@ export const newVariantTexts = (value: string, value_arabic: string) => {
 };
 
 /** Toast message. */
-export const toastOf = (page: Page, words: Words, message: string): Locator =>
+export const toastOf = (page: Page, words: Translate, message: string): Locator =>
   page.getByRole('region', { name: words('kit:toast.region') }).getByText(message, { exact: true });
 
 /** Fills fields of the product form. */
-export async function typeProduct(page: Page, words: Words, texts: Partial<ProductTexts>) {
+export async function typeProduct(page: Page, words: Translate, texts: Partial<ProductTexts>) {
   for (const [name, text] of Object.entries(texts)) {
     await fieldOf(page, words(`vendor-portal:productForm.${name as keyof ProductTexts}`)).fill(text);
   }
@@ -53,7 +53,7 @@ export async function typeProduct(page: Page, words: Words, texts: Partial<Produ
 const fieldNameOf = (name: keyof VariantTexts) => (name === 'value_arabic' ? 'valueArabic' : name);
 
 /** Fills the fields of a variant: of the new one, or of the one in the dialog. */
-export async function typeVariant(form: Locator, words: Words, texts: Partial<VariantTexts>) {
+export async function typeVariant(form: Locator, words: Translate, texts: Partial<VariantTexts>) {
   for (const [name, text] of Object.entries(texts)) {
     await fieldOf(form, words(`vendor-portal:productForm.variant.${fieldNameOf(name as keyof VariantTexts)}`)).fill(
       text,
@@ -62,7 +62,7 @@ export async function typeVariant(form: Locator, words: Words, texts: Partial<Va
 }
 
 /** Saves the form and expects the list with a message. */
-export async function expectSaved(page: Page, words: Words, message: string) {
+export async function expectSaved(page: Page, words: Translate, message: string) {
   await page.getByRole('button', { name: words('vendor-portal:productForm.save') }).click();
   await expect(toastOf(page, words, message)).toBeVisible();
   await expect(page).toHaveURL('/vendor/products');

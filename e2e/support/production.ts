@@ -10,7 +10,7 @@ import {
   untilStarted,
   type Plan,
   type Stop,
-} from './houses.ts';
+} from './installations.ts';
 import { ROOT, runCommand, type Marketplace, type Outcome } from './marketplace.ts';
 import { test as operating } from './operating.ts';
 import { copyReleases } from './release-files.ts';

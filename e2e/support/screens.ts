@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './people.ts';
-import { literally, type Words } from './words.ts';
+import { literally, type Translate } from './translate.ts';
 import { SAUDI_ARABIA } from './countries.ts';
 
 type Credentials = Pick<Person, 'email' | 'password'>;
 
 /** Opens the drawer with navigation and preferences, where there is one (phones). */
-export async function openMenu(page: Page, words: Words): Promise<void> {
+export async function openMenu(page: Page, words: Translate): Promise<void> {
   const openers = (['storefront:layout.openMenu', 'kit:console.open'] as const).map((key) => words(key));
   const menu = page.getByRole('button', { name: new RegExp(`^(${openers.join('|')})$`) });
   // A page may be served without content. Once its heading is there, the button is there or will not be.
@@ -25,14 +25,14 @@ export async function expectRefused(form: Page | Locator, label: string, message
 }
 
 /** Fills in and submits the sign-in form. */
-export async function signIn(page: Page, words: Words, { email, password }: Credentials): Promise<void> {
+export async function signIn(page: Page, words: Translate, { email, password }: Credentials): Promise<void> {
   await page.getByRole('textbox', { name: words('kit:signIn.email') }).fill(email);
   await fieldOf(page, words('kit:signIn.password')).fill(password);
   await page.getByRole('button', { name: words('kit:signIn.submit'), exact: true }).click();
 }
 
 /** Fills in the common registration fields. */
-export async function fillRegistration(page: Page, words: Words, person: Person): Promise<void> {
+export async function fillRegistration(page: Page, words: Translate, person: Person): Promise<void> {
   await page.getByRole('textbox', { name: words('storefront:auth.register.firstname') }).fill(person.firstname);
   await page.getByRole('textbox', { name: words('storefront:auth.register.lastname') }).fill(person.lastname);
   await page.getByRole('textbox', { name: words('storefront:auth.register.email') }).fill(person.email);
@@ -43,7 +43,7 @@ export async function fillRegistration(page: Page, words: Words, person: Person)
 }
 
 /** Registers and signs in. */
-export async function openAccount(page: Page, words: Words, person: Person): Promise<void> {
+export async function openAccount(page: Page, words: Translate, person: Person): Promise<void> {
   await page.goto('/register');
   await fillRegistration(page, words, person);
   await page.getByRole('button', { name: words('storefront:auth.register.submit') }).click();
@@ -53,14 +53,14 @@ export async function openAccount(page: Page, words: Words, person: Person): Pro
 }
 
 /** Fills in company and location of a new vendor. */
-export async function fillStore(page: Page, words: Words, companyName: string): Promise<void> {
+export async function fillStore(page: Page, words: Translate, companyName: string): Promise<void> {
   await fieldOf(page, words('storefront:auth.register.company_name')).fill(companyName);
   await choosePlaces(page, words, SAUDI_ARABIA[words.lang]);
   await fieldOf(page, words('storefront:auth.register.address_1')).fill('7 Harbour Road');
 }
 
 /** Checkout fields that a new customer must fill in. */
-export const typedBilling = (words: Words): [label: string, text: string][] => [
+export const typedBilling = (words: Translate): [label: string, text: string][] => [
   [words('storefront:checkout.company_name'), 'Gulf Care'],
   [words('storefront:checkout.company_address'), '12 Palm Street'],
   [words('storefront:checkout.postal_code'), '12211'],
@@ -72,7 +72,7 @@ export const typedBilling = (words: Words): [label: string, text: string][] => [
 /** Selects a country and its first state and city, in the shop or a console. Returns all three names. */
 export async function choosePlaces(
   page: Page,
-  words: Words,
+  words: Translate,
   country: string,
   place: 'storefront:location' | 'kit:place' = 'storefront:location',
 ): Promise<string[]> {
@@ -90,13 +90,13 @@ export async function choosePlaces(
 }
 
 /** Shows the company and message fields of the checkout. */
-export async function askForAllFields(page: Page, words: Words): Promise<void> {
+export async function askForAllFields(page: Page, words: Translate): Promise<void> {
   for (const name of ['forCompany', 'withMessage'] as const)
     await page.getByRole('checkbox', { name: words(`storefront:checkout.${name}`), exact: true }).check();
 }
 
 /** Fills in the checkout form of a new customer and selects cash on delivery. */
-export async function fillBilling(page: Page, words: Words): Promise<void> {
+export async function fillBilling(page: Page, words: Translate): Promise<void> {
   await choosePlaces(page, words, SAUDI_ARABIA[words.lang]);
   await askForAllFields(page, words);
   for (const [label, text] of typedBilling(words)) {
@@ -106,7 +106,7 @@ export async function fillBilling(page: Page, words: Words): Promise<void> {
 }
 
 /** Name of the cart link with this number of items, at any total. */
-export const cartWith = (words: Words, count: number): string =>
+export const cartWith = (words: Translate, count: number): string =>
   words('storefront:layout.cart', { count, total: '' }).trim();
 
 /** Table row with this text. */

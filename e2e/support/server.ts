@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { FOLDER, PORT } from './place.ts';
+import { FOLDER, PORT } from './location.ts';
 import { AREAS, howToFree, originOf, type Shop } from './shop.ts';
 import { ROOT, startProgram } from './marketplace.ts';
 import { copyReleases } from './release-files.ts';

@@ -4,11 +4,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { nameOf } from './catalogue.ts';
 import { writtenName } from './product-form.ts';
 import type { Preferences } from './preferences.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './translate.ts';
 import type { PageMeta, Product } from '../../shared-api/src/wire/index.ts';
 import type { NewProduct } from './selling.ts';
 
-export interface ListAnswer {
+export interface ListResponse {
   products: Product[];
   meta: PageMeta;
 }
@@ -16,19 +16,19 @@ export interface ListAnswer {
 const PAGE_SIZE = 12;
 
 /** Product list with its heading. */
-export const listOf = (page: Page, words: Words): Locator =>
+export const listOf = (page: Page, words: Translate): Locator =>
   page.getByRole('region', { name: words('storefront:shop.results') });
 
 /** Product names on the cards. */
-export const cardNames = (page: Page, words: Words): Locator =>
+export const cardNames = (page: Page, words: Translate): Locator =>
   listOf(page, words).getByRole('listitem').getByRole('heading', { level: 3 });
 
 /** Performs an action and returns the following response to exactly these filters. */
-export async function answerTo(
+export async function responseTo(
   page: Page,
   filters: Record<string, string>,
   action: () => Promise<unknown>,
-): Promise<ListAnswer> {
+): Promise<ListResponse> {
   const answer = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url());
     const { filter, page: number, ...asked } = Object.fromEntries(searchParams);
@@ -42,9 +42,9 @@ export async function answerTo(
 /** Expects the list to show exactly this response. */
 export async function expectShown(
   page: Page,
-  words: Words,
+  words: Translate,
   lang: Preferences['lang'],
-  { products, meta: { current_page, total } }: ListAnswer,
+  { products, meta: { current_page, total } }: ListResponse,
 ): Promise<void> {
   const from = (current_page - 1) * PAGE_SIZE + 1;
   const to = from + products.length - 1;
@@ -58,7 +58,7 @@ export async function expectShown(
 const PHONE_BELOW = 768;
 
 /** Filters next to the list, or in a drawer on phones, which this opens. */
-export async function openFilters(page: Page, words: Words): Promise<Locator> {
+export async function openFilters(page: Page, words: Translate): Promise<Locator> {
   const opener = listOf(page, words).getByRole('button', { name: new RegExp(`^${words('storefront:shop.filters')}`) });
   if ((page.viewportSize()?.width ?? 0) >= PHONE_BELOW) return page.getByRole('main');
   await opener.click();
@@ -66,7 +66,7 @@ export async function openFilters(page: Page, words: Words): Promise<Locator> {
 }
 
 /** Closes the drawer on phones with the button that shows the number of products. */
-export async function closeFilters(filters: Locator, words: Words, total: number): Promise<void> {
+export async function closeFilters(filters: Locator, words: Translate, total: number): Promise<void> {
   const closer = filters.getByRole('button', {
     name: words('storefront:shop.showCount', { count: total }),
     exact: true,
@@ -79,7 +79,7 @@ export async function closeFilters(filters: Locator, words: Words, total: number
 /** Expects a product to be both listed and reachable, or neither. */
 export async function expectOnSale(
   visitor: Page,
-  words: Words,
+  words: Translate,
   lang: Preferences['lang'],
   product: Pick<NewProduct, 'name' | 'arabic_name'> & { slug: string },
   isOnSale: boolean,

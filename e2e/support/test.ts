@@ -4,12 +4,12 @@ import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMarket, type Market } from './market.ts';
 import type { Session } from './people.ts';
 import type { Preferences } from './preferences.ts';
-import { lendPlatform, type Platform } from './platform.ts';
+import { openPlatform, type Platform } from './platform.ts';
 import { borrowShop, type Shop } from './shop.ts';
-import { wordsOf, type Words } from './words.ts';
+import { translator, type Translate } from './translate.ts';
 
 /** English on a desktop, Arabic on a phone, or as the journey's tag says. */
-export type Telling = 'at a desk' | 'on a phone' | 'as tagged';
+export type TestTexts = 'at a desk' | 'on a phone' | 'as tagged';
 
 interface Complaints {
   /** Browser errors that a journey causes on purpose. */
@@ -18,7 +18,7 @@ interface Complaints {
 }
 
 export interface Options {
-  telling: Telling;
+  telling: TestTexts;
 }
 
 interface Fixtures extends Preferences, Options {
@@ -26,7 +26,7 @@ interface Fixtures extends Preferences, Options {
   /** Folder for the marketplace's mails. */
   mailFolder: string;
   /** Translations in the visitor's language. */
-  words: Words;
+  words: Translate;
   /** API client with the visitor's language and currency. */
   market: Market;
   /** Mails sent by the marketplace. */
@@ -110,11 +110,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
   },
 
-  words: async ({ lang }, use) => use(wordsOf(lang)),
+  words: async ({ lang }, use) => use(translator(lang)),
   market: async ({ request, lang, currency }, use) => use(createMarket(request, { lang, currency })),
   mailbox: async ({ mailFolder }, use) => use(createMailbox(mailFolder)),
 
-  platform: async ({ request, lang, currency }, use) => lendPlatform(request, { lang, currency }, use),
+  platform: async ({ request, lang, currency }, use) => openPlatform(request, { lang, currency }, use),
 
   complaints: [
     async ({}, use) => {

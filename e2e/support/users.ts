@@ -39,7 +39,7 @@ const canRun = (user: User, folder: string): boolean => {
  * a single user. PostgreSQL uses another one. All of them exist on Debian.
  * @param folder location of their files
  */
-export function lendUsers(folder: string): Users {
+export function createUsers(folder: string): Users {
   if (process.getuid?.() !== 0) return ALL_ONE;
   const [backend, gateway, releaser, nginx] = ['daemon', 'bin', 'sys', 'www-data'].map(findUser);
   if (!backend || !gateway || !releaser || !nginx || !canRun(backend, folder)) return ALL_ONE;

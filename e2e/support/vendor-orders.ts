@@ -3,7 +3,7 @@ import type { Market } from './market.ts';
 import { moneyOf, percentText } from './money.ts';
 import type { Person, Session } from './people.ts';
 import { factOf, rowOf } from './screens.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './translate.ts';
 import type { Lang, Order } from '../../shared-api/src/wire/index.ts';
 
 type Customer = Session & { person: Person };
@@ -31,7 +31,7 @@ export async function openOrder(page: Page, orderNo: string): Promise<Locator> {
 }
 
 /** Expects exactly these orders in this order. */
-export async function expectListed(page: Page, words: Words, orders: readonly Order[]): Promise<void> {
+export async function expectListed(page: Page, words: Translate, orders: readonly Order[]): Promise<void> {
   const numbers = page
     .getByRole('table')
     .getByRole('button', { name: words('kit:order.list.open', { number: '' }).trim() });
@@ -39,7 +39,7 @@ export async function expectListed(page: Page, words: Words, orders: readonly Or
 }
 
 /** Expects the order's amounts in its own currency. */
-export async function expectSums(scope: Locator, words: Words, lang: Lang, order: Order): Promise<void> {
+export async function expectSums(scope: Locator, words: Translate, lang: Lang, order: Order): Promise<void> {
   const { currency, sub_total, shipping_cost, total_amount, vat } = order;
   const sums = { subtotal: sub_total, shipping: shipping_cost, total: total_amount };
   for (const name of ['subtotal', 'shipping', 'total'] as const)

@@ -4,9 +4,9 @@ export { AreaContext } from './area/AreaContext.ts';
 export { AreaSlot } from './area/AreaSlot.tsx';
 export { AREA_CONTRACT } from './area/contract.ts';
 export type {
-  CallAnswer,
+  CallResponse,
   CallApi,
-  FirstAnswers,
+  PreloadedResponses,
   FirstPage,
   FirstPageModule,
   FirstVisit,
@@ -16,14 +16,14 @@ export type {
 export { createHref } from './area-module/create-href.ts';
 export { fillCache, matchPage, preloadPage, type PageStep } from './area-module/first-render.ts';
 export { pageHandle, type AreaPage, type PageRequest } from './area-module/page.ts';
-export { ask, callOf, readAnswer, type PageQuery } from './area-module/page-query.ts';
+export { ask, callOf, readResponse, type PageQuery } from './area-module/page-query.ts';
 export { areaAt, type AreaEntry, type AreaRelease, type Registry } from './area/registry.ts';
 export type { AreaRenderer, RenderRequest, ShellRenderer } from './area/server-render.ts';
 export { categoriesApi, useListCategoriesQuery } from './categories/categories-api.ts';
 export { saveFile, useDownloadFileMutation, useShowPictureQuery } from './files/downloads-api.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export type { ApiContext } from './http/base-query.ts';
-export { createFirstFetch } from './http/first-answers.ts';
+export { createFirstFetch } from './http/preloaded-responses.ts';
 export { isApiError, isUnanswered, type ApiError } from './http/errors.ts';
 export { activeFilters } from './http/params.ts';
 export { idTag, listTag, provideList, staleAfter, wholeTag, type TagType } from './http/tags.ts';

@@ -1,5 +1,5 @@
 export { LiveRegion } from './accessibility/LiveRegion.tsx';
-export { useKeptHighlight } from './accessibility/use-kept-highlight.ts';
+export { useStableHighlight } from './accessibility/use-stable-highlight.ts';
 export { useStepFocus } from './accessibility/use-step-focus.ts';
 export { SkipLink } from './accessibility/SkipLink.tsx';
 export { VisuallyHidden } from './accessibility/VisuallyHidden.tsx';
@@ -16,7 +16,7 @@ export { DownloadButton, type DownloadButtonProps } from './download/DownloadBut
 export { Switch } from './form/Switch.tsx';
 export { Thumbnail } from './picture/Thumbnail.tsx';
 export { useLocalized } from './format/use-localized.ts';
-export { useSend, useSendForm, type SendWords } from './toast/use-send.ts';
+export { useSend, useSendForm, type SendTexts } from './toast/use-send.ts';
 export { useSendOnce } from './toast/use-send-once.ts';
 export { BilingualFields, type BilingualField } from './form/BilingualFields.tsx';
 export { changedTexts } from './form/changed-texts.ts';
@@ -105,7 +105,7 @@ export { Price, type PriceProps } from './price/Price.tsx';
 export { SignInForm } from './sign-in/SignInForm.tsx';
 export type { SignInValues } from './sign-in/sign-in-schema.ts';
 export { Stars, type StarsProps } from './stars/Stars.tsx';
-export { EmptyState, type EmptyArtName, type EmptyStateProps } from './state/EmptyState.tsx';
+export { EmptyState, type EmptyIllustrationName, type EmptyStateProps } from './state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './state/ErrorState.tsx';
 export { ForbiddenState } from './state/ForbiddenState.tsx';
 export { lazyPage, type LazyPage } from './state/lazy-page.tsx';

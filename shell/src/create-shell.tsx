@@ -3,7 +3,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { AreaLoader } from './areas/AreaLoader.ts';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
 import { createAreaReports } from './areas/beacons.ts';
-import { readFirstAnswers } from './areas/first-answers.ts';
+import { readPreloadedResponses } from './areas/preloaded-responses.ts';
 import { blendPages } from './blend-pages.ts';
 import type { RenderedPage } from './hydration/rendered-page.ts';
 import type { ShellParts } from './hydration/shell-parts.ts';
@@ -12,7 +12,7 @@ import { setDocumentLanguage, applyLanguage } from './preferences/language.ts';
 import { startPreferences } from './preferences/start-preferences.ts';
 import { startTexts } from './preferences/texts.ts';
 import { createRoutes } from './routes.tsx';
-import { keepSession } from './session/keep-session.ts';
+import { syncSession } from './session/sync-session.ts';
 import { startSession } from './session/start-session.ts';
 
 /**
@@ -29,7 +29,7 @@ export function createShell(registry: Registry, rendered: RenderedPage | null = 
 
   const store = createAppStore({
     apiBase,
-    fetchFn: createFirstFetch(apiBase, rendered ? null : readFirstAnswers(document)),
+    fetchFn: createFirstFetch(apiBase, rendered ? null : readPreloadedResponses(document)),
     session: readSession(localStorage),
     preferences,
     site: { origin, demoSignIn, areas },
@@ -40,7 +40,7 @@ export function createShell(registry: Registry, rendered: RenderedPage | null = 
   // The outlet of the area awaits the same load and reports its failure.
   first?.load(preferences.lang).catch(() => undefined);
 
-  keepSession(store);
+  syncSession(store);
   const onLanguage = (lang: Lang) => applyLanguage({ store, i18n }, lang);
   const places = loaders.map((loader) => ({
     basePath: loader.entry.basePath,

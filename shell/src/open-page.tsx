@@ -3,10 +3,10 @@ import { createShell } from './create-shell.tsx';
 import { StartFailed } from './frames/StartFailed.tsx';
 import { readRenderedPage } from './hydration/rendered-page.ts';
 import { mountPage } from './hydration/show-page.tsx';
-import { takeOver } from './hydration/take-over.ts';
+import { hydrate } from './hydration/hydrate.ts';
 import { detectLang, setDocumentLanguage } from './preferences/language.ts';
 import { startTexts } from './preferences/texts.ts';
-import { fetchRegistry, keepRegistry, readKeptRegistry, readRegistry } from './registry/registry.ts';
+import { fetchRegistry, storeRegistry, readStoredRegistry, readRegistry } from './registry/registry.ts';
 
 function tellFailure(container: HTMLElement): Root {
   const lang = detectLang(localStorage);
@@ -19,10 +19,10 @@ function tellFailure(container: HTMLElement): Root {
 
 /** Starts the page, or shows an error page if there is no registry. */
 export async function openPage(container: HTMLElement): Promise<Root> {
-  const registry = readRegistry(document) ?? (await fetchRegistry().catch(() => readKeptRegistry(localStorage)));
+  const registry = readRegistry(document) ?? (await fetchRegistry().catch(() => readStoredRegistry(localStorage)));
   if (!registry) return tellFailure(container);
-  keepRegistry(localStorage, registry);
+  storeRegistry(localStorage, registry);
   const rendered = readRenderedPage(container);
   const { first: loader, ...shell } = createShell(registry, rendered);
-  return rendered && loader ? takeOver(container, { ...shell, loader }, rendered) : mountPage(container, shell);
+  return rendered && loader ? hydrate(container, { ...shell, loader }, rendered) : mountPage(container, shell);
 }

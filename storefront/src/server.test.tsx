@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { routes } from './app/routes.tsx';
 import { listAddresses } from './testing/addresses.ts';
-import { answersFor, renderPages, type Opening } from './testing/first-html.ts';
+import { responsesFor, renderPages, type Opening } from './testing/first-html.ts';
 import { hydratePage } from './testing/hydrate-page.ts';
 import { arabic, asCustomer, english } from './testing/samples.ts';
 
@@ -45,7 +45,7 @@ test.each(OPENINGS)('React hydrates $path without changes, in $lang and $currenc
   expect(complaints).toEqual([]);
   expect(isKept).toBe(true);
   expect(within(container).getByRole('heading', { level: 1 })).toBeVisible();
-  const carried = Object.keys((await answersFor(opening)).answers);
+  const carried = Object.keys((await responsesFor(opening)).answers);
   expect(calls.map(({ path }) => path.slice(1)).filter((call) => carried.includes(call))).toEqual([]);
   close();
 });

@@ -1,7 +1,7 @@
 import { fakeApi, listAddresses, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from './routes.tsx';
-import { adminUser, dashboard } from '../testing/answers.ts';
+import { adminUser, dashboard } from '../testing/responses.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
 const answers = { 'GET /user': adminUser, 'GET /admin/dashboard': dashboard() };

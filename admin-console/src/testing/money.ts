@@ -35,7 +35,7 @@ const amounts = {
 };
 
 /** Why the parcel brings what it brings. */
-export const part: AdminMoneyPart = {
+export const subOrder: AdminMoneyPart = {
   ...{ order_sub_no: NUMBER, currency: 'SAR', has_money: true, placed_at: '2026-11-18T09:00:00.000Z' },
   ...{ completed_at: '2026-11-20T09:00:00.000Z', customer_paid: 100, collected_by: 'carrier', tax_issuer: 'vendor' },
   ...{

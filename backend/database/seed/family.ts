@@ -1,6 +1,6 @@
-import type { TintName } from '../art/drawing/palette.ts';
+import type { TintName } from '../illustrations/drawing/palette.ts';
 import type { ReturnClass } from '../../src/facts/returns.ts';
-import type { ShapeName } from '../art/shapes/index.ts';
+import type { ShapeName } from '../illustrations/shapes/index.ts';
 import type { VariantSet } from './variants.ts';
 
 /** An English text and its Arabic twin. */

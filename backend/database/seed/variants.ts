@@ -1,4 +1,4 @@
-import type { TintName } from '../art/drawing/palette.ts';
+import type { TintName } from '../illustrations/drawing/palette.ts';
 import type { Bilingual } from './family.ts';
 
 /** One choice of a product; a colour names the tint of its picture. `extra` is the surcharge in percent. */

@@ -8,7 +8,7 @@ import { UNOBSERVED, type Connections, type DatabaseObserver } from './observer.
 import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
 import { runOn } from './statement.ts';
 import { runInTurn, transactionsHere, type Transaction } from './transaction.ts';
-import { createWaitMeter } from './waiting.ts';
+import { createWaitTimer } from './wait-timer.ts';
 
 /** Common interface of PGlite and PostgreSQL. */
 export interface Database {
@@ -114,7 +114,7 @@ export const createDatabase = (
   const running = new AsyncLocalStorage<Transaction>();
   transactionsHere.add(running);
 
-  const wait = createWaitMeter(pool.options.max);
+  const wait = createWaitTimer(pool.options.max);
 
   // pool.query() would drop the connection on every SQL error, so connections are checked out here.
   const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {

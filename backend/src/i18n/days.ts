@@ -8,14 +8,14 @@ const TIME_ZONE = 'Asia/Riyadh';
  * Date in a sentence: "November 21, 2026".
  * @param moment ISO 8601, or a day as YYYY-MM-DD
  */
-export const dayInWords = (moment: string, lang: Lang): string =>
+export const formatDay = (moment: string, lang: Lang): string =>
   new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(moment));
 
 /**
  * Month in a sentence: "November 2026".
  * @param month YYYY-MM
  */
-export const monthInWords = (month: string, lang: Lang): string =>
+export const formatMonth = (month: string, lang: Lang): string =>
   new Intl.DateTimeFormat(localeOf(lang), { month: 'long', year: 'numeric', timeZone: TIME_ZONE }).format(
     new Date(month),
   );

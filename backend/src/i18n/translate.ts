@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_LANG, eachLang, type Lang } from '../facts/languages.ts';
 import type { MessageParams } from '../wire/errors.ts';
-import { dayInWords } from './days.ts';
+import { formatDay } from './days.ts';
 
 type Sentences = Map<string, string>;
 
@@ -40,7 +40,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Callers pass the day as a value, since only the translation knows the language. */
 const valueOf = (lang: Lang, name: string, value: string | number): string => {
   const text = String(value);
-  return name === 'day' && DAY.test(text) ? dayInWords(text, lang) : text;
+  return name === 'day' && DAY.test(text) ? formatDay(text, lang) : text;
 };
 
 /** Translation keys of a language, for the test of completeness. */

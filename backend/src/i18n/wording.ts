@@ -16,7 +16,7 @@ const numberInWords = (amount: number, currency: Currency, lang: Lang): string =
  * Amount in a sentence: "12.50 SAR".
  * @param amount major units
  */
-export const moneyInWords = (amount: number, currency: Currency, lang: Lang): string =>
+export const formatMoney = (amount: number, currency: Currency, lang: Lang): string =>
   // Non-breaking, so that the currency stays on the same line.
   `${numberInWords(amount, currency, lang)}\u00a0${translate(lang, `currencies.${currency}`)}`;
 
@@ -24,5 +24,5 @@ export const moneyInWords = (amount: number, currency: Currency, lang: Lang): st
  * Stored amount in a sentence.
  * @param minor minor units
  */
-export const amountInWords = (minor: number, currency: Currency, lang: Lang): string =>
-  moneyInWords(toWire(minor, currency), currency, lang);
+export const formatAmount = (minor: number, currency: Currency, lang: Lang): string =>
+  formatMoney(toWire(minor, currency), currency, lang);

@@ -25,7 +25,7 @@ export const isPending = sql`(part.collected_by IN ('carrier', 'provider') AND (
  * PostgreSQL would walk through whatever a carrier has ever brought, in the order of an index, instead of asking two indexes.
  * @param which a condition on `part`
  */
-export const waitingParts = (which: SQL): SQL => sql`(
+export const unpaidSubOrders = (which: SQL): SQL => sql`(
   WITH pending AS MATERIALIZED (
     SELECT part.vendor_id, part.currency, part.id FROM vendor_orders part WHERE ${which} AND ${isPending})
   SELECT pending.vendor_id, pending.currency, pending.id, earned.amount
@@ -45,5 +45,5 @@ export const availableEntries = (currency: SQL, vendors: SQL): SQL => sql`(
   FROM ledger_lines l JOIN ledger_entries e ON e.id = l.entry_id
   WHERE l.account = 'vendor' AND l.currency = ${currency} AND ${vendors} AND ${isUnpaid}
     AND (e.vendor_order_id IS NULL OR e.vendor_order_id NOT IN (
-      SELECT waiting.id FROM ${waitingParts(sql`part.currency = ${currency}`)} AS waiting))
+      SELECT waiting.id FROM ${unpaidSubOrders(sql`part.currency = ${currency}`)} AS waiting))
   GROUP BY l.vendor_id, l.entry_id)`;

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { lookUps } from '../runtime/cache.ts';
+import { cacheLookups } from '../runtime/cache.ts';
 
 /** Hits and misses of the in-memory caches. */
 export const watchCaches = (registry: Registry): void => {
@@ -10,7 +10,7 @@ export const watchCaches = (registry: Registry): void => {
     registers: [registry],
     collect() {
       this.reset();
-      for (const [cache, { hits, misses }] of lookUps) {
+      for (const [cache, { hits, misses }] of cacheLookups) {
         this.inc({ cache, result: 'hit' }, hits);
         this.inc({ cache, result: 'miss' }, misses);
       }

@@ -1,6 +1,6 @@
 import type { OpenApi, Parameter, Schema } from './types.ts';
 import { resolve, walk } from './schemas.ts';
-import { words } from './words/index.ts';
+import { fieldDescriptions } from './fields/index.ts';
 
 /** Id descriptions of paths whose segment does not name the resource. */
 const IDS: ReadonlyMap<string, string> = new Map<string, string>(
@@ -18,7 +18,7 @@ const IDS: ReadonlyMap<string, string> = new Map<string, string>(
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-const wordOf = (name: string) => (Object.hasOwn(words, name) ? words[name] : undefined);
+const wordOf = (name: string) => (Object.hasOwn(fieldDescriptions, name) ? fieldDescriptions[name] : undefined);
 
 const isOfType = (example: unknown, type: Schema['type']): boolean => {
   if (Array.isArray(type)) return type.some((each) => isOfType(example, each));
@@ -64,7 +64,7 @@ const describeParameter = (parameter: Parameter, path: string, document: OpenApi
 };
 
 /** Gives every property and parameter without a description the common one of its name. */
-export const describeWords = (document: OpenApi): void => {
+export const addDescriptions = (document: OpenApi): void => {
   const { paths, components } = document;
   walk([paths, components.schemas], ({ properties, type }) => {
     if (type !== 'object' || !isSchema(properties)) return;

@@ -1,10 +1,10 @@
 import type { RouteOptions } from 'fastify';
 import { errorCodes, type ErrorCode } from '../wire/error-codes.ts';
 import type { Access } from '../wire/access.ts';
-import { describeWords } from './descriptions.ts';
-import { describeErrors, errorCodeSchema } from './error-answers.ts';
+import { addDescriptions } from './descriptions.ts';
+import { describeErrors, errorCodeSchema } from './error-responses.ts';
 import { describeExamples } from './examples.ts';
-import { answerHeaders, describeHeaders, headerParameters } from './headers.ts';
+import { responseHeaders, describeHeaders, headerParameters } from './headers.ts';
 import { describeForm } from './multipart.ts';
 import { operationIdOf } from './operation-ids.ts';
 import { refTo, type DocumentedRoute, type OpenApi } from './types.ts';
@@ -67,7 +67,7 @@ export const completeDocument = (document: OpenApi, routes: readonly RouteOption
   const { components } = document;
   components.responses = {};
   components.parameters = headerParameters;
-  components.headers = answerHeaders;
+  components.headers = responseHeaders;
   components.schemas.ErrorCode = errorCodeSchema(Object.keys(errorCodes) as ErrorCode[]);
   const { code } = components.schemas.ApiError?.properties ?? {};
   if (code) Object.assign(code, refTo('schemas', 'ErrorCode'));
@@ -80,7 +80,7 @@ export const completeDocument = (document: OpenApi, routes: readonly RouteOption
     describeHeaders(each);
   }
   tidySchemas(document);
-  describeWords(document);
+  addDescriptions(document);
   for (const each of documented) {
     describeForm(each);
     describeExamples(each, document);

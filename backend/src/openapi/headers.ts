@@ -33,7 +33,7 @@ export const headerParameters: Components['parameters'] = {
 const answered = (description: string, type: string, example: unknown) => ({ description, schema: { type }, example });
 
 /** Response headers. */
-export const answerHeaders: Components['headers'] = {
+export const responseHeaders: Components['headers'] = {
   'Retry-After': answered('Seconds until a retry is worthwhile', 'integer', 17),
   'WWW-Authenticate': answered('`Bearer`: send the token of POST /api/auth/login', 'string', 'Bearer'),
   'Idempotent-Replayed': answered('`true` for the replayed response of an earlier request', 'string', 'true'),

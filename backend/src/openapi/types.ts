@@ -43,7 +43,7 @@ export interface Parameter {
   example?: unknown;
 }
 
-export interface Answer {
+export interface ResponseObject {
   $ref?: string;
   description?: string;
   headers?: Record<string, unknown>;
@@ -59,12 +59,12 @@ export interface Operation {
   'x-roles'?: string[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseObject>;
 }
 
 export interface Components {
   schemas: Record<string, Schema>;
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseObject>;
   parameters: Record<string, Parameter>;
   headers: Record<string, object>;
   securitySchemes?: object;

@@ -86,7 +86,7 @@ const hasHungUp = (error: unknown, { raw }: FastifyRequest): boolean =>
   raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && !raw.complete;
 
 /** Responds with the common error shape. Stacks, paths and SQL appear only in the log. */
-export const answerError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
+export const sendError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const error = toAppError(thrown);
   count(request, error);
   // Shed requests are counted (load-shedding) instead of logged one by one.
@@ -104,16 +104,15 @@ export const answerError = (thrown: unknown, request: FastifyRequest, reply: Fas
 };
 
 /** An unknown path gives the same response as a missing record. */
-export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply) =>
-  answerError(notFound(), request, reply);
+export const sendUnknownPath = (request: FastifyRequest, reply: FastifyReply) => sendError(notFound(), request, reply);
 
 /** Covers the paths of the scope on which it is called. */
-export const answerUnknownPaths = (app: FastifyInstance) => {
-  app.setNotFoundHandler(answerUnknownPath);
+export const handleUnknownPaths = (app: FastifyInstance) => {
+  app.setNotFoundHandler(sendUnknownPath);
 };
 
 /** Responds on the raw socket to malformed or incomplete HTTP. */
-export const answerClientError = (error: ConnectionError, socket: Socket) => {
+export const sendClientError = (error: ConnectionError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const refusal = isSlow ? new AppError(408, 'request_timeout') : new AppError(400, 'malformed_request');
@@ -130,7 +129,7 @@ export const answerClientError = (error: ConnectionError, socket: Socket) => {
 };
 
 const errors: FastifyPluginAsync = async (app) => {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
 };
 
 export const errorsPlugin = fastifyPlugin(errors);

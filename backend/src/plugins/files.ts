@@ -8,7 +8,7 @@ import { notFound } from '../wire/errors.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { filesFolderOf, type FileStorage } from '../files/storage.ts';
 import { createUploadRoom, type UploadRoom } from '../files/upload-room.ts';
-import { answerUnknownPaths } from './errors.ts';
+import { handleUnknownPaths } from './errors.ts';
 import { loadSheddingPlugin } from './load-shedding.ts';
 import { limitRequests } from './rate-limit.ts';
 
@@ -67,7 +67,7 @@ const files: FastifyPluginAsync = async (app) => {
   app.decorate('files', createFileStore(app.database, storage, app.log));
 
   const media: FastifyPluginAsync = async (scope) => {
-    answerUnknownPaths(scope);
+    handleUnknownPaths(scope);
     await limitRequests(scope, PICTURES_PER_MINUTE);
     await scope.register(loadSheddingPlugin);
     if (config.s3) serveBucket(scope, storage);

@@ -124,7 +124,7 @@ const pressure: FastifyPluginAsync = async (app) => {
 const loadShedding: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     // Cached responses cost nothing.
-    if (request.kept) return;
+    if (request.cached) return;
     if (!app.admit(priorityOf(request), reply)) throw new AppError(503, 'overloaded', { retryAfter: retryAfter() });
   });
 };

@@ -54,7 +54,7 @@ const turns: FastifyPluginAsync = async (app) => {
 
   app.addHook('preValidation', async (request, reply) => {
     const { priority, multipart } = request.routeOptions.config;
-    if (request.kept || priority === 'checkout' || multipart || !app.shares.hasOthers()) return;
+    if (request.cached || priority === 'checkout' || multipart || !app.shares.hasOthers()) return;
     await takeTurn(addressOf(request), reply.raw);
   });
 };

@@ -3,12 +3,12 @@ const STALE_MS = 120_000;
 const MOST_KEPT = 500;
 
 /** Hits and misses of each cache, by name. */
-export const lookUps = new Map<string, { hits: number; misses: number }>();
+export const cacheLookups = new Map<string, { hits: number; misses: number }>();
 
 /** Counts the hits and misses of the cache of this name. */
-export const countLookUps = (name: string) => {
-  const counted = lookUps.get(name) ?? { hits: 0, misses: 0 };
-  lookUps.set(name, counted);
+export const countCacheLookups = (name: string) => {
+  const counted = cacheLookups.get(name) ?? { hits: 0, misses: 0 };
+  cacheLookups.set(name, counted);
   return counted;
 };
 
@@ -26,7 +26,7 @@ export const createCache = <Value>(
   isLarge: (value: Value) => boolean,
   { staleWhileRevalidate = false } = {},
 ) => {
-  const counted = countLookUps(name);
+  const counted = countCacheLookups(name);
   const kept = new Map<string, { value: Value; at: number }>();
   const underWay = new Set<string>();
   const longest = KEPT_MS + (staleWhileRevalidate ? STALE_MS : 0);

@@ -87,7 +87,7 @@ const Environment = z.object({
     .optional(),
   MAX_WAIT_MS: z.coerce.number('wants a number of milliseconds').min(0, 'wants a number of milliseconds').optional(),
   MAX_IN_FLIGHT: z.coerce.number('wants a number of requests').min(0, 'wants a number of requests').optional(),
-  ANSWER_CACHE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(64),
+  RESPONSE_CACHE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(64),
   BEACON_SECRET: z.string().min(32, 'wants 32 characters or more that nobody can guess').optional(),
   PAYMENT_PROVIDER: z.enum(['test', 'tap'], 'wants test or tap').optional(),
   PAYMENT_HOLD_MINUTES: z.coerce
@@ -135,7 +135,7 @@ export interface Config {
   /** Time for which requests are still served after a stop signal, ms. */
   readonly drainMs: number;
   /** Maximum memory of cached responses, bytes; 0 disables the cache. */
-  readonly answerCacheBytes: number;
+  readonly responseCacheBytes: number;
   readonly freeSpaceFloorBytes: number;
   /** OTLP/HTTP endpoint of the traces; null disables tracing. */
   readonly otlpEndpoint: string | null;
@@ -236,7 +236,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: env.TRUST_PROXY,
     drainMs: env.DRAIN_SECONDS * 1000,
     beaconSecret: env.BEACON_SECRET ?? randomBytes(32).toString('base64'),
-    answerCacheBytes: env.ANSWER_CACHE_MB * 1024 * 1024,
+    responseCacheBytes: env.RESPONSE_CACHE_MB * 1024 * 1024,
     freeSpaceFloorBytes: env.FREE_SPACE_MB * 1024 * 1024,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     aramex: hasAny(AramexEnvironment) ? read(AramexEnvironment, environment, present) : null,

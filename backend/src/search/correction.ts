@@ -4,7 +4,7 @@ import { createCache, LARGE_COUNT } from '../runtime/cache.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withoutArticle, withoutParticle } from './stems/arabic.ts';
-import { searchedTokens } from './searched-words.ts';
+import { searchedTokens } from './query-words.ts';
 import { stem } from './stems/stem.ts';
 import { isStopWord } from './stop-words.ts';
 import { isTerm } from './tokens.ts';

@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { withoutArticle } from './stems/arabic.ts';
 import { stem } from './stems/stem.ts';
 import { FREQUENT } from './search-terms.ts';
-import { searchedTokens, tellingWords } from './searched-words.ts';
+import { searchedTokens, significantWords } from './query-words.ts';
 import { isTerm, tokensOf } from './tokens.ts';
 
 interface SynonymRow {
@@ -51,7 +51,7 @@ export interface Lexicon {
 
 /** Under what a term is found: the stems of its telling words. */
 export const keyOf = (term: string): string =>
-  tellingWords(tokensOf(term))
+  significantWords(tokensOf(term))
     .map(({ folded }) => stem(folded))
     .join(' ');
 
@@ -75,7 +75,7 @@ const readFrequent = async (database: Database): Promise<ReadonlySet<string>> =>
 };
 
 const toPlace = (row: PlaceRow): Place => {
-  const words = tellingWords(tokensOf(`${row.name} ${row.name_ar}`)).map(({ folded }) => folded);
+  const words = significantWords(tokensOf(`${row.name} ${row.name_ar}`)).map(({ folded }) => folded);
   return {
     ...row,
     lexeme: `${row.kind}:${row.id}`,
@@ -115,7 +115,7 @@ const build = (
  * with or without an article, or is a form of it.
  */
 export const placesNamed = (text: string, { places }: Lexicon): PlaceRow[] => {
-  const typed = tellingWords(searchedTokens(text)).map(({ folded }) => ({
+  const typed = significantWords(searchedTokens(text)).map(({ folded }) => ({
     begun: withoutArticle(folded),
     stem: stem(folded),
   }));

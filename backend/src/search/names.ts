@@ -1,4 +1,4 @@
-import { searchedTokens, tellingWords } from './searched-words.ts';
+import { searchedTokens, significantWords } from './query-words.ts';
 import { withoutArticle } from './stems/arabic.ts';
 import { stem } from './stems/stem.ts';
 import { tokensOf } from './tokens.ts';
@@ -9,7 +9,7 @@ import { tokensOf } from './tokens.ts';
  * article, or is a form of it
  */
 export const namedBy = (text: string): ((name: string) => boolean) => {
-  const typed = tellingWords(searchedTokens(text)).map(({ folded }) => ({
+  const typed = significantWords(searchedTokens(text)).map(({ folded }) => ({
     begun: withoutArticle(folded),
     stem: stem(folded),
   }));

@@ -1,7 +1,7 @@
 import { sql, type SQL } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
-import { found, queriesOf, unitQueries } from './search-query.ts';
-import type { Understanding, Unit } from './understanding.ts';
+import { matchingProducts, queriesOf, unitQueries } from './search-query.ts';
+import type { Understanding, Unit } from './query-parser.ts';
 
 type UnitQueries = ReturnType<typeof unitQueries>[number];
 
@@ -31,7 +31,7 @@ const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filt
 
 // Materialized, or of words that seldom come together the planner would read the table from its beginning until it meets one.
 const anyOfThem = (condition: SQL, query: string): SQL =>
-  sql`WITH found AS MATERIALIZED (SELECT FROM products p WHERE ${condition} AND ${found(query)}) SELECT FROM found`;
+  sql`WITH matchingProducts AS MATERIALIZED (SELECT FROM products p WHERE ${condition} AND ${matchingProducts(query)}) SELECT FROM matchingProducts`;
 
 /** Leaves words out of searches that find nothing, as few as possible and the least telling first. */
 export const createRelaxation = (database: Database) => {
@@ -54,10 +54,10 @@ export const createRelaxation = (database: Database) => {
    * that are counted, whether products are called so may have to be asked of the others.
    */
   const ask = ({ anywhere, named, called }: UnitQueries, condition: SQL): SQL => {
-    const finds = (query: string) => sql`(EXISTS (SELECT FROM hits p WHERE ${found(query)})
+    const finds = (query: string) => sql`(EXISTS (SELECT FROM hits p WHERE ${matchingProducts(query)})
       OR (count = ${MOST_COUNTED} AND EXISTS (${anyOfThem(condition, query)})))`;
     return sql`(
-      WITH suiting AS MATERIALIZED (SELECT p.search_doc FROM products p WHERE ${condition} AND ${found(anywhere)}),
+      WITH suiting AS MATERIALIZED (SELECT p.search_doc FROM products p WHERE ${condition} AND ${matchingProducts(anywhere)}),
       hits AS MATERIALIZED (SELECT * FROM suiting LIMIT ${MOST_COUNTED})
       SELECT json_build_array(count, CASE WHEN ${finds(called)} THEN ${CALLED}::int WHEN ${finds(named)} THEN 1 ELSE 0 END)
       FROM (SELECT count(*) AS count FROM hits) AS counted)`;

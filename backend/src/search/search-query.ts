@@ -1,7 +1,7 @@
 import { sql, type SQL } from '../sql/sql.ts';
 import { fold } from '../text/fold.ts';
 import { cut } from './tokens.ts';
-import type { SoughtWord, Understanding, Unit } from './understanding.ts';
+import type { QueryWord, Understanding, Unit } from './query-parser.ts';
 
 /**
  * What somebody looks for, as the texts of tsqueries from the narrowest to the widest: each finds all that those before
@@ -47,17 +47,17 @@ const any = (parts: readonly string[]) => joined([...new Set(parts)], ' | ');
 const lexemes = (words: readonly string[], marks: readonly string[]) =>
   words.flatMap((word) => marks.map((mark) => `'${mark}${word}'`));
 
-const begun = ({ forms: [word = ''] }: SoughtWord, marks: readonly string[]): string[] =>
+const begun = ({ forms: [word = ''] }: QueryWord, marks: readonly string[]): string[] =>
   mayGoOn(word) ? marks.map((mark) => `'${mark}${word}':*`) : [];
 
-const allForms = (words: readonly SoughtWord[], marks: readonly string[]): string =>
+const allForms = (words: readonly QueryWord[], marks: readonly string[]): string =>
   all(words.map(({ forms }) => any(lexemes(forms, marks))));
 
 /** Several words that mean something together are meant so, wherever else they may stand side by side. */
 const exactly = ({ words, meanings }: Unit, marks: readonly string[]): string =>
   words.length === 1 ? allForms(words, marks) : any([words, ...meanings].map((meaning) => allForms(meaning, marks)));
 
-const widely = (word: SoughtWord, marks: readonly string[], open: boolean): string =>
+const widely = (word: QueryWord, marks: readonly string[], open: boolean): string =>
   any([
     ...lexemes([...word.forms, ...word.particles], marks),
     ...(open ? begun(word, marks) : []),
@@ -129,4 +129,4 @@ export const everywhere = (query: string): SearchQueries => ({
 export const anyOf = (queries: readonly string[]): string => any(queries);
 
 /** Whether a product is found by a query; `p` is the products table. */
-export const found = (query: string): SQL => sql`p.search_doc @@ ${query}::tsquery`;
+export const matchingProducts = (query: string): SQL => sql`p.search_doc @@ ${query}::tsquery`;

@@ -1,6 +1,6 @@
 import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
-import { namingWords, type Searchable } from './search-text.ts';
+import { nameWords, type Searchable } from './search-text.ts';
 import { isTerm, tokensOf } from './tokens.ts';
 
 /** From so many products on a word is a frequent one: to read all of them costs more than to walk until enough are met. */
@@ -32,7 +32,7 @@ export const addTerms = (products: readonly Searchable[], changes: TermChanges =
 
 /** Counts a product out by the search text that it was counted in with. */
 export const dropTerms = (changes: TermChanges, searchText: string): void => {
-  for (const word of new Set(namingWords(searchText).filter(isTerm)))
+  for (const word of new Set(nameWords(searchText).filter(isTerm)))
     change(changes, word, changes.get(word)?.spelling ?? word, -1);
 };
 

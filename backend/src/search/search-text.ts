@@ -90,7 +90,7 @@ export const searchText = ({
 };
 
 /** The lines of a stored text that hold words of the vocabulary: names, tags and variants. Codes are no words. */
-export const namingWords = (stored: string): string[] => {
+export const nameWords = (stored: string): string[] => {
   const [heads = '', details = '', , others = ''] = stored.split('\n');
   return [heads, details, others].join(' ').split(' ');
 };

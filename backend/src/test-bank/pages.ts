@@ -1,6 +1,6 @@
 import type { Charge } from './accounts.ts';
 import { CARDS } from './cards.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 const ESCAPES: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({
@@ -30,14 +30,14 @@ const field = (name: string, label: string, autocomplete: string): string =>
   `<label for="${name}">${escape(label)}</label><input id="${name}" name="${name}" inputmode="${name === 'name' ? 'text' : 'numeric'}" dir="ltr" autocomplete="${autocomplete}" required maxlength="40">`;
 
 const summary = ({ lang, amount, currency, reference }: Charge): string => {
-  const words = WORDS[lang];
+  const words = TEXTS[lang];
   const sum = `${amount.toFixed(currency === 'BHD' ? 3 : 2)} ${currency}`;
   return `<p>${escape(words.demo)}</p><dl><dt>${escape(words.order)}</dt><dd><bdi>${escape(reference.order)}</bdi></dd>
 <dt>${escape(words.amount)}</dt><dd><bdi dir="ltr">${escape(sum)}</bdi></dd></dl>`;
 };
 
 const cancelForm = ({ lang, transaction }: Charge): string =>
-  `<form method="post" action="${escape(`${transaction.url}/cancel`)}"><button class="plain">${escape(WORDS[lang].cancel)}</button></form>`;
+  `<form method="post" action="${escape(`${transaction.url}/cancel`)}"><button class="plain">${escape(TEXTS[lang].cancel)}</button></form>`;
 
 /** As it stands on a card. */
 const inFours = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');
@@ -46,14 +46,14 @@ const cardList = (lang: 'en' | 'ar'): string =>
   `<dl class="cards">${[...CARDS]
     .map(
       ([number, behaviour]) =>
-        `<dt><bdi dir="ltr">${inFours(number)}</bdi></dt><dd>${escape(WORDS[lang][behaviour])}</dd>`,
+        `<dt><bdi dir="ltr">${inFours(number)}</bdi></dt><dd>${escape(TEXTS[lang][behaviour])}</dd>`,
     )
     .join('')}</dl>`;
 
 /** Where a card is typed. */
 export const payPage = (charge: Charge): string => {
   const { lang, transaction } = charge;
-  const words = WORDS[lang];
+  const words = TEXTS[lang];
   return page(
     lang,
     words.title,
@@ -65,7 +65,7 @@ ${field('card', words.card, 'cc-number')}${field('name', words.name, 'cc-name')}
 
 /** 3-D Secure. */
 export const codePage = (charge: Charge): string => {
-  const words = WORDS[charge.lang];
+  const words = TEXTS[charge.lang];
   return page(
     charge.lang,
     words.code,
@@ -76,7 +76,7 @@ ${field('code', words.code, 'one-time-code')}<p>${escape(words.codeHint)}</p><bu
 
 /** A page that leads nowhere by itself. */
 export const stayPage = (charge: Charge, returnUrl: string): string => {
-  const words = WORDS[charge.lang];
+  const words = TEXTS[charge.lang];
   return page(
     charge.lang,
     words.stayTitle,
@@ -86,4 +86,4 @@ export const stayPage = (charge: Charge, returnUrl: string): string => {
 
 /** All cards, in the language asked for. */
 export const cardsPage = (lang: 'en' | 'ar'): string =>
-  page(lang, WORDS[lang].cards, `<p>${escape(WORDS[lang].demo)}</p>${cardList(lang)}`);
+  page(lang, TEXTS[lang].cards, `<p>${escape(TEXTS[lang].demo)}</p>${cardList(lang)}`);

@@ -25,7 +25,7 @@ const UnchangedRow = z
   .meta({ id: 'UnchangedRow', description: 'A row that a bulk change skipped, with the reason' });
 
 /** Result of a bulk change. */
-export const BulkAnswer = success({ done: z.number().int(), failed: z.array(UnchangedRow) });
+export const BulkResponse = success({ done: z.number().int(), failed: z.array(UnchangedRow) });
 
 /** A skipped row with the translated reason. */
 interface Unchanged {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AvailableUnits, MissingAmount, NewTotals, OpenPayment, RemittedParts, ShortLines } from './error-data.ts';
+import { AvailableUnits, MissingAmount, NewTotals, OpenPayment, RemittedSubOrders, ShortLines } from './error-data.ts';
 import { PayoutPreview } from './payout-preview.ts';
 import { RefundsDue } from './refunds-due.ts';
 
@@ -282,7 +282,7 @@ const backOffice = {
   already_remitted: {
     status: 409,
     means: 'The cash of a parcel has already been remitted: `data` names it. Nothing was posted.',
-    data: RemittedParts,
+    data: RemittedSubOrders,
   },
   nothing_collected: {
     status: 409,

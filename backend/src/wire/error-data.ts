@@ -46,9 +46,9 @@ export const MissingAmount = z
   })
   .meta({ id: 'MissingAmount', description: 'Amount missing until the coupon applies' });
 
-export const RemittedParts = z
+export const RemittedSubOrders = z
   .object({ order_sub_nos: z.array(z.string()).describe('Sub-orders whose cash has already been remitted') })
-  .meta({ id: 'RemittedParts', description: 'Parcels that have already been remitted' });
+  .meta({ id: 'RemittedSubOrders', description: 'Parcels that have already been remitted' });
 
 export const OpenPayment = z
   .object({

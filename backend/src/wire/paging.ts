@@ -90,7 +90,7 @@ export const offsetOf = (page: number, size: number): number => (page - 1) * siz
  * Total number of rows, taken from the `count(*) OVER ()` of a row, which costs no second query.
  * @param count counts the rows for a page beyond the last, which has no row to take it from
  */
-export const totalFound = async (
+export const totalCount = async (
   rows: readonly { found: number | null }[],
   page: number,
   count: () => Promise<number>,

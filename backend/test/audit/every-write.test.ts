@@ -8,7 +8,7 @@ import type { Lang } from '../../src/wire/schemas.ts';
 import { addressOf, samplesOf, type Parts, type Sample, type Samples } from '../authorization/sample.ts';
 import { createSamples } from '../authorization/samples/index.ts';
 import { createWorld, type Party, type World } from '../authorization/world.ts';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { TEST_PASSWORD } from '../support/factories.ts';
 import { withValueAt } from '../support/places.ts';
 import { createSales } from '../support/sales.ts';
@@ -93,7 +93,7 @@ const assertTells = (line: Line, { role, party }: Writer) => {
 };
 
 /** Calls that are refused: of somebody else, with a field too many, about what does not exist. */
-const refused = async (route: string, { ids = {} }: Sample, parts: Parts, token: string): Promise<Answer[]> => {
+const refused = async (route: string, { ids = {} }: Sample, parts: Parts, token: string): Promise<TestResponse[]> => {
   const send = (changed: Parts, as: string) => shop.call(addressOf(route, changed), { token: as, body: changed.body });
   const answers = [await send({ ...parts, body: { ...parts.body, unheard_of: 1 } }, token)];
   for (const [place, { missing }] of Object.entries(ids))

@@ -4,7 +4,7 @@ import { sql } from '../../src/sql/sql.ts';
 import { renderMail } from '../../src/mail/render.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { proofOf } from '../support/proof.ts';
+import { proofOf } from '../support/release-signature.ts';
 
 let shop: TestApp;
 before(async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import type { Access } from '../../src/wire/access.ts';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { readOperations, type Operation, type Schema } from '../support/openapi.ts';
 import { valueAt, withValueAt } from '../support/places.ts';
 import { createSales, type Sales } from '../support/sales.ts';
@@ -127,7 +127,7 @@ test('A POST repeated with one key has one effect and the same response, and ano
       const [first, ...atOnce] = await Promise.all(Array.from({ length: AT_ONCE }, () => send(parts.body)));
       assert.ok(first);
       for (const twin of atOnce) assert.deepEqual([twin.status, twin.text], [first.status, first.text]);
-      const isReplay = ({ headers: told }: Answer) => told['idempotent-replayed'] === 'true';
+      const isReplay = ({ headers: told }: TestResponse) => told['idempotent-replayed'] === 'true';
       assert.equal([first, ...atOnce].filter((answer) => !isReplay(answer)).length, 1);
       const before = await readTables();
       const second = await send(parts.body);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Access } from '../../src/wire/access.ts';
-import type { Answer, TestApp } from '../support/app.ts';
+import type { TestResponse, TestApp } from '../support/app.ts';
 import { valueAt, withValueAt } from '../support/places.ts';
 import { assertSecurityHeaders } from '../support/security-headers.ts';
 import { createTableReader } from '../support/tables.ts';
@@ -46,14 +46,14 @@ const vary = async (place: string, rule: IdRule, [mine, theirs]: Pair): Promise<
 export const createMatrix = async (shop: TestApp, world: World) => {
   const readTables = await createTableReader(shop.database);
 
-  const assertTellsNoSecret = ({ route, caller }: Visit, { text }: Answer) => {
+  const assertTellsNoSecret = ({ route, caller }: Visit, { text }: TestResponse) => {
     if (caller.knows === 'everybody') return;
     const known = new Set([caller.party?.email, ...caller.knows.map(({ email }) => email)]);
     const secret = world.people.find(({ email }) => !known.has(email) && text.includes(email));
     assert.equal(secret, undefined, `${route} tells ${caller.name} the address of somebody else`);
   };
 
-  const call = async (visit: Visit, parts: Parts): Promise<Answer> => {
+  const call = async (visit: Visit, parts: Parts): Promise<TestResponse> => {
     const answer = await shop.call(addressOf(visit.route, parts), { token: visit.token, body: parts.body });
     assertTellsNoSecret(visit, answer);
     assertSecurityHeaders(answer);

@@ -6,7 +6,7 @@ import { shopDay } from '../../src/calendar/working-days.ts';
 import { deleteExpired } from '../../src/plugins/housekeeping.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Person } from '../support/factories.ts';
-import { proofOf } from '../support/proof.ts';
+import { proofOf } from '../support/release-signature.ts';
 
 let shop: TestApp;
 let admin: Person;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { drawPage, networkOf, proveRelease } from '../../src/runtime/release-proof.ts';
+import { drawPage, networkOf, signRelease } from '../../src/runtime/release-signature.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { SHARE_OF_VISITORS } from '../support/visitors.ts';
-import { proofOf } from '../support/proof.ts';
+import { proofOf } from '../support/release-signature.ts';
 
 const CANARY = { area: 'storefront', version: '2.0.0' };
 
@@ -47,9 +47,9 @@ const MADE_UP: [string, () => string][] = [
   ['the proof of somebody else', () => proofOf(shop, { ...CANARY, ip: SOMEBODY_ELSE })],
   [
     'a proof of the day before',
-    () => proveRelease(shop.app.config.beaconSecret, drawPage(), { ...CANARY, ip: IP }, Date.now() - 86_400_001),
+    () => signRelease(shop.app.config.beaconSecret, drawPage(), { ...CANARY, ip: IP }, Date.now() - 86_400_001),
   ],
-  ['a proof with another secret', () => proveRelease('guessed', drawPage(), { ...CANARY, ip: IP })],
+  ['a proof with another secret', () => signRelease('guessed', drawPage(), { ...CANARY, ip: IP })],
   ['a proof that lasts longer', () => proofOf(shop, { ...CANARY, ip: IP }).replace(/\.[^.]+\./, '.zzzzzzzz.')],
 ];
 
@@ -86,9 +86,7 @@ test('Ten thousand hostile reports from fifty addresses weigh as much as the two
   const addresses = Array.from({ length: 50 }, (_, index) => `198.51.${100 + (index % 2)}.${index}`);
   const replayed = proofOf(shop, { ...CANARY, ip: addresses[0] ?? '' });
   const lies = (ip: string, index: number) =>
-    [replayed, proofOf(shop, { ...CANARY, ip }), 'made up', proveRelease('x', drawPage(), { ...CANARY, ip })][
-      index % 4
-    ];
+    [replayed, proofOf(shop, { ...CANARY, ip }), 'made up', signRelease('x', drawPage(), { ...CANARY, ip })][index % 4];
   const statuses = new Map<number, number>();
   for (let sent = 0; sent < REPORTS; sent += 50) {
     const answers = addresses.map((ip, index) => report(ip, lies(ip, index + sent / 50) ?? ''));

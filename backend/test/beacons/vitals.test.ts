@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { deleteExpired } from '../../src/plugins/housekeeping.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { proofOf } from '../support/proof.ts';
+import { proofOf } from '../support/release-signature.ts';
 
 let shop: TestApp;
 before(async () => {

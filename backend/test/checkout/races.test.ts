@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from '../../src/sql/sql.ts';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { holding } from '../support/lock-waits.ts';
 import { SHARE_OF_VISITORS } from '../support/visitors.ts';
-import { createSales, type Customer, type Sales, type Wish } from '../support/sales.ts';
+import { createSales, type Customer, type Sales, type OrderRequest } from '../support/sales.ts';
 
 const BUYERS = 500 * SHARE_OF_VISITORS;
 const UNITS = 100 * SHARE_OF_VISITORS;
@@ -26,7 +26,7 @@ before(async () => {
 after(() => shop.close());
 
 /** The carts of new customers, straight in the database: nothing is contested yet. */
-const fillCarts = async (customers: Customer[], wishesOf: (index: number) => Wish[]) => {
+const fillCarts = async (customers: Customer[], wishesOf: (index: number) => OrderRequest[]) => {
   const lines = customers.flatMap(({ id }, index) => wishesOf(index).map((wish) => ({ id, ...wish })));
   await shop.database.query(sql`
     INSERT INTO cart_items (user_id, product_id, variant_id, quantity)
@@ -37,7 +37,7 @@ const fillCarts = async (customers: Customer[], wishesOf: (index: number) => Wis
 };
 
 /** One draft per new customer, ten at a time. */
-const prepare = async (count: number, wishesOf: (index: number) => Wish[]) => {
+const prepare = async (count: number, wishesOf: (index: number) => OrderRequest[]) => {
   const { country } = await sales.billing();
   const customers = await Promise.all(Array.from({ length: count }, () => shop.make.customer()));
   await fillCarts(customers, wishesOf);
@@ -51,7 +51,7 @@ const prepare = async (count: number, wishesOf: (index: number) => Wish[]) => {
   return drafts;
 };
 
-const statusCounts = (answers: Answer[]) => {
+const statusCounts = (answers: TestResponse[]) => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
@@ -121,7 +121,7 @@ test(`${LAST_BUYERS} customers who order in the moment in which their vendors ar
     { productId: stay.id },
   ]);
 
-  const removals: Promise<Answer>[] = [];
+  const removals: Promise<TestResponse>[] = [];
   const orders = await Promise.all(
     drafts.map(({ customer, orderNo }, index) => {
       const order = sales.place(customer, orderNo);

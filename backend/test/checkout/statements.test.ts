@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
 import { requestContext } from '../../src/tracing/request-context.ts';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { createCoupons } from '../support/coupons.ts';
-import { createSales, type Customer, type Sales, type Wish } from '../support/sales.ts';
+import { createSales, type Customer, type Sales, type OrderRequest } from '../support/sales.ts';
 
 let shop: TestApp;
 let sales: Sales;
@@ -14,7 +14,7 @@ before(async () => {
 after(() => shop.close());
 
 /** How many statements a request has asked, with those of its session and its transaction. */
-const statementsOf = async (request: () => Promise<Answer>): Promise<number> => {
+const statementsOf = async (request: () => Promise<TestResponse>): Promise<number> => {
   let count = 0;
   const watched = mock.method(shop.app.metrics.database, 'statement', () => {
     // What the process does by itself meanwhile belongs to no request.
@@ -26,11 +26,11 @@ const statementsOf = async (request: () => Promise<Answer>): Promise<number> => 
   return count;
 };
 
-const wishes = async (count: number): Promise<Wish[]> =>
+const wishes = async (count: number): Promise<OrderRequest[]> =>
   Promise.all(Array.from({ length: count }, async () => ({ productId: (await shop.make.product()).id })));
 
 /** What a purchase asks of the database, step by step. */
-const purchase = async (customer: Customer, [first, ...others]: Wish[], headers?: Record<string, string>) => {
+const purchase = async (customer: Customer, [first, ...others]: OrderRequest[], headers?: Record<string, string>) => {
   const { token } = customer;
   const { country } = await sales.billing();
   await sales.fillCart(customer, others);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { createCoupons, type Coupons } from '../support/coupons.ts';
 import { SHARE_OF_VISITORS } from '../support/visitors.ts';
 import { createSales, type Sales } from '../support/sales.ts';
@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-const statusCounts = (answers: Answer[]) => {
+const statusCounts = (answers: TestResponse[]) => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;

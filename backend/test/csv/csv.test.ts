@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { attachment, csvStream } from '../../src/csv/answer.ts';
+import { attachment, csvStream } from '../../src/csv/response.ts';
 import type { Cell } from '../../src/csv/cell.ts';
 import { decodeText } from '../../src/csv/decode.ts';
 import { readCsv, type CsvRecord } from '../../src/csv/read.ts';

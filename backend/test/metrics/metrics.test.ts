@@ -4,7 +4,7 @@ import { after, before, describe, it, mock } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { proofOf } from '../support/proof.ts';
+import { proofOf } from '../support/release-signature.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
 /** The samples of an answer of /metrics: `name{label="value"}` to number. */

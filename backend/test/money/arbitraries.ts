@@ -37,7 +37,7 @@ const amount = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max
 export const allotting = fc.record({ amount, weights: fewOrMany(amount) });
 
 /** A vendor's part of an order, in minor units; rates in basis points. */
-export interface SoldPart {
+export interface SoldSubOrder {
   lines: { price: number; quantity: number; vatBp: number }[];
   discount: number;
   shippingCost: number;
@@ -45,12 +45,14 @@ export interface SoldPart {
 }
 
 /** Parts of orders: a coupon takes off nothing, something or all of it, and the fee may be more than the goods. */
-export const parts: fc.Arbitrary<SoldPart> = fewOrMany(fc.record({ price, quantity, vatBp: rate })).chain((lines) => {
-  const subTotal = sum(lines.map((line) => line.price * line.quantity));
-  return fc.record({
-    lines: fc.constant(lines),
-    discount: fc.oneof(fc.constantFrom(0, subTotal), fc.nat(subTotal)),
-    shippingCost: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5000 }), fc.nat(10_000_000)),
-    funder,
-  });
-});
+export const parts: fc.Arbitrary<SoldSubOrder> = fewOrMany(fc.record({ price, quantity, vatBp: rate })).chain(
+  (lines) => {
+    const subTotal = sum(lines.map((line) => line.price * line.quantity));
+    return fc.record({
+      lines: fc.constant(lines),
+      discount: fc.oneof(fc.constantFrom(0, subTotal), fc.nat(subTotal)),
+      shippingCost: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5000 }), fc.nat(10_000_000)),
+      funder,
+    });
+  },
+);

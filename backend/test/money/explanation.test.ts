@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { amountsOf } from '../../src/modules/money/explanation.ts';
-import type { PartLineRow, PartRow } from '../../src/modules/money/part-repository.ts';
+import type { SubOrderLineRow, SubOrderRow } from '../../src/modules/money/sub-order-repository.ts';
 
 /** A hundred riyals of goods with ten off and twenty for shipping; 13.04 and 2.61 of it are tax. */
 const line = {
@@ -12,8 +12,8 @@ const line = {
   vat_shipping: 261,
   commission: 870,
   commission_vat: 130,
-} as PartLineRow;
-const part = { discount_funder: 'platform', tax_issuer: 'vendor' } as PartRow;
+} as SubOrderLineRow;
+const part = { discount_funder: 'platform', tax_issuer: 'vendor' } as SubOrderRow;
 
 test('What the marketplace’s coupon takes off is no loss of the vendor’s', () => {
   assert.deepEqual(amountsOf(line, part), {

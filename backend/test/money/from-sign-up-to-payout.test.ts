@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { auditLedger } from '../../src/ledger/audit.ts';
 import { monthToClose } from '../../src/modules/statements/months.ts';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { dayFromNow, nextWorkday } from '../support/days.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { createMarketplacePeople, type Market, type Seller } from '../support/marketplace-people.ts';
@@ -57,7 +57,7 @@ const amountsOf = ({ sub_total, discount, shipping_cost, tax_amount }: Amounts):
   ...{ sub_total, discount, shipping_cost, tax_amount },
 });
 
-type Body = Answer['body'];
+type Body = TestResponse['body'];
 
 /** The last mail to somebody states the same amounts. */
 const assertMailed = async ({ email }: { email: string }, of: Amounts, total: number): Promise<void> => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { sharesOf, taxableGoods, vatOf } from '../../src/money/line-amounts.ts';
-import { parts, run, SEED, sum, type SoldPart } from './arbitraries.ts';
+import { parts, run, SEED, sum, type SoldSubOrder } from './arbitraries.ts';
 import { handOut, taxInside } from './oracle.ts';
 
-const linesOf = ({ lines, discount, shippingCost }: SoldPart) => {
+const linesOf = ({ lines, discount, shippingCost }: SoldSubOrder) => {
   const subTotals = lines.map((line) => line.price * line.quantity);
   const shares = sharesOf(subTotals, discount, shippingCost);
   return shares.map((share, index) => ({

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { z } from 'zod';
 import { errorEntry } from '../../src/wire/error-codes.ts';
 import { errorCodesOf } from '../../src/openapi/route-errors.ts';
-import type { Answer, OpenApi, Schema } from '../../src/openapi/types.ts';
+import type { ResponseObject, OpenApi, Schema } from '../../src/openapi/types.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { documentedOf, propertiesIn, readDocument, undescribed, type Documented } from './document.ts';
 
@@ -31,7 +31,7 @@ const parametersOf = ({ operation }: Documented) =>
     return (name ? document.components.parameters[name] : undefined) ?? parameter;
   });
 
-const answerOf = ({ operation }: Documented, status: number): Answer | undefined => {
+const answerOf = ({ operation }: Documented, status: number): ResponseObject | undefined => {
   const answer = operation.responses[status];
   const name = answer?.$ref?.split('/').at(-1);
   return name ? document.components.responses[name] : answer;

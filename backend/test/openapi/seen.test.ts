@@ -48,7 +48,7 @@ const EXEMPT: Record<string, string[]> = {
   'stops what runs, and changes nothing once it has ended': ['stopVendorProductImport'],
   'belongs to cart, checkout and payment, which compare totals themselves': [
     ...['addManyToCart', 'addToCart', 'setCartQuantity', 'addToWishlist', 'applyCoupon', 'reorder', 'checkout'],
-    ...['placeOrder', 'openPaymentSession', 'abandonPayment', 'lookAtPayment', 'lookAtAdminPayment'],
+    ...['placeOrder', 'openPaymentSession', 'abandonPayment', 'pollPayment', 'pollAdminPayment'],
   ],
   'changes nothing that a screen shows': [
     ...['findSkus', 'getAdminInvitation', 'previewAdminPayoutRun', 'previewReturn', 'trackOrder', 'validateAddress'],

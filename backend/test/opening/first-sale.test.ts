@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { inviteByCommand } from '../../src/modules/admins/first-admin.ts';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { createProductWriter, fileOf, photo } from '../support/products.ts';
 import { createSales } from '../support/sales.ts';
 import { certificate } from '../support/vendors.ts';
@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-const done = (answer: Answer) => {
+const done = (answer: TestResponse) => {
   assert.equal(answer.status, 200, answer.text);
   return answer.body;
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
-import { writeBooks, type Book } from '../reports/books.ts';
+import { writeBooks, type Book } from '../reports/ledger-samples.ts';
 
 let shop: TestApp;
 let vendor: Vendor;

@@ -72,10 +72,10 @@ test('An admin asks the bank about a payment that nobody has told of, and the or
   assert.equal(payment.state, 'waiting');
 
   cards.outage.isOn = true;
-  const silent = await call(`POST /admin/payments/${payment.id}/look`);
+  const silent = await call(`POST /admin/payments/${payment.id}/poll`);
   assert.equal(silent.body.code, 'payment_unknown', silent.text);
   cards.outage.isOn = false;
-  const asked = await call(`POST /admin/payments/${payment.id}/look`);
+  const asked = await call(`POST /admin/payments/${payment.id}/poll`);
   assert.equal(asked.body.data.state, 'paid', asked.text);
   assert.equal(asked.body.data.order_state, 'placed');
   const told = await lines('payment.asked');

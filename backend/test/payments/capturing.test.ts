@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { createUnpaidParts } from '../../src/modules/orders/unpaid.ts';
+import { createUnpaidSubOrders } from '../../src/modules/orders/unpaid.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
 import { createHeldCards, type HeldCards } from '../support/held-cards.ts';
@@ -74,7 +74,7 @@ test('A card that does not pay keeps its parcel from leaving, tells its customer
     sql`SELECT 1 FROM outbox WHERE template = 'capture-refused' AND payload ->> 'order_no' = ${order.orderNo}`,
   );
   assert.equal(mails.length, 1);
-  const cancel = createUnpaidParts(cards.shop.app);
+  const cancel = createUnpaidSubOrders(cards.shop.app);
   assert.equal(await cancel(), 0);
   await cards.shop.database.query(
     sql`UPDATE payment_operations SET created_at = now() - interval '4 days' WHERE vendor_order_id = ${one.id}`,

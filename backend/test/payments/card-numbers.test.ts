@@ -30,7 +30,7 @@ test('No card number ever reaches our tables, our answers or what the bank tells
       const orderNo = await cards.order(customer, [{ productId }]);
       const charge = await cards.open(customer, orderNo);
       answers.push((await cards.pay(charge, card)).location ?? '');
-      answers.push((await shop.call(`POST /payments/${orderNo}/look`, { token: customer.token })).text);
+      answers.push((await shop.call(`POST /payments/${orderNo}/poll`, { token: customer.token })).text);
     }
     answers.push(...cards.webhooks.map(({ body }) => body));
     while (cards.webhooks.length > 0) await cards.hear();

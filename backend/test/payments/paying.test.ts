@@ -91,7 +91,7 @@ test('A card that is declined may be followed by another one, on a page of its o
   const first = await cards.open(customer, orderNo);
   assert.equal(await cards.open(customer, orderNo), first, 'a second tab opens the same page');
   await cards.pay(first, CARD.declined);
-  const { body } = await cards.shop.call(`POST /payments/${orderNo}/look`, { token: customer.token });
+  const { body } = await cards.shop.call(`POST /payments/${orderNo}/poll`, { token: customer.token });
   assert.deepEqual([body.data.state, body.data.failure], ['failed', 'declined']);
   const second = await cards.open(customer, orderNo);
   assert.notEqual(second, first);
@@ -104,7 +104,7 @@ test('3-D Secure asks for a code, and a wrong one fails', async () => {
   const charge = await cards.open(customer, orderNo);
   assert.equal((await cards.pay(charge, CARD.secure)).status, 200);
   await cards.bank.confirm(cards.bank.find(charge) ?? assert.fail(), '9999');
-  const { body } = await cards.shop.call(`POST /payments/${orderNo}/look`, { token: customer.token });
+  const { body } = await cards.shop.call(`POST /payments/${orderNo}/poll`, { token: customer.token });
   assert.deepEqual([body.data.state, body.data.failure], ['failed', 'not_authenticated']);
   const again = await cards.open(customer, orderNo);
   await cards.pay(again, CARD.secure);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { assertSecurityHeaders } from '../support/security-headers.ts';
 
 const json = { 'content-type': 'application/json' };
 
-const assertErrorShape = ({ status, body, text }: Answer) => {
+const assertErrorShape = ({ status, body, text }: TestResponse) => {
   assert.equal(body.status, status);
   assert.equal(body.success, false);
   assert.equal(typeof body.code, 'string');

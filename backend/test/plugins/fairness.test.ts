@@ -54,7 +54,7 @@ describe('a shop in which one address is heavy', () => {
   let test: TestApp;
   let endings: (() => void)[] = [];
   before(async () => {
-    test = await buildTestApp({ maxWaitMs: 300, maxInFlight: 1000, answerCacheBytes: 0 });
+    test = await buildTestApp({ maxWaitMs: 300, maxInFlight: 1000, responseCacheBytes: 0 });
   });
   after(() => test.close());
   afterEach(() => {
@@ -115,7 +115,7 @@ describe('a shop in which one address is heavy', () => {
 describe('clients that hang up', () => {
   let test: TestApp;
   before(async () => {
-    test = await buildTestApp({ maxWaitMs: 300, maxInFlight: 1000, answerCacheBytes: 0 });
+    test = await buildTestApp({ maxWaitMs: 300, maxInFlight: 1000, responseCacheBytes: 0 });
   });
   after(() => test.close());
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it, mock } from 'node:test';
-import { createWaitMeter } from '../../src/database/waiting.ts';
+import { createWaitTimer } from '../../src/database/wait-timer.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { watchedOf } from '../support/codes.ts';
@@ -19,7 +19,7 @@ describe('a shop that is asked for more than it can answer', () => {
   let test: TestApp;
   let token: string;
   before(async () => {
-    test = await buildTestApp({ answerCacheBytes: 0 });
+    test = await buildTestApp({ responseCacheBytes: 0 });
     ({ token } = await test.make.customer());
   });
   after(() => test.close());
@@ -111,7 +111,7 @@ describe('a shop that is asked for more than it can answer', () => {
       'POST /orders/checkout',
       'POST /orders/place-order',
       'POST /payments/:order_no/abandon',
-      'POST /payments/:order_no/look',
+      'POST /payments/:order_no/poll',
       'POST /payments/:order_no/session',
     ]);
   });
@@ -144,7 +144,7 @@ describe('how full a shop is', () => {
 
 describe('the wait for a connection', () => {
   let clock = 0;
-  const waits = createWaitMeter(2, () => clock);
+  const waits = createWaitTimer(2, () => clock);
   const waitFor = (ms: number) => {
     const begin = waits.begin();
     clock += ms;
@@ -178,7 +178,7 @@ describe('the wait for a connection', () => {
 
   it('What was a while ago says nothing about now', () => {
     clock += 1000;
-    const idle = createWaitMeter(2, () => clock);
+    const idle = createWaitTimer(2, () => clock);
     const ended = idle.begin();
     clock += 80;
     ended();
@@ -188,7 +188,7 @@ describe('the wait for a connection', () => {
   });
 
   it('Whoever comes now waits for all who wait, by what a turn takes', () => {
-    const busy = createWaitMeter(2, () => clock);
+    const busy = createWaitTimer(2, () => clock);
     for (let turn = 0; turn < 200; turn += 1) {
       const end = busy.begin()();
       clock += 10;

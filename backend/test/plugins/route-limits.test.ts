@@ -6,7 +6,7 @@ import { watchedOf } from '../support/codes.ts';
 describe('the rate limits of all routes', () => {
   let test: TestApp;
   before(async () => {
-    test = await buildTestApp({ rateLimit: true, maxWaitMs: 300, answerCacheBytes: 0 });
+    test = await buildTestApp({ rateLimit: true, maxWaitMs: 300, responseCacheBytes: 0 });
   });
   after(() => test.close());
 

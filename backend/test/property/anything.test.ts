@@ -5,7 +5,7 @@ import type { Access } from '../../src/wire/access.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { readOperations, type Operation } from '../support/openapi.ts';
 import { createSales, type Sales } from '../support/sales.ts';
-import { assertRefusal, assertSuccess } from './answers.ts';
+import { assertRefusal, assertSuccess } from './responses.ts';
 import type { Known } from './arbitraries.ts';
 import { encodeBody, encodePath, encodeQuery } from './encode.ts';
 import { createFixtures } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sql } from '../../src/sql/sql.ts';
-import type { Answer, TestApp } from '../support/app.ts';
+import type { TestResponse, TestApp } from '../support/app.ts';
 import type { Person, Vendor } from '../support/factories.ts';
 import type { Sales } from '../support/sales.ts';
 import type { ModelOrder } from './market-model.ts';
@@ -21,7 +21,7 @@ interface Ground {
   readonly admin: Person;
   readonly items: readonly RealItem[];
   /** The vendor saves the form with another stock or price. */
-  readonly enter: (index: number, change: { stock?: number; price?: number }) => Promise<Answer>;
+  readonly enter: (index: number, change: { stock?: number; price?: number }) => Promise<TestResponse>;
 }
 
 export const at = <Thing>(things: readonly Thing[], index: number): Thing => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sql } from '../../src/sql/sql.ts';
-import type { Answer, TestApp } from '../support/app.ts';
+import type { TestResponse, TestApp } from '../support/app.ts';
 import type { Person } from '../support/factories.ts';
 import { createMoney } from '../support/money.ts';
 import { createProductWriter } from '../support/products.ts';
@@ -11,7 +11,8 @@ import { at, createRun, type RealItem } from './market-run.ts';
 const CUSTOMERS = 2;
 const [STOCK, PRICE] = [5, 1000];
 
-export const outcomeOf = ({ status, body }: Answer): Outcome => (status === 200 ? '200' : `${status} ${body.code}`);
+export const outcomeOf = ({ status, body }: TestResponse): Outcome =>
+  status === 200 ? '200' : `${status} ${body.code}`;
 
 /** Two vendors with three products, one of them in two sizes, for as many runs as there are; each has new customers. */
 export const createMarketplace = async (shop: TestApp, sales: Sales) => {
@@ -39,7 +40,7 @@ export const createMarketplace = async (shop: TestApp, sales: Sales) => {
     ])),
   ];
   /** The vendor saves the form with another stock or price. */
-  const enter = async (index: number, change: { stock?: number; price?: number }): Promise<Answer> => {
+  const enter = async (index: number, change: { stock?: number; price?: number }): Promise<TestResponse> => {
     const { vendor, slug, variantId } = at(items, index);
     const writer = writers[vendors.indexOf(vendor)];
     assert.ok(writer);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 import * as model from './market-model.ts';
 import type { Model, ModelOrder, Outcome } from './market-model.ts';
@@ -28,7 +28,7 @@ type Step = fc.AsyncCommand<Model, Run>;
 /** Something that somebody does: in the shop, and by the rules of the model; afterwards both must be the same. */
 const step = (
   name: string,
-  act: (state: Model, run: Run) => Promise<readonly [Answer, Outcome]>,
+  act: (state: Model, run: Run) => Promise<readonly [TestResponse, Outcome]>,
   isPossible: (state: Readonly<Model>) => boolean = () => true,
 ): Step => ({
   check: isPossible,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createRefundAccounts } from '../../src/modules/refunds/accounts.ts';
 import { sql } from '../../src/sql/sql.ts';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { testEngine } from '../support/engine.ts';
 import { holding, untilWaiting } from '../support/lock-waits.ts';
 import { createMoney } from '../support/money.ts';
@@ -153,7 +153,7 @@ if (testEngine() === 'postgres')
     for (const first of ['account', 'paid'] as const) {
       const refund = await failed();
       const letGo = await holding(shop.database, sql`SELECT id FROM refunds WHERE id = ${refund.id} FOR UPDATE`);
-      const calls: Record<typeof first, () => Promise<Answer>> = {
+      const calls: Record<typeof first, () => Promise<TestResponse>> = {
         account: () => nameAccount(refund),
         paid: () => pay(refund, 1),
       };

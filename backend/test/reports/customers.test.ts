@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
-import { writeBooks, type Book } from './books.ts';
+import { writeBooks, type Book } from './ledger-samples.ts';
 
 let shop: TestApp;
 let vendor: Vendor;

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
 import { createSales, type Sales } from '../support/sales.ts';
-import { writeBooks, type Book } from './books.ts';
+import { writeBooks, type Book } from './ledger-samples.ts';
 
 const LABELS = ['', 'Pending', 'Confirmed', 'Shipped', 'Completed', 'Cancelled', 'Cancel With Refund'];
 const HOUR_MS = 3_600_000;

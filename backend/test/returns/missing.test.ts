@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { MISSING, openMissedParcel } from './missed-parcel.ts';
+import { MISSING, openLostParcel } from './lost-parcel.ts';
 
 test('A parcel that a card has paid for can be missed once its promised day is over, and then only be missed', async (t) => {
-  const { returns, parcel, promised, order, returnable } = await openMissedParcel(t);
+  const { returns, parcel, promised, order, returnable } = await openLostParcel(t);
   await promised(0);
   assert.deepEqual(await returnable(), [[[], 'not_completed']]);
   assert.equal((await order()).can_be_missed, false);
@@ -20,7 +20,7 @@ test('A parcel that a card has paid for can be missed once its promised day is o
 });
 
 test('Who gives the money back for a missing parcel has sold it and paid it back; the card has it again', async (t) => {
-  const { returns, parcel, promised, order, atBank, cards, assertBooksAreRight } = await openMissedParcel(t);
+  const { returns, parcel, promised, order, atBank, cards, assertBooksAreRight } = await openLostParcel(t);
   await promised(3);
   const paid = atBank();
   const { return_no: no } = await returns.asked(parcel, { ...MISSING, quantity: 2 });
@@ -35,7 +35,7 @@ test('Who gives the money back for a missing parcel has sold it and paid it back
 });
 
 test('A parcel that was missed and comes after all is completed, and the vendor answers what was asked', async (t) => {
-  const { returns, parcel, promised, become, order, assertBooksAreRight } = await openMissedParcel(t);
+  const { returns, parcel, promised, become, order, assertBooksAreRight } = await openLostParcel(t);
   await promised(1);
   const { return_no: no } = await returns.asked(parcel, { ...MISSING, quantity: 2 });
   assert.equal((await become(5)).body.code, 'order_has_return');
@@ -47,7 +47,7 @@ test('A parcel that was missed and comes after all is completed, and the vendor 
 });
 
 test('A vendor who says no is overruled, and a parcel that is still missing is paid back at once', async (t) => {
-  const { returns, parcel, promised, cards, order, assertBooksAreRight } = await openMissedParcel(t);
+  const { returns, parcel, promised, cards, order, assertBooksAreRight } = await openLostParcel(t);
   await promised(1);
   const { return_no: no } = await returns.asked(parcel, { ...MISSING, quantity: 2 });
   const decline = { decision: 'decline', reason: 'The carrier has it.' };
@@ -61,7 +61,7 @@ test('A vendor who says no is overruled, and a parcel that is still missing is p
 });
 
 test('A parcel with an open return stays as it is also for a backend of the version before, but that it may be completed', async (t) => {
-  const { cards, returns, parcel, promised, order } = await openMissedParcel(t);
+  const { cards, returns, parcel, promised, order } = await openLostParcel(t);
   const { database } = cards.shop;
   await promised(1);
   await returns.asked(parcel, { ...MISSING, quantity: 2 });

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createOverdueReturns } from '../../src/modules/returns/overdue.ts';
 import { sql } from '../../src/sql/sql.ts';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { holding, untilWaiting } from '../support/lock-waits.ts';
 import { createMoney } from '../support/money.ts';
 import { createPayouts } from '../support/payouts.ts';
 import { createReturns, type Delivered, type Returns } from '../support/returns.ts';
 import { createSales, type Sales } from '../support/sales.ts';
-import { MISSING, openMissedParcel } from './missed-parcel.ts';
+import { MISSING, openLostParcel } from './lost-parcel.ts';
 
 let shop: TestApp;
 let sales: Sales;
@@ -22,7 +22,7 @@ before(async () => {
 after(() => shop.close());
 
 /** Two who want the same part at once: both wait at its lock, and go on in one moment. */
-const atOnce = async ({ partId }: Delivered, ...calls: (() => Promise<Answer>)[]): Promise<Answer[]> => {
+const atOnce = async ({ partId }: Delivered, ...calls: (() => Promise<TestResponse>)[]): Promise<TestResponse[]> => {
   const letGo = await holding(shop.database, sql`SELECT id FROM vendor_orders WHERE id = ${partId} FOR UPDATE`);
   const answers = calls.map((call) => call());
   await untilWaiting(shop.database, calls.length);
@@ -30,7 +30,7 @@ const atOnce = async ({ partId }: Delivered, ...calls: (() => Promise<Answer>)[]
   return Promise.all(answers);
 };
 
-const codesOf = (answers: readonly Answer[]) =>
+const codesOf = (answers: readonly TestResponse[]) =>
   answers.map(({ status, body }) => (status === 200 ? 'ok' : body.code)).sort();
 
 test('Of two who ask for the last unit at once one is heard', async () => {
@@ -141,7 +141,7 @@ test('Whoever asks for a return while the vendor refunds the order comes before 
 });
 
 test('A vendor who cancels a parcel while its customer misses it is refused, and the money goes back once', async (t) => {
-  const missed = await openMissedParcel(t);
+  const missed = await openLostParcel(t);
   const { cards, parcel } = missed;
   await missed.promised(1);
   // The customer has the part and waits with it.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it, mock } from 'node:test';
 import { searchText } from '../../src/search/search-text.ts';
-import { searchedTokens } from '../../src/search/searched-words.ts';
+import { searchedTokens } from '../../src/search/query-words.ts';
 import { refreshSearch } from '../../src/search/search-index.ts';
 import { toQuery } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';

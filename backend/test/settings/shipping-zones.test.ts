@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
@@ -135,7 +135,7 @@ const shopper = async () => {
   return { vendor, far, near, customer };
 };
 
-const deliversOf = (answer: Answer) => answer.body.data.map(({ delivers }: { delivers: boolean }) => delivers);
+const deliversOf = (answer: TestResponse) => answer.body.data.map(({ delivers }: { delivers: boolean }) => delivers);
 
 test('A customer where a vendor does not ship to reads so in the cart, on the product, and cannot order it', async () => {
   const { vendor, far, near, customer } = await shopper();

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../support/app.ts';
 
 let shop: TestApp;
 before(async () => {
-  shop = await buildTestApp({ answerCacheBytes: 0 });
+  shop = await buildTestApp({ responseCacheBytes: 0 });
 });
 after(() => shop.close());
 

@@ -13,7 +13,7 @@ interface Call {
 }
 
 /** An answer as a test reads it. `body` is the parsed JSON; `text` the bytes. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   // What an endpoint answers is what the tests are about, so its shape is theirs to claim.
   readonly body: ReturnType<typeof JSON.parse>;
@@ -27,11 +27,11 @@ export interface TestApp {
   readonly database: Database;
   readonly make: Factories;
   /** Calls the API: `call('POST /carts', { token, body })`. The path is below /api. A body with a File goes as a form. */
-  call(route: string, call?: Call): Promise<Answer>;
+  call(route: string, call?: Call): Promise<TestResponse>;
   close(): Promise<void>;
 }
 
-const parse = (text: string): Answer['body'] => {
+const parse = (text: string): TestResponse['body'] => {
   try {
     return JSON.parse(text);
   } catch {

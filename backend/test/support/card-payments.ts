@@ -4,8 +4,8 @@ import { sql } from '../../src/sql/sql.ts';
 import { createBank, type Bank } from '../../src/test-bank/bank.ts';
 import { testBankRoutes } from '../../src/test-bank/routes.ts';
 import type { PaymentConfig } from '../../src/runtime/config.ts';
-import { buildTestApp, type Answer, type TestApp } from './app.ts';
-import { createSales, type Customer, type Sales, type Wish } from './sales.ts';
+import { buildTestApp, type TestResponse, type TestApp } from './app.ts';
+import { createSales, type Customer, type Sales, type OrderRequest } from './sales.ts';
 
 const SECRET_KEY = 'sk_test_of_the_bank';
 
@@ -28,7 +28,7 @@ export interface CardShop {
   /** While it is on, the bank hears nothing; while answers are lost, it does what it is asked, and nobody learns of it. */
   outage: { isOn: boolean; losesAnswers: boolean };
   /** Places an order by card. @returns its number */
-  order(customer: Customer, wishes: Wish[], headers?: Record<string, string>): Promise<string>;
+  order(customer: Customer, wishes: OrderRequest[], headers?: Record<string, string>): Promise<string>;
   /** A customer who is about to pay for two of one thing. @param stock of it */
   buyer(stock?: number): Promise<{ customer: Customer; productId: number; orderNo: string }>;
   /** Opens the bank's page. @returns the charge */
@@ -98,7 +98,7 @@ export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promis
     return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
   };
 
-  const must = (answer: Answer): Answer => {
+  const must = (answer: TestResponse): TestResponse => {
     assert.equal(answer.status, 200, answer.text);
     return answer;
   };
@@ -129,7 +129,7 @@ export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promis
       return status;
     },
     async look({ token }, orderNo) {
-      return must(await shop.call(`POST /payments/${orderNo}/look`, { token })).body.data.state;
+      return must(await shop.call(`POST /payments/${orderNo}/poll`, { token })).body.data.state;
     },
     async stateOf(orderNo) {
       const order = await shop.database.first<{ state: string }>(

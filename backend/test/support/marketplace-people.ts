@@ -3,7 +3,7 @@ import { readCsv } from '../../src/csv/read.ts';
 import { CURRENCY_DIGITS } from '../../src/facts/currencies.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import type { Currency, Lang } from '../../src/wire/schemas.ts';
-import type { Answer, TestApp } from './app.ts';
+import type { TestResponse, TestApp } from './app.ts';
 import { createProductWriter } from './products.ts';
 import { createRegistrations, pdf, person } from './registrations.ts';
 
@@ -16,11 +16,11 @@ export interface Market {
   readonly iban: string;
 }
 
-export interface Somebody {
+export interface MarketPerson {
   readonly token: string;
 }
 
-export interface Seller extends Somebody {
+export interface Seller extends MarketPerson {
   readonly vendorId: number;
   readonly email: string;
 }
@@ -35,7 +35,11 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
   const registrations = createRegistrations(shop);
 
   /** Asks for something that is given. @returns the body */
-  const ask = async ({ token }: Somebody, route: string, body?: Record<string, unknown>): Promise<Answer['body']> => {
+  const ask = async (
+    { token }: MarketPerson,
+    route: string,
+    body?: Record<string, unknown>,
+  ): Promise<TestResponse['body']> => {
     const answer = await call(route, { token, body, headers });
     assert.equal(answer.status, 200, `${route} ${answer.text}`);
     if (answer.body.message !== undefined) assert.match(answer.body.message, SCRIPTS[lang], route);
@@ -68,13 +72,13 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
     ask,
 
     /** Registers with an address, and signs in. */
-    async customer(): Promise<Somebody & { readonly email: string }> {
+    async customer(): Promise<MarketPerson & { readonly email: string }> {
       const form = await register({});
       return { email: form.email, token: await signIn(form) };
     },
 
     /** Registers with a certificate, is approved, and signs in. */
-    async vendor(admin: Somebody): Promise<Seller> {
+    async vendor(admin: MarketPerson): Promise<Seller> {
       const form = await register({
         account_type: 'vendor',
         cr_certificate: pdf(),
@@ -87,7 +91,7 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
     },
 
     /** States the number that the tax office has given, and an admin has found it there. */
-    async verifyTax(admin: Somebody, vendor: Seller, vatNumber: string): Promise<void> {
+    async verifyTax(admin: MarketPerson, vendor: Seller, vatNumber: string): Promise<void> {
       const stated = { vat_number: vatNumber, legal_name: 'Rania Trading', legal_name_arabic: 'رانية للتجارة' };
       await ask(vendor, 'POST /vendor/tax-settings', stated);
       const decision = { decision: 'verify', regime: 'registered', vat_number: vatNumber };
@@ -95,14 +99,14 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
     },
 
     /** States where money goes, and an admin has looked at it. */
-    async verifyBank(admin: Somebody, vendor: Seller): Promise<void> {
+    async verifyBank(admin: MarketPerson, vendor: Seller): Promise<void> {
       const stated = { iban, holder: 'Rania Trading', bank: 'Gulf Bank' };
       const { latest } = (await ask(vendor, 'POST /vendor/bank-account', stated)).data;
       await ask(admin, `POST /admin/bank-accounts/${latest.id}`, { decision: 'verify' });
     },
 
     /** A vendor writes a product down, and an admin lets it into the shop. @returns its id */
-    async product(admin: Somebody, vendor: Seller, price: number): Promise<number> {
+    async product(admin: MarketPerson, vendor: Seller, price: number): Promise<number> {
       const { id } = await createProductWriter(shop, vendor).created({ [`price_${currency.toLowerCase()}`]: price });
       await ask(admin, `POST /admin/product/toggle/approval/${id}`);
       return id;
@@ -123,7 +127,7 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
     minor: (amount: number | string): number => Math.round(Number(amount) * 10 ** CURRENCY_DIGITS[currency]),
 
     /** What stands in a column of a table, found by its head in their language. */
-    async column({ token }: Somebody, route: string, key: string): Promise<string[]> {
+    async column({ token }: MarketPerson, route: string, key: string): Promise<string[]> {
       const { text } = await call(route, { token, headers });
       const rows: (readonly string[])[] = [];
       for await (const { cells } of readCsv(text)) rows.push(cells);

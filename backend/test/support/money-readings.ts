@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { sum } from '../money/arbitraries.ts';
-import type { Answer } from './app.ts';
+import type { TestResponse } from './app.ts';
 import { dayFromNow } from './days.ts';
-import type { Market, MarketplacePeople, Seller, Somebody } from './marketplace-people.ts';
+import type { Market, MarketplacePeople, Seller, MarketPerson } from './marketplace-people.ts';
 
-type Body = Answer['body'];
+type Body = TestResponse['body'];
 
 /** A vendor whose money is read, and who reads it. */
 interface Reading extends Pick<Market, 'currency'> {
   readonly people: MarketplacePeople;
-  readonly admin: Somebody;
+  readonly admin: MarketPerson;
   readonly vendor: Seller;
 }
 

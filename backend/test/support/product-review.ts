@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { sql } from '../../src/sql/sql.ts';
-import type { Answer, TestApp } from './app.ts';
+import type { TestResponse, TestApp } from './app.ts';
 import type { Vendor } from './factories.ts';
 import { createProductWriter } from './products.ts';
 
-export type Product = Answer['body'];
+export type Product = TestResponse['body'];
 
 /** A vendor who edits what is approved, and an admin who decides about it. */
 export const createProductReview = async (shop: TestApp, vendor: Vendor) => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Answer, TestApp } from './app.ts';
+import type { TestResponse, TestApp } from './app.ts';
 import type { Vendor } from './factories.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export const fileOf = (content: Buffer, name = 'photo.png') => new File([new Uin
 export const createProductWriter = ({ call, make }: TestApp, { token }: Pick<Vendor, 'token'>) => {
   let written = 0;
 
-  const upload = async (content: Buffer, name?: string): Promise<Answer> =>
+  const upload = async (content: Buffer, name?: string): Promise<TestResponse> =>
     call('POST /vendor/pictures', { token, body: { picture: fileOf(content, name) } });
 
   const writer = {
@@ -47,26 +47,26 @@ export const createProductWriter = ({ call, make }: TestApp, { token }: Pick<Ven
       };
     },
 
-    create: async (fields: Fields = {}): Promise<Answer> =>
+    create: async (fields: Fields = {}): Promise<TestResponse> =>
       call('POST /vendor/products', { token, body: await writer.fields(fields) }),
 
     /** @returns the product as the form reads it */
-    async created(fields: Fields = {}): Promise<Answer['body']> {
+    async created(fields: Fields = {}): Promise<TestResponse['body']> {
       const { status, body, text } = await writer.create(fields);
       if (status !== 200) throw new Error(text);
       return body.product;
     },
 
-    read: async (slug: string): Promise<Answer['body']> =>
+    read: async (slug: string): Promise<TestResponse['body']> =>
       (await call(`GET /vendor/products/${slug}`, { token })).body.product,
 
     /** Saves a product as it was read, with some fields changed. */
-    async edit(product: Answer['body'], fields: Fields = {}): Promise<Answer> {
+    async edit(product: TestResponse['body'], fields: Fields = {}): Promise<TestResponse> {
       return call(`POST /vendor/products/${product.slug}`, { token, body: { ...writer.formOf(product), ...fields } });
     },
 
     /** What a form sends back of a product when nothing was changed. */
-    formOf(product: Answer['body']): Record<string, unknown> {
+    formOf(product: TestResponse['body']): Record<string, unknown> {
       const { name, arabic_name, description, arabic_description, sku, barcode, category_id, status } = product;
       const { stock, discount, price_sar, price_bhd, price_usd, tags, updated_at: updated_at_seen } = product;
       return {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sql } from '../../src/sql/sql.ts';
-import type { Answer, TestApp } from './app.ts';
+import type { TestResponse, TestApp } from './app.ts';
 import type { Vendor } from './factories.ts';
 import { fileOf, photo } from './products.ts';
 import type { Customer, Sales } from './sales.ts';
@@ -9,7 +9,7 @@ import type { Customer, Sales } from './sales.ts';
 export const IBAN = 'SA0380000000608010167519';
 
 /** What somebody sends back of a line. */
-export interface Wish {
+export interface ReturnRequest {
   readonly quantity?: number;
   readonly reason?: string;
   readonly opened?: boolean;
@@ -55,7 +55,7 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
   },
 
   /** Asks to send back so many units of each of the first lines. */
-  async ask({ customer, partId, lines, isByCard }: Delivered, ...wishes: Wish[]): Promise<Answer> {
+  async ask({ customer, partId, lines, isByCard }: Delivered, ...wishes: ReturnRequest[]): Promise<TestResponse> {
     const picture = fileOf(await photo());
     const body = {
       lines: wishes.map(({ quantity = 1, reason = 'damaged', opened = false, pictures = [picture] }, index) => ({
@@ -67,21 +67,21 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
   },
 
   /** Asks, and is heard. @returns the return */
-  async asked(delivered: Delivered, ...wishes: Wish[]): Promise<Answer['body']> {
+  async asked(delivered: Delivered, ...wishes: ReturnRequest[]): Promise<TestResponse['body']> {
     const answer = await this.ask(delivered, ...wishes);
     assert.equal(answer.status, 200, answer.text);
     return answer.body.data;
   },
 
   /** Says something about a return as its customer, or as its vendor. */
-  async say({ token }: { token: string }, route: string, body: object = {}): Promise<Answer['body']> {
+  async say({ token }: { token: string }, route: string, body: object = {}): Promise<TestResponse['body']> {
     const answer = await call(`POST ${route}`, { token, body });
     assert.equal(answer.status, 200, answer.text);
     return answer.body.data;
   },
 
   /** A return that the vendor has received. */
-  async received(delivered: Delivered, ...wishes: Wish[]): Promise<Answer['body']> {
+  async received(delivered: Delivered, ...wishes: ReturnRequest[]): Promise<TestResponse['body']> {
     const { return_no: no } = await this.asked(delivered, ...wishes);
     await this.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve' });
     await this.say(delivered.customer, `/returns/${no}/sent`);
@@ -89,7 +89,7 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
   },
 
   /** A return whose goods the vendor leaves with the customer. */
-  async keptBy(delivered: Delivered, ...wishes: Wish[]): Promise<Answer['body']> {
+  async keptBy(delivered: Delivered, ...wishes: ReturnRequest[]): Promise<TestResponse['body']> {
     const { return_no: no } = await this.asked(delivered, ...wishes);
     return this.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve', keep_goods: true });
   },
@@ -103,7 +103,7 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
   },
 
   /** Inspects with so many units restocked, written off and refused of each line. */
-  inspection: ({ lines, version }: Answer['body'], ...found: (readonly [number, number, number])[]) => ({
+  inspection: ({ lines, version }: TestResponse['body'], ...found: (readonly [number, number, number])[]) => ({
     version,
     lines: lines.map(({ id }: { id: number }, index: number) => {
       const [restock, write_off, refused] = found[index] ?? [0, 0, 0];

@@ -1,5 +1,5 @@
 import { sql } from '../../src/sql/sql.ts';
-import type { Answer, TestApp } from './app.ts';
+import type { TestResponse, TestApp } from './app.ts';
 import type { Person } from './factories.ts';
 import { createSales } from './sales.ts';
 
@@ -35,10 +35,10 @@ export const createReviewing = (shop: TestApp) => {
       return customer;
     },
 
-    write: ({ token }: Signed, productId: number, body: object): Promise<Answer> =>
+    write: ({ token }: Signed, productId: number, body: object): Promise<TestResponse> =>
       call(`POST /products/${productId}/reviews`, { token, body }),
 
-    async read(idOrSlug: number | string, person?: Signed): Promise<Answer['body']> {
+    async read(idOrSlug: number | string, person?: Signed): Promise<TestResponse['body']> {
       return (await call(`GET /products/${idOrSlug}/reviews`, { token: person?.token })).body;
     },
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { sql } from '../../src/sql/sql.ts';
 import { auditLedger } from '../../src/ledger/audit.ts';
-import type { Answer, TestApp } from './app.ts';
+import type { TestResponse, TestApp } from './app.ts';
 
-export interface Wish {
+export interface OrderRequest {
   readonly productId: number;
   readonly variantId?: number;
   readonly quantity?: number;
@@ -41,7 +41,7 @@ export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
     /** A whole billing form; the same place each time. */
     billing: () => (billingForm ??= createBilling()),
 
-    async fillCart({ token }: Customer, wishes: Wish[]): Promise<void> {
+    async fillCart({ token }: Customer, wishes: OrderRequest[]): Promise<void> {
       for (const { productId, variantId, quantity = 1 } of wishes) {
         const body = { product_id: productId, variant_id: variantId, quantity };
         const answer = await call('POST /carts', { token, body });
@@ -58,7 +58,7 @@ export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
     },
 
     /** Fills the cart and opens the checkout. @returns the number of the draft */
-    async draft(customer: Customer, wishes: Wish[], headers: Record<string, string> = {}): Promise<string> {
+    async draft(customer: Customer, wishes: OrderRequest[], headers: Record<string, string> = {}): Promise<string> {
       await sales.stopPaying(customer);
       await sales.fillCart(customer, wishes);
       const { token } = customer;
@@ -68,13 +68,13 @@ export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
       return answer.body.orders[0].order_no;
     },
 
-    async place({ token }: Customer, orderNo: string, headers: Record<string, string> = {}): Promise<Answer> {
+    async place({ token }: Customer, orderNo: string, headers: Record<string, string> = {}): Promise<TestResponse> {
       const body = { order_no: orderNo, payment_method: 'cash', billing: await sales.billing() };
       return call('POST /orders/place-order', { token, body, headers });
     },
 
     /** Buys. @returns the ids of the vendor parts, in the order of the vendors in the cart */
-    async buy(customer: Customer, wishes: Wish[]): Promise<number[]> {
+    async buy(customer: Customer, wishes: OrderRequest[]): Promise<number[]> {
       const orderNo = await sales.draft(customer, wishes);
       const answer = await sales.place(customer, orderNo);
       assert.equal(answer.status, 200, answer.text);

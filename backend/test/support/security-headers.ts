@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Answer } from './app.ts';
+import type { TestResponse } from './app.ts';
 
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -19,7 +19,7 @@ const SECURITY_HEADERS = {
 };
 
 /** What every answer of the API carries, whoever asks and however it ends. */
-export const assertSecurityHeaders = ({ headers }: Answer): void => {
+export const assertSecurityHeaders = ({ headers }: TestResponse): void => {
   const carried = Object.fromEntries(Object.keys(SECURITY_HEADERS).map((name) => [name, headers[name]]));
   assert.deepEqual(carried, SECURITY_HEADERS);
 };

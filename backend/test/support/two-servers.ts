@@ -1,5 +1,5 @@
 import { openDatabase } from '../../src/database/open-database.ts';
-import type { Answer, TestApp } from './app.ts';
+import type { TestResponse, TestApp } from './app.ts';
 import { createEmptyStore } from './engine.ts';
 import { createFactories } from './factories.ts';
 import { startMailServer } from './mail-server.ts';
@@ -8,7 +8,7 @@ import { freePort, startServer, untilReady } from './server-process.ts';
 
 type Call = TestApp['call'];
 
-const parse = (text: string): Answer['body'] => {
+const parse = (text: string): TestResponse['body'] => {
   try {
     return JSON.parse(text);
   } catch {

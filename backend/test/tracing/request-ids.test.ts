@@ -7,7 +7,7 @@ import { loggerOf } from '../../src/tracing/logger.ts';
 import { requestContextPlugin } from '../../src/plugins/request-context.ts';
 import { requestContext } from '../../src/tracing/request-context.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { proofOf } from '../support/proof.ts';
+import { proofOf } from '../support/release-signature.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { CURRENCIES, CURRENCY_DIGITS, type Currency } from '../../src/facts/currencies.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { run, SEED, sum } from '../money/arbitraries.ts';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { createCoupons } from '../support/coupons.ts';
 import { createMoney } from '../support/money.ts';
 import { createPayouts, type Payouts } from '../support/payouts.ts';
@@ -51,7 +51,7 @@ const baskets = fc.record({
 });
 
 type Basket = typeof baskets extends fc.Arbitrary<infer Value> ? Value : never;
-type Body = Answer['body'];
+type Body = TestResponse['body'];
 type Ask = (route: string, token: string, body?: object) => Promise<Body>;
 
 const AMOUNTS = ['sub_total', 'discount', 'shipping_cost', 'tax_amount', 'vat'] as const;

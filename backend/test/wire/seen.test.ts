@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { postForm, testimonialForm } from '../support/contents.ts';
 import { createCoupons } from '../support/coupons.ts';
 import { createReviewing } from '../support/reviewing.ts';
@@ -14,7 +14,7 @@ after(() => shop.close());
 /** A form of somebody: reads the stored state, and saves a body. */
 interface OwnForm {
   read: () => Promise<{ updated_at: string }>;
-  save: (body: object) => Promise<Answer>;
+  save: (body: object) => Promise<TestResponse>;
   /** Two bodies that differ. */
   bodies: readonly [object, object];
 }

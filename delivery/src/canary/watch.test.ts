@@ -2,8 +2,8 @@ import { fastify } from 'fastify';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AskApi } from '../gateway/first-page.ts';
-import { closing, openCanary, openTwoReleases } from '../gateway/testing.ts';
+import type { CallBackend } from '../gateway/first-page.ts';
+import { closeAfterTest, openCanary, openTwoReleases } from '../gateway/testing.ts';
 import { openStore } from '../release/fixtures.ts';
 import { SHELL } from '../release/release.ts';
 import type { ReleaseStore } from '../release/store.ts';
@@ -23,9 +23,11 @@ const BAD: Row[] = [
 const answering = (vitals: Row[]) => async () => ({ status: 200, body: { data: { vitals } } });
 
 /** Watcher that polls the API stub every few milliseconds. */
-async function watch(store: ReleaseStore, askApi: AskApi) {
+async function watch(store: ReleaseStore, askApi: CallBackend) {
   const log: string[] = [];
-  const app = closing(fastify({ logger: { level: 'warn', stream: { write: (line: string) => log.push(line) } } }));
+  const app = closeAfterTest(
+    fastify({ logger: { level: 'warn', stream: { write: (line: string) => log.push(line) } } }),
+  );
   await app.register(canaryWatch, { store, askApi, everyMs: 5 });
   await app.ready();
   return { app, log };
@@ -88,7 +90,7 @@ test('Without a canary, the API is not called', async () => {
 test('A failed check is logged and repeated', async () => {
   const releases = await openTwoReleases();
   await openCanary(releases, 10);
-  const answers: AskApi[] = [
+  const answers: CallBackend[] = [
     () => Promise.reject(new Error('The API is down.')),
     async () => ({ status: 503, body: { code: 'unavailable' } }),
     async () => ({ status: 200, body: { data: 'of another shape' } }),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import type { AskApi } from '../gateway/first-page.ts';
+import type { CallBackend } from '../gateway/first-page.ts';
 import { flipBack } from '../release/intents.ts';
 import type { Pointer } from '../release/registry.ts';
 import type { ReleaseStore } from '../release/store.ts';
@@ -16,12 +16,12 @@ const VitalsResponse = z.object({
 
 interface WatchOptions {
   store: ReleaseStore;
-  askApi: AskApi;
+  askApi: CallBackend;
   everyMs?: number;
 }
 
 /** Reads the load and failure counts of an area's releases since a moment, by version. */
-async function readVitals(askApi: AskApi, area: string, since: string): Promise<Map<string, Vitals>> {
+async function readVitals(askApi: CallBackend, area: string, since: string): Promise<Map<string, Vitals>> {
   const call = `areas/vitals?${new URLSearchParams({ area, since })}`;
   const response = await askApi(call, { lang: 'en', currency: 'SAR', ip: '127.0.0.1' });
   if (response?.status !== 200) throw new Error(`The API returned ${response?.status} for ${call}.`);

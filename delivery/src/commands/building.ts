@@ -7,7 +7,7 @@ import { checkBuilds } from '../release/check-builds.ts';
 import { flip, setCanary } from '../release/intents.ts';
 import { publish } from '../release/publish.ts';
 import type { Release } from '../release/release.ts';
-import { directoryOf, readPercent, tellOutcome, type Call, type Command } from './command.ts';
+import { directoryOf, readPercent, printOutcome, type Call, type Command } from './command.ts';
 
 /** Runs Nx without its daemon and terminal UI, as delivery/bin/steps.mjs does. */
 const NX_ENV = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
@@ -71,7 +71,7 @@ async function release(call: Call): Promise<void> {
   await timed(call, 'publish', () => Promise.all(checked.map((one) => publishChecked(call, one))));
   const versions = Object.fromEntries(checked.map(({ name, version }) => [name, version]));
   const changed = await timed(call, percent === 100 ? 'flip' : 'canary', () => goLive(call, versions, percent));
-  await tellOutcome(call, names, changed);
+  await printOutcome(call, names, changed);
 }
 
 /** Command without a name: builds, checks, publishes and activates the named areas. */

@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 import { LISTING } from './listing.ts';
 import { OPERATING } from './operating.ts';
 import { SIGNING } from './signing.ts';
-import { readWho } from './who.ts';
+import { readOperatorName } from './operator-name.ts';
 
 const COMMANDS = new Map<string, Command>(Object.entries({ ...BUILDING, ...OPERATING, ...LISTING, ...SIGNING }));
 
@@ -53,7 +53,7 @@ function find(words: string[]): { name: string; command: Command; args: string[]
 async function run(line: string[], { store, out }: Surroundings): Promise<void> {
   const { name, command, args } = find(line);
   const { options, words } = read(name, command, args);
-  const by = { who: String(options.by ?? (await readWho())), reason: options.reason };
+  const by = { who: String(options.by ?? (await readOperatorName())), reason: options.reason };
   await command.run({ store, by, words, options, say: (line) => void out(`${line}\n`) });
 }
 

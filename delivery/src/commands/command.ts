@@ -31,7 +31,7 @@ export function directoryOf(name: string): string {
 }
 
 /** Description of a pointer, such as "current 2, previous 1". */
-export function inWords({ current, previous, canary, disabled }: Pointer): string {
+export function formatMs({ current, previous, canary, disabled }: Pointer): string {
   const parts = [
     `current ${current}`,
     previous && `previous ${previous}`,
@@ -42,12 +42,12 @@ export function inWords({ current, previous, canary, disabled }: Pointer): strin
 }
 
 /** Prints the current state of each name. `changed` is null if nothing changed. */
-export async function tellOutcome({ store, say }: Call, names: string[], changed: RegistryRevision | null) {
+export async function printOutcome({ store, say }: Call, names: string[], changed: RegistryRevision | null) {
   const { revision, releases } = changed ?? (await store.readRegistry());
   const outcome = changed ? `revision ${revision}` : 'nothing to change';
   for (const name of names) {
     const pointer = releases[name];
-    say(`✔ ${name}, ${outcome}: ${pointer ? inWords(pointer) : 'not released'}`);
+    say(`✔ ${name}, ${outcome}: ${pointer ? formatMs(pointer) : 'not released'}`);
     if (pointer?.disabled && changed?.change?.action !== 'disable') {
       say(`  It is still disabled. To enable it: npm run release -- enable ${name}`);
     }

@@ -1,7 +1,7 @@
 import { KEEP_DAYS, KEEP_RELEASES, prune } from '../release/prune.ts';
 import type { RegistryRevision } from '../release/registry.ts';
 import type { Release } from '../release/release.ts';
-import { inWords, type Call, type Command } from './command.ts';
+import { formatMs, type Call, type Command } from './command.ts';
 
 const minute = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)}`;
 
@@ -29,7 +29,7 @@ async function list({ store, options, say }: Call): Promise<void> {
   const { revision, releases } = await store.readRegistry();
   say(`Revision ${revision}. Times are UTC.`);
   for (const [name, pointer] of Object.entries(releases)) {
-    say(`${name}: ${inWords(pointer)}`);
+    say(`${name}: ${formatMs(pointer)}`);
     for (const release of await store.listReleases(name)) say(onDisk(release));
   }
   for (const one of await store.history(count)) say(logLine(one));

@@ -1,5 +1,5 @@
 import { disable, enable, flip, removeArea, rollback, setCanary } from '../release/intents.ts';
-import { readPercent, tellOutcome, type Call, type Command } from './command.ts';
+import { readPercent, printOutcome, type Call, type Command } from './command.ts';
 
 /** Default version of a canary: the running canary, otherwise the newest release that is not current. */
 async function findCanary({ store }: Call, name: string): Promise<string> {
@@ -21,7 +21,7 @@ async function canary(call: Call): Promise<void> {
   const changed = isForAll
     ? await flip(store, { [name]: version }, by)
     : await setCanary(store, name, version === null ? null : { version, percent }, by);
-  await tellOutcome(call, [name], changed);
+  await printOutcome(call, [name], changed);
 }
 
 async function switchOff(call: Call): Promise<void> {
@@ -29,13 +29,13 @@ async function switchOff(call: Call): Promise<void> {
   const [name = ''] = words;
   const { reason } = by;
   if (!reason) throw new Error('Give a reason for the other operators: --reason "payments are counted twice".');
-  await tellOutcome(call, [name], await disable(store, name, { ...by, reason }));
+  await printOutcome(call, [name], await disable(store, name, { ...by, reason }));
 }
 
 async function remove(call: Call): Promise<void> {
   const { store, by, words, say } = call;
   const [name = ''] = words;
-  await tellOutcome(call, [name], await removeArea(store, name, by));
+  await printOutcome(call, [name], await removeArea(store, name, by));
   say(
     '  Its URLs now return 404. Its releases remain on disk for open tabs; to remove old ones: npm run release -- prune',
   );
@@ -49,7 +49,7 @@ export const OPERATING: Record<string, Command> = {
     words: [2, 2],
     async run(call) {
       const [name = '', version = ''] = call.words;
-      await tellOutcome(call, [name], await flip(call.store, { [name]: version }, call.by));
+      await printOutcome(call, [name], await flip(call.store, { [name]: version }, call.by));
     },
   },
   rollback: {
@@ -57,7 +57,7 @@ export const OPERATING: Record<string, Command> = {
     words: [1, 1],
     async run(call) {
       const [name = ''] = call.words;
-      await tellOutcome(call, [name], await rollback(call.store, name, call.by));
+      await printOutcome(call, [name], await rollback(call.store, name, call.by));
     },
   },
   canary: { usage: '<name> <percent> [version]', words: [2, 3], run: canary },
@@ -67,7 +67,7 @@ export const OPERATING: Record<string, Command> = {
     words: [1, 1],
     async run(call) {
       const [name = ''] = call.words;
-      await tellOutcome(call, [name], await enable(call.store, name, call.by));
+      await printOutcome(call, [name], await enable(call.store, name, call.by));
     },
   },
   remove: { usage: '<name>', words: [1, 1], run: remove },

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { areaConfig, federation, hostConfig } from '../../build/preset.ts';
 import { scripts } from '../../build/scripts.ts';
 import { SHELL } from '../release/release.ts';
-import { DEV_ENTRY, homeOf } from './sources.ts';
+import { DEV_ENTRY, sourcePathOf } from './sources.ts';
 
 const directory = process.cwd();
 const name = path.basename(directory);
 const isShell = name === SHELL;
-const home = homeOf(name);
+const home = sourcePathOf(name);
 const socket = `${home}/socket`;
 
 const inThisFolder = (file: string) => path.join(import.meta.dirname, file);

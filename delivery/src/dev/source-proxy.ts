@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { homeOf, type Sources } from './sources.ts';
+import { sourcePathOf, type Sources } from './sources.ts';
 
 // A dev server accepts sockets only from pages of its own host.
 const asThePageAsked = (headers: object, { headers: { host, origin } }: FastifyRequest) => ({
@@ -12,7 +12,7 @@ const asThePageAsked = (headers: object, { headers: { host, origin } }: FastifyR
 /** Forwards requests for a package's source to its dev server, including the socket for hot updates. */
 export const sourceProxy: FastifyPluginAsync<{ sources: Sources }> = async (app, { sources }) => {
   for (const [name, upstream] of Object.entries(sources)) {
-    const prefix = homeOf(name);
+    const prefix = sourcePathOf(name);
     await app.register(httpProxy, {
       upstream,
       prefix,

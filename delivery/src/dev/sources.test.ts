@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { PACKAGES } from '../release/paths.ts';
 import { openStore } from '../release/fixtures.ts';
-import { readSources, releasedBeside, withSources } from './sources.ts';
+import { readSources, otherReleases, withSources } from './sources.ts';
 
 const SOURCES = readSources('shell=http://127.0.0.1:4001,vendor-portal=http://127.0.0.1:4002');
 
@@ -33,7 +33,7 @@ test('A developed area is served from source, everything else as released', asyn
 });
 
 test('Areas not served from source are published, with their shell', () => {
-  const names = (sources: Record<string, string>) => releasedBeside(sources).map(({ name }) => name);
+  const names = (sources: Record<string, string>) => otherReleases(sources).map(({ name }) => name);
   const others = PACKAGES.filter(({ name }) => name !== 'vendor-portal').map(({ name }) => name);
   assert.deepEqual(names(SOURCES), others);
   assert.deepEqual(

@@ -12,7 +12,7 @@ const DEV_VERSION = 'dev';
 export const DEV_ENTRY = 'remoteEntry.js';
 
 /** URL path of a package served from source. */
-export const homeOf = (name: string): string => `/areas/${name}/${DEV_VERSION}`;
+export const sourcePathOf = (name: string): string => `/areas/${name}/${DEV_VERSION}`;
 
 /** Origins of dev servers, by the name of the package they serve. */
 export type Sources = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export const readSources = (text = ''): Sources =>
   Object.fromEntries(text.split(',').flatMap((pair) => (pair ? [pair.split('=', 2)] : [])));
 
 /** Packages published alongside the sources: the other areas, and the shell they were built for. */
-export const releasedBeside = (sources: Sources): typeof PACKAGES =>
+export const otherReleases = (sources: Sources): typeof PACKAGES =>
   PACKAGES.every(({ name }) => Object.hasOwn(sources, name))
     ? []
     : PACKAGES.filter(({ name }) => name === SHELL || !Object.hasOwn(sources, name));

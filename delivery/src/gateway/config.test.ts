@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadAreaOrigins, loadDoorConfig, loadRendering } from './config.ts';
+import { loadAreaOrigins, loadGatewayConfig, loadRendering } from './config.ts';
 
 const BACKEND = { BACKEND_ORIGIN: 'http://127.0.0.1:3001/' };
 
 test('A gateway needs only the address of its backend', () => {
-  assert.deepEqual(loadDoorConfig({ ...BACKEND, PORT: '', HOST: '' }), {
+  assert.deepEqual(loadGatewayConfig({ ...BACKEND, PORT: '', HOST: '' }), {
     port: 3000,
     host: '127.0.0.1',
     logLevel: 'info',
@@ -21,16 +21,16 @@ test('A gateway needs only the address of its backend', () => {
     trustedProxies: [],
     otlpEndpoint: null,
   });
-  assert.equal(loadDoorConfig({ ...BACKEND, NODE_ENV: 'production' }).demo, false);
+  assert.equal(loadGatewayConfig({ ...BACKEND, NODE_ENV: 'production' }).demo, false);
 });
 
 test('Without rate limits, there is no delay limit unless one is set', () => {
-  const bound = (environment: NodeJS.ProcessEnv) => loadDoorConfig({ ...BACKEND, ...environment }).maxWaitMs;
+  const bound = (environment: NodeJS.ProcessEnv) => loadGatewayConfig({ ...BACKEND, ...environment }).maxWaitMs;
   assert.deepEqual([bound({ RATE_LIMIT: '0' }), bound({ RATE_LIMIT: '0', MAX_WAIT_MS: '200' })], [0, 200]);
 });
 
 test('Only named proxies, or private networks, are trusted', () => {
-  const trusted = (TRUST_PROXY: string) => loadDoorConfig({ ...BACKEND, TRUST_PROXY }).trustedProxies;
+  const trusted = (TRUST_PROXY: string) => loadGatewayConfig({ ...BACKEND, TRUST_PROXY }).trustedProxies;
   assert.deepEqual(trusted('10.0.0.7, 10.1.0.0/16'), ['10.0.0.7', '10.1.0.0/16']);
   assert.deepEqual(trusted('1'), ['loopback', 'linklocal', 'uniquelocal']);
   assert.deepEqual(trusted('0'), []);
@@ -63,7 +63,8 @@ test('An invalid value is reported in one sentence with variable and fix', () =>
     [{ ...BACKEND, TRUST_PROXY: 'all' }, /TRUST_PROXY is "all", but must be 0, 1, or addresses of proxies/],
     [{ ...BACKEND, LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud", but must be fatal, error/],
   ];
-  for (const [environment, sentence] of wrong) assert.throws(() => loadDoorConfig(environment), { message: sentence });
+  for (const [environment, sentence] of wrong)
+    assert.throws(() => loadGatewayConfig(environment), { message: sentence });
 });
 
 test('Only an origin can enter the content security policy', () => {

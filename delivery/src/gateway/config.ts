@@ -121,7 +121,7 @@ interface ServerConfig {
 }
 
 /** Configuration of a standalone gateway. Origins have no trailing slash. */
-export interface DoorConfig extends ServerConfig {
+export interface GatewayConfig extends ServerConfig {
   readonly backendOrigin: string;
   readonly publicOrigin: string;
   readonly areaOrigins: AreaOrigins;
@@ -185,7 +185,7 @@ export const loadWatchConfig = (environment: NodeJS.ProcessEnv): ServerConfig & 
   return { ...toServer(watch), backendOrigin: watch.BACKEND_ORIGIN };
 };
 
-export const loadDoorConfig = (environment: NodeJS.ProcessEnv): DoorConfig => {
+export const loadGatewayConfig = (environment: NodeJS.ProcessEnv): GatewayConfig => {
   const door = read(Door, environment);
   return {
     ...toServer(door),

@@ -1,7 +1,7 @@
 import type { CallApi, FirstPageModule } from '@balsam/shared-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { comeAgain } from './come-again.ts';
-import { tellsOfPages, type AskApi, type FirstPages } from './first-page.ts';
+import { sendRetryAfter } from './retry-after.ts';
+import { describesPages, type CallBackend, type FirstPages } from './first-page.ts';
 import type { LiveReader } from './live.ts';
 import { trailOf } from './request-id.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
@@ -9,7 +9,7 @@ import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 interface CrawlerOptions {
   live: LiveReader;
   firstPages: FirstPages;
-  askApi: AskApi;
+  askApi: CallBackend;
   origin: string;
 }
 
@@ -28,7 +28,7 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { l
 
   const readModules = async (): Promise<{ modules: FirstPageModule[]; isWhole: boolean }> => {
     const { areas, isWhole: areAllThere } = await live.readCurrent();
-    const telling = areas.filter(({ release }) => tellsOfPages(release));
+    const telling = areas.filter(({ release }) => describesPages(release));
     const open = telling.filter(({ entry }) => !entry.disabled);
     const loaded = await Promise.all(open.map(({ release }) => firstPages.load(release)));
     const modules = loaded.filter((module) => module !== null);
@@ -49,7 +49,7 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { l
   app.get('/sitemap.xml', async (request, reply) => {
     const call = callFor(request);
     const { modules, isWhole } = await readModules();
-    if (!isWhole) return comeAgain(reply);
+    if (!isWhole) return sendRetryAfter(reply);
     const names = (await Promise.all(modules.map((module) => module.listSitemaps(call)))).flat();
     return reply.type('application/xml; charset=utf-8').send(sitemapIndex(origin, names));
   });
@@ -61,7 +61,7 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { l
       const entries = await module.readSitemap(request.params.name, call);
       if (entries) return reply.type('application/xml; charset=utf-8').send(sitemap(origin, entries));
     }
-    if (!isWhole) return comeAgain(reply);
+    if (!isWhole) return sendRetryAfter(reply);
     return reply.code(404).type('text/plain').send('Not found');
   });
 };

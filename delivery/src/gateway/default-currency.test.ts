@@ -1,12 +1,12 @@
-import type { CallAnswer } from '@balsam/shared-api';
+import type { CallResponse } from '@balsam/shared-api';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createDefaultCurrency } from './default-currency.ts';
 
-const platform = (currency: string): CallAnswer => ({ status: 200, body: { data: { default_currency: currency } } });
+const platform = (currency: string): CallResponse => ({ status: 200, body: { data: { default_currency: currency } } });
 
 /** Default currency as a gateway reads it, with a controllable clock and API response. */
-function openPlatform(first: CallAnswer | null) {
+function openPlatform(first: CallResponse | null) {
   const state = { answer: first, seconds: 0, asked: 0 };
   const askApi = async () => {
     state.asked += 1;

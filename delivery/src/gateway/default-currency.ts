@@ -1,7 +1,7 @@
 import type { Currency } from '@balsam/shared-api';
 import { CURRENCIES } from '@balsam/shared-api/facts';
-import type { AskApi } from './first-page.ts';
-import { within } from './within.ts';
+import type { CallBackend } from './first-page.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Delay until an admin's change reaches new visitors. */
 const FRESH_MS = 5_000;
@@ -13,12 +13,12 @@ const read = (body: unknown): Currency | undefined => {
 };
 
 /** Caches the platform's default currency. While the API is unavailable, the last known value is used. */
-export function createDefaultCurrency(askApi: AskApi, now: () => number = () => performance.now()) {
+export function createDefaultCurrency(askApi: CallBackend, now: () => number = () => performance.now()) {
   let known: Currency = CURRENCIES[0];
   let cached: { at: number; currency: Promise<Currency> } = { at: -Infinity, currency: Promise.resolve(known) };
 
   const load = async (ip: string): Promise<Currency> => {
-    const response = await within(PATIENCE_MS, askApi('site', { lang: 'en', currency: known, ip }));
+    const response = await withTimeout(PATIENCE_MS, askApi('site', { lang: 'en', currency: known, ip }));
     known = read(response?.body) ?? known;
     return known;
   };

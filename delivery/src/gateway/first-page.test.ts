@@ -6,7 +6,7 @@ import { openStore as storeAgain } from '../release/fixtures.ts';
 import { disable, flip } from '../release/intents.ts';
 import { SHELL } from '../release/release.ts';
 import { createFirstPages } from './first-page.ts';
-import { BY, createReleases, openDoor, shopArea } from './testing.ts';
+import { BY, createReleases, openGateway, shopArea } from './testing.ts';
 
 const PAGES = `
 export const findPage = () => ({ calls: [], describe: () => ({ status: 200, head: [] }) });
@@ -26,7 +26,7 @@ async function openReleases() {
   return { root, store, lose: (name: string) => rm(file(name)), file };
 }
 
-const assertSentAway = async (ask: Awaited<ReturnType<typeof openDoor>>['ask'], urls: string[]) => {
+const assertSentAway = async (ask: Awaited<ReturnType<typeof openGateway>>['ask'], urls: string[]) => {
   for (const url of urls) {
     const { statusCode, headers } = await ask(url);
     assert.deepEqual([statusCode, headers['retry-after'], headers['cache-control']], [503, '30', 'no-store'], url);
@@ -60,14 +60,14 @@ test('An unreadable first-page module is retried after half a minute', async (t)
 test('The sitemap returns 503 while an area’s pages are unknown', async () => {
   const { store, lose } = await openReleases();
   await lose('shop');
-  const { ask } = await openDoor(store);
+  const { ask } = await openGateway(store);
   await assertSentAway(ask, ['/sitemap.xml', '/sitemap-pages.xml']);
   assert.match((await ask('/sitemap-posts.xml')).body, /<loc>https:\/\/balsam\.test\/shop<\/loc>/);
 });
 
 test('The sitemap returns 503 while an area is disabled; the others’ files work', async () => {
   const { store } = await openReleases();
-  const { ask } = await openDoor(store);
+  const { ask } = await openGateway(store);
   await disable(store, 'shop', { ...BY, reason: 'It charges twice.' });
   await assertSentAway(ask, ['/sitemap.xml', '/sitemap-pages.xml']);
   assert.equal((await ask('/sitemap-posts.xml')).statusCode, 200);
@@ -78,7 +78,7 @@ test('With an unreadable area, the sitemap returns 503 and robots.txt still work
   const { root, store } = await openReleases();
   await rm(store.folderOf('shop', '1'), { recursive: true });
   // A fresh store, as in another process without cached reads.
-  const { ask } = await openDoor(storeAgain(root));
+  const { ask } = await openGateway(storeAgain(root));
   await assertSentAway(ask, ['/sitemap.xml', '/sitemap-pages.xml']);
   assert.equal((await ask('/robots.txt')).statusCode, 200);
 });

@@ -1,5 +1,5 @@
-import type { CallAnswer, FirstAnswers, FirstPageModule, Currency, HeadTag, Lang } from '@balsam/shared-api';
-import { within } from './within.ts';
+import type { CallResponse, PreloadedResponses, FirstPageModule, Currency, HeadTag, Lang } from '@balsam/shared-api';
+import { withTimeout } from './with-timeout.ts';
 import type { Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/store.ts';
 import { currencyOf, langOf, type Visit } from '../page/visit.ts';
@@ -8,7 +8,7 @@ import { currencyOf, langOf, type Visit } from '../page/visit.ts';
 const MODULE = 'first-page.mjs';
 
 /** True if the release describes its pages (has a first-page module). */
-export const tellsOfPages = ({ files }: Release): boolean => MODULE in files;
+export const describesPages = ({ files }: Release): boolean => MODULE in files;
 
 /** Beyond this wait, a page is faster without its data. */
 const PATIENCE_MS = 150;
@@ -17,7 +17,7 @@ const PATIENCE_MS = 150;
 const REST_MS = 30_000;
 
 /** Calls the API on behalf of a visitor; null if the API is unreachable. */
-export type AskApi = (call: string, asker: Asker) => Promise<CallAnswer | null>;
+export type CallBackend = (call: string, asker: Asker) => Promise<CallResponse | null>;
 
 interface Asker {
   lang: Lang;
@@ -34,7 +34,7 @@ export interface OpenedPage {
   /** True if the page can be rendered: its area renders it, and all its data is present. */
   isRendered: boolean;
   head: HeadTag[];
-  answers: FirstAnswers;
+  answers: PreloadedResponses;
 }
 
 /** Defaults for visitors without a choice, and the shop's origin. */
@@ -55,11 +55,11 @@ interface Loaded {
 const keyOf = ({ name, version }: Release): string => `${name}/${version}`;
 
 /** Loads the areas' descriptions of their pages. If a module fails, the page is served without preloaded data. */
-export function createFirstPages(store: ReleaseStore, askApi: AskApi, reportError: (error: unknown) => void) {
+export function createFirstPages(store: ReleaseStore, askApi: CallBackend, reportError: (error: unknown) => void) {
   const modules = new Map<string, Loaded>();
 
   const read = async (release: Release): Promise<FirstPageModule | null> => {
-    if (!tellsOfPages(release)) return null;
+    if (!describesPages(release)) return null;
     const source = await store.readFileOf(release, MODULE);
     // Runs exactly the bytes whose hash was checked; the file could change in between. The name is for stack traces.
     const named = `${source}\n//# sourceURL=${keyOf(release)}/${MODULE}`;
@@ -95,7 +95,10 @@ export function createFirstPages(store: ReleaseStore, askApi: AskApi, reportErro
         const page = module.findPage({ path: visit.pathname + visit.search, lang, currency, origin: terms.origin });
         const responses = await Promise.all(
           page.calls.map((call) =>
-            within(terms.patienceMs ?? PATIENCE_MS, askApi(call, { lang, currency, ip: visit.ip, trail: visit.trail })),
+            withTimeout(
+              terms.patienceMs ?? PATIENCE_MS,
+              askApi(call, { lang, currency, ip: visit.ip, trail: visit.trail }),
+            ),
           ),
         );
         const useful = page.calls.flatMap((call, index) => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { flip } from '../release/intents.ts';
 import { SHELL } from '../release/release.ts';
-import type { AskApi } from './first-page.ts';
-import { BY, createReleases, openDoor as openDoorBefore, shopArea } from './testing.ts';
+import type { CallBackend } from './first-page.ts';
+import { BY, createReleases, openGateway as openDoorBefore, shopArea } from './testing.ts';
 
 const HEALTHY = `
 export const findPage = ({ path, lang, currency }) => ({
@@ -21,7 +21,7 @@ export const readSitemap = async (name) => name === 'pages' ? [{ path: '/shop?a=
 `;
 
 /** Gateway with a shell, a shop that describes its pages in `module`, and a vendor portal that does not. */
-async function openDoor(module: string, askApi?: AskApi) {
+async function openGateway(module: string, askApi?: CallBackend) {
   const { store, publish } = await createReleases();
   await publish(SHELL, '1', {});
   await publish('shop', '1', { area: shopArea }, { 'first-page.mjs': module });
@@ -34,7 +34,7 @@ async function openDoor(module: string, askApi?: AskApi) {
 
 test('The first HTML has the page’s head and data in the visitor’s settings', async () => {
   const asked: unknown[] = [];
-  const ask = await openDoor(HEALTHY, async (call, asker) => {
+  const ask = await openGateway(HEALTHY, async (call, asker) => {
     asked.push([call, asker.lang, asker.currency]);
     return { status: 200, body: { products: ['mask'] } };
   });
@@ -47,7 +47,7 @@ test('The first HTML has the page’s head and data in the visitor’s settings'
 });
 
 test('A first visit gets the default currency, and a choice overrides it', async () => {
-  const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { default_currency: 'BHD' } } }));
+  const ask = await openGateway(HEALTHY, async () => ({ status: 200, body: { data: { default_currency: 'BHD' } } }));
   const { body } = await ask('/');
   assert.match(body, /\/ en BHD/);
   assert.match(body, /"defaultCurrency":"BHD"/);
@@ -56,18 +56,18 @@ test('A first visit gets the default currency, and a choice overrides it', async
 });
 
 test('A missing page returns 404 and is still a page', async () => {
-  const ask = await openDoor(HEALTHY);
+  const ask = await openGateway(HEALTHY);
   const { body, statusCode } = await ask('/gone');
   assert.equal(statusCode, 404);
   assert.match(body, /id="registry"/);
 });
 
 test('Late data does not delay a page, and errors are not passed on as data', async () => {
-  const never = await openDoor(HEALTHY, () => new Promise(() => undefined));
+  const never = await openGateway(HEALTHY, () => new Promise(() => undefined));
   assert.match((await never('/')).body, /without<\/title>/);
-  const failing = await openDoor(HEALTHY, async () => ({ status: 500, body: { message: 'broken' } }));
+  const failing = await openGateway(HEALTHY, async () => ({ status: 500, body: { message: 'broken' } }));
   assert.doesNotMatch((await failing('/')).body, /broken/);
-  const throwing = await openDoor(HEALTHY, () => Promise.reject(new Error('closed')));
+  const throwing = await openGateway(HEALTHY, () => Promise.reject(new Error('closed')));
   assert.match((await throwing('/')).body, /without<\/title>/);
 });
 
@@ -77,7 +77,7 @@ test('A failing first-page module leaves the page without preloaded data', async
     'export const findPage = () => { throw new Error("later") }',
     '{',
   ]) {
-    const ask = await openDoor(module);
+    const ask = await openGateway(module);
     const { body, statusCode } = await ask('/');
     assert.equal(statusCode, 200);
     assert.match(body, /<title data-first-page>Balsam<\/title>/);
@@ -100,20 +100,20 @@ test('A first-page module does not run after it was changed on disk', async () =
 });
 
 test('An area without a first-page module is served', async () => {
-  const ask = await openDoor(HEALTHY);
+  const ask = await openGateway(HEALTHY);
   const { body } = await ask('/vendor/orders');
   assert.match(body, /<title data-first-page>Balsam<\/title>/);
   assert.doesNotMatch(body, /first-answers/);
 });
 
 test('robots.txt names the sitemap and disallows areas with a sign-in', async () => {
-  const ask = await openDoor(HEALTHY);
+  const ask = await openGateway(HEALTHY);
   const { body } = await ask('/robots.txt');
   assert.equal(body, 'User-agent: *\nDisallow: /api/\nDisallow: /vendor\nSitemap: https://balsam.test/sitemap.xml\n');
 });
 
 test('The sitemap lists every page in both languages', async () => {
-  const ask = await openDoor(HEALTHY);
+  const ask = await openGateway(HEALTHY);
   assert.match((await ask('/sitemap.xml')).body, /<loc>https:\/\/balsam\.test\/sitemap-pages\.xml<\/loc>/);
   const part = await ask('/sitemap-pages.xml');
   assert.match(String(part.headers['content-type']), /^application\/xml/);
@@ -124,7 +124,7 @@ test('The sitemap lists every page in both languages', async () => {
 
 test('security.txt names the contact that the shop shows', async () => {
   const contact = { emails: ['care@shop.example', 'sales@shop.example'] };
-  const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { contact } } }));
+  const ask = await openGateway(HEALTHY, async () => ({ status: 200, body: { data: { contact } } }));
   const { body, headers } = await ask('/.well-known/security.txt');
   assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
   assert.match(body, /^Contact: mailto:care@shop\.example$/m);
@@ -134,13 +134,13 @@ test('security.txt names the contact that the shop shows', async () => {
 });
 
 test('Without a contact, there is no security.txt', async () => {
-  const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { contact: { emails: [] } } } }));
+  const ask = await openGateway(HEALTHY, async () => ({ status: 200, body: { data: { contact: { emails: [] } } } }));
   assert.equal((await ask('/.well-known/security.txt')).statusCode, 404);
 });
 
 test('While the contact is unknown, security.txt returns 503 instead of 404', async () => {
   for (const status of [429, 503]) {
-    const ask = await openDoor(HEALTHY, async () => ({ status, body: { success: false } }));
+    const ask = await openGateway(HEALTHY, async () => ({ status, body: { success: false } }));
     const { statusCode, headers } = await ask('/.well-known/security.txt');
     assert.deepEqual([statusCode, headers['retry-after'], headers['cache-control']], [503, '30', 'no-store']);
   }

@@ -1,4 +1,4 @@
-import { drawPage, proveRelease } from '@balsam/backend/release-proof';
+import { drawPage, signRelease } from '@balsam/backend/release-signature';
 import type {
   FastifyError,
   FastifyPluginAsync,
@@ -10,15 +10,15 @@ import { createHash } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import type { ReleaseStore } from '../release/store.ts';
 import { shellWatch } from '../shell-watch/shell-watch.ts';
-import { BUSY_PAGE, CALM_PAGE, CALM_POLICY } from './calm-page.ts';
+import { BUSY_PAGE, FALLBACK_PAGE, FALLBACK_POLICY } from './fallback-page.ts';
 import { COMPRESSED_SHARE, createCompressedPages, type PageText } from './compressed-pages.ts';
 import type { AreaOrigins, Rendering } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
 import { createDefaultCurrency } from './default-currency.ts';
-import { createFirstPages, type AskApi, type OpenedPage } from './first-page.ts';
+import { createFirstPages, type CallBackend, type OpenedPage } from './first-page.ts';
 import { areaFor, createLiveReader, type Live, type LiveArea } from './live.ts';
 import { limitPages } from './page-limit.ts';
-import { browserRegistry, composeBeginning, composeEnding, type Installation, type Prove } from './page.ts';
+import { browserRegistry, composeBeginning, composeEnding, type Installation, type SignRelease } from './page.ts';
 import { policyReports } from './policy-reports.ts';
 import { releaseFiles } from './release-files.ts';
 import { groupCookie } from './release-group.ts';
@@ -42,7 +42,7 @@ const LONGEST_BUSY_S = 4;
 export interface GatewayOptions {
   store: ReleaseStore;
   installation: Omit<Installation, 'defaultCurrency'>;
-  askApi: AskApi;
+  askApi: CallBackend;
   rendering: Rendering;
   areaOrigins?: AreaOrigins;
   /** Metrics registry, if metrics are collected. */
@@ -60,7 +60,7 @@ export interface GatewayOptions {
 const showPlainPage = (reply: FastifyReply, page: string, retryAfter: number) =>
   reply
     .code(503)
-    .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': CALM_POLICY, 'Retry-After': retryAfter })
+    .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': FALLBACK_POLICY, 'Retry-After': retryAfter })
     .type('text/html; charset=utf-8')
     .send(page);
 
@@ -69,7 +69,7 @@ const answerCalmly = (error: FastifyError, request: FastifyRequest, reply: Fasti
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.code(status).type('text/plain').send(error.message);
   request.log.error({ err: error }, error.message);
-  return showPlainPage(reply, CALM_PAGE, RETRY_AFTER_S);
+  return showPlainPage(reply, FALLBACK_PAGE, RETRY_AFTER_S);
 };
 
 const visitOf = (request: FastifyRequest): Visit => {
@@ -123,9 +123,9 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     await scope.register(crawlerRoutes, { live, firstPages, askApi, origin: installation.origin });
   });
 
-  const proveTo = (ip: string): Prove => {
+  const proveTo = (ip: string): SignRelease => {
     const page = drawPage();
-    return (area, version) => beaconSecret && proveRelease(beaconSecret, page, { area, version, ip });
+    return (area, version) => beaconSecret && signRelease(beaconSecret, page, { area, version, ip });
   };
 
   /** Reads the releases for this visitor and sets the headers that depend on them. */

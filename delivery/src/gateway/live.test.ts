@@ -5,9 +5,9 @@ import { test } from 'node:test';
 import { disable, enable, flip, removeArea, rollback } from '../release/intents.ts';
 import { SHELL } from '../release/release.ts';
 import { openStore as storeAgain } from '../release/fixtures.ts';
-import { BY, createReleases, openCanary, openDoor, openTwoReleases, shopArea } from './testing.ts';
+import { BY, createReleases, openCanary, openGateway, openTwoReleases, shopArea } from './testing.ts';
 
-type Door = Awaited<ReturnType<typeof openDoor>>;
+type Door = Awaited<ReturnType<typeof openGateway>>;
 
 const areaOf = async ({ ask }: Door, cookie = '') => (await ask('/registry.json', cookie)).json().areas[0];
 const memberOf = (group: number) => `release_group=${group}`;
@@ -22,7 +22,7 @@ const releasesOf = async (door: Door) => {
 
 test('A page names the live release and its fallback', async () => {
   const { store } = await openTwoReleases();
-  const door = await openDoor(store);
+  const door = await openGateway(store);
   const area = await areaOf(door);
   assert.deepEqual(
     [area.version, area.fallback.version, area.counted, area.disabled],
@@ -35,7 +35,7 @@ test('A page names the live release and its fallback', async () => {
 
 test('After a rollback, the next page names the previous release', async () => {
   const { store } = await openTwoReleases();
-  const door = await openDoor(store);
+  const door = await openGateway(store);
   await areaOf(door);
   await rollback(store, 'shop', BY);
   assert.equal((await areaOf(door)).version, '1');
@@ -43,7 +43,7 @@ test('After a rollback, the next page names the previous release', async () => {
 
 test('A canary of 10 % reaches a tenth of 1,000 visitors, always the same ones', async () => {
   const releases = await openTwoReleases();
-  const door = await openDoor(releases.store);
+  const door = await openGateway(releases.store);
   await openCanary(releases, 10);
   const first = await releasesOf(door);
   const share = first.filter((version) => version === '3').length / first.length;
@@ -53,7 +53,7 @@ test('A canary of 10 % reaches a tenth of 1,000 visitors, always the same ones',
 
 test('A canary falls back to the current release, and all loads are counted', async () => {
   const releases = await openTwoReleases();
-  const door = await openDoor(releases.store);
+  const door = await openGateway(releases.store);
   await openCanary(releases, 50);
   const areas = await Promise.all(Array.from({ length: 40 }, (_, group) => areaOf(door, memberOf(group))));
   const pairs = new Set(areas.map(({ version, fallback }) => `${version}, else ${fallback.version}`));
@@ -63,7 +63,7 @@ test('A canary falls back to the current release, and all loads are counted', as
 
 test('Visitors get a group once, and only while a canary is active', async () => {
   const releases = await openTwoReleases();
-  const door = await openDoor(releases.store);
+  const door = await openGateway(releases.store);
   assert.equal(cookieFrom(await door.ask('/')), '');
   await openCanary(releases, 10);
   const cookie = cookieFrom(await door.ask('/'));
@@ -73,7 +73,7 @@ test('Visitors get a group once, and only while a canary is active', async () =>
 
 test('A canary of the shell uses its own page template', async () => {
   const releases = await openTwoReleases();
-  const door = await openDoor(releases.store);
+  const door = await openGateway(releases.store);
   await openCanary(releases, 50, SHELL);
   const pages = await Promise.all(Array.from({ length: 40 }, (_, group) => door.ask('/', memberOf(group))));
   const shells = new Set(pages.map(({ body }) => /src="\/areas\/shell\/(\d)/.exec(body)?.[1]));
@@ -87,7 +87,7 @@ test('An unreadable canary is replaced by the current release and logged', async
   await openCanary(releases, 99, SHELL);
   for (const name of ['shop', SHELL]) await rm(releases.store.folderOf(name, '3'), { recursive: true });
   // A fresh store, as in another process without cached reads.
-  const door = await openDoor(storeAgain(releases.root), { log: (line) => log.push(line) });
+  const door = await openGateway(storeAgain(releases.root), { log: (line) => log.push(line) });
   const pages = await Promise.all(Array.from({ length: 20 }, (_, group) => door.ask('/', memberOf(group))));
   assert.ok(pages.every(({ statusCode, body }) => statusCode === 200 && body.includes('/areas/shell/2/')));
   assert.deepEqual(
@@ -101,7 +101,7 @@ test('An unreadable canary is replaced by the current release and logged', async
 test('An unreadable current release is replaced by the previous, without fallback', async () => {
   const { root, store } = await openTwoReleases();
   for (const name of ['shop', SHELL]) await writeFile(path.join(store.folderOf(name, '2'), 'release.json'), '{ torn');
-  const door = await openDoor(storeAgain(root));
+  const door = await openGateway(storeAgain(root));
   const area = await areaOf(door);
   assert.deepEqual([area.version, area.fallback], ['1', undefined]);
   assert.match((await door.ask('/')).body, /\/areas\/shell\/1\//);
@@ -117,7 +117,7 @@ test('A release incompatible with the shell is not a fallback', async () => {
   await publish(SHELL, '2', { shared: bringsNewRouter });
   await publish('shop', '2', { area: shopArea });
   await flip(store, { [SHELL]: '2', shop: '2' }, BY);
-  const area = await areaOf(await openDoor(store));
+  const area = await areaOf(await openGateway(store));
   assert.deepEqual([area.version, area.fallback], ['2', undefined]);
 });
 
@@ -131,7 +131,7 @@ test('Pages of a disabled area return 503, and other areas work', async () => {
   await publish('portal', '1', { area: { ...shopArea, name: 'portal', basePath: '/vendor' } });
   await publish('shop', '3', { area: shopArea }, { 'first-page.mjs': module });
   await flip(store, { shop: '3', portal: '1' }, BY);
-  const door = await openDoor(store);
+  const door = await openGateway(store);
   assert.match((await door.ask('/sitemap.xml')).body, /sitemap-pages/);
   await disable(store, 'shop', { ...BY, reason: 'It charges twice.' });
   const page = await door.ask('/cart');
@@ -158,7 +158,7 @@ test('The URL of a removed area is a missing page of the shop', async () => {
   await publish('portal', '1', { area: { ...shopArea, name: 'portal', basePath: '/vendor' } });
   await publish('shop', '3', { area: shopArea }, { 'first-page.mjs': module });
   await flip(store, { shop: '3', portal: '1' }, BY);
-  const door = await openDoor(store);
+  const door = await openGateway(store);
   assert.equal((await door.ask('/vendor/orders')).statusCode, 200);
   await removeArea(store, 'portal', BY);
   const page = await door.ask('/vendor/orders');
@@ -168,8 +168,8 @@ test('The URL of a removed area is a missing page of the shop', async () => {
 
 test('Pages are served while the registry is truncated, empty or missing', async () => {
   const { root, store } = await openTwoReleases();
-  const door = await openDoor(store);
-  const newcomers = () => openDoor(storeAgain(root));
+  const door = await openGateway(store);
+  const newcomers = () => openGateway(storeAgain(root));
   await areaOf(door);
   for (const content of ['', '{ torn', '{"revision":3}']) {
     await writeFile(path.join(root, 'registry/00000003.json'), content);
@@ -184,7 +184,7 @@ test('Pages are served while the registry is truncated, empty or missing', async
 
 test('Before the first release, the fallback page is shown in both languages', async () => {
   const { store } = await createReleases();
-  const { ask } = await openDoor(store);
+  const { ask } = await openGateway(store);
   for (const url of ['/', '/registry.json', '/sitemap.xml']) {
     const answer = await ask(url);
     assert.equal(answer.statusCode, 503);

@@ -18,7 +18,7 @@ const metrics: FastifyPluginAsync<MetricsOptions> = async (app, { store, registr
 };
 
 /** Handler of `/metrics`. Like the probes, it is for operators: nginx does not expose it. */
-export const answerMetrics = (registry: Registry) => async (_request: unknown, reply: FastifyReply) =>
+export const serveMetrics = (registry: Registry) => async (_request: unknown, reply: FastifyReply) =>
   reply
     .type(registry.contentType)
     .header('Cache-Control', 'no-store')

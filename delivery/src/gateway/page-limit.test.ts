@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { limitPages } from './page-limit.ts';
-import { closing } from './testing.ts';
+import { closeAfterTest } from './testing.ts';
 
 test('IPv6 addresses of one network share a limit; IPv4 addresses do not', async (t) => {
   t.mock.method(performance, 'now', () => 0);
-  const app = closing(fastify({ trustProxy: true }));
+  const app = closeAfterTest(fastify({ trustProxy: true }));
   app.get('/', { onRequest: limitPages() }, async () => 'a page');
   const visit = async (ip: string) => (await app.inject({ url: '/', headers: { 'x-forwarded-for': ip } })).statusCode;
   for (let index = 0; index < 60; index += 1)
@@ -21,7 +21,7 @@ test('IPv6 addresses of one network share a limit; IPv4 addresses do not', async
 test('Ten pages per second are served, and a flood is limited to that rate', async (t) => {
   let time = 0;
   t.mock.method(performance, 'now', () => time);
-  const app = closing(fastify());
+  const app = closeAfterTest(fastify());
   app.get('/', { onRequest: limitPages() }, async () => 'a page');
   const visits = (count: number) => Promise.all(Array.from({ length: count }, () => app.inject('/')));
   const served = (answers: Awaited<ReturnType<typeof visits>>) =>
@@ -38,7 +38,7 @@ test('Ten pages per second are served, and a flood is limited to that rate', asy
 });
 
 test('Pages of a client are made a few at a time; abandoned ones are skipped', async () => {
-  const app = closing(fastify({ forceCloseConnections: true }));
+  const app = closeAfterTest(fastify({ forceCloseConnections: true }));
   const begun: string[] = [];
   const endings: (() => void)[] = [];
   app.get('/:page', { onRequest: limitPages() }, async ({ url }) => {
@@ -73,7 +73,7 @@ test('Pages of a client are made a few at a time; abandoned ones are skipped', a
 test('Pages in progress still count after idle clients are forgotten', async (t) => {
   let time = 0;
   t.mock.method(performance, 'now', () => time);
-  const app = closing(fastify());
+  const app = closeAfterTest(fastify());
   const endings: (() => void)[] = [];
   app.get('/', { onRequest: limitPages() }, async () => {
     await new Promise<void>((resolve) => endings.push(resolve));

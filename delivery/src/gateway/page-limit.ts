@@ -1,6 +1,6 @@
 import type { FastifyReply, onRequestHookHandler } from 'fastify';
-import { CALM_PAGE, CALM_POLICY } from './calm-page.ts';
-import { announceLimit, createLines, type Line } from './request-limit.ts';
+import { FALLBACK_PAGE, FALLBACK_POLICY } from './fallback-page.ts';
+import { announceLimit, createClientLimits, type ClientLimit } from './request-limit.ts';
 
 /** Same limit as the API's: a page costs more than most calls. */
 const PAGES_PER_MINUTE = 600;
@@ -10,7 +10,7 @@ const PAGES_AT_ONCE = 60;
 const PAGES_UNDER_WAY = 2;
 
 /** Calls `go` when a slot of the client is free; requests whose connection closed are skipped. */
-const takeTurn = (line: Line, raw: FastifyReply['raw'], go: () => void): void => {
+const takeTurn = (line: ClientLimit, raw: FastifyReply['raw'], go: () => void): void => {
   let hasBegun = false;
   const begin = () => {
     hasBegun = true;
@@ -31,15 +31,15 @@ const takeTurn = (line: Line, raw: FastifyReply['raw'], go: () => void): void =>
  * are made concurrently and the rest queue, so that a client with many requests does not delay others.
  */
 export const limitPages = (): onRequestHookHandler => {
-  const lines = createLines({ perMinute: PAGES_PER_MINUTE, atOnce: PAGES_AT_ONCE });
+  const lines = createClientLimits({ perMinute: PAGES_PER_MINUTE, atOnce: PAGES_AT_ONCE });
   return (request, reply, next) => {
     announceLimit(reply, PAGES_PER_MINUTE);
     const line = lines.take(request.ip);
     if (line) return takeTurn(line, reply.raw, next);
     reply
       .code(429)
-      .headers({ 'Retry-After': 1, 'Cache-Control': 'no-store', 'Content-Security-Policy': CALM_POLICY })
+      .headers({ 'Retry-After': 1, 'Cache-Control': 'no-store', 'Content-Security-Policy': FALLBACK_POLICY })
       .type('text/html; charset=utf-8')
-      .send(CALM_PAGE);
+      .send(FALLBACK_PAGE);
   };
 };

@@ -18,11 +18,11 @@ export interface Installation {
 }
 
 /** Returns the proof that a release was served to a visitor; undefined if there is none. */
-export type Prove = (name: string, version: string) => string | undefined;
+export type SignRelease = (name: string, version: string) => string | undefined;
 
-const NO_PROOF: Prove = () => undefined;
+const NO_PROOF: SignRelease = () => undefined;
 
-const proven = (prove: Prove, { name, fallback, ...entry }: AreaEntry): AreaEntry => {
+const proven = (prove: SignRelease, { name, fallback, ...entry }: AreaEntry): AreaEntry => {
   const withProof = <Given extends AreaRelease>(release: Given): Given => {
     const proof = prove(name, release.version);
     return proof ? { ...release, proof } : release;
@@ -97,7 +97,7 @@ interface PageParts {
   /** Rendered HTML; null if the page was not rendered. */
   rendered?: RenderedPage | null;
   /** Returns the proof of a release. */
-  prove?: Prove;
+  prove?: SignRelease;
 }
 
 const END = '</body>';

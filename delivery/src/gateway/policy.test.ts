@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { policyReports } from './policy-reports.ts';
 import { securityHeaders } from './security-headers.ts';
-import { closing, openDoor, openTwoReleases } from './testing.ts';
+import { closeAfterTest, openGateway, openTwoReleases } from './testing.ts';
 
 const policyFor = (origins: Record<string, string>) => {
   const directives = securityHeaders(origins)['Content-Security-Policy'].split('; ');
@@ -32,7 +32,7 @@ test('A page may load files, but not call APIs, from the origins of areas', () =
 
 test('Pages name and allow the origins of areas', async () => {
   const { store } = await openTwoReleases();
-  const { ask } = await openDoor(store, { areaOrigins: { shop: 'https://files.test' } });
+  const { ask } = await openGateway(store, { areaOrigins: { shop: 'https://files.test' } });
   const page = await ask('/');
   assert.match(page.body, /preload[^>]*https:\/\/files\.test\/areas\/shop\/2\/main\.js/);
   assert.match(String(page.headers['content-security-policy']), /script-src 'self' https:\/\/files\.test;/);
@@ -44,7 +44,7 @@ test('Pages name and allow the origins of areas', async () => {
 async function openReports() {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => lines.push(JSON.parse(line));
-  const app = closing(fastify({ logger: { level: 'warn', stream: { write } } }));
+  const app = closeAfterTest(fastify({ logger: { level: 'warn', stream: { write } } }));
   await app.register(policyReports);
   const report = (body: unknown, type = 'application/csp-report') => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);

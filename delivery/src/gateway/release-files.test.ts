@@ -5,10 +5,10 @@ import path from 'node:path';
 import { before, test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { releaseFiles } from './release-files.ts';
-import { closing, createReleases } from './testing.ts';
+import { closeAfterTest, createReleases } from './testing.ts';
 
 const SCRIPT = 'console.log("mask");';
-const files = closing(fastify());
+const files = closeAfterTest(fastify());
 const ask = (url: string, encoding = '') => files.inject({ url, headers: { 'accept-encoding': encoding } });
 
 before(async () => {

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { RegistryRevision } from '../release/registry.ts';
 import type { ReleaseStore } from '../release/store.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const LIMIT_MS = 1000;
 
@@ -41,7 +41,7 @@ const watchAreas = (registers: Registry[], read: Read) => {
 /** Metrics of the live releases, read from the registry on each scrape. An unreadable registry is reported as well. */
 export const watchReleases = (registry: Registry, store: Pick<ReleaseStore, 'readRegistry'>): void => {
   const registers = [registry];
-  const read: Read = () => within(LIMIT_MS, store.readRegistry());
+  const read: Read = () => withTimeout(LIMIT_MS, store.readRegistry());
   watchAreas(registers, read);
   new Gauge({
     name: 'balsam_registry_revision',

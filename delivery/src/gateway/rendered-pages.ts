@@ -5,7 +5,7 @@ import type { Release } from '../release/release.ts';
 import { NotRendered, RENDER_LIMIT_MS, type RefusalKind, type RenderPool } from '../render/render-pool.ts';
 import { RenderFailure, type FailureKind, type RenderTask } from '../render/render-thread.ts';
 import { hasRenderer } from '../render/renderers.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Outcome of a renderable page. */
 export type Outcome = 'rendered' | 'kept' | RefusalKind | FailureKind;
@@ -102,7 +102,7 @@ export function createRenderedPages({ renderers, cacheBytes, count }: PageOption
       (rendered) => ({ outcome: 'rendered' as const, html: rendered }),
       (error: RenderFailure | NotRendered) => ({ outcome: error.kind, html: null }),
     );
-    return (await within(RENDER_LIMIT_MS, made)) ?? { outcome: 'late', html: null };
+    return (await withTimeout(RENDER_LIMIT_MS, made)) ?? { outcome: 'late', html: null };
   };
 
   return {

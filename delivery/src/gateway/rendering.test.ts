@@ -7,9 +7,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Registry } from 'prom-client';
 import { disable, enable, flip, rollback, setCanary } from '../release/intents.ts';
 import { SHELL } from '../release/release.ts';
-import { NAUGHTY } from '../render/testing.ts';
-import type { AskApi } from './first-page.ts';
-import { BY, createReleases, openDoor as openDoorBefore, SECRET, shopArea } from './testing.ts';
+import { FAULTY_RENDERER } from '../render/testing.ts';
+import type { CallBackend } from './first-page.ts';
+import { BY, createReleases, openGateway as openDoorBefore, SECRET, shopArea } from './testing.ts';
 
 /** Shop whose pages are rendered, except its cart. */
 const PAGES = `
@@ -42,7 +42,7 @@ async function openReleases(renderer = area) {
   return releases;
 }
 
-async function openDoor({ store }: Awaited<ReturnType<typeof openReleases>>, options: DoorOptions = {}) {
+async function openGateway({ store }: Awaited<ReturnType<typeof openReleases>>, options: DoorOptions = {}) {
   const lines: string[] = [];
   const { app, ask } = await openDoorBefore(store, { log: (line) => lines.push(line), ...options });
   /** Requests the page until this release renders it: a new release is loaded first. */
@@ -59,7 +59,7 @@ async function openDoor({ store }: Awaited<ReturnType<typeof openReleases>>, opt
 const EMPTY = '<div id="root"></div>';
 
 test('The first HTML has the page’s content in the shell’s frame', async () => {
-  const { ask, askUntil } = await openDoor(await openReleases());
+  const { ask, askUntil } = await openGateway(await openReleases());
   const { body, headers, statusCode } = await askUntil('shop/1', '/shop?page=2', 'lang=ar; currency=BHD');
   assert.equal(statusCode, 200);
   assert.match(body, /<html lang="ar" dir="rtl">/);
@@ -78,7 +78,7 @@ test('The gateway reports when pages can be rendered', async () => {
   const registry = new Registry();
   let onWarm = () => {};
   const warm = new Promise<void>((resolve) => (onWarm = resolve));
-  const { app, askUntil } = await openDoor(await openReleases(), { registry, onWarm });
+  const { app, askUntil } = await openGateway(await openReleases(), { registry, onWarm });
   await app.ready();
   await warm;
   await askUntil('shop/1');
@@ -96,7 +96,7 @@ test('Without rendering, the gateway is warm immediately', async () => {
 });
 
 test('A renderer receives nothing personal and no proofs', async () => {
-  const { askUntil } = await openDoor(await openReleases());
+  const { askUntil } = await openGateway(await openReleases());
   const { body } = await askUntil('shop/1', '/', 'token=a-secret-token; release_group=7; currency=SAR');
   const [, rendered = ''] = /<main>(.*)<\/main>/.exec(body) ?? [];
   assert.match(rendered, /"areas":\[\{"name":"shop","basePath":"\/"/);
@@ -107,7 +107,7 @@ test('A renderer receives nothing personal and no proofs', async () => {
 
 test('A cached page is compressed once, with separate proofs per visitor', async () => {
   const releases = await openReleases();
-  const { ask, askUntil } = await openDoor(releases, { rendering: { threads: 1, cacheBytes: 1_000_000 } });
+  const { ask, askUntil } = await openGateway(releases, { rendering: { threads: 1, cacheBytes: 1_000_000 } });
   await askUntil('shop/1');
   const withoutProofs = (html: string) => html.replaceAll(/"proof":"[^"]*"/g, '"proof"');
   const proofsOf = (html: string) => html.match(/"proof":"[^"]*"/g) ?? [];
@@ -135,8 +135,8 @@ test('Pages without rendering are served unchanged', async () => {
   await releases.publish('portal', '1', { area: portal }, { 'first-page.mjs': PAGES });
   await flip(releases.store, { portal: '1' }, BY);
   let isThere = true;
-  const askApi: AskApi = async () => (isThere ? { status: 200, body: {} } : { status: 500, body: {} });
-  const { ask, askUntil } = await openDoor(releases, { askApi });
+  const askApi: CallBackend = async () => (isThere ? { status: 200, body: {} } : { status: 500, body: {} });
+  const { ask, askUntil } = await openGateway(releases, { askApi });
   await askUntil('shop/1');
   const root = async (url: string) => /<div id="root".*<\/div>/.exec((await ask(url)).body)?.[0];
   assert.deepEqual([await root('/cart'), await root('/vendor/orders')], [EMPTY, EMPTY]);
@@ -147,14 +147,14 @@ test('Pages without rendering are served unchanged', async () => {
   assert.equal(await root('/'), EMPTY);
   await enable(releases.store, 'shop', BY);
   await askUntil('shop/1');
-  const off = await openDoor(releases, { rendering: { threads: 0, cacheBytes: 0 } });
+  const off = await openGateway(releases, { rendering: { threads: 0, cacheBytes: 0 } });
   assert.match((await off.ask('/')).body, /<div id="root"><\/div>/);
 });
 
 test('Each page is rendered by its own releases during canary, flip and rollback', async () => {
   const releases = await openReleases();
   const { store } = releases;
-  const { askUntil } = await openDoor(releases);
+  const { askUntil } = await openGateway(releases);
   await setCanary(store, 'shop', { version: '2', percent: 50 }, BY);
   const groups = Array.from({ length: 12 }, (_, group) => `release_group=${group}`);
   await Promise.all(groups.map((cookie) => askUntil('shop/', '/', cookie)));
@@ -178,14 +178,14 @@ test('Each page is rendered by its own releases during canary, flip and rollback
 });
 
 test('A release on another origin is rendered with its own URLs', async () => {
-  const { askUntil } = await openDoor(await openReleases(), { areaOrigins: { shop: 'https://files.test' } });
+  const { askUntil } = await openGateway(await openReleases(), { areaOrigins: { shop: 'https://files.test' } });
   const { body } = await askUntil('shop/1');
   assert.match(body, /<main>.*"entry":"https:\/\/files\.test\/areas\/shop\/1\/main\.js"/);
 });
 
 test('A failing page is served without content and logged; others are rendered', async () => {
-  const releases = await openReleases(() => NAUGHTY);
-  const { ask, askUntil, lines } = await openDoor(releases);
+  const releases = await openReleases(() => FAULTY_RENDERER);
+  const { ask, askUntil, lines } = await openGateway(releases);
   await askUntil('shop/1', '/shop');
   assert.equal((await askUntil('shop/1', '/throws?token=secret')).statusCode, 200);
   const failure = () => lines.find((text) => text.includes('could not be rendered'));
@@ -203,7 +203,7 @@ test('A failing page is served without content and logged; others are rendered',
 test('A renderer does not run after it was changed on disk', async () => {
   const releases = await openReleases();
   await appendFile(path.join(releases.store.folderOf('shop', '1'), 'server.mjs'), 'export const tampered = true;');
-  const { ask, lines } = await openDoor(releases);
+  const { ask, lines } = await openGateway(releases);
   assert.ok((await ask('/')).body.includes(EMPTY));
   while (lines.length === 0) await wait(5);
   assert.match(lines.join(''), /server\.mjs of shop 1 was changed after it was signed/);

@@ -22,7 +22,7 @@ const lineOf = (ip: string): string => {
 };
 
 /** Rate limit state of a client: remaining requests as of `at`, requests in progress, and queued requests. */
-export interface Line {
+export interface ClientLimit {
   left: number;
   at: number;
   inProgress: number;
@@ -35,11 +35,12 @@ interface Rate {
 }
 
 /** Counts requests per client. Clients without requests in progress and with a full allowance are forgotten. */
-export const createLines = ({ perMinute, atOnce }: Rate) => {
-  const lines = new Map<string, Line>();
+export const createClientLimits = ({ perMinute, atOnce }: Rate) => {
+  const lines = new Map<string, ClientLimit>();
   let sweptAt = performance.now();
 
-  const leftOf = ({ left, at }: Line, now: number) => Math.min(atOnce, left + ((now - at) / MINUTE_MS) * perMinute);
+  const leftOf = ({ left, at }: ClientLimit, now: number) =>
+    Math.min(atOnce, left + ((now - at) / MINUTE_MS) * perMinute);
 
   const forgetIdle = (now: number) => {
     sweptAt = now;
@@ -49,7 +50,7 @@ export const createLines = ({ perMinute, atOnce }: Rate) => {
 
   return {
     /** Takes one request from the client's allowance. @returns the client's state, or null if the limit is exceeded */
-    take(ip: string): Line | null {
+    take(ip: string): ClientLimit | null {
       const now = performance.now();
       if (now - sweptAt >= (lines.size > MOST_ADDRESSES ? SWEEP_MS : MINUTE_MS)) forgetIdle(now);
       const name = lineOf(ip);
@@ -68,7 +69,7 @@ export const announceLimit = (reply: FastifyReply, perMinute: number): FastifyRe
 
 /** Limits the requests of one client IP to a group of routes; 429 beyond. The full limit may be used in one burst. */
 export const limitRequests = (perMinute: number): onRequestHookHandler => {
-  const lines = createLines({ perMinute, atOnce: perMinute });
+  const lines = createClientLimits({ perMinute, atOnce: perMinute });
   return (request, reply, next) => {
     announceLimit(reply, perMinute);
     if (lines.take(request.ip)) return next();

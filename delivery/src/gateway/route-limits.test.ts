@@ -3,8 +3,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import { test } from 'node:test';
 import { fastify, type FastifyInstance, type RouteOptions } from 'fastify';
 import { limitRequests } from './request-limit.ts';
-import { NO_BACKEND, openDoor } from './testing-standalone.ts';
-import { closing } from './testing.ts';
+import { NO_BACKEND, openGateway } from './testing-standalone.ts';
+import { closeAfterTest } from './testing.ts';
 
 /** Proxied to the backend, which limits these. */
 const PROXIED = /^\/(api|media)(\/|$)/;
@@ -16,7 +16,7 @@ subscribe('fastify.initialization', (message) => {
 });
 
 test('Every route of a gateway has a rate limit', async () => {
-  const { app } = await openDoor(NO_BACKEND);
+  const { app } = await openGateway(NO_BACKEND);
   const own = routes.filter(({ url }) => !PROXIED.test(url));
   const unlimited: string[] = [];
   for (const { method, url } of own) {
@@ -33,7 +33,7 @@ test('Every route of a gateway has a rate limit', async () => {
 });
 
 test('A client over its limit gets 429, and others do not', async () => {
-  const app = closing(fastify());
+  const app = closeAfterTest(fastify());
   app.get('/', { onRequest: limitRequests(5) }, async () => 'a file');
   const ask = async (remoteAddress: string) => (await app.inject({ url: '/', remoteAddress })).statusCode;
   for (let index = 0; index < 5; index += 1) assert.equal(await ask('192.0.2.1'), 200);

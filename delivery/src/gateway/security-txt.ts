@@ -1,10 +1,10 @@
 import { LANGS } from '@balsam/shared-api/facts';
 import type { FastifyPluginAsync } from 'fastify';
-import { comeAgain } from './come-again.ts';
-import type { AskApi } from './first-page.ts';
+import { sendRetryAfter } from './retry-after.ts';
+import type { CallBackend } from './first-page.ts';
 
 interface SecurityTxtOptions {
-  askApi: AskApi;
+  askApi: CallBackend;
   origin: string;
 }
 
@@ -38,7 +38,7 @@ const textOf = (email: string, origin: string): string => {
 export const securityTxt: FastifyPluginAsync<SecurityTxtOptions> = async (app, { askApi, origin }) => {
   app.get(ADDRESS, async (request, reply) => {
     const response = await askApi('site', { lang: 'en', currency: 'SAR', ip: request.ip });
-    if (response?.status !== 200) return comeAgain(reply);
+    if (response?.status !== 200) return sendRetryAfter(reply);
     const [email] = emailsOf(response.body);
     reply.type('text/plain; charset=utf-8');
     if (email === undefined) return reply.code(404).send('Not found');

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStore } from '../release/fixtures.ts';
-import { loadDoorConfig } from './config.ts';
-import { buildStandaloneDoor } from './standalone.ts';
-import { closing, createReleases, openTwoReleases } from './testing.ts';
-import { ID, NO_BACKEND, openBackend, openDoor } from './testing-standalone.ts';
+import { loadGatewayConfig } from './config.ts';
+import { buildStandaloneGateway } from './standalone.ts';
+import { closeAfterTest, createReleases, openTwoReleases } from './testing.ts';
+import { ID, NO_BACKEND, openBackend, openGateway } from './testing-standalone.ts';
 
 test('A gateway that is closing or has no pages is not ready', async () => {
-  const { app, drain } = await openDoor(NO_BACKEND);
+  const { app, drain } = await openGateway(NO_BACKEND);
   const ready = async () => (await app.inject('/readyz')).statusCode;
   assert.equal(await ready(), 200);
   drain();
@@ -20,9 +20,9 @@ test('A gateway that is closing or has no pages is not ready', async () => {
   assert.deepEqual([page.statusCode, page.headers.connection], [200, 'close']);
   assert.equal((await app.inject('/healthz')).statusCode, 200);
   const { store } = await createReleases();
-  const config = loadDoorConfig({ BACKEND_ORIGIN: NO_BACKEND, LOG_LEVEL: 'silent' });
-  const empty = await buildStandaloneDoor(config, store);
-  closing(empty.app);
+  const config = loadGatewayConfig({ BACKEND_ORIGIN: NO_BACKEND, LOG_LEVEL: 'silent' });
+  const empty = await buildStandaloneGateway(config, store);
+  closeAfterTest(empty.app);
   assert.equal((await empty.app.inject('/readyz')).statusCode, 503);
   assert.equal((await empty.app.inject('/healthz')).statusCode, 200);
 });
@@ -33,9 +33,9 @@ test('With unsigned releases only, /readyz says so and pages show the fallback',
     const file = path.join(store.folderOf('shell', version), 'release.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('main.js', 'evil.js'));
   }
-  const config = loadDoorConfig({ BACKEND_ORIGIN: NO_BACKEND, LOG_LEVEL: 'silent' });
-  const { app } = await buildStandaloneDoor(config, openStore(root));
-  closing(app);
+  const config = loadGatewayConfig({ BACKEND_ORIGIN: NO_BACKEND, LOG_LEVEL: 'silent' });
+  const { app } = await buildStandaloneGateway(config, openStore(root));
+  closeAfterTest(app);
   const ready = await app.inject('/readyz');
   assert.deepEqual([ready.statusCode, ready.json<{ reason: string }>().reason], [503, 'signatures']);
   assert.equal((await app.inject('/')).statusCode, 503);
@@ -43,12 +43,12 @@ test('With unsigned releases only, /readyz says so and pages show the fallback',
 
 test('A request id is passed to the backend and returned', async () => {
   const asked: unknown[] = [];
-  const backend = closing(fastify());
+  const backend = closeAfterTest(fastify());
   backend.get('/api/*', async ({ url, headers }) => {
     asked.push([url, headers['x-request-id']]);
     return {};
   });
-  const { address } = await openDoor(await backend.listen({ port: 0, host: '127.0.0.1' }));
+  const { address } = await openGateway(await backend.listen({ port: 0, host: '127.0.0.1' }));
   for (const path of ['/api/products', '/']) {
     const answer = await fetch(address + path, { headers: { 'X-Request-Id': ID } });
     assert.equal(answer.headers.get('x-request-id'), ID);
@@ -63,7 +63,7 @@ test('A request id is passed to the backend and returned', async () => {
 });
 
 test('/metrics reports requests, live releases and process health', async () => {
-  const { address } = await openDoor(await openBackend());
+  const { address } = await openGateway(await openBackend());
   for (const path of ['/', '/shop?token=secretword', '/secretword.png']) await fetch(address + path);
   const text = await (await fetch(`${address}/metrics`)).text();
   assert.match(text, /^balsam_http_request_duration_seconds_count\{method="GET",route="\/\*",status="2xx"\} 2$/m);
@@ -77,13 +77,13 @@ test('/metrics reports requests, live releases and process health', async () => 
 
 test('With tracing, the backend continues the gateway’s trace', async () => {
   const sent: string[] = [];
-  const collector = closing(fastify());
+  const collector = closeAfterTest(fastify());
   collector.post('/v1/traces', async ({ body }) => {
     sent.push(JSON.stringify(body));
     return {};
   });
   const endpoint = await collector.listen({ port: 0, host: '127.0.0.1' });
-  const { app, address } = await openDoor(await openBackend(), { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+  const { app, address } = await openGateway(await openBackend(), { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
   const answer = await fetch(`${address}/api/products`, { headers: { 'X-Request-Id': ID } });
   const { traceparent } = (await answer.json()) as { traceparent: string };
   assert.match(traceparent, new RegExp(`^00-${ID}-[0-9a-f]{16}-01$`));
@@ -93,7 +93,7 @@ test('With tracing, the backend continues the gateway’s trace', async () => {
 });
 
 test('An overloaded gateway shows the busy page and still responds to probes', async () => {
-  const { app, address } = await openDoor(NO_BACKEND);
+  const { app, address } = await openGateway(NO_BACKEND);
   const { memoryUsage } = app;
   app.memoryUsage = () => ({ ...memoryUsage(), eventLoopDelay: 301 });
   const refused = await fetch(`${address}/products`);

@@ -7,8 +7,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { closing } from './testing.ts';
-import { ID, NO_BACKEND, openBackend, openDoor } from './testing-standalone.ts';
+import { closeAfterTest } from './testing.ts';
+import { ID, NO_BACKEND, openBackend, openGateway } from './testing-standalone.ts';
 
 /** Error in the API's format. */
 interface Refusal {
@@ -17,7 +17,7 @@ interface Refusal {
 
 test('The backend sees the true client IP, whatever the browser claims', async () => {
   const backend = await openBackend();
-  const { address } = await openDoor(backend);
+  const { address } = await openGateway(backend);
   const headers = { lang: 'ar', 'x-forwarded-for': '6.6.6.6, 5.5.5.5' };
   const body: unknown = await (
     await fetch(`${address}/api/products`, { headers: { ...headers, 'x-request-id': ID } })
@@ -26,7 +26,7 @@ test('The backend sees the true client IP, whatever the browser claims', async (
     ...{ ip: '127.0.0.1', host: new URL(address).host, lang: 'ar', via: '127.0.0.1' },
     id: ID,
   });
-  const behindProxy = await openDoor(backend, { TRUST_PROXY: '1' });
+  const behindProxy = await openGateway(backend, { TRUST_PROXY: '1' });
   const proxied = (await (await fetch(`${behindProxy.address}/api/products`, { headers })).json()) as { ip: string };
   assert.equal(proxied.ip, '5.5.5.5');
 });
@@ -41,7 +41,7 @@ const readWithData = async (address: string, headers: Record<string, string>): P
 };
 
 test('A page contains the backend’s responses', async () => {
-  const { address } = await openDoor(await openBackend());
+  const { address } = await openGateway(await openBackend());
   const page = await readWithData(address, { cookie: 'lang=ar' });
   assert.match(page, /<title data-first-page>with data<\/title>/);
   assert.match(page, /"products":\{"status":200,"body":\{"ip":"127\.0\.0\.1"[^}]*"lang":"ar"/);
@@ -49,7 +49,7 @@ test('A page contains the backend’s responses', async () => {
 });
 
 test('API calls for a page count for its visitor', async () => {
-  const { address } = await openDoor(await openBackend(), { TRUST_PROXY: '1' });
+  const { address } = await openGateway(await openBackend(), { TRUST_PROXY: '1' });
   const page = await readWithData(address, { 'x-forwarded-for': '5.5.5.5' });
   assert.match(page, /"products":\{"status":200,"body":\{"ip":"5\.5\.5\.5"/);
 });
@@ -59,7 +59,7 @@ const readBody = async (message: IncomingMessage) => Buffer.concat(await message
 test('A 5 MB upload is streamed and arrives complete', async () => {
   const parts = Array.from({ length: 50 }, () => randomBytes(100_000));
   const backend = new EventEmitter();
-  const { address } = await openDoor(await openBackend(() => backend.emit('upload')));
+  const { address } = await openGateway(await openBackend(() => backend.emit('upload')));
   const upload = startRequest(`${address}/api/uploads`, { method: 'POST', headers: { 'content-type': 'image/webp' } });
   const answered = once(upload, 'response');
   const begun = once(backend, 'upload', { signal: AbortSignal.timeout(60_000) });
@@ -73,21 +73,21 @@ test('A 5 MB upload is streamed and arrives complete', async () => {
 });
 
 test('Images are proxied', async () => {
-  const { address } = await openDoor(await openBackend());
+  const { address } = await openGateway(await openBackend());
   const picture = await fetch(`${address}/media/mask-320.webp`);
   assert.equal(picture.headers.get('content-type'), 'image/webp');
   assert.equal(await picture.text(), 'picture');
 });
 
 test('A busy backend is called once, and its response is passed on', async () => {
-  const { address } = await openDoor(await openBackend());
+  const { address } = await openGateway(await openBackend());
   const answer = await fetch(`${address}/api/busy`);
   assert.equal(answer.status, 503);
   assert.deepEqual(await answer.json(), { busy: 1 });
 });
 
 test('Without a backend, pages are served and calls fail in the API’s format', async () => {
-  const { address } = await openDoor(NO_BACKEND);
+  const { address } = await openGateway(NO_BACKEND);
   const page = await fetch(address);
   assert.equal(page.status, 200);
   assert.match(await page.text(), /without<\/title>/);
@@ -113,7 +113,7 @@ async function askRaw(address: string, path: string) {
 }
 
 test('A path that leads out of the API is rejected', async () => {
-  const { address } = await openDoor(await openBackend());
+  const { address } = await openGateway(await openBackend());
   for (const path of ['/api/..%2f..%2fmetrics', '/api/%2e%2e/metrics', '/media/..%5c..%5csecret']) {
     const { status, body } = await askRaw(address, path);
     const { code } = JSON.parse(body) as Refusal;
@@ -122,13 +122,13 @@ test('A path that leads out of the API is rejected', async () => {
 });
 
 test('A client that sends too much receives the 413', async () => {
-  const app = closing(fastify({ bodyLimit: 1000 }));
+  const app = closeAfterTest(fastify({ bodyLimit: 1000 }));
   // Like the backend: the connection stays open until the pending data has arrived.
   app.setErrorHandler((_error, _request, reply) =>
     reply.code(413).removeHeader('Connection').send({ code: 'payload_too_large' }),
   );
   app.post('/api/auth/login', async () => ({}));
-  const { address } = await openDoor(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const { address } = await openGateway(await app.listen({ port: 0, host: '127.0.0.1' }));
   for (const size of [2000, 10_000_000]) {
     const answer = await fetch(`${address}/api/auth/login`, {
       method: 'POST',
@@ -140,7 +140,7 @@ test('A client that sends too much receives the 413', async () => {
 });
 
 test('Malformed requests are rejected in the API’s format', async () => {
-  const { app, address } = await openDoor(NO_BACKEND);
+  const { app, address } = await openGateway(NO_BACKEND);
   const broken = await app.inject('/api/%ff');
   assert.deepEqual([broken.statusCode, broken.json<Refusal>().code], [400, 'malformed_request']);
   const { hostname, port } = new URL(address);
@@ -150,7 +150,7 @@ test('Malformed requests are rejected in the API’s format', async () => {
 });
 
 test('A client gets 60 pages in a burst, then 429; another is not delayed', async () => {
-  const { app } = await openDoor(NO_BACKEND, { TRUST_PROXY: '1' });
+  const { app } = await openGateway(NO_BACKEND, { TRUST_PROXY: '1' });
   const open = async (from: string) =>
     (await app.inject({ url: '/registry.json', headers: { 'x-forwarded-for': from } })).statusCode;
   const codes = await Promise.all(Array.from({ length: 100 }, () => open('5.5.5.5')));

@@ -3,12 +3,12 @@ import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import type { ReleaseStore } from '../release/store.ts';
 import { apiProxy, refuseMalformed } from './api-proxy.ts';
-import { askOver } from './ask-api.ts';
-import type { DoorConfig } from './config.ts';
+import { callRemote } from './call-api.ts';
+import type { GatewayConfig } from './config.ts';
 import { DEMO_SIGN_IN } from './demo.ts';
 import { gateway } from './gateway.ts';
 import { createLiveReader, NothingLive } from './live.ts';
-import { answerMetrics, metricsPlugin } from './metrics.ts';
+import { serveMetrics, metricsPlugin } from './metrics.ts';
 import { requestIdOf } from './request-id.ts';
 import { limitRequests } from './request-limit.ts';
 import { tracingPlugin } from './tracing.ts';
@@ -45,7 +45,7 @@ interface StandaloneDoor {
  * Builds a gateway for a separate backend, without listening. It serves pages, release files, proxied `/api` and
  * `/media`, `/healthz`, `/metrics`, and `/readyz` while it has pages to serve. Pages do not need the backend.
  */
-export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStore): Promise<StandaloneDoor> {
+export async function buildStandaloneGateway(config: GatewayConfig, store: ReleaseStore): Promise<StandaloneDoor> {
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: describeRequest } },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -60,7 +60,7 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     // Requests that have arrived are served even while the app closes.
     return503OnClosing: false,
   });
-  const askApi = askOver(config.backendOrigin);
+  const askApi = callRemote(config.backendOrigin);
   const demoSignIn = config.demo ? DEMO_SIGN_IN : null;
   const live = createLiveReader(store, config.areaOrigins, (error) => app.log.error(error));
   let isDraining = false;
@@ -84,7 +84,7 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
       if (!reason) return { status: 'ready' };
       return reply.code(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
     });
-    scope.get('/metrics', answerMetrics(registry));
+    scope.get('/metrics', serveMetrics(registry));
   });
   await app.register(underPressure);
   const isFull = () => config.maxWaitMs > 0 && app.memoryUsage().eventLoopDelay > config.maxWaitMs;

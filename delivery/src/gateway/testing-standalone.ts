@@ -1,9 +1,9 @@
 import { fastify } from 'fastify';
 import { createHash } from 'node:crypto';
 import { flip } from '../release/intents.ts';
-import { loadDoorConfig } from './config.ts';
-import { buildStandaloneDoor } from './standalone.ts';
-import { BY, closing, openTwoReleases, shopArea } from './testing.ts';
+import { loadGatewayConfig } from './config.ts';
+import { buildStandaloneGateway } from './standalone.ts';
+import { BY, closeAfterTest, openTwoReleases, shopArea } from './testing.ts';
 
 /** Origin on which nothing listens. */
 export const NO_BACKEND = 'http://127.0.0.1:1';
@@ -19,7 +19,7 @@ export const findPage = () => ({
 
 /** Backend that returns the request it received. */
 export async function openBackend(onUpload: () => void = () => undefined) {
-  const app = closing(fastify({ trustProxy: true }));
+  const app = closeAfterTest(fastify({ trustProxy: true }));
   app.addContentTypeParser('image/webp', (_request, payload, done) => done(null, payload));
   app.get('/api/products', async ({ ip, headers, host }) => ({
     ip,
@@ -50,12 +50,12 @@ export async function openBackend(onUpload: () => void = () => undefined) {
 }
 
 /** Standalone gateway in front of a backend, with a release whose page calls the API. */
-export async function openDoor(backendOrigin: string, environment: NodeJS.ProcessEnv = {}) {
+export async function openGateway(backendOrigin: string, environment: NodeJS.ProcessEnv = {}) {
   const releases = await openTwoReleases();
   await releases.publish('shop', '3', { area: shopArea }, { 'first-page.mjs': MODULE });
   await flip(releases.store, { shop: '3' }, BY);
-  const config = loadDoorConfig({ BACKEND_ORIGIN: backendOrigin, LOG_LEVEL: 'silent', ...environment });
-  const { app, drain } = await buildStandaloneDoor(config, releases.store);
-  closing(app);
+  const config = loadGatewayConfig({ BACKEND_ORIGIN: backendOrigin, LOG_LEVEL: 'silent', ...environment });
+  const { app, drain } = await buildStandaloneGateway(config, releases.store);
+  closeAfterTest(app);
   return { app, drain, address: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }

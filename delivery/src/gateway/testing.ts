@@ -8,7 +8,7 @@ import { flip, setCanary } from '../release/intents.ts';
 import { SHELL, type Release } from '../release/release.ts';
 import { sign } from '../release/signature.ts';
 import type { ReleaseStore } from '../release/store.ts';
-import type { AskApi } from './first-page.ts';
+import type { CallBackend } from './first-page.ts';
 import { gateway, type GatewayOptions } from './gateway.ts';
 
 export const BY = { who: 'a test' };
@@ -22,7 +22,7 @@ const TEMPLATE =
   '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body><div id="root"></div></body></html>';
 
 /** Closes an app after the current test, or after the tests of the file. */
-export function closing<App extends FastifyInstance>(app: App): App {
+export function closeAfterTest<App extends FastifyInstance>(app: App): App {
   after(() => app.close());
   return app;
 }
@@ -96,7 +96,7 @@ export async function openCanary(
   await setCanary(store, name, { version, percent }, BY);
 }
 
-const answering: AskApi = async () => ({ status: 200, body: { products: [] } });
+const answering: CallBackend = async () => ({ status: 200, body: { products: [] } });
 
 /** Renders pages as in production, without a cache. */
 const RENDERING = { threads: 1, cacheBytes: 0 };
@@ -109,9 +109,9 @@ interface DoorOptions extends Partial<
 }
 
 /** Gateway with these releases and a stubbed API. */
-export async function openDoor(store: ReleaseStore, options: DoorOptions = {}) {
+export async function openGateway(store: ReleaseStore, options: DoorOptions = {}) {
   const { log, ...rest } = options;
-  const app = closing(fastify({ logger: log ? { level: 'warn', stream: { write: log } } : false }));
+  const app = closeAfterTest(fastify({ logger: log ? { level: 'warn', stream: { write: log } } : false }));
   const installation = { apiBase: '/api/', origin: 'https://balsam.test', demoSignIn: null };
   await app.register(gateway, {
     ...{ store, installation, askApi: answering, rendering: RENDERING, beaconSecret: SECRET },

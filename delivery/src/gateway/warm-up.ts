@@ -3,7 +3,7 @@ import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
 import { SHELL, type Release } from '../release/release.ts';
 import type { RenderTask } from '../render/render-thread.ts';
 import { hasRenderer } from '../render/renderers.ts';
-import type { AskApi, FirstPages } from './first-page.ts';
+import type { CallBackend, FirstPages } from './first-page.ts';
 import type { Live, LiveArea, LiveReader } from './live.ts';
 import { browserRegistry, type Installation } from './page.ts';
 
@@ -18,7 +18,7 @@ const LOCALHOST = '127.0.0.1';
 export interface WarmUpOptions {
   live: LiveReader;
   firstPages: FirstPages;
-  askApi: AskApi;
+  askApi: CallBackend;
   readInstallation: (ip: string) => Promise<Installation>;
 }
 

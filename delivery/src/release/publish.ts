@@ -5,7 +5,7 @@ import { compress, hasTwins } from './compress.ts';
 import { BUILD_ONLY, describeBuild } from './describe-build.ts';
 import { hasCode } from './error-code.ts';
 import { SHELL, type Release } from './release.ts';
-import { makeReadable, makeReadableFolder } from './readable.ts';
+import { makeReadable, makeReadableFolder } from './file-modes.ts';
 import { moveAway } from './remove-release.ts';
 import { Refusal, sign } from './signature.ts';
 import type { ReleaseStore } from './store.ts';

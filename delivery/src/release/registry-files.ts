@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Keys } from './keys.ts';
 import type { Problems } from './problems.ts';
 import { follows, namedAfter, NOTHING_RELEASED, type RegistryRevision } from './registry.ts';
-import { createRevisionFiles, readRevision, writeWhole, type FoundRevision } from './revision-files.ts';
+import { createRevisionFiles, readRevision, writeWhole, type StoredRevision } from './revision-files.ts';
 import { Refusal } from './signature.ts';
 
 /** State of the registry in this process: the current revision, and the highest number seen, which may be invalid. */
@@ -77,7 +77,7 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
     );
 
   /** Reads the revision that follows `now`; an Error if it is invalid. */
-  async function readAfter(now: RegistryRevision, number: number): Promise<FoundRevision> {
+  async function readAfter(now: RegistryRevision, number: number): Promise<StoredRevision> {
     const read = await files.read(number);
     const found = read && !(read instanceof Error) && !follows(read, now) ? lostBefore(read, now) : read;
     if (found instanceof Error) note(found);

@@ -3,7 +3,7 @@ import { link, readdir, readFile, rm, writeFile, type rename } from 'node:fs/pro
 import path from 'node:path';
 import { hasCode } from './error-code.ts';
 import type { Keys } from './keys.ts';
-import { makeReadableFile, makeReadableFolder } from './readable.ts';
+import { makeReadableFile, makeReadableFolder } from './file-modes.ts';
 import { revisionSchema, type RegistryRevision } from './registry.ts';
 import { Refusal, sign, verify } from './signature.ts';
 
@@ -20,7 +20,7 @@ const unlessAbsent = <Value>(work: Promise<Value>): Promise<Value | null> =>
   });
 
 /** Content of a revision file: an Error if it is invalid, null if it does not exist. */
-export type FoundRevision = RegistryRevision | Error | null;
+export type StoredRevision = RegistryRevision | Error | null;
 
 async function parse(keys: Keys, text: string, what: string): Promise<RegistryRevision | Error> {
   const torn = new Error(`${what} is truncated, empty or not a revision. The revision before it remains in force.`);
@@ -37,7 +37,7 @@ async function parse(keys: Keys, text: string, what: string): Promise<RegistryRe
 }
 
 /** Reads a revision: null if there is none, an Error if it is invalid. */
-export async function readRevision(keys: Keys, file: string, what: string): Promise<FoundRevision> {
+export async function readRevision(keys: Keys, file: string, what: string): Promise<StoredRevision> {
   const text = await unlessAbsent(readFile(file, 'utf8'));
   return text === null ? null : parse(keys, text, what);
 }
@@ -68,7 +68,7 @@ export const createRevisionFiles = (folder: string, keys: Keys) => ({
       .sort((a, b) => b - a);
   },
 
-  async read(number: number): Promise<FoundRevision> {
+  async read(number: number): Promise<StoredRevision> {
     const what = `registry/${fileOf(number)}`;
     const found = await readRevision(keys, path.join(folder, fileOf(number)), what);
     if (!found || found instanceof Error || found.revision === number) return found;

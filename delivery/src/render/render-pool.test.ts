@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { createRenderPool, type NotRendered, type ReportFailure } from './render-pool.ts';
 import type { RenderFailure, RenderTask } from './render-thread.ts';
-import { NAUGHTY, taskFor } from './testing.ts';
+import { FAULTY_RENDERER, taskFor } from './testing.ts';
 
 /** Generous limits: on a busy machine, starting a thread and exhausting memory take a while. */
 const PATIENT = { startMs: 60_000, renderMs: 60_000 };
@@ -13,7 +13,10 @@ const QUICK = { ...PATIENT, renderMs: 500 };
 type Failures = Parameters<ReportFailure>[];
 
 /** Pool with a controllable clock and its reported failures. */
-function openPool(source = NAUGHTY, options: { warmUp?: RenderTask[]; size?: number; limits?: typeof PATIENT } = {}) {
+function openPool(
+  source = FAULTY_RENDERER,
+  options: { warmUp?: RenderTask[]; size?: number; limits?: typeof PATIENT } = {},
+) {
   const { warmUp = [], size = 1, limits = PATIENT } = options;
   let time = 0;
   const failures: Failures = [];
@@ -49,7 +52,7 @@ test('A failure costs one page its HTML, and the next page is rendered', async (
     return failures;
   };
   const failures = await askFor(['/throws', '/garbage', '/floods', '/rejects', '/leaves'], openPool());
-  await askFor(['/loops', '/waits'], openPool(NAUGHTY, { limits: QUICK }));
+  await askFor(['/loops', '/waits'], openPool(FAULTY_RENDERER, { limits: QUICK }));
   assert.deepEqual(outcomes, {
     '/throws': 'threw',
     '/garbage': 'threw',
@@ -99,7 +102,7 @@ test('A release that fails to load is retried a few times, then paused', async (
 });
 
 test('While a renderer hangs, the queue is bounded', async () => {
-  const { ask, untilReady } = openPool(NAUGHTY, { limits: QUICK });
+  const { ask, untilReady } = openPool(FAULTY_RENDERER, { limits: QUICK });
   await untilReady();
   const [looping, ...waiting] = [ask('/loops'), ...Array.from({ length: 32 }, () => ask('/shop'))];
   await turn();
@@ -127,14 +130,14 @@ test('Each thread is warmed up before its first page', async () => {
 });
 
 test('A failure during warm-up does not block the release', async () => {
-  const { ask, untilReady, failures } = openPool(NAUGHTY, { warmUp: [taskFor('/throws')] });
+  const { ask, untilReady, failures } = openPool(FAULTY_RENDERER, { warmUp: [taskFor('/throws')] });
   await untilReady();
   assert.equal(await ask('/shop'), '<main>/shop en</main>');
   assert.deepEqual(failures, []);
 });
 
 test('A hanging thread does not delay the other', async () => {
-  const { ask, untilReady, untilRendered } = openPool(NAUGHTY, { size: 2, limits: QUICK });
+  const { ask, untilReady, untilRendered } = openPool(FAULTY_RENDERER, { size: 2, limits: QUICK });
   await untilReady();
   const looping = ask('/loops');
   await untilRendered('/shop');

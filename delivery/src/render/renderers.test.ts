@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Pointer } from '../release/registry.ts';
 import type { Release } from '../release/release.ts';
 import { createRenderers } from './renderers.ts';
-import { NAUGHTY, taskFor } from './testing.ts';
+import { FAULTY_RENDERER, taskFor } from './testing.ts';
 
 const SINCE = '2026-11-21T08:00:00Z';
 
@@ -12,7 +12,7 @@ const releaseOf = (name: string, version: string, files = { 'server.mjs': 'sha38
   ({ name, version, files }) as unknown as Release;
 
 /** Renderers with a mutable registry. */
-function openRenderers(isReadable = true, source = NAUGHTY) {
+function openRenderers(isReadable = true, source = FAULTY_RENDERER) {
   const reported: string[] = [];
   const releases: Record<string, Pointer> = {};
   const store = {

@@ -1,7 +1,7 @@
 import type { RenderTask } from './render-thread.ts';
 
 /** Area renderer that misbehaves in one way per path; other paths render their input. */
-export const NAUGHTY = `
+export const FAULTY_RENDERER = `
 const deeds = {
   '/throws': () => { throw new Error('There is no such thing.') },
   '/garbage': () => ({ html: 1 }),

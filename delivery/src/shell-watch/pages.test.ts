@@ -1,14 +1,14 @@
-import { readProof } from '@balsam/backend/release-proof';
+import { readProof } from '@balsam/backend/release-signature';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openCanary, openDoor, openTwoReleases, SECRET } from '../gateway/testing.ts';
+import { openCanary, openGateway, openTwoReleases, SECRET } from '../gateway/testing.ts';
 import { SHELL } from '../release/release.ts';
 
 const memberOf = (group: number) => `release_group=${group}`;
 
 test('With a canary of the shell, every page watches the start of its shell', async () => {
   const releases = await openTwoReleases();
-  const door = await openDoor(releases.store);
+  const door = await openGateway(releases.store);
   assert.doesNotMatch((await door.ask('/')).body, /shell-watch/);
   await openCanary(releases, 50, SHELL);
   const pages = await Promise.all(Array.from({ length: 40 }, (_, group) => door.ask('/', memberOf(group))));
@@ -28,7 +28,7 @@ test('With a canary of the shell, every page watches the start of its shell', as
 
 test('A browser with a failed canary gets the current shell until the next canary', async () => {
   const releases = await openTwoReleases();
-  const door = await openDoor(releases.store);
+  const door = await openGateway(releases.store);
   await openCanary(releases, 99, SHELL);
   const shells = async (failed: string) => {
     const people = Array.from({ length: 20 }, (_, group) => `${memberOf(group)}; shell_failed=${failed}`);
@@ -41,7 +41,7 @@ test('A browser with a failed canary gets the current shell until the next canar
 
 test('Every release of a page has a proof for its visitor', async () => {
   const { store } = await openTwoReleases();
-  const door = await openDoor(store);
+  const door = await openGateway(store);
   const [area] = JSON.parse(/id="registry">(.*?)<\/script>/.exec((await door.ask('/')).body)?.[1] ?? '').areas;
   const given = { area: 'shop', ip: '127.0.0.1' };
   assert.ok(readProof(SECRET, area.proof, { ...given, version: '2' }));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
-import { inWords } from '../support/latency.ts';
+import { formatMs } from '../support/latency.ts';
 import { copyStorefront, must } from '../support/release-copy.ts';
 import { createFindings, type Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -107,7 +107,7 @@ export const canary: Scenario = {
         ...{ 'lies from 50 addresses': beacons, 'answers to them': JSON.stringify(statuses) },
         'visitors of the good canary': chosen.length,
         'visitors until the failing canary was taken back': came,
-        'taken back after': took === null ? 'never' : inWords(took),
+        'taken back after': took === null ? 'never' : formatMs(took),
       });
     } finally {
       await shop.close();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onBothEngines, type EngineContext } from '../support/both-engines.ts';
-import { checkBooks, openStore, readStock, type Goods } from '../support/goods.ts';
+import { checkLedger, openStore, readStock, type Goods } from '../support/goods.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import {
@@ -71,7 +71,7 @@ async function buy(shopper: Shopper, { id }: Goods, card: string): Promise<strin
     pay((await insist(`POST /payments/${number}/session`)).body.data.redirect_url, typed);
   await payBy(card);
   for (;;) {
-    const { state } = (await insist(`POST /payments/${number}/look`)).body.data;
+    const { state } = (await insist(`POST /payments/${number}/poll`)).body.data;
     if (state === 'placed') return number;
     if (state === 'failed') await payBy(PAYS);
     await wait(2_500);
@@ -122,7 +122,7 @@ async function payWhileKilled(shop: Shop, { smoke, say, findings }: EngineContex
     [...bank.keys()].filter((number) => !known.has(number) && !placed.includes(number)).length,
     0,
   );
-  await checkBooks(shop, findings);
+  await checkLedger(shop, findings);
   return `killed ${rounds} times during ${orders} payments: each is one order and one charge, and nobody else was charged`;
 }
 

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkBooks, openStore, type Goods } from '../support/goods.ts';
-import { inWords, tally, timesOf } from '../support/latency.ts';
+import { checkLedger, openStore, type Goods } from '../support/goods.ts';
+import { formatMs, tally, timesOf } from '../support/latency.ts';
 import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
-import { newShopper, openCheckout, placeOrder, signUp, type Answer, type Shopper } from '../support/shoppers.ts';
+import { newShopper, openCheckout, placeOrder, signUp, type ShopResponse, type Shopper } from '../support/shoppers.ts';
 
 type Kind = 'look' | 'search' | 'cart' | 'order';
 
 /** What is kept of an answer. Its text is not: tens of thousands of them would have the crowd itself wait, for its memory. */
-interface Visit extends Pick<Answer, 'status' | 'ms'> {
+interface Visit extends Pick<ShopResponse, 'status' | 'ms'> {
   readonly kind: Kind;
   readonly at: number;
 }
@@ -36,7 +36,7 @@ const kindOf = (turn: number): Kind => {
   return place % 8 === 3 ? 'search' : 'look';
 };
 
-async function act(kind: Kind, visitor: Shopper, customer: Shopper, goods: Goods): Promise<Answer> {
+async function act(kind: Kind, visitor: Shopper, customer: Shopper, goods: Goods): Promise<ShopResponse> {
   const add = () => customer.call('POST /carts', { body: { product_id: goods.id, quantity: 1 } });
   if (kind === 'look')
     return visitor.call(Math.random() < 0.5 ? `GET /products/${goods.slug}` : 'GET /products?filter=true');
@@ -98,9 +98,9 @@ async function shopTogether(shop: Shop, { smoke, say }: Context): Promise<Result
   const orders = timesOfKind(normal, ['order']);
   // An order that was sold out, or a checkout that another call of the same customer has changed, is an answer, too.
   const failed = normal.filter(({ status }) => status >= 500 || status === 0 || status === 429);
-  findings.expect(reads.p95 < 200, `reads: p95 ${inWords(reads.p95)}.`);
-  findings.expect(reads.p99 < 500, `reads: p99 ${inWords(reads.p99)}.`);
-  findings.expect(orders.p99 < 1_500, `orders: p99 ${inWords(orders.p99)}.`);
+  findings.expect(reads.p95 < 200, `reads: p95 ${formatMs(reads.p95)}.`);
+  findings.expect(reads.p99 < 500, `reads: p99 ${formatMs(reads.p99)}.`);
+  findings.expect(orders.p99 < 1_500, `orders: p99 ${formatMs(orders.p99)}.`);
   findings.expect(
     failed.length <= normal.length * ERRORS,
     `${failed.length} of ${normal.length} calls failed: ${JSON.stringify(tally(failed.map(({ status }) => status)))}.`,
@@ -117,17 +117,20 @@ async function shopTogether(shop: Shop, { smoke, say }: Context): Promise<Result
   const recovered = Math.max(0, ...refused(after).map(({ at }) => at - over));
   const accepted = timesOfKind(spike, ['look', 'search', 'cart', 'order']);
   findings.same('broken answers in the spike', broken.length, 0);
-  findings.expect(accepted.p99 <= 1_000, `in the spike: p99 of those who were let in ${inWords(accepted.p99)}.`);
-  findings.expect(recovered <= RECOVERED_WITHIN_MS, `people were refused until ${inWords(recovered)} after the spike.`);
-  await checkBooks(shop, findings);
+  findings.expect(accepted.p99 <= 1_000, `in the spike: p99 of those who were let in ${formatMs(accepted.p99)}.`);
+  findings.expect(
+    recovered <= RECOVERED_WITHIN_MS,
+    `people were refused until ${formatMs(recovered)} after the spike.`,
+  );
+  await checkLedger(shop, findings);
   return findings.result({
     people,
     'calls a second': Math.round(normal.length / seconds),
-    reads: `p50 ${inWords(reads.p50)}, p95 ${inWords(reads.p95)}, p99 ${inWords(reads.p99)}`,
-    orders: `${orders.count}, p99 ${inWords(orders.p99)}`,
+    reads: `p50 ${formatMs(reads.p50)}, p95 ${formatMs(reads.p95)}, p99 ${formatMs(reads.p99)}`,
+    orders: `${orders.count}, p99 ${formatMs(orders.p99)}`,
     failed: failed.length,
-    'in the spike': `${Math.round(spike.length / spikeSeconds)} calls a second, ${refused(spike).length} of ${spike.length} refused, p99 of the others ${inWords(accepted.p99)}, ${timesOfKind(spike, ['order']).count} of ${spike.filter(({ kind }) => kind === 'order').length} orders placed`,
-    'refused for the last time after the spike': inWords(recovered),
+    'in the spike': `${Math.round(spike.length / spikeSeconds)} calls a second, ${refused(spike).length} of ${spike.length} refused, p99 of the others ${formatMs(accepted.p99)}, ${timesOfKind(spike, ['order']).count} of ${spike.filter(({ kind }) => kind === 'order').length} orders placed`,
+    'refused for the last time after the spike': formatMs(recovered),
   });
 }
 

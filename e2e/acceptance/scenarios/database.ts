@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openFaultProxy } from '../support/fault-proxy.ts';
-import { checkBooks, openStore, readStock, type Goods } from '../support/goods.ts';
-import { inWords, tally, timesOf } from '../support/latency.ts';
+import { checkLedger, openStore, readStock, type Goods } from '../support/goods.ts';
+import { formatMs, tally, timesOf } from '../support/latency.ts';
 import { seizePostgres } from '../support/postgres-processes.ts';
 import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -14,7 +14,7 @@ import {
   placeOrder,
   retry,
   signUp,
-  type Answer,
+  type ShopResponse,
   type Shopper,
 } from '../support/shoppers.ts';
 
@@ -24,7 +24,7 @@ const REFUSED_WITHIN_MS = 1_000;
 const WELL_WITHIN_MS = 5_000;
 const BREATH_MS = 100;
 
-interface Seen extends Answer {
+interface Seen extends ShopResponse {
   readonly at: number;
 }
 
@@ -39,12 +39,12 @@ async function untilOpened(shopper: Shopper): Promise<string> {
 /** Buys one piece after the other, and sends again what did not work, until it is told to stop. */
 async function keepBuying(shopper: Shopper, { id }: Goods, isOver: () => boolean, seen: Seen[]): Promise<string[]> {
   const numbers: string[] = [];
-  const note = async (answer: Promise<Answer>) => {
+  const note = async (answer: Promise<ShopResponse>) => {
     const given = await answer;
     seen.push({ ...given, at: performance.now() });
     return given;
   };
-  const insist = (send: () => Promise<Answer>) => retry(() => note(send()), { limitMs: 120_000, pauseMs: 200 });
+  const insist = (send: () => Promise<ShopResponse>) => retry(() => note(send()), { limitMs: 120_000, pauseMs: 200 });
   while (!isOver()) {
     const headers = { 'Idempotency-Key': randomUUID() };
     await must(insist(() => shopper.call('POST /carts', { body: { product_id: id, quantity: 1 }, headers })));
@@ -103,17 +103,17 @@ async function trouble(
     const bad = meanwhile.filter(({ status }) => status !== 200);
     const wellAfter = wellSince(meanwhile, healed) - healed;
     const fast = timesOf(bad.map(({ ms }) => ms));
-    findings.expect(wellAfter <= WELL_WITHIN_MS, `${what}: people were refused until ${inWords(wellAfter)} after it.`);
+    findings.expect(wellAfter <= WELL_WITHIN_MS, `${what}: people were refused until ${formatMs(wellAfter)} after it.`);
     findings.expect(
       fast.p50 <= REFUSED_WITHIN_MS,
-      `${what}: half of the refusals took more than ${inWords(fast.p50)}.`,
+      `${what}: half of the refusals took more than ${formatMs(fast.p50)}.`,
     );
     findings.expect(
       bad.every(({ status, headers }) => status === 503 && headers.has('retry-after')),
       `${what}: answers other than 503 with Retry-After: ${JSON.stringify(tally(bad.map(({ status }) => status)))}.`,
     );
     figures[what] =
-      `${bad.length} of ${meanwhile.length} calls refused, half of them within ${inWords(fast.p50)}, the slowest after ${inWords(fast.max)}; well again after ${inWords(wellAfter)}`;
+      `${bad.length} of ${meanwhile.length} calls refused, half of them within ${formatMs(fast.p50)}, the slowest after ${formatMs(fast.max)}; well again after ${formatMs(wellAfter)}`;
   };
   await wait(2_000);
   for (let time = 1; time <= (smoke ? 1 : 5); time += 1)
@@ -142,7 +142,7 @@ async function trouble(
     'an acknowledged order is lost.',
   );
   findings.same('sold by the stock', goods.stock - ((await readStock(shop, [goods]))[0] ?? 0), acknowledged.length);
-  await checkBooks(shop, findings);
+  await checkLedger(shop, findings);
   return findings.result({ ...figures, 'orders meanwhile, each once': acknowledged.length }, [
     {
       ...{ dependency: 'database', fault: 'down' },

@@ -4,7 +4,7 @@ import { ROOT, runProgram } from '../../support/marketplace.ts';
 import { blackSquare } from '../../support/pictures.ts';
 import { onBothEngines, type EngineContext } from '../support/both-engines.ts';
 import { openStore, type Goods } from '../support/goods.ts';
-import { inWords, percentile, tally } from '../support/latency.ts';
+import { formatMs, percentile, tally } from '../support/latency.ts';
 import { growthDuring } from '../support/memory.ts';
 import { sendSlowly, withIdleLines } from '../support/raw-lines.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -96,9 +96,9 @@ async function refuseNonsense(shop: Shop, { findings }: EngineContext): Promise<
     const { status, ms } = await post(shop, '/auth/login', body, headers).catch(() => ({ status: 0, ms: 0 }));
     slowest = Math.max(slowest, ms);
     findings.expect(wanted.includes(status), `${what} was answered ${status}.`);
-    findings.expect(ms <= REFUSED_WITHIN_MS, `${what} was refused only after ${inWords(ms)}.`);
+    findings.expect(ms <= REFUSED_WITHIN_MS, `${what} was refused only after ${formatMs(ms)}.`);
   }
-  return inWords(slowest);
+  return formatMs(slowest);
 }
 
 async function endureSlowLines(shop: Shop, goods: Goods, count: number, { findings }: EngineContext): Promise<string> {
@@ -114,12 +114,12 @@ async function endureSlowLines(shop: Shop, goods: Goods, count: number, { findin
   const endings = await Promise.all(lines);
   findings.expect(times.every(Number.isFinite), 'shoppers were refused while slow lines were open.');
   const slowest = Math.max(...endings.map(({ ms }) => ms));
-  findings.expect(slowest <= SLOW_WITHIN_MS, `a slow line was kept for ${inWords(slowest)}.`);
+  findings.expect(slowest <= SLOW_WITHIN_MS, `a slow line was kept for ${formatMs(slowest)}.`);
   findings.expect(
     endings.every(({ status }) => LET_GO.includes(status)),
     `slow lines were answered ${JSON.stringify(tally(endings.map(({ status }) => status)))}.`,
   );
-  return `${2 * count} slow lines were let go after at most ${inWords(slowest)}, shoppers' p99 ${inWords(p99(times))}`;
+  return `${2 * count} slow lines were let go after at most ${formatMs(slowest)}, shoppers' p99 ${formatMs(p99(times))}`;
 }
 
 async function attack(shop: Shop, own: EngineContext): Promise<string> {
@@ -138,9 +138,9 @@ async function attack(shop: Shop, own: EngineContext): Promise<string> {
     const during = p99(await timesDuring(shop, goods, work));
     findings.expect(
       during <= limit(before),
-      `${what}: shoppers' p99 went from ${inWords(before)} to ${inWords(during)}.`,
+      `${what}: shoppers' p99 went from ${formatMs(before)} to ${formatMs(during)}.`,
     );
-    told.push(`${what}: shoppers' p99 ${inWords(before)} before, ${inWords(during)} meanwhile`);
+    told.push(`${what}: shoppers' p99 ${formatMs(before)} before, ${formatMs(during)} meanwhile`);
   };
 
   const bomb = blackSquare(SIDE);

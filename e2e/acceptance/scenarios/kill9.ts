@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startMailServer, type MailServer } from '../../support/mail-server.ts';
 import { onBothEngines, type EngineContext } from '../support/both-engines.ts';
-import { checkBooks, openStore, readStock, type Goods } from '../support/goods.ts';
-import { inWords, timesOf } from '../support/latency.ts';
-import { ordersTold } from '../support/orders-told.ts';
+import { checkLedger, openStore, readStock, type Goods } from '../support/goods.ts';
+import { formatMs, timesOf } from '../support/latency.ts';
+import { mailedOrders } from '../support/mailed-orders.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import {
@@ -96,20 +96,20 @@ async function buyWhileKilled(
   const slowest = timesOf(starts);
   findings.expect(
     slowest.max <= READY_WITHIN_MS[engine],
-    `after a kill it took up to ${inWords(slowest.max)} until ready.`,
+    `after a kill it took up to ${formatMs(slowest.max)} until ready.`,
   );
 
   say('the mails arrive');
   const customers = new Set(shoppers.map(({ person }) => person.email));
   const readers = [(to: string) => customers.has(to), (to: string) => to === store.vendor.person.email];
   const missing = () => {
-    const told = readers.map((isFor) => ordersTold(mailServer, isFor));
+    const told = readers.map((isFor) => mailedOrders(mailServer, isFor));
     return acknowledged.filter(({ orderNo }) => !told.every((numbers) => numbers.has(orderNo))).length;
   };
   await until(() => missing() === 0, MAIL_WITHIN_MS);
   findings.same('orders of which the customer or the vendor was not told', missing(), 0);
-  await checkBooks(shop, findings);
-  return `killed ${rounds} times during ${orders} orders (${resent.count} of them had to be sent again): ${all.length} orders, none lost, none twice, none in half, every mail sent; ready again after ${inWords(slowest.p50)}, at most ${inWords(slowest.max)}`;
+  await checkLedger(shop, findings);
+  return `killed ${rounds} times during ${orders} orders (${resent.count} of them had to be sent again): ${all.length} orders, none lost, none twice, none in half, every mail sent; ready again after ${formatMs(slowest.p50)}, at most ${formatMs(slowest.max)}`;
 }
 
 export const kill9: Scenario = {

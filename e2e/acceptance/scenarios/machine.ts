@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { checkBooks, openStore } from '../support/goods.ts';
+import { checkLedger, openStore } from '../support/goods.ts';
 import { until } from '../support/until.ts';
 import { freePort, startServer } from '../support/program.ts';
 import { withIdleLines } from '../support/raw-lines.ts';
@@ -84,7 +84,7 @@ async function fillDisk({ folder, say }: Context, findings: Findings): Promise<R
       await disk.makeRoom();
       await shop.backends[0].start();
       findings.same('an order afterwards', await buy(shopper, goods.id), 200);
-      await checkBooks(shop, findings);
+      await checkLedger(shop, findings);
 
       say('the folder is read-only');
       await disk.setReadOnly(true);
@@ -136,7 +136,7 @@ async function moveClock({ folder, say }: Context, findings: Findings): Promise<
     shopper.token = (await must(shopper.call('POST /auth/login', { body: { email, password } }))).body.token;
     findings.same('an order afterwards', await buy(shopper, goods.id), 200);
     findings.same('the shop afterwards', await readiness(shop), 'ready');
-    await checkBooks(shop, findings);
+    await checkLedger(shop, findings);
     return { 'the clock an hour back, 25 hours ahead, and right again': 'orders go on, a session ends after its day' };
   } finally {
     await shop.close();

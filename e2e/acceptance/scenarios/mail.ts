@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startMailServer, type MailServer } from '../../support/mail-server.ts';
-import { checkBooks, openStore, type Goods } from '../support/goods.ts';
-import { inWords, tally, timesOf } from '../support/latency.ts';
-import { ordersTold } from '../support/orders-told.ts';
+import { checkLedger, openStore, type Goods } from '../support/goods.ts';
+import { formatMs, tally, timesOf } from '../support/latency.ts';
+import { mailedOrders } from '../support/mailed-orders.ts';
 import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { fillCart, must, openCheckout, placeOrder, signUp, type Shopper } from '../support/shoppers.ts';
@@ -102,7 +102,7 @@ async function trouble(shop: Shop, mailServer: MailServer, { smoke, say }: Conte
   say('the mail server is well again');
   const customers = new Set(shoppers.map(({ person }) => person.email));
   const missing = () => {
-    const told = ordersTold(mailServer, (to) => customers.has(to));
+    const told = mailedOrders(mailServer, (to) => customers.has(to));
     return bought.filter(({ orderNo }) => !told.has(orderNo)).length;
   };
   const late = missing();
@@ -119,14 +119,14 @@ async function trouble(shop: Shop, mailServer: MailServer, { smoke, say }: Conte
     phases.map(({ title }) => [title, timesOf(bought.filter(({ phase }) => phase === title).map(({ ms }) => ms))]),
   );
   for (const [title, { p99 }] of times)
-    findings.expect(p99 <= CHECKOUT_WITHIN_MS, `while the mail server was ${title}, a checkout took ${inWords(p99)}.`);
-  await checkBooks(shop, findings);
-  const timeIn = (title: string) => inWords(times.get(title)?.p95 ?? 0);
+    findings.expect(p99 <= CHECKOUT_WITHIN_MS, `while the mail server was ${title}, a checkout took ${formatMs(p99)}.`);
+  await checkLedger(shop, findings);
+  const timeIn = (title: string) => formatMs(times.get(title)?.p95 ?? 0);
   return findings.result(
     {
       'orders while the mail server was down, refusing or slow': bought.length,
       'mails that were waiting at the end of it': late,
-      'all of them delivered after': recovered === null ? 'never' : inWords(recovered),
+      'all of them delivered after': recovered === null ? 'never' : formatMs(recovered),
       'mails that came twice, each under the same id': twice,
       '95 of 100 checkouts within': `${timeIn('well')} with a mail server, ${timeIn('down')} without, ${timeIn('slow')} with a slow one`,
     },
@@ -135,7 +135,7 @@ async function trouble(shop: Shop, mailServer: MailServer, { smoke, say }: Conte
         ...{ dependency: 'mail', fault: 'down' },
         seen: 'Nothing: orders are placed as fast as ever, the mail comes later.',
         kept: 'Every mail, written with the order that it tells of.',
-        recovers: `By itself: each mail is tried again after 10 to 20 seconds, then ever more seldom; all had arrived ${inWords(recovered ?? 0)} after the end of the trouble. Given up after eight tries, and then listed with its cause.`,
+        recovers: `By itself: each mail is tried again after 10 to 20 seconds, then ever more seldom; all had arrived ${formatMs(recovered ?? 0)} after the end of the trouble. Given up after eight tries, and then listed with its cause.`,
       },
       {
         ...{ dependency: 'mail', fault: 'slow' },

@@ -1,5 +1,5 @@
 import { openStore } from '../support/goods.ts';
-import { inWords } from '../support/latency.ts';
+import { formatMs } from '../support/latency.ts';
 import { until } from '../support/until.ts';
 import { checkRules, readExpressions, startPrometheus, type Prometheus } from '../support/prometheus.ts';
 import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
@@ -69,11 +69,11 @@ async function watch(shop: Shop, prometheus: Prometheus, { smoke, say }: Context
   const fired = await until(async () => (await prometheus.query(alert)).length > 0, FIRES_WITHIN_MS);
   findings.expect(fired !== null, 'nobody was told of a process that is dead.');
   return findings.result({
-    'orders that Prometheus counts': `${numbers.length}, all of them after ${inWords(seen ?? 0)}`,
+    'orders that Prometheus counts': `${numbers.length}, all of them after ${formatMs(seen ?? 0)}`,
     'metrics that alerts and dashboard ask for, all there': asked,
     'samples of a process': samples,
-    'longest scrape': inWords(scrape * 1000),
-    [`a dead process is an alert (${state}) after`]: fired === null ? 'never' : inWords(fired),
+    'longest scrape': formatMs(scrape * 1000),
+    [`a dead process is an alert (${state}) after`]: fired === null ? 'never' : formatMs(fired),
   });
 }
 

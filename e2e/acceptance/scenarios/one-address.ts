@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO } from '../../support/people.ts';
 import { blackSquare } from '../../support/pictures.ts';
 import { onBothEngines, type EngineContext } from '../support/both-engines.ts';
-import { checkBooks, openStore, type Goods } from '../support/goods.ts';
-import { inWords, tally, timesOf } from '../support/latency.ts';
+import { checkLedger, openStore, type Goods } from '../support/goods.ts';
+import { formatMs, tally, timesOf } from '../support/latency.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import {
@@ -16,7 +16,7 @@ import {
   retry,
   signIn,
   signUp,
-  type Answer,
+  type ShopResponse,
   type Shopper,
 } from '../support/shoppers.ts';
 
@@ -35,7 +35,7 @@ interface Seen {
   readonly ms: number;
 }
 
-const isRefused = ({ status }: Pick<Answer, 'status'>) => status === 0 || status === 429 || status >= 500;
+const isRefused = ({ status }: Pick<ShopResponse, 'status'>) => status === 0 || status === 429 || status >= 500;
 
 /** The same shopper, with a note of each call. */
 const watched = (shopper: Shopper, seen: Seen[]): Shopper => ({
@@ -105,7 +105,7 @@ async function dearCalls(shop: Shop, hasPages: boolean) {
       headers: { ...headers, 'Idempotency-Key': randomUUID() },
     });
 
-  const calls: (() => Promise<Pick<Answer, 'status'>>)[] = [
+  const calls: (() => Promise<Pick<ShopResponse, 'status'>>)[] = [
     () => search('ﷺ'.repeat(196) + letters()),
     () => search(`mask glove sterile medical care surgical support ${letters()}`),
     () => search(`mazk glovz sterrile medicl caar surgicl suport ${letters()}`),
@@ -172,13 +172,13 @@ async function compare(shop: Shop, { smoke, say, findings }: EngineContext): Pro
   );
   findings.expect(
     during.p95 <= before.p95 + MOST_SLOWER_MS,
-    `shoppers' p95 rose from ${inWords(before.p95)} to ${inWords(during.p95)}.`,
+    `shoppers' p95 rose from ${formatMs(before.p95)} to ${formatMs(during.p95)}.`,
   );
   findings.expect(statuses.includes(200), 'no call of the one address was answered.');
-  await checkBooks(shop, findings);
+  await checkLedger(shop, findings);
   return [
-    `shoppers' p95 ${inWords(before.p95)} of ${before.count} calls alone, ${inWords(during.p95)} of ${during.count} beside it`,
-    `p99 ${inWords(before.p99)} and ${inWords(during.p99)}, ${refused.count} refused`,
+    `shoppers' p95 ${formatMs(before.p95)} of ${before.count} calls alone, ${formatMs(during.p95)} of ${during.count} beside it`,
+    `p99 ${formatMs(before.p99)} and ${formatMs(during.p99)}, ${refused.count} refused`,
     `its ${statuses.length} calls: ${JSON.stringify(tally(statuses))}`,
   ].join('; ');
 }

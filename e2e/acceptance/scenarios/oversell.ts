@@ -1,6 +1,6 @@
 import { onBothEngines, type EngineContext } from '../support/both-engines.ts';
-import { checkBooks, openStore, readStock } from '../support/goods.ts';
-import { inWords, tally, timesOf } from '../support/latency.ts';
+import { checkLedger, openStore, readStock } from '../support/goods.ts';
+import { formatMs, tally, timesOf } from '../support/latency.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { fillCart, forEach, openCheckout, placeOrder, retry, signUp } from '../support/shoppers.ts';
@@ -25,9 +25,9 @@ async function sellOut(shop: Shop, { smoke, say, findings }: EngineContext): Pro
   findings.same('told that nothing is left', told, buyers - units);
   findings.same('other answers', buyers - (counts[200] ?? 0) - told, 0);
   findings.same('left in stock', (await readStock(shop, [product]))[0], 0);
-  await checkBooks(shop, findings);
+  await checkLedger(shop, findings);
   const { max } = timesOf(answers.map(({ ms }) => ms));
-  return `${buyers} orders at once, ${counts[200]} of ${units} pieces sold, ${told} people told that nothing is left, the slowest answer after ${inWords(max)}`;
+  return `${buyers} orders at once, ${counts[200]} of ${units} pieces sold, ${told} people told that nothing is left, the slowest answer after ${formatMs(max)}`;
 }
 
 export const oversell: Scenario = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT, runProgram } from '../../support/marketplace.ts';
 import { openStore } from '../support/goods.ts';
-import { inWords } from '../support/latency.ts';
+import { formatMs } from '../support/latency.ts';
 import { createFindings, type Context, type Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import {
@@ -105,8 +105,8 @@ async function drill({ folder, smoke, say }: Context) {
     const { told, ms } = await restore(backup);
     figures['backed up and restored'] = amountIn(kept);
     findings.same('what was restored', amountIn(told), amountIn(kept));
-    figures['from the order to restore to the first sale'] = inWords(ms);
-    findings.expect(ms < RESTORE_LIMIT_MS, `It took ${inWords(ms)}.`);
+    figures['from the order to restore to the first sale'] = formatMs(ms);
+    findings.expect(ms < RESTORE_LIMIT_MS, `It took ${formatMs(ms)}.`);
     const after = await forEach(shoppers, listOrders);
     findings.same('orders of everybody', JSON.stringify(after), JSON.stringify(before));
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { DEMO } from '../../support/people.ts';
 import { openStore } from '../support/goods.ts';
-import { inWords, timesOf } from '../support/latency.ts';
+import { formatMs, timesOf } from '../support/latency.ts';
 import { createFindings, type Context, type Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import {
@@ -183,7 +183,7 @@ async function stayUp({ folder, smoke, say }: Context) {
       'steps of people': times.count,
       'of them failed': broken.length,
       'asked to come again': refused,
-      'a step': `half within ${inWords(times.p50)}, 99 of 100 within ${inWords(times.p99)}`,
+      'a step': `half within ${formatMs(times.p50)}, 99 of 100 within ${formatMs(times.p99)}`,
       'memory of the process': `${samples.at(-1)?.mb.toFixed(0)} MB, ${slope.toFixed(2)} MB a minute`,
       [`one tab after ${switches} changes of area`]: `${before.mb.toFixed(1)} to ${after.mb.toFixed(1)} MB, ${before.listeners} to ${after.listeners} listeners`,
     });

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkBooks, openStore, readStock } from '../support/goods.ts';
-import { inWords, tally, timesOf } from '../support/latency.ts';
+import { checkLedger, openStore, readStock } from '../support/goods.ts';
+import { formatMs, tally, timesOf } from '../support/latency.ts';
 import { until } from '../support/until.ts';
 import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
 import { openShop, type Backend, type Shop } from '../support/shop.ts';
-import { callOnce, forEach, retry, signUp, type Answer, type Call } from '../support/shoppers.ts';
+import { callOnce, forEach, retry, signUp, type ShopResponse, type Call } from '../support/shoppers.ts';
 
 const DRAIN_SECONDS = 3;
 const ENDS_WITHIN_MS = 10_000;
@@ -34,7 +34,7 @@ function startBalancer(backends: readonly Backend[]) {
   };
   return {
     /** As nginx does: who does not let anybody in is passed over, which harms nothing, for nothing has been sent yet. */
-    async call(...[route, call]: [route: string, call: Call]): Promise<Answer> {
+    async call(...[route, call]: [route: string, call: Call]): Promise<ShopResponse> {
       for (let tries = 1; ; tries += 1) {
         const answer = await callOnce(next(), route, call);
         if (!answer.text.includes('ECONNREFUSED') || tries > backends.length) return answer;
@@ -53,7 +53,7 @@ async function stopUnderLoad(shop: Shop, { smoke, say }: Context): Promise<Resul
   const goods = await (await openStore(shop)).sell(9_000);
   const balancer = startBalancer(shop.backends);
   const shoppers = await signUp(shop.origin, smoke ? 8 : 40);
-  const answers: (Answer & { adds: boolean })[] = [];
+  const answers: (ShopResponse & { adds: boolean })[] = [];
   let going = true;
   const underWay = new Set<Promise<void>>();
   const send = async (number: number) => {
@@ -104,14 +104,14 @@ async function stopUnderLoad(shop: Shop, { smoke, say }: Context): Promise<Resul
   const seconds = (performance.now() - begun) / 1_000;
 
   // A machine that has more to do than it can says so, and when to come again: that is an answer.
-  const isAskedBack = ({ status, headers }: Answer) => status === 503 && headers.has('retry-after');
+  const isAskedBack = ({ status, headers }: ShopResponse) => status === 503 && headers.has('retry-after');
   const failed = answers.filter((answer) => answer.status !== 200 && !isAskedBack(answer));
   findings.expect(
     failed.length === 0,
     `${failed.length} calls failed: ${JSON.stringify(tally(failed.map(({ status, text }) => `${status} ${text.slice(0, 60)}`)))}.`,
   );
   const longest = timesOf(endings).max;
-  findings.expect(longest <= ENDS_WITHIN_MS, `a stop took ${inWords(longest)}.`);
+  findings.expect(longest <= ENDS_WITHIN_MS, `a stop took ${formatMs(longest)}.`);
   const carts = await forEach(shoppers, async ({ call }) => (await call('GET /carts')).body.data);
   const pieces = carts
     .flat()
@@ -119,7 +119,7 @@ async function stopUnderLoad(shop: Shop, { smoke, say }: Context): Promise<Resul
     .reduce((sum, { quantity }) => sum + quantity, 0);
   findings.same('pieces in carts', pieces, answers.filter(({ adds, status }) => adds && status === 200).length);
   findings.same('stock', (await readStock(shop, [goods]))[0], goods.stock);
-  await checkBooks(shop, findings);
+  await checkLedger(shop, findings);
   return findings.result(
     {
       'calls a second': Math.round(answers.length / seconds),
@@ -127,14 +127,14 @@ async function stopUnderLoad(shop: Shop, { smoke, say }: Context): Promise<Resul
       'calls without an answer': failed.length,
       'calls that were asked to come again': answers.filter(isAskedBack).length,
       stops: rounds,
-      'longest stop': `${inWords(longest)}, of which ${DRAIN_SECONDS} s are waited so that nobody new is sent there`,
+      'longest stop': `${formatMs(longest)}, of which ${DRAIN_SECONDS} s are waited so that nobody new is sent there`,
     },
     [
       {
         ...{ dependency: 'process', fault: 'slow' },
         seen: 'Nothing: a process that is told to stop answers what it has, and the others take over.',
         kept: 'Every call that was sent.',
-        recovers: `It ends within ${inWords(longest)}; started again, it takes people as soon as it is ready.`,
+        recovers: `It ends within ${formatMs(longest)}; started again, it takes people as soon as it is ready.`,
       },
     ],
   );

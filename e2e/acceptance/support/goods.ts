@@ -35,7 +35,7 @@ export function readStock(shop: Shop, goods: readonly Goods[]): Promise<number[]
 }
 
 /** Notes whatever is wrong in the books of a shop (`npm run admin -- audit`). */
-export async function checkBooks(shop: Shop, findings: ReturnType<typeof createFindings>): Promise<void> {
+export async function checkLedger(shop: Shop, findings: ReturnType<typeof createFindings>): Promise<void> {
   const wrong = await shop.auditLedger();
   findings.expect(wrong.length === 0, `the books are wrong: ${wrong.slice(0, 3).join('; ')}.`);
 }

@@ -22,7 +22,7 @@ export const timesOf = (times: readonly number[]): Times => ({
 });
 
 /** A time as people read it: `310 ms`, `2.4 s`. */
-export const inWords = (ms: number): string => (ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`);
+export const formatMs = (ms: number): string => (ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`);
 
 /** How often each value is there: `{ 200: 100, 422: 400 }`. */
 export function tally(values: readonly (string | number)[]): Record<string, number> {

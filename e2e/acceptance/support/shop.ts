@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { request } from '@playwright/test';
-import { startTool } from '../../support/houses.ts';
+import { startTool } from '../../support/installations.ts';
 import { createMarket, type Market } from '../../support/market.ts';
 import { ROOT, runCommand, type Outcome } from '../../support/marketplace.ts';
 import { copyReleases } from '../../support/release-files.ts';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { newPerson, type Person } from '../../support/people.ts';
 
 /** What a call came to. `status` is 0 when nothing came back: the line broke, or nobody listens. */
-export interface Answer {
+export interface ShopResponse {
   readonly status: number;
   /** The parsed JSON; each caller knows what it asked for. */
   readonly body: ReturnType<typeof JSON.parse>;
@@ -24,7 +24,7 @@ export interface Shopper {
   readonly person: Person;
   token: string;
   /** Calls the API: `call('POST /carts', { body })`. The path is below /api. */
-  call(route: string, call?: Call): Promise<Answer>;
+  call(route: string, call?: Call): Promise<ShopResponse>;
 }
 
 export interface Line {
@@ -45,7 +45,7 @@ export function newAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-const parse = (text: string): Answer['body'] => {
+const parse = (text: string): ShopResponse['body'] => {
   try {
     return JSON.parse(text);
   } catch {
@@ -58,7 +58,7 @@ export async function callOnce(
   origin: string,
   route: string,
   { body, headers, limitMs = LIMIT_MS }: Call = {},
-): Promise<Answer> {
+): Promise<ShopResponse> {
   const [method = 'GET', path = ''] = route.split(' ', 2);
   const begun = performance.now();
   try {
@@ -97,7 +97,7 @@ export function newShopper(origin: string | (() => string), token = ''): Shopper
 }
 
 /** The answer of a call that must succeed. @throws what the shop said instead */
-export async function must(answer: Promise<Answer>): Promise<Answer> {
+export async function must(answer: Promise<ShopResponse>): Promise<ShopResponse> {
   const given = await answer;
   if (given.status !== 200) throw new Error(`The shop answered ${given.status}: ${given.text.slice(0, 300)}`);
   return given;
@@ -176,7 +176,7 @@ export async function placeOrder(
   orderNo: string,
   key: string = randomUUID(),
   method: 'cash' | 'card' = 'cash',
-): Promise<Answer> {
+): Promise<ShopResponse> {
   const body = { order_no: orderNo, payment_method: method, billing: await billingOf(shopper) };
   return shopper.call('POST /orders/place-order', { body, headers: { 'Idempotency-Key': key } });
 }
@@ -193,13 +193,13 @@ export async function listOrders({ call }: Shopper): Promise<string[]> {
   return numbers;
 }
 
-const isTemporary = ({ status }: Answer) => status === 0 || status === 503;
+const isTemporary = ({ status }: ShopResponse) => status === 0 || status === 503;
 
 /** Sends a call again while nothing or 503 comes back, as long as a person would; only for what may be repeated. */
 export async function retry(
-  send: () => Promise<Answer>,
+  send: () => Promise<ShopResponse>,
   { limitMs = 60_000, pauseMs = 100 } = {},
-): Promise<Answer & { tries: number }> {
+): Promise<ShopResponse & { tries: number }> {
   const begun = performance.now();
   for (let tries = 1; ; tries += 1) {
     const answer = await send();

@@ -2,7 +2,7 @@ import { DEMO } from '../../support/people.ts';
 import { toastOf, writtenName } from '../../support/product-form.ts';
 import { rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { isolated } from '../../support/words.ts';
+import { isolated } from '../../support/translate.ts';
 
 test('An admin approves a product, its changes, and revokes it; the vendor is notified', async ({
   openBrowser,

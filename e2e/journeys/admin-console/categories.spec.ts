@@ -6,7 +6,7 @@ import { fieldOf, rowOf } from '../../support/screens.ts';
 import { newCategoryNames } from '../../support/selling.ts';
 import { cardNames, openFilters } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
-import { wordsOf, type Words } from '../../support/words.ts';
+import { translator, type Translate } from '../../support/translate.ts';
 
 const textsOf = (names: { en: string; ar: string }) => ({
   category_name: names.en,
@@ -15,14 +15,14 @@ const textsOf = (names: { en: string; ar: string }) => ({
   category_description_arabic: 'تثبّت الأذرع والأرجل.',
 });
 
-const fill = async (page: Page, words: Words, names: { en: string; ar: string }) => {
+const fill = async (page: Page, words: Translate, names: { en: string; ar: string }) => {
   const texts = textsOf(names);
   for (const [name, text] of Object.entries(texts))
     await fieldOf(page, words(`admin-console:categories.${name as keyof typeof texts}`)).fill(text);
 };
 
 /** Category filters of the shop. */
-async function findFilters(page: Page, words: Words) {
+async function findFilters(page: Page, words: Translate) {
   await page.goto('/shop');
   const group = (await openFilters(page, words)).getByRole('group', {
     name: words('storefront:shop.categories'),
@@ -58,7 +58,7 @@ test(
       await expect
         .poll(async () => isLike((await edgesOf(rowOf(admin, names[lang]).locator('img')))[0], OLIVE))
         .toBe(true);
-      const filters = await findFilters(foreigner, wordsOf(other));
+      const filters = await findFilters(foreigner, translator(other));
       await expect(filters.getByRole('checkbox', { name: names[other] })).toHaveCount(1);
     });
 

@@ -6,7 +6,7 @@ import { toastOf } from '../../support/product-form.ts';
 import { fieldOf } from '../../support/screens.ts';
 import { newCode } from '../../support/selling.ts';
 import { expect, test } from '../../support/test.ts';
-import type { Words } from '../../support/words.ts';
+import type { Translate } from '../../support/translate.ts';
 
 // Serial: they change the same settings and would only wait for each other.
 test.describe.configure({ mode: 'default' });
@@ -14,17 +14,17 @@ test.describe.configure({ mode: 'default' });
 const PHONE = '+973 1755 0199';
 const STREET = { address: '7 Harbour Road, Manama', addressArabic: '7 طريق الميناء، المنامة' };
 
-const openTab = async (page: Page, words: Words, tab: 'general' | 'contact') => {
+const openTab = async (page: Page, words: Translate, tab: 'general' | 'contact') => {
   await page.goto(`/admin/settings?tab=${tab}`);
   await expect(
     page.getByRole('tab', { name: words(`admin-console:settings.tabs.${tab}`), exact: true }),
   ).toHaveAttribute('aria-selected', 'true');
 };
 
-const press = (page: Page, words: Words) =>
+const press = (page: Page, words: Translate) =>
   page.getByRole('button', { name: words('kit:unsaved.save'), exact: true }).click();
 
-const save = async (page: Page, words: Words) => {
+const save = async (page: Page, words: Translate) => {
   await press(page, words);
   await expect(toastOf(page, words, words('backend:platform.saved')).last()).toBeVisible();
 };

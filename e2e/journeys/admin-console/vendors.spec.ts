@@ -7,14 +7,14 @@ import { toastOf } from '../../support/product-form.ts';
 import { choosePlaces, fieldOf, rowOf, signIn } from '../../support/screens.ts';
 import { newCompanyNames } from '../../support/selling.ts';
 import { expect, test } from '../../support/test.ts';
-import type { Words } from '../../support/words.ts';
+import type { Translate } from '../../support/translate.ts';
 import { SAUDI_ARABIA } from '../../support/countries.ts';
 
 type Field = keyof Person | 'company_name' | 'company_name_arabic' | 'company_address';
 
 const NEW_PASSWORD = 'cedar-harbour-17';
 
-const fill = async (page: Page, words: Words, texts: Partial<Record<Field, string>>) => {
+const fill = async (page: Page, words: Translate, texts: Partial<Record<Field, string>>) => {
   for (const [name, text] of Object.entries(texts))
     await fieldOf(page, words(`admin-console:vendors.form.${name as Field}`)).fill(text);
 };

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { DEMO } from '../../support/people.ts';
 import { writtenName } from '../../support/product-form.ts';
 import { expect, test } from '../../support/test.ts';
-import { wordsOf, type Words } from '../../support/words.ts';
+import { translator, type Translate } from '../../support/translate.ts';
 
 /** Command palette, used by keyboard. */
-function paletteOf(page: Page, words: Words) {
+function paletteOf(page: Page, words: Translate) {
   const dialog = page.getByRole('dialog', { name: words('kit:palette.title') });
   const field = dialog.getByRole('combobox', { name: words('kit:palette.label') });
   const options = dialog.getByRole('option');
@@ -63,7 +63,7 @@ test(
       await find(words('kit:palette.language'));
       await page.keyboard.press('Enter');
       await expect(
-        page.getByRole('button', { name: wordsOf(lang === 'ar' ? 'en' : 'ar')('kit:palette.title'), exact: true }),
+        page.getByRole('button', { name: translator(lang === 'ar' ? 'en' : 'ar')('kit:palette.title'), exact: true }),
       ).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'ltr' : 'rtl');
     });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { openConsole } from '../../support/console-lists.ts';
 import { bodyRows, fieldOf, openMenu, rowOf, signIn } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import type { Words } from '../../support/words.ts';
+import type { Translate } from '../../support/translate.ts';
 
 /** Saved views of a list and their dialogs. */
-function viewsOf(page: Page, words: Words) {
+function viewsOf(page: Page, words: Translate) {
   const links = page.getByRole('navigation', { name: words('kit:views.title'), exact: true }).getByRole('link');
   const dialog = page.getByRole('dialog');
   return {

@@ -6,17 +6,17 @@ import { cartWith, fillBilling, fillRegistration, rowOf, signIn } from '../../su
 import { listOf } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Lang, Product } from '../../../shared-api/src/wire/index.ts';
-import type { Words } from '../../support/words.ts';
+import type { Translate } from '../../support/translate.ts';
 
 const TRACKING = 'Aramex 4411 2201 9';
 
-async function searchFor(page: Page, words: Words, name: string) {
+async function searchFor(page: Page, words: Translate, name: string) {
   await page.getByRole('combobox', { name: words('storefront:search.label') }).fill(name);
   await page.getByRole('button', { name: words('storefront:search.submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/shop\?search=/);
 }
 
-async function updateStatus(page: Page, words: Words, orderNo: string, status: string, tracking?: string) {
+async function updateStatus(page: Page, words: Translate, orderNo: string, status: string, tracking?: string) {
   await rowOf(page, orderNo)
     .getByRole('button', { name: words('vendor-portal:orders.updateStatus') })
     .click();
@@ -33,7 +33,7 @@ interface Story {
   page: Page;
   openBrowser: () => Promise<Page>;
   market: Market;
-  words: Words;
+  words: Translate;
   lang: Lang;
   checkPage: (page: Page) => Promise<void>;
   person: Person;

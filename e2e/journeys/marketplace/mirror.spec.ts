@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLast } from '../../support/catalogue.ts';
-import { untilLoaded } from '../../support/loaded.ts';
+import { untilLoaded } from '../../support/wait-until-loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Only blocks are compared: inline text follows its script's direction, and elements with `dir` keep theirs. */

@@ -3,7 +3,7 @@ import { DEMO } from '../../support/people.ts';
 import { fieldOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { openSettings } from '../../support/vendor-settings.ts';
-import { ANY, patternOf } from '../../support/words.ts';
+import { ANY, patternOf } from '../../support/translate.ts';
 
 const IBAN = 'SA0380000000608010167519';
 /** Balsam's debt to the vendor apart from the order, whose cash the vendor collected. */

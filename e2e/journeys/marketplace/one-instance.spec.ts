@@ -1,4 +1,4 @@
-import { untilLoaded } from '../../support/loaded.ts';
+import { untilLoaded } from '../../support/wait-until-loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Text that occurs in exactly one file of each library. */

@@ -3,7 +3,7 @@ import { chooseLast } from '../../support/catalogue.ts';
 import { addressOf, CONSOLE_PAGES, CONSOLE_VIEWS, isConsolePage } from '../../support/console-pages.ts';
 import { fetchSitemap } from '../../support/first-html.ts';
 import { findCutTexts } from '../../support/cut-texts.ts';
-import { untilLoaded } from '../../support/loaded.ts';
+import { untilLoaded } from '../../support/wait-until-loaded.ts';
 import type { Market } from '../../support/market.ts';
 import { DEMO, type Session } from '../../support/people.ts';
 import { readLinks, readPage, type PageTexts } from '../../support/read-page.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { nameOf } from '../../support/catalogue.ts';
 import { openMenu } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { wordsOf, type Words } from '../../support/words.ts';
+import { translator, type Translate } from '../../support/translate.ts';
 
 const CURRENCIES = { SAR: 2, USD: 2, BHD: 3 } as const;
 type Currency = keyof typeof CURRENCIES;
@@ -16,7 +16,7 @@ const digitsOf = (amount: number, currency: Currency) =>
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { beforeReload: true }));
 const hasReloaded = (page: Page) => page.waitForFunction(() => !('beforeReload' in window));
 
-async function choose(page: Page, words: Words, label: string, value: string) {
+async function choose(page: Page, words: Translate, label: string, value: string) {
   await openMenu(page, words);
   await markPage(page);
   await page.getByRole('combobox', { name: label }).filter({ visible: true }).selectOption(value);
@@ -31,7 +31,7 @@ const expectLanguage = async (page: Page, lang: 'en' | 'ar') => {
 
 test('Changing the language keeps the page and translates everything', async ({ page, words, lang, checkPage }) => {
   const otherLang = lang === 'en' ? 'ar' : 'en';
-  const other = wordsOf(otherLang);
+  const other = translator(otherLang);
   await page.goto('/shop?sort=price_asc&page=2');
   await expect(page.getByRole('heading', { level: 1, name: words('storefront:shop.title') })).toBeVisible();
   await expectLanguage(page, lang);
@@ -99,16 +99,16 @@ test('Consoles default to Arabic, the shop to English, and neither is stored', a
     ['/admin/login', 'admin-console:signIn.title'],
   ] as const) {
     await page.goto(door);
-    await expect(page.getByRole('heading', { name: wordsOf('ar')(heading) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: translator('ar')(heading) })).toBeVisible();
     await expectLanguage(page, 'ar');
     await checkPage(page);
   }
 
-  await page.getByRole('link', { name: wordsOf('ar')('kit:signIn.asCustomer') }).click();
-  await expect(page.getByRole('heading', { name: wordsOf('en')('storefront:auth.signIn.title') })).toBeVisible();
+  await page.getByRole('link', { name: translator('ar')('kit:signIn.asCustomer') }).click();
+  await expect(page.getByRole('heading', { name: translator('en')('storefront:auth.signIn.title') })).toBeVisible();
   await expectLanguage(page, 'en');
   await page.goto('/shop');
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf('en')('storefront:shop.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: translator('en')('storefront:shop.title') })).toBeVisible();
   await expectLanguage(page, 'en');
   await page.goto(`/shop?search=${encodeURIComponent(newest)}`);
   // The first page includes its data; the next one fetches it.
@@ -123,7 +123,7 @@ test('Consoles default to Arabic, the shop to English, and neither is stored', a
 
 test('A language chosen in the vendor portal applies in the shop, too', async ({ page, words, lang }) => {
   const otherLang = lang === 'en' ? 'ar' : 'en';
-  const other = wordsOf(otherLang);
+  const other = translator(otherLang);
   await page.goto('/vendor/login');
   await choose(page, words, words('kit:preferences.language'), otherLang);
   await expect(page.getByText(other('shell:notices.language'))).toBeVisible();

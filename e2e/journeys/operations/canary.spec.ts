@@ -1,4 +1,4 @@
-import { comeAgain, letIn, type Passerby } from '../../support/crowd.ts';
+import { revisitArea, visitArea, type Bystander } from '../../support/crowd.ts';
 import { expect, test } from '../../support/operating.ts';
 import { readVersions } from '../../support/release-files.ts';
 
@@ -17,18 +17,18 @@ test(
     const { code, output } = await operate('release', 'storefront', '--canary', '10');
     expect(code, output).toBe(0);
 
-    const crowd = await letIn(marketplace.origin, 'storefront', CROWD);
+    const crowd = await visitArea(marketplace.origin, 'storefront', CROWD);
     const chosen = crowd.filter(({ version }) => version !== baseline);
     expect(new Set(chosen.map(({ version }) => version)).size).toBe(1);
     // 10 % of 400, within three standard deviations.
     expect(chosen.length).toBeGreaterThan(CROWD * 0.05);
     expect(chosen.length).toBeLessThan(CROWD * 0.15);
     for (const person of [...chosen, ...crowd.slice(0, 50)]) {
-      expect(await comeAgain(marketplace.origin, 'storefront', person)).toBe(person.version);
+      expect(await revisitArea(marketplace.origin, 'storefront', person)).toBe(person.version);
     }
 
     expect((await operate('release', 'canary', 'storefront', '100')).code).toBe(0);
-    const everybody = await letIn(marketplace.origin, 'storefront', 20);
+    const everybody = await visitArea(marketplace.origin, 'storefront', 20);
     expect(new Set(everybody.map(({ version }) => version))).toEqual(new Set([chosen[0]?.version]));
   },
 );
@@ -50,8 +50,8 @@ test(
     );
     expect((await operate('release', 'storefront', '--canary', '10')).code).toBe(0);
 
-    const crowd = await letIn(marketplace.origin, 'storefront', 100);
-    const isChosen = ({ version }: Passerby) => version !== baseline;
+    const crowd = await visitArea(marketplace.origin, 'storefront', 100);
+    const isChosen = ({ version }: Bystander) => version !== baseline;
     const canary = crowd.find(isChosen)?.version ?? '';
     const visitors = [
       ...crowd.filter(isChosen).slice(0, 4),
@@ -69,7 +69,7 @@ test(
     }
 
     await expect
-      .poll(async () => comeAgain(marketplace.origin, 'storefront', visitors[0] ?? { cookie: '', version: '' }), {
+      .poll(async () => revisitArea(marketplace.origin, 'storefront', visitors[0] ?? { cookie: '', version: '' }), {
         timeout: FLIPPED_BACK_WITHIN_MS,
       })
       .toBe(baseline);

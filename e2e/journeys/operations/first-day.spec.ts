@@ -16,7 +16,7 @@ import {
   signIn,
 } from '../../support/screens.ts';
 import { cardNames } from '../../support/shop-list.ts';
-import { ANY, patternOf, type Words } from '../../support/words.ts';
+import { ANY, patternOf, type Translate } from '../../support/translate.ts';
 
 type Step = 'company' | 'contact' | 'shipping' | 'category' | 'vendor' | 'product';
 
@@ -32,18 +32,18 @@ const stepOf = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 
 /** Opens the checklist, checks that the step is open, and follows its link. */
-async function begin(page: Page, words: Words, step: Step): Promise<void> {
+async function begin(page: Page, words: Translate, step: Step): Promise<void> {
   await page.goto('/admin/opening');
   const open = stepOf(page, words(`admin-console:opening.steps.${step}.title`));
   await expect(open.getByRole('heading')).not.toContainText(words('admin-console:opening.done'));
   await open.getByRole('heading').getByRole('link').click();
 }
 
-const save = (page: Page, words: Words) =>
+const save = (page: Page, words: Translate) =>
   page.getByRole('button', { name: words('kit:unsaved.save'), exact: true }).click();
 
 /** Fills in a form of the settings and saves it. */
-async function set(page: Page, words: Words, texts: [label: string, text: string][]): Promise<void> {
+async function set(page: Page, words: Translate, texts: [label: string, text: string][]): Promise<void> {
   for (const [label, text] of texts) await fieldOf(page, label).fill(text);
   await save(page, words);
   await expect(toastOf(page, words, words('backend:platform.saved'))).toBeVisible();
@@ -53,7 +53,7 @@ async function set(page: Page, words: Words, texts: [label: string, text: string
 interface Story {
   emptyShop: EmptyShop;
   mailbox: Mailbox;
-  words: Words;
+  words: Translate;
   checkPage: (page: Page) => Promise<void>;
   shopper: Page;
   admin: Page;

@@ -1,6 +1,6 @@
 import { fieldOf, signIn } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { wordsOf } from '../../support/words.ts';
+import { translator } from '../../support/translate.ts';
 
 const NEW_PASSWORD = 'cedar-harbour-41';
 
@@ -54,7 +54,7 @@ test(
     });
 
     const otherLang = lang === 'en' ? 'ar' : 'en';
-    const other = wordsOf(otherLang);
+    const other = translator(otherLang);
 
     await test.step('The other language comes with a reload and keeps the page', async () => {
       await page.getByRole('tab', { name: words('storefront:dashboard.language.tab') }).click();

@@ -4,7 +4,7 @@ import { moneyOf } from '../../support/money.ts';
 import { DEMO, type Person } from '../../support/people.ts';
 import { cartWith, expectRefused, factOf, fillBilling, signIn, typedBilling } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import type { Words } from '../../support/words.ts';
+import type { Translate } from '../../support/translate.ts';
 import { SAUDI_ARABIA } from '../../support/countries.ts';
 
 const CONFIRMED = /\/order\/[\w-]+\/confirmed$/;
@@ -12,10 +12,10 @@ const MALFORMED_CODE = '12';
 const SAUDI_CODE = '12211';
 
 const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const placeOrder = (page: Page, words: Words) =>
+const placeOrder = (page: Page, words: Translate) =>
   page.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true });
 
-async function expectTyped(page: Page, words: Words, { firstname, lastname, email, phone_number }: Person) {
+async function expectTyped(page: Page, words: Translate, { firstname, lastname, email, phone_number }: Person) {
   const known = [
     [words('storefront:checkout.firstname'), firstname],
     [words('storefront:checkout.lastname'), lastname],
@@ -36,7 +36,7 @@ async function expectTyped(page: Page, words: Words, { firstname, lastname, emai
 }
 
 /** Submits an order that fails, and waits until cart and totals are refetched, as after every failure. */
-async function placeInVain(page: Page, words: Words) {
+async function placeInVain(page: Page, words: Translate) {
   const isOf = (path: string) => (response: Response) => new URL(response.url()).pathname === path;
   const answers = ['/api/carts', '/api/orders/checkout'].map((path) => page.waitForResponse(isOf(path)));
   await placeOrder(page, words).click();

@@ -3,7 +3,7 @@ import { moneyOf, percentOf, percentText, sumOf } from '../../support/money.ts';
 import { DEMO } from '../../support/people.ts';
 import { factOf, fillBilling } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { ANY, DAY, patternOf } from '../../support/words.ts';
+import { ANY, DAY, patternOf } from '../../support/translate.ts';
 
 const CODE = 'WELCOME10';
 const PERCENT = 10;

@@ -4,12 +4,12 @@ import { linkIn, type Mail } from '../../support/mailbox.ts';
 import { moneyOf, percentText, sumOf } from '../../support/money.ts';
 import { factOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import type { Words } from '../../support/words.ts';
+import type { Translate } from '../../support/translate.ts';
 
-const areaOf = (page: Page, words: Words) =>
+const areaOf = (page: Page, words: Translate) =>
   page.getByRole('region', { name: words('storefront:newsletter.title', { percent: 10 }) });
 
-function codeIn({ text }: Mail, words: Words): string {
+function codeIn({ text }: Mail, words: Translate): string {
   const code = new RegExp(`${words('backend:mail.newsletter-welcome.code')}: (\\S+)`).exec(text)?.[1];
   if (!code) throw new Error(`The mail has no code:\n${text}`);
   return code;

@@ -4,7 +4,7 @@ import { DEMO } from '../../support/people.ts';
 import { rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { orderFrom } from '../../support/vendor-orders.ts';
-import { ANY, patternOf } from '../../support/words.ts';
+import { ANY, patternOf } from '../../support/translate.ts';
 
 test(
   "A customer cancels, reorders and requests a cancellation by a mail's link",

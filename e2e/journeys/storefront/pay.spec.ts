@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isPlain } from '../../support/catalogue.ts';
 import { fillBilling } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import type { Words } from '../../support/words.ts';
+import type { Translate } from '../../support/translate.ts';
 
 const CONFIRMED = /\/order\/[\w-]+\/confirmed$/;
 const DECLINED = '4000 0000 0000 0002';
@@ -18,7 +18,7 @@ const onBank = (page: Page) => ({
   },
 });
 
-async function orderByCard(page: Page, words: Words) {
+async function orderByCard(page: Page, words: Translate) {
   await page.goto('/checkout');
   await fillBilling(page, words);
   await page.getByRole('radio', { name: words('storefront:checkout.card') }).check();

@@ -1,5 +1,5 @@
 import { nameOf } from '../../support/catalogue.ts';
-import { untilLoaded } from '../../support/loaded.ts';
+import { untilLoaded } from '../../support/wait-until-loaded.ts';
 import { moneyOf } from '../../support/money.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { nameOf } from '../../support/catalogue.ts';
-import { answerTo, cardNames, expectShown, listOf } from '../../support/shop-list.ts';
+import { responseTo, cardNames, expectShown, listOf } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('A shopper sorts, changes the layout, pages, and returns to their position', async ({
@@ -23,7 +23,7 @@ test('A shopper sorts, changes the layout, pages, and returns to their position'
     await expect(page.getByRole('alert')).toContainText(words('storefront:shop.failed'));
     await checkPage(page);
     await page.unroute('**/api/products?*sort=name_asc*');
-    const found = await answerTo(page, { sort: 'name_asc' }, () =>
+    const found = await responseTo(page, { sort: 'name_asc' }, () =>
       page
         .getByRole('alert')
         .getByRole('button', { name: words('kit:state.retry') })
@@ -35,7 +35,7 @@ test('A shopper sorts, changes the layout, pages, and returns to their position'
   });
 
   await test.step('The next page starts at its top', async () => {
-    const found = await answerTo(page, { sort: 'name_asc', page: '2' }, () =>
+    const found = await responseTo(page, { sort: 'name_asc', page: '2' }, () =>
       page.getByRole('link', { name: words('kit:pager.next') }).click(),
     );
     await expectShown(page, words, lang, found);

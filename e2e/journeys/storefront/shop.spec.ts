@@ -1,6 +1,6 @@
 import { nameOf } from '../../support/catalogue.ts';
 import { moneyOf } from '../../support/money.ts';
-import { answerTo, cardNames, closeFilters, expectShown, listOf, openFilters } from '../../support/shop-list.ts';
+import { responseTo, cardNames, closeFilters, expectShown, listOf, openFilters } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
@@ -21,7 +21,7 @@ test(
     await checkPage(page);
 
     await test.step('Several filters show products that match all of them', async () => {
-      const found = await answerTo(page, narrow, async () => {
+      const found = await responseTo(page, narrow, async () => {
         for (const name of [oneName, otherName, words('storefront:shop.availability.inStock')])
           await filters.getByRole('checkbox', { name }).check();
       });
@@ -43,7 +43,7 @@ test(
     });
 
     await test.step('A filter is removed; Back and Forward restore and remove it again', async () => {
-      const found = await answerTo(page, { category: String(other.id), in_stock: '1' }, () =>
+      const found = await responseTo(page, { category: String(other.id), in_stock: '1' }, () =>
         page
           .getByRole('button', { name: words('storefront:shop.applied.remove', { filter: oneName }), exact: true })
           .click(),
@@ -61,7 +61,7 @@ test(
       const to = filters.getByRole('textbox', { name: words('storefront:shop.price.to'), exact: true });
       await expect(to).not.toHaveValue('10000');
       const half = String(Math.floor(Number(await to.inputValue()) / 2));
-      const below = await answerTo(page, { category: String(other.id), in_stock: '1', price_max: half }, () =>
+      const below = await responseTo(page, { category: String(other.id), in_stock: '1', price_max: half }, () =>
         to.fill(half),
       );
       expect(below.products.filter(({ price }) => price > Number(half))).toEqual([]);

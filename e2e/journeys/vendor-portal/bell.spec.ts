@@ -1,7 +1,7 @@
 import { writtenName } from '../../support/product-form.ts';
 import { expect, test } from '../../support/test.ts';
 import { orderFrom } from '../../support/vendor-orders.ts';
-import { ANY, isolated, patternOf } from '../../support/words.ts';
+import { ANY, isolated, patternOf } from '../../support/translate.ts';
 
 const POLL_MS = 30_000;
 

@@ -1,7 +1,7 @@
 import { factOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { openOrder, orderFrom } from '../../support/vendor-orders.ts';
-import { ANY, patternOf } from '../../support/words.ts';
+import { ANY, patternOf } from '../../support/translate.ts';
 
 const REASON = 'It is packed already.';
 

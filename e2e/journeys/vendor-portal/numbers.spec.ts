@@ -7,7 +7,7 @@ import { amountsOf, figuresOf, sell, type Figures, type Sale } from '../../suppo
 import { bodyRows, factOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Preferences } from '../../support/preferences.ts';
-import type { Words } from '../../support/words.ts';
+import type { Translate } from '../../support/translate.ts';
 
 type Currency = Preferences['currency'];
 type Lang = Preferences['lang'];
@@ -16,7 +16,7 @@ const COUPON: [code: string, percent: number] = ['WELCOME10', 10];
 
 interface Screen {
   page: Page;
-  words: Words;
+  words: Translate;
   lang: Lang;
 }
 

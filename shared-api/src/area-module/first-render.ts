@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { FirstAnswers } from '../area/first-page.ts';
+import type { PreloadedResponses } from '../area/first-page.ts';
 import { api } from '../store/api.ts';
 import type { AppDispatch } from '../store/store.ts';
 import type { PageHandle, RouteRequest } from './area-module.ts';
-import { callOf, isAccepted, readAnswer, type PageQuery } from './page-query.ts';
+import { callOf, isAccepted, readResponse, type PageQuery } from './page-query.ts';
 
 /** One matched route on the way to a page: its handle, and what it reads from the address. */
 export interface PageStep {
@@ -27,13 +27,13 @@ export function matchPage(routes: RouteObject[], address: string, basePath: stri
 export const preloadPage = (page: readonly PageStep[]): Promise<unknown> =>
   Promise.all(page.map(({ handle }) => handle.preload?.()));
 
-const entryOf = (query: PageQuery, { answers }: FirstAnswers) => {
+const entryOf = (query: PageQuery, { answers }: PreloadedResponses) => {
   const answer = answers[callOf(query)];
   if (!answer || !isAccepted(query, answer)) return null;
   return {
     endpointName: query.endpoint.name as never,
     arg: query.arg as never,
-    value: readAnswer(query, answer.body) as never,
+    value: readResponse(query, answer.body) as never,
   };
 };
 
@@ -42,7 +42,7 @@ const entryOf = (query: PageQuery, { answers }: FirstAnswers) => {
  * with them.
  * @returns true if they cover all first queries of the page
  */
-export function fillCache(dispatch: AppDispatch, page: readonly PageStep[], carried: FirstAnswers): boolean {
+export function fillCache(dispatch: AppDispatch, page: readonly PageStep[], carried: PreloadedResponses): boolean {
   const queries = page.flatMap(
     ({ handle, request }) => handle.visitorQueries?.({ ...request, currency: carried.currency }) ?? [],
   );

@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '../http/base-query.ts';
-import type { CallAnswer } from '../area/first-page.ts';
+import type { CallResponse } from '../area/first-page.ts';
 import { api } from '../store/api.ts';
 import type { RootState } from '../store/store.ts';
 
@@ -67,7 +67,7 @@ export function callOf(query: PageQuery): string {
 }
 
 /** Transforms a response body as the endpoint does. */
-export function readAnswer<Data>(query: PageQuery<Data>, body: unknown): Data {
+export function readResponse<Data>(query: PageQuery<Data>, body: unknown): Data {
   const { transformResponse } = definitionOf(query);
   return (transformResponse ? transformResponse(body, undefined, query.arg) : body) as Data;
 }
@@ -75,7 +75,7 @@ export function readAnswer<Data>(query: PageQuery<Data>, body: unknown): Data {
 const isOk = ({ ok }: { ok: boolean }) => ok;
 
 /** True if the query accepts the response, for example a 404 that means "no such product". */
-export function isAccepted(query: PageQuery, { status, body }: CallAnswer): boolean {
+export function isAccepted(query: PageQuery, { status, body }: CallResponse): boolean {
   const call = definitionOf(query).query(query.arg);
   const { validateStatus = isOk } = typeof call === 'string' ? {} : call;
   return validateStatus({ ok: status >= 200 && status < 300, status }, body);

@@ -17,7 +17,7 @@ export type HeadTag =
   | { tag: 'data'; data: object };
 
 /** Response to a call: HTTP status and body. */
-export interface CallAnswer {
+export interface CallResponse {
   status: number;
   body: unknown;
 }
@@ -31,7 +31,7 @@ export interface FirstPage {
   /** Paths of the page's first API calls, below the API's base. */
   calls: string[];
   /** Head tags for the responses, which come in the order of `calls`. A call that timed out is null. */
-  describe(answers: (CallAnswer | null)[]): { status: 200 | 404; head: HeadTag[] };
+  describe(answers: (CallResponse | null)[]): { status: 200 | 404; head: HeadTag[] };
 }
 
 /** Sitemap entry: path of a page and its last change. */
@@ -41,7 +41,7 @@ export interface SitemapEntry {
 }
 
 /** Calls the API with a path below its base. */
-export type CallApi = (path: string) => Promise<CallAnswer | null>;
+export type CallApi = (path: string) => Promise<CallResponse | null>;
 
 /** Exports of an area's `first-page` module: plain functions that run in the gateway, without a browser. */
 export interface FirstPageModule {
@@ -53,9 +53,9 @@ export interface FirstPageModule {
 }
 
 /** Responses embedded in a page, so that its first calls need no network. */
-export interface FirstAnswers {
+export interface PreloadedResponses {
   lang: Lang;
   currency: Currency;
   /** By the call's path below the API's base, with its query. */
-  answers: Record<string, CallAnswer>;
+  answers: Record<string, CallResponse>;
 }

@@ -1,5 +1,5 @@
 import type { Currency, Lang } from '../wire/index.ts';
-import type { FirstAnswers } from './first-page.ts';
+import type { PreloadedResponses } from './first-page.ts';
 import type { Registry } from './registry.ts';
 
 /** Input of a release's renderer. It contains nothing personal. */
@@ -11,7 +11,7 @@ export interface RenderRequest {
   /** As browsers receive it, without the signatures of its releases. */
   registry: Registry;
   /** API responses to the page's first calls. */
-  answers: FirstAnswers;
+  answers: PreloadedResponses;
 }
 
 /** Build of an area's `src/server.tsx`: `server.mjs` in its release, one ES module without package imports. */

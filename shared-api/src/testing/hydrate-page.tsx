@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useRoutes, type RouteObject } from 'react-router-dom';
 import { AreaContext } from '../area/AreaContext.ts';
 import { AreaSlot } from '../area/AreaSlot.tsx';
-import type { FirstAnswers } from '../area/first-page.ts';
+import type { PreloadedResponses } from '../area/first-page.ts';
 import type { AreaEntry } from '../area/registry.ts';
 import { fillCache, matchPage, preloadPage } from '../area-module/first-render.ts';
 import type { SessionState } from '../session/session-slice.ts';
@@ -18,7 +18,7 @@ interface Hydration {
   /** HTML from the area's renderer. */
   html: string;
   /** Responses it was rendered from. */
-  answers: FirstAnswers;
+  answers: PreloadedResponses;
   /** Path and query. */
   path: string;
   routes: RouteObject[];

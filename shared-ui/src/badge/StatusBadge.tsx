@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { lookOf } from './order-statuses.ts';
+import { statusStyle } from './order-statuses.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'variant' | 'icon' | 'children'> {
@@ -10,7 +10,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'variant' | 'icon' | 
 /** An order's status in the reader's language. */
 export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
   const { t } = useTranslation('kit');
-  const look = lookOf(status);
+  const look = statusStyle(status);
   return (
     <Badge variant={look?.variant} icon={look?.icon} {...rest}>
       {look ? t(look.word) : status}

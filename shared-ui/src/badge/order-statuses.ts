@@ -38,7 +38,7 @@ const looks = new Map([
 ]);
 
 /** Appearance of a status, in any spelling. */
-export const lookOf = (status: string): StatusLook | undefined => looks.get(plain(status));
+export const statusStyle = (status: string): StatusLook | undefined => looks.get(plain(status));
 
 /** Every status with its numeric code as text and its label. */
 export const STATUS_CODES = (Object.keys(ORDER_STATUSES) as OrderStatus[]).map((status) => ({

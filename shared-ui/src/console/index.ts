@@ -30,7 +30,7 @@ export { FileDrop, type FileDropProps } from './file-drop/FileDrop.tsx';
 export { EntryFilters } from './money/EntryFilters.tsx';
 export { ENTRY_FILTERS, type MoneyReader } from './money/money-view.ts';
 export { OwedAmount } from './money/OwedAmount.tsx';
-export { PartExplanation } from './money/PartExplanation.tsx';
+export { SubOrderExplanation } from './money/SubOrderExplanation.tsx';
 export { PayoutFilters } from './money/PayoutFilters.tsx';
 export { PAYOUT_FILTERS } from './money/payout-view.ts';
 export { StatementRows } from './money/StatementRows.tsx';

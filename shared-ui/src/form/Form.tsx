@@ -13,7 +13,7 @@ import type { AnySchema } from 'yup';
 import { DraftOffer } from './DraftOffer.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { schemaErrors, type TranslateMessage } from './schema-errors.ts';
-import { GiveUp } from './give-up.ts';
+import { DiscardDraft } from './discard-draft.ts';
 import { isOutdated, NewerContext } from './newer-state.ts';
 import { rebase } from './merge-dirty-values.ts';
 import { readRejection, withRejected, type Rejection } from './server-errors.ts';
@@ -114,7 +114,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
         {errorSummary && <ErrorSummary />}
         {draft.offered && <DraftOffer at={draft.offered.at} onResume={resume} onDiscard={draft.discard} />}
         <NewerContext value={newer}>
-          <GiveUp value={draft.giveUp}>{children}</GiveUp>
+          <DiscardDraft value={draft.giveUp}>{children}</DiscardDraft>
         </NewerContext>
       </form>
     </FormikProvider>

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmModal } from '../modal/ConfirmModal.tsx';
-import { GiveUp } from './give-up.ts';
+import { DiscardDraft } from './discard-draft.ts';
 
 /**
  * Asks before a person leaves a page with unsaved changes: with a dialog for a link or the Back button, by the browser
@@ -33,7 +33,7 @@ export function useUnsavedChanges(hasChanges: boolean, mayLeave = false) {
 export function UnsavedChanges() {
   const { t } = useTranslation('kit');
   const { dirty, isSubmitting } = useFormikContext();
-  const giveUp = useContext(GiveUp);
+  const giveUp = useContext(DiscardDraft);
   const { state, proceed, reset } = useUnsavedChanges(dirty, isSubmitting);
   const leave = () => {
     giveUp();

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { EmptyArt, type EmptyArtName } from './EmptyArt.tsx';
+import { EmptyIllustration, type EmptyIllustrationName } from './EmptyIllustration.tsx';
 
-export type { EmptyArtName };
+export type { EmptyIllustrationName };
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  art?: EmptyArtName;
+  art?: EmptyIllustrationName;
   title: string;
   text?: ReactNode;
   /** The suggested next step. */
@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 export function EmptyState({ art, title, text, action, className, ...rest }: EmptyStateProps) {
   return (
     <div className={classNames('state', className)} {...rest}>
-      {art && <EmptyArt name={art} />}
+      {art && <EmptyIllustration name={art} />}
       <p className="state-title">{title}</p>
       {text !== undefined && <p className="state-text">{text}</p>}
       {action}

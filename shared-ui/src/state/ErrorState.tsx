@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names/class-names.ts';
-import { EmptyArt } from './EmptyArt.tsx';
+import { EmptyIllustration } from './EmptyIllustration.tsx';
 import { arrowClockwiseIcon } from '../icon/shapes.ts';
 
 export interface ErrorStateProps extends ComponentPropsWithRef<'div'> {
@@ -21,7 +21,7 @@ export function ErrorState({ message, requestId, onRetry, className, ...rest }: 
   const { t } = useTranslation('kit');
   return (
     <div role="alert" className={classNames('state', className)} {...rest}>
-      <EmptyArt name="offline" />
+      <EmptyIllustration name="offline" />
       <p className="state-title">{t('state.error.title')}</p>
       <p className="state-text">{message || t('state.error.text')}</p>
       {requestId && (

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { classNames } from '../class-names/class-names.ts';
-import { EmptyArt } from './EmptyArt.tsx';
+import { EmptyIllustration } from './EmptyIllustration.tsx';
 import { houseIcon } from '../icon/shapes.ts';
 
 export interface NotFoundProps extends ComponentPropsWithRef<'section'> {
@@ -16,7 +16,7 @@ export function NotFound({ homeHref, className, ...rest }: NotFoundProps) {
   return (
     <section className={classNames('state', className)} {...rest}>
       <title>{t('state.notFound.title')}</title>
-      <EmptyArt name="notFound" />
+      <EmptyIllustration name="notFound" />
       <h1 className="state-title sentence">{t('state.notFound.title')}</h1>
       <p className="state-text">{t('state.notFound.text')}</p>
       <ButtonLink to={homeHref} icon={houseIcon}>

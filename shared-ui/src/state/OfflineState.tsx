@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
-import { EmptyArt } from './EmptyArt.tsx';
+import { EmptyIllustration } from './EmptyIllustration.tsx';
 import { arrowClockwiseIcon } from '../icon/shapes.ts';
 
 /** No connection. Retries automatically when the browser is online again. */
@@ -16,7 +16,7 @@ export function OfflineState({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="state">
       <title>{t('state.offline.title')}</title>
-      <EmptyArt name="offline" />
+      <EmptyIllustration name="offline" />
       <h1 className="state-title">{t('state.offline.title')}</h1>
       <p className="state-text">{t('state.offline.text')}</p>
       <Button variant="outline" icon={arrowClockwiseIcon} onClick={onRetry}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSend, type SendWords } from './use-send.ts';
+import { useSend, type SendTexts } from './use-send.ts';
 
 type SendOnce = <Answer>(call: () => Promise<Answer>) => Promise<Answer | undefined>;
 
@@ -8,7 +8,7 @@ type SendOnce = <Answer>(call: () => Promise<Answer>) => Promise<Answer | undefi
  * that would send the same `updated_at`, which the server refuses as `changed_meanwhile`.
  * @param state what the change is based on: `updated_at`, and the value that the press changes
  */
-export function useSendOnce(state: readonly unknown[], words: SendWords): { sendOnce: SendOnce; isBusy: boolean } {
+export function useSendOnce(state: readonly unknown[], words: SendTexts): { sendOnce: SendOnce; isBusy: boolean } {
   const send = useSend(words);
   const seen = state.join();
   const [sentFor, setSentFor] = useState<string | null>(null);

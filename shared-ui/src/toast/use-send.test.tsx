@@ -5,11 +5,11 @@ import { FormError } from '../form/FormError.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { renderKit } from '../testing/render-kit.tsx';
 import { Toasts } from './Toasts.tsx';
-import { useSend, useSendForm, type SendWords } from './use-send.ts';
+import { useSend, useSendForm, type SendTexts } from './use-send.ts';
 
 type Call = () => Promise<unknown>;
 
-function Sending({ call, words, onAnswer }: { call: Call; words: SendWords; onAnswer?: (answer: unknown) => void }) {
+function Sending({ call, words, onAnswer }: { call: Call; words: SendTexts; onAnswer?: (answer: unknown) => void }) {
   const send = useSend(words);
   return (
     <>
@@ -19,7 +19,7 @@ function Sending({ call, words, onAnswer }: { call: Call; words: SendWords; onAn
   );
 }
 
-function Asking({ call, words }: { call: Call; words: SendWords }) {
+function Asking({ call, words }: { call: Call; words: SendTexts }) {
   const send = useSendForm(words);
   return (
     <>

@@ -18,7 +18,7 @@ export const isCallFailure = (value: unknown): value is CallFailure =>
   typeof value.status === 'number';
 
 /** Texts of a call's result. */
-export interface SendWords {
+export interface SendTexts {
   /** For an error without a message of the server. */
   failed: string | ((failure: CallFailure) => string);
   /** Replaces the message if there are field errors. */
@@ -36,14 +36,14 @@ const messageIn = (answer: unknown): string =>
     ? answer.message
     : '';
 
-const tellDone = (answer: unknown, { done, action }: SendWords): void => {
+const tellDone = (answer: unknown, { done, action }: SendTexts): void => {
   if (done === null) return;
   const message = messageIn(answer);
   const said = typeof done === 'function' ? done(message) : (done ?? message);
   if (said) toastSuccess(said, { action });
 };
 
-const reasonOf = (failure: CallFailure, { failed }: SendWords): string =>
+const reasonOf = (failure: CallFailure, { failed }: SendTexts): string =>
   failure.message || (typeof failed === 'function' ? failed(failure) : failed);
 
 /**
@@ -51,7 +51,7 @@ const reasonOf = (failure: CallFailure, { failed }: SendWords): string =>
  * @returns the response; undefined after a reported failure
  */
 export const useSend =
-  (words: SendWords) =>
+  (words: SendTexts) =>
   async <Answer>(call: Call<Answer>): Promise<Answer | undefined> => {
     try {
       const answer = await call();
@@ -65,7 +65,7 @@ export const useSend =
 
 /** The same for a form: the error is rethrown with the reported message, for the fields to show it. */
 export const useSendForm =
-  (words: SendWords) =>
+  (words: SendTexts) =>
   async <Answer>(call: Call<Answer>): Promise<Answer> => {
     try {
       const answer = await call();

@@ -1,7 +1,7 @@
 import type { AreaEntry, AreaModule, AreaRelease, Lang } from '@balsam/shared-api';
 import type { AreaBeacon, AreaReports } from './beacons.ts';
 import { faultCodeOf } from './faults.ts';
-import { before, BEFORE_FALLBACK_MS, LOAD_BUDGET_MS } from './load-budget.ts';
+import { withDeadline, BEFORE_FALLBACK_MS, LOAD_BUDGET_MS } from './load-budget.ts';
 import { loadRelease } from './load-release.ts';
 import { addState, loadTexts, removeArea, removeFiles, type AreaPage } from './mount-area.ts';
 import { renewEntry } from '../registry/registry.ts';
@@ -109,7 +109,7 @@ export class AreaLoader {
       const area = known?.area ?? (await loadRelease(this.#entry.name, release, deadline));
       return { area, texts: await loadTexts(this.#page, area, lang) };
     };
-    const { area, texts } = await before(deadline, prepare());
+    const { area, texts } = await withDeadline(deadline, prepare());
     if (texts) this.#page.i18n.addResourceBundle(lang, area.namespace, texts);
     if (known) return known;
     addState(this.#page, area);

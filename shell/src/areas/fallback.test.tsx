@@ -60,19 +60,16 @@ test.each([
   ['it was built for another agreement', 'load', 'contract', { area: { contract: 99, routes: [] } }],
   ['it has no texts', 'load', 'network', saying('', { locales: { en: fails('ChunkLoadError'), ar: hangs } })],
   ['its first screen throws', 'render', 'execution', throwing],
-])(
-  'If %s, the fallback release runs and the failure is reported once',
-  async (_why, phase, code, broken) => {
-    serveAreas({ ...areas, 'shop 2.0.0': broken });
-    shell = openShell('/', registry);
-    await greeting('the shop of yesterday');
-    expect(await beacons()).toEqual([failure('2.0.0', phase, code)]);
+])('If %s, the fallback release runs and the failure is reported once', async (_why, phase, code, broken) => {
+  serveAreas({ ...areas, 'shop 2.0.0': broken });
+  shell = openShell('/', registry);
+  await greeting('the shop of yesterday');
+  expect(await beacons()).toEqual([failure('2.0.0', phase, code)]);
 
-    await shell.user.click(screen.getByRole('link', { name: 'To another page of the shop' }));
-    await greeting('the shop of yesterday');
-    expect(await beacons()).toHaveLength(1);
-  },
-);
+  await shell.user.click(screen.getByRole('link', { name: 'To another page of the shop' }));
+  await greeting('the shop of yesterday');
+  expect(await beacons()).toHaveLength(1);
+});
 
 test.each([
   ['a script', hangs],

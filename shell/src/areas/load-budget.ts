@@ -13,7 +13,7 @@ export const BEFORE_FALLBACK_MS = 4_000;
  * Result of the work, or a timeout fault after the deadline.
  * @param deadline in ms, on the clock of performance.now()
  */
-export function before<Result>(deadline: number, work: Promise<Result>): Promise<Result> {
+export function withDeadline<Result>(deadline: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new AreaFault('timeout')), deadline - performance.now());

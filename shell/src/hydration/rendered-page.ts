@@ -1,17 +1,17 @@
-import type { FirstAnswers } from '@balsam/shared-api';
-import { readFirstAnswers } from '../areas/first-answers.ts';
+import type { PreloadedResponses } from '@balsam/shared-api';
+import { readPreloadedResponses } from '../areas/preloaded-responses.ts';
 
 /** A page that arrived as HTML with its content. */
 export interface RenderedPage {
   /** The release that rendered it: "storefront/1.2.3". */
   release: string;
   /** The responses that it was rendered from. */
-  answers: FirstAnswers;
+  answers: PreloadedResponses;
 }
 
 /** The server-rendered page, or null if the container is empty. */
 export function readRenderedPage(container: HTMLElement): RenderedPage | null {
   const { rendered: release } = container.dataset;
-  const answers = release ? readFirstAnswers(container.ownerDocument) : null;
+  const answers = release ? readPreloadedResponses(container.ownerDocument) : null;
   return release && answers ? { release, answers } : null;
 }

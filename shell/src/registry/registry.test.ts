@@ -1,6 +1,6 @@
 import { fakeApi } from '@balsam/shared-api/testing';
 import { REGISTRY } from '../testing/open-shell.tsx';
-import { apiBaseOf, fetchRegistry, keepRegistry, readKeptRegistry, readRegistry } from './registry.ts';
+import { apiBaseOf, fetchRegistry, storeRegistry, readStoredRegistry, readRegistry } from './registry.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
 
@@ -17,13 +17,13 @@ test.each(['', '{', '{"areas":{}}', 'null'])('A page that contains %j instead ha
 });
 
 test('The last registry is stored, and read only while its format is understood', () => {
-  expect(readKeptRegistry(localStorage)).toBeNull();
-  keepRegistry(localStorage, REGISTRY);
-  expect(readKeptRegistry(localStorage)).toEqual(REGISTRY);
+  expect(readStoredRegistry(localStorage)).toBeNull();
+  storeRegistry(localStorage, REGISTRY);
+  expect(readStoredRegistry(localStorage)).toEqual(REGISTRY);
   const [area] = REGISTRY.areas;
   for (const areas of [[{ ...area, entry: undefined }], [null], 'none']) {
     localStorage.setItem('registry-1', JSON.stringify({ ...REGISTRY, areas }));
-    expect(readKeptRegistry(localStorage)).toBeNull();
+    expect(readStoredRegistry(localStorage)).toBeNull();
   }
 });
 
@@ -32,7 +32,7 @@ test('A full browser storage does not stop the page', () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
   const full: Storage = { ...localStorage, setItem };
-  expect(() => keepRegistry(full, REGISTRY)).not.toThrow();
+  expect(() => storeRegistry(full, REGISTRY)).not.toThrow();
 });
 
 test('An unreadable registry is rejected', async () => {

@@ -30,10 +30,10 @@ export const readRegistry = (page: Document): Registry | null =>
   parseRegistry(page.getElementById('registry')?.textContent);
 
 /** The last registry stored in this browser, or null. Used if no other is available. */
-export const readKeptRegistry = (storage: Storage): Registry | null => parseRegistry(storage.getItem(KEPT_UNDER));
+export const readStoredRegistry = (storage: Storage): Registry | null => parseRegistry(storage.getItem(KEPT_UNDER));
 
 /** Stores a registry for pages that cannot load one. */
-export function keepRegistry(storage: Storage, registry: Registry): void {
+export function storeRegistry(storage: Storage, registry: Registry): void {
   try {
     storage.setItem(KEPT_UNDER, JSON.stringify(registry));
   } catch {

@@ -147,7 +147,7 @@ test('Signing in stores the session; signing out removes everything', async () =
 });
 
 test('Signing out removes form drafts; an expired session retains them', async () => {
-  const keepDraft = () => localStorage.setItem('draft:1:product:new', '{}');
+  const saveDraft = () => localStorage.setItem('draft:1:product:new', '{}');
   const isKept = () => localStorage.getItem('draft:1:product:new') !== null;
   signInAs('vendor');
   await open('/vendor', ok({ user: { id: 5, role: 2 } }));
@@ -156,12 +156,12 @@ test('Signing out removes form drafts; an expired session retains them', async (
     [sessionEnded(), false],
   ] as const) {
     act(() => void shell.store.dispatch(signedIn({ token: 'secret', role: 'vendor' })));
-    keepDraft();
+    saveDraft();
     act(() => void shell.store.dispatch(end));
     expect(isKept()).toBe(keeps);
   }
   act(() => void shell.store.dispatch(signedIn({ token: 'secret', role: 'vendor' })));
-  keepDraft();
+  saveDraft();
   fromAnotherTab(() => localStorage.removeItem('token'));
   expect(isKept()).toBe(true);
 });

@@ -14,7 +14,7 @@ export const coupon = (changes: Partial<AppliedCoupon> = {}): AppliedCoupon => (
 const sum = (amounts: number[]) => Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 
 /** Response of GET /carts. */
-export function cartAnswer(carts: Cart[], applied: AppliedCoupon | null = null) {
+export function cartResponse(carts: Cart[], applied: AppliedCoupon | null = null) {
   const sub_total = sum(carts.map((cart) => cart.sub_total));
   const discount = sum(carts.map((cart) => cart.discount));
   const shipping_cost = sum(carts.map((cart) => cart.shipping_cost));

@@ -1,6 +1,6 @@
-import type { AreaEntry, Currency, FirstAnswers, Lang, Registry, SessionState } from '@balsam/shared-api';
+import type { AreaEntry, Currency, PreloadedResponses, Lang, Registry, SessionState } from '@balsam/shared-api';
 import { createFindPage } from '../app/first-page/find-page.ts';
-import { answerTo, ORIGIN } from './open-page.tsx';
+import { responseTo, ORIGIN } from './open-page.tsx';
 
 /** A request for a page of the shop. */
 export interface Opening {
@@ -31,10 +31,10 @@ const registry: Registry = {
 const findPage = createFindPage();
 
 /** Responses that the gateway loads for a page. */
-export async function answersFor({ path: address, lang, currency }: Opening): Promise<FirstAnswers> {
+export async function responsesFor({ path: address, lang, currency }: Opening): Promise<PreloadedResponses> {
   const { calls } = (await findPage)({ path: address, lang, currency, origin: ORIGIN });
   const answered = calls.flatMap((call) => {
-    const answer = answerTo(call);
+    const answer = responseTo(call);
     return answer ? [[call, answer] as const] : [];
   });
   return { lang, currency, answers: Object.fromEntries(answered) };
@@ -50,7 +50,7 @@ interface Programs {
 
 /** HTML of the pages, in the same order. Rendered in a separate process, because this one looks like a browser. */
 export async function renderPages(openings: readonly Opening[]): Promise<string[]> {
-  const requests = openings.map(async (opening) => ({ ...opening, registry, answers: await answersFor(opening) }));
+  const requests = openings.map(async (opening) => ({ ...opening, registry, answers: await responsesFor(opening) }));
   const input = JSON.stringify(await Promise.all(requests));
   const { spawnSync } = jest.requireActual<Programs>('node:child_process');
   const [folder = ''] = /^.*\/storefront\//.exec(expect.getState().testPath ?? '') ?? [];

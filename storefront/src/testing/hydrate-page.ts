@@ -1,7 +1,7 @@
 import { hydratePage as hydrate } from '@balsam/shared-api/testing';
 import { routes } from '../app/routes.tsx';
-import { answersFor, entry, type Opening } from './first-html.ts';
-import { ORIGIN, serveAnswers } from './open-page.tsx';
+import { responsesFor, entry, type Opening } from './first-html.ts';
+import { ORIGIN, serveResponses } from './open-page.tsx';
 import { arabic, english } from './samples.ts';
 
 const TEXTS = { en: english, ar: arabic };
@@ -9,8 +9,8 @@ const TEXTS = { en: english, ar: arabic };
 /** Opens a server-rendered page and records additional requests. */
 export async function hydratePage(html: string, opening: Opening) {
   const { path, lang, session } = opening;
-  const calls = serveAnswers();
-  const answers = await answersFor(opening);
+  const calls = serveResponses();
+  const answers = await responsesFor(opening);
   const person = session && { session };
   const page = await hydrate({ html, answers, path, routes, entry, origin: ORIGIN, texts: TEXTS[lang], ...person });
   return { ...page, calls };

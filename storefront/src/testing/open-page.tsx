@@ -2,7 +2,7 @@ import type { PageKey, SessionState } from '@balsam/shared-api';
 import { aReturn, fakeApi, markData, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../app/routes.tsx';
-import { cartAnswer, coupon, parcel, placedOrder } from './cart-samples.ts';
+import { cartResponse, coupon, parcel, placedOrder } from './cart-samples.ts';
 import {
   category,
   productDetail,
@@ -14,7 +14,7 @@ import {
   vendorDetail,
 } from './catalog-samples.ts';
 import { legalPage, post, postSummary, testimonial } from './content-samples.ts';
-import { returnable, returnsAnswer } from './return-samples.ts';
+import { returnable, returnsResponse } from './return-samples.ts';
 import { cart, checkout, type english, order, product, site, user } from './samples.ts';
 
 export const ORIGIN = 'https://balsam.test';
@@ -62,7 +62,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
     'GET /vendors': ok({ vendors: [vendor(), vendor({ id: 4, company_name: 'Dilmun' })] }),
     'GET /vendors/3': ok({ vendor: vendorDetail() }),
     'GET /tags': ok({ data: [{ slug: 'ppe', name: 'Protection', product_count: 9 }] }),
-    'GET /carts': cartAnswer([cart({ discount: 2.5 })], coupon()),
+    'GET /carts': cartResponse([cart({ discount: 2.5 })], coupon()),
     'GET /wishlist': ok({ wishlist: [{ id: 5, product: picked }] }),
     'GET /stock-alerts': ok({ stock_alerts: [{ id: 6, product: picked, variant: null }] }),
     'GET /user': ok({ user: user() }),
@@ -85,14 +85,14 @@ const MARKED: Record<string, { body: unknown }> = markData(
 
 /** The state of a return or payment is a code, whereas that of an address is a name. */
 const OF_RETURNS = markData(
-  { 'GET /returns': returnsAnswer([aReturn()]), 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn() }) },
+  { 'GET /returns': returnsResponse([aReturn()]), 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn() }) },
   new Set('return_no order_no order_sub_no instructions note name name_arabic sku company_name iban holder'.split(' ')),
 );
 
 const ANSWERS: Record<string, { body: unknown }> = {
   ...MARKED,
   ...OF_RETURNS,
-  'POST /payments/BLS-0123456789/look': ok({ data: { state: 'failed', failure: 'declined', pay_by: null } }),
+  'POST /payments/BLS-0123456789/poll': ok({ data: { state: 'failed', failure: 'declined', pay_by: null } }),
 };
 
 // jsdom has no layout: nothing is measured, observed or scrolled.
@@ -105,7 +105,7 @@ Object.assign(globalThis, { IntersectionObserver: NoObserver, ResizeObserver: No
 Element.prototype.scrollIntoView = () => {};
 
 /** The backend's response to an API call, as the gateway gets it. */
-export const answerTo = (call: string) => {
+export const responseTo = (call: string) => {
   const { body } = MARKED[`GET /${call.split('?')[0]}`] ?? {};
   return body === undefined ? null : { status: 200, body };
 };
@@ -116,7 +116,7 @@ const DOWN = {
 };
 
 /** Mocks the backend for any page. Returns the list of requests. */
-export const serveAnswers = () => fakeApi(ANSWERS);
+export const serveResponses = () => fakeApi(ANSWERS);
 
 interface Visit {
   session?: SessionState;

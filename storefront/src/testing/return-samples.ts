@@ -22,5 +22,5 @@ export const returnable = (line: Partial<ReturnableLine> = {}): ReturnableLine =
   ...line,
 });
 
-export const returnsAnswer = (returns: Return[]) =>
+export const returnsResponse = (returns: Return[]) =>
   ok({ data: { returns, meta: { current_page: 1, last_page: 1, total: returns.length, per_page: 5 } } });

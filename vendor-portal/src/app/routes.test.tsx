@@ -1,7 +1,7 @@
 import { fakeApi, listAddresses, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from './routes.tsx';
-import { orderList, vendorUser } from '../testing/answers.ts';
+import { orderList, vendorUser } from '../testing/responses.ts';
 import { renderPortal } from '../testing/render-portal.tsx';
 
 const answers = { 'GET /user': vendorUser, 'GET /vendor/orders': orderList([]) };

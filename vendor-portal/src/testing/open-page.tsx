@@ -1,7 +1,7 @@
 import type { Role } from '@balsam/shared-api';
 import { fakeApi } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { ANSWERS, DOWN } from './every-answer.ts';
+import { RESPONSES, DOWN } from './every-response.ts';
 import { renderPortal } from './render-portal.tsx';
 
 interface Visit {
@@ -13,7 +13,7 @@ interface Visit {
 
 /** Opens a page of the portal and waits until it is there with its data. */
 export async function openPage(at: string, { texts, role = 'vendor', isDown = false }: Visit) {
-  const answers = Object.entries(ANSWERS).map(([call, answer]) => [call, isDown ? DOWN : answer] as const);
+  const answers = Object.entries(RESPONSES).map(([call, answer]) => [call, isDown ? DOWN : answer] as const);
   fakeApi(Object.fromEntries(answers));
   const view = await renderPortal(at, role, 'en', texts);
   const queries = () => Object.values(view.store.getState().api.queries);

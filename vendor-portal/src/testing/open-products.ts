@@ -1,6 +1,6 @@
 import type { Lang, VendorProduct } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
-import { vendorUser } from './answers.ts';
+import { vendorUser } from './responses.ts';
 import { renderPortal } from './render-portal.tsx';
 
 interface Options {

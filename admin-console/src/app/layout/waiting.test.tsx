@@ -1,7 +1,7 @@
 import type { AdminWaiting, ContactMessage } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { act, screen } from '@testing-library/react';
-import { adminUser, metaOf } from '../../testing/answers.ts';
+import { adminUser, metaOf } from '../../testing/responses.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const message: ContactMessage = {

@@ -1,7 +1,7 @@
-import { useWords } from '../lists/use-words.ts';
+import { useLabels } from '../lists/use-labels.ts';
 
 /** What people call a part of the site. */
 export function useAreaName() {
-  const words = useWords();
+  const words = useLabels();
   return (area: string): string => words(`areas.names.${area}`, area);
 }

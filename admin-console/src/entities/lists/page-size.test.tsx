@@ -1,6 +1,6 @@
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { adminUser } from '../../testing/answers.ts';
+import { adminUser } from '../../testing/responses.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const meta = { current_page: 1, last_page: 2, total: 60, per_page: 50 };

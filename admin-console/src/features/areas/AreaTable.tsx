@@ -2,12 +2,12 @@ import { selectAreas, useAppSelector, type AreaHealth } from '@balsam/shared-api
 import { Bdi, DataTable, DateTime, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { AreaBadges } from './AreaBadges.tsx';
-import { useFaultWords } from './use-fault-words.ts';
+import { useFaultLabels } from './use-fault-labels.ts';
 
 /** Each area: which version this page runs, and how it fares in visitors' browsers. */
 export function AreaTable({ areas }: { areas: readonly AreaHealth[] }) {
   const { t } = useTranslation('admin-console');
-  const { areaOf, codeOf } = useFaultWords();
+  const { areaOf, codeOf } = useFaultLabels();
   const lang = useLang();
   const running = useAppSelector(selectAreas);
   const entryOf = (area: string) => running.find(({ name }) => name === area);

@@ -2,7 +2,7 @@ import type { AreaHealth } from '@balsam/shared-api';
 import { FilterSelect, SpanFilter } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { BEACON_FILTERS, type BeaconFilterValues } from '../../entities/areas/areas-api.ts';
-import { useFaultWords } from './use-fault-words.ts';
+import { useFaultLabels } from './use-fault-labels.ts';
 
 interface BeaconFiltersProps {
   areas: readonly AreaHealth[];
@@ -13,7 +13,7 @@ interface BeaconFiltersProps {
 /** What the reports can be narrowed by. */
 export function BeaconFilters({ areas, values, onChange }: BeaconFiltersProps) {
   const { t } = useTranslation('admin-console');
-  const { areaOf, phaseOf } = useFaultWords();
+  const { areaOf, phaseOf } = useFaultLabels();
   return (
     <div className="filter-bar" role="group" aria-label={t('areas.filters')}>
       <FilterSelect

@@ -4,12 +4,12 @@ import { ListFoot, useListParams } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { BEACON_FILTERS, useListBeaconsQuery } from '../../entities/areas/areas-api.ts';
 import { BeaconFilters } from './BeaconFilters.tsx';
-import { useFaultWords } from './use-fault-words.ts';
+import { useFaultLabels } from './use-fault-labels.ts';
 
 /** Every failure that a browser has reported. */
 export function Beacons({ areas }: { areas: readonly AreaHealth[] }) {
   const { t } = useTranslation('admin-console');
-  const { areaOf, phaseOf, codeOf } = useFaultWords();
+  const { areaOf, phaseOf, codeOf } = useFaultLabels();
   const { page, perPage, pageSize, values, setValue, setPage } = useListParams(BEACON_FILTERS);
   const query = useListBeaconsQuery({ page, perPage, ...values });
   const lastPage = useLastPage(page, query.data?.meta, setPage);

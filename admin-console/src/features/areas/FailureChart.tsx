@@ -2,14 +2,14 @@ import type { AreaHealth } from '@balsam/shared-api';
 import { formatDay, formatDayPart, formatNumber, useLang } from '@balsam/shared-ui';
 import { Chart } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { useFaultWords } from './use-fault-words.ts';
+import { useFaultLabels } from './use-fault-labels.ts';
 
 const failuresOn = (day: string, { by_day }: AreaHealth) => by_day.find((one) => one.day === day)?.failures ?? 0;
 
 /** The failures of all areas on each of the last days, and those of each area beside them. */
 export function FailureChart({ areas }: { areas: readonly AreaHealth[] }) {
   const { t } = useTranslation('admin-console');
-  const { areaOf } = useFaultWords();
+  const { areaOf } = useFaultLabels();
   const lang = useLang();
   const days = areas[0]?.by_day.map(({ day }) => day) ?? [];
   const format = (failures: number) => formatNumber(failures, lang);

@@ -1,7 +1,7 @@
 import { DateTime } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { isNothing } from './changes.ts';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 
 interface ChangedValueProps {
   names: readonly string[];
@@ -13,7 +13,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** A value of the log as people read it. */
 export function ChangedValue({ names, value }: ChangedValueProps) {
   const { t } = useTranslation('admin-console');
-  const { valueOf } = useAuditWords();
+  const { valueOf } = useAuditLabels();
   const word = valueOf(names, value);
   if (word) return word;
   if (isNothing(value)) return <span className="text-secondary">{t('auditLog.nothing')}</span>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AuditThing } from './AuditThing.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
 import { changesOf, type Change } from './changes.ts';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 
 interface ChangesModalProps {
   entry: AuditEntry;
@@ -14,7 +14,7 @@ interface ChangesModalProps {
 /** One act in full: who, when and what it was done to, and each value before and after. */
 export function ChangesModal({ entry, onHide }: ChangesModalProps) {
   const { t } = useTranslation('admin-console');
-  const { fieldOf } = useAuditWords();
+  const { fieldOf } = useAuditLabels();
   const { actor, created_at, action_text, before, after } = entry;
 
   const columns: DataTableColumn<Change>[] = [

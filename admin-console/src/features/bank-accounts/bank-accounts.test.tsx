@@ -1,7 +1,7 @@
 import type { AdminBankAccount } from '@balsam/shared-api';
 import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
-import { adminUser, dashboard } from '../../testing/answers.ts';
+import { adminUser, dashboard } from '../../testing/responses.ts';
 import { vendor } from '../../testing/money.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';

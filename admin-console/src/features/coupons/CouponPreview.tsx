@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCouponRequest, type CouponValues } from './coupon-values.ts';
-import { useCouponWords } from './use-coupon-words.ts';
+import { useCouponLabels } from './use-coupon-labels.ts';
 
 interface CouponPreviewProps {
   coupon?: AdminCoupon;
@@ -16,7 +16,7 @@ export function CouponPreview({ coupon, vendor }: CouponPreviewProps) {
   const { t } = useTranslation('admin-console');
   const titleId = useId();
   const { values } = useFormikContext<CouponValues>();
-  const { sentences } = useCouponWords();
+  const { sentences } = useCouponLabels();
   const said = sentences(toCouponRequest(values, coupon), vendor);
   return (
     <section className="panel" aria-labelledby={titleId}>

@@ -2,7 +2,7 @@ import type { CouponUse } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { metaOf } from '../../testing/answers.ts';
+import { metaOf } from '../../testing/responses.ts';
 import { autumn, openCoupons } from './testing/open-coupons.ts';
 
 const fixed = {

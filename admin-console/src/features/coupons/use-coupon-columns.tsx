@@ -15,7 +15,7 @@ import { DeleteButton } from '../../entities/lists/columns.tsx';
 import { lastMoment } from './coupon-days.ts';
 import { CouponStateBadge } from './CouponStateBadge.tsx';
 import { CouponSwitch } from './CouponSwitch.tsx';
-import { useCouponWords } from './use-coupon-words.ts';
+import { useCouponLabels } from './use-coupon-labels.ts';
 import { href } from '../../entities/page/paths.ts';
 
 interface CouponDialogs {
@@ -28,7 +28,7 @@ export function useCouponColumns({ showUses, askToDelete }: CouponDialogs): Data
   const { t } = useTranslation('admin-console');
   const lang = useLang();
   const localized = useLocalized();
-  const { valueOf } = useCouponWords();
+  const { valueOf } = useCouponLabels();
   const usedOf = ({ used, usage_limit }: AdminCoupon) =>
     usage_limit === null
       ? formatNumber(used, lang)

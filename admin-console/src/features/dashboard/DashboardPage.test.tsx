@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type AreaHealth, type Dashboard, type OrderStatus } from '@balsam/shared-api';
 import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminUser, dashboard } from '../../testing/answers.ts';
+import { adminUser, dashboard } from '../../testing/responses.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const open = async (given: Partial<Dashboard> = {}, areas: AreaHealth[] = []) => {

@@ -9,7 +9,7 @@ import { AreaCards } from './AreaCards.tsx';
 import { useGetAdminDashboardQuery } from './dashboard-api.ts';
 import { NewestOrders } from './NewestOrders.tsx';
 import { OrderCounts } from './OrderCounts.tsx';
-import { WaitingCounts } from './WaitingCounts.tsx';
+import { PendingCounts } from './PendingCounts.tsx';
 
 /** What waits for the admin, what was sold, how the orders stand, how the site does. */
 export function DashboardPage() {
@@ -27,7 +27,7 @@ export function DashboardPage() {
         <QueryState query={query}>
           {(dashboard) => (
             <>
-              <WaitingCounts waiting={dashboard.waiting} />
+              <PendingCounts waiting={dashboard.waiting} />
               {dashboard.currencies.length > 0 ? (
                 <AdminSales dashboard={dashboard} />
               ) : (

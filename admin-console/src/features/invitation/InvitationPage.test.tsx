@@ -1,7 +1,7 @@
 import { api, sessionExpired } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { act, screen } from '@testing-library/react';
-import { adminUser, dashboard } from '../../testing/answers.ts';
+import { adminUser, dashboard } from '../../testing/responses.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 

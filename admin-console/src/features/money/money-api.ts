@@ -56,7 +56,7 @@ export interface VendorPayment {
 export type Settlement = Omit<VendorPayment, 'vendor_id'> & { fee: number };
 
 /** Who can have taken a customer's cash. */
-export type Collector = 'vendor' | 'carrier';
+export type CashCollector = 'vendor' | 'carrier';
 
 export const moneyApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -112,7 +112,7 @@ export const moneyApi = api.injectEndpoints({
       invalidatesTags: staleAfter([listTag('Money')]),
     }),
     /** Corrects who took the cash of an order. Refused (409) while nobody has, or once it was handed over. */
-    correctCollector: build.mutation<Success, { number: string; collected_by: Collector; reason: string }>({
+    correctCollector: build.mutation<Success, { number: string; collected_by: CashCollector; reason: string }>({
       query: ({ number, ...body }) => ({
         url: `admin/money/parts/${encodeURIComponent(number)}/collector`,
         method: 'POST',

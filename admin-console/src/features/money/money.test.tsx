@@ -1,7 +1,7 @@
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { adminUser, metaOf } from '../../testing/answers.ts';
-import { goodwill, NUMBER, part, sale, vendor } from '../../testing/money.ts';
+import { adminUser, metaOf } from '../../testing/responses.ts';
+import { goodwill, NUMBER, subOrder, sale, vendor } from '../../testing/money.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
@@ -15,7 +15,7 @@ async function open(at: string, answers: Answers = {}, lang: 'en' | 'ar' = 'en')
     'GET /admin/vendor': ok({ data: { vendors: [vendor], meta: metaOf([1]) } }),
     'GET /admin/money/vendors': ok({ data: { balances: [balance], meta: metaOf([balance]) } }),
     'GET /admin/money/entries': ok({ data: { entries: [goodwill, sale], meta: metaOf([goodwill, sale]) } }),
-    [`GET /admin/money/parts/${NUMBER}`]: ok({ data: part }),
+    [`GET /admin/money/parts/${NUMBER}`]: ok({ data: subOrder }),
     ...answers,
   });
   const view = await renderConsole(at, 'admin', lang);
@@ -135,7 +135,7 @@ it('An admin cannot take back what an order has posted', async () => {
 
 it('An admin corrects who took the money, with a reason', async () => {
   const { user, posts } = await open(`/admin/money/parts/${NUMBER}`, {
-    [`POST /admin/money/parts/${NUMBER}/collector`]: ok({ data: part }, 'It is corrected.'),
+    [`POST /admin/money/parts/${NUMBER}/collector`]: ok({ data: subOrder }, 'It is corrected.'),
   });
   await user.click(await screen.findByRole('button', { name: 'Correct who took the money' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -26,7 +26,7 @@ export const moneyPages: AdminPage[] = [
   },
   {
     path: paths.moneyPart,
-    load: () => import('./PartPage.tsx').then(({ PartPage }) => PartPage),
+    load: () => import('./SubOrderPage.tsx').then(({ SubOrderPage }) => SubOrderPage),
     queries: ({ params }) => [ask(getMoneyPart, params.slug ?? '')],
   },
 ];

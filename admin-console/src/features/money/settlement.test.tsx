@@ -1,6 +1,6 @@
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminUser } from '../../testing/answers.ts';
+import { adminUser } from '../../testing/responses.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 async function settle() {

@@ -1,7 +1,7 @@
 import type { Opening, OpeningStep } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { adminUser, dashboard } from '../../testing/answers.ts';
+import { adminUser, dashboard } from '../../testing/responses.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 

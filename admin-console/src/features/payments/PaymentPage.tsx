@@ -8,7 +8,7 @@ import { Findings } from './Findings.tsx';
 import { PaymentBadge } from './PaymentBadge.tsx';
 import { PaymentEvents } from './PaymentEvents.tsx';
 import { PaymentOperations } from './PaymentOperations.tsx';
-import { useGetAdminPaymentQuery, useLookAtAdminPaymentMutation } from './payments-api.ts';
+import { useGetAdminPaymentQuery, usePollAdminPaymentMutation } from './payments-api.ts';
 import { ProviderNumber } from './ProviderNumber.tsx';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 
@@ -26,7 +26,7 @@ export function PaymentPage() {
 
 function Shown({ payment }: { payment: AdminPaymentDetail }) {
   const { t } = useTranslation('admin-console');
-  const [look, { isLoading }] = useLookAtAdminPaymentMutation();
+  const [look, { isLoading }] = usePollAdminPaymentMutation();
   const send = useSend({ failed: t('payments.failed') });
   const columns = usePaymentColumns();
   const { id, order_no: number, attempts, findings } = payment;

@@ -58,8 +58,8 @@ export const paymentsApi = api.injectEndpoints({
       providesTags: [listTag('Payment')],
     }),
     /** Asks the provider now how a payment went. */
-    lookAtAdminPayment: build.mutation<Success, number>({
-      query: (id) => ({ url: `admin/payments/${id}/look`, method: 'POST' }),
+    pollAdminPayment: build.mutation<Success, number>({
+      query: (id) => ({ url: `admin/payments/${id}/poll`, method: 'POST' }),
       invalidatesTags: changed,
     }),
     /** Works once more on what the provider has told. */
@@ -79,7 +79,7 @@ export const {
   useListAdminPaymentsQuery,
   useGetAdminPaymentQuery,
   useListOpenFindingsQuery,
-  useLookAtAdminPaymentMutation,
+  usePollAdminPaymentMutation,
   useRetryPaymentEventMutation,
   useSettleFindingMutation,
 } = paymentsApi;

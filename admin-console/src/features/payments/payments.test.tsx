@@ -1,7 +1,7 @@
 import type { AdminPayment, AdminPaymentDetail, PaymentFinding } from '@balsam/shared-api';
 import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminUser } from '../../testing/answers.ts';
+import { adminUser } from '../../testing/responses.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
@@ -87,7 +87,7 @@ it('An admin says what was done about a finding, which has to be said', async ()
 
 it('An admin reads what was refused, asks the provider again, and tries a message again that was given up', async () => {
   const { user, calls } = await open('/admin/payments/2', {
-    'POST /admin/payments/2/look': refusal(502, 'The payment service does not answer.'),
+    'POST /admin/payments/2/poll': refusal(502, 'The payment service does not answer.'),
     'POST /admin/payment-events/7/retry': ok({}, 'It is being worked on again.'),
   });
   expect(await screen.findByRole('heading', { name: `Payment for ${NUMBER}` })).toBeVisible();
@@ -97,7 +97,7 @@ it('An admin reads what was refused, asks the provider again, and tries a messag
   await user.click(screen.getByRole('button', { name: 'Try message 7 again' }));
   await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
-      '/admin/payments/2/look',
+      '/admin/payments/2/poll',
       '/admin/payment-events/7/retry',
     ]),
   );

@@ -1,7 +1,7 @@
 import type { AdminPayout, PayoutPreview, PayoutRunDetail } from '@balsam/shared-api';
 import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { adminUser } from '../../testing/answers.ts';
+import { adminUser } from '../../testing/responses.ts';
 import { vendor } from '../../testing/money.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';

@@ -1,7 +1,7 @@
 import type { Refund, RefundRun, RefundsDue, Return } from '@balsam/shared-api';
 import { anOrder, aReturn, aUser, fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { dashboard } from '../../testing/answers.ts';
+import { dashboard } from '../../testing/responses.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 

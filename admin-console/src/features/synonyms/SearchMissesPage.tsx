@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { SynonymFilterBar } from './SynonymFilterBar.tsx';
 import { SynonymModal } from './SynonymModal.tsx';
 import { SYNONYM_FILTERS, useListSearchMissesQuery } from './synonyms-api.ts';
-import { langColumn, Words } from './word-columns.tsx';
+import { langColumn, WordList } from './word-columns.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 /** What shoppers looked for and did not find, to be made a synonym of. */
@@ -26,7 +26,12 @@ export function SearchMissesPage() {
   const [meant, setMeant] = useState<SearchMiss | null>(null);
 
   const columns: DataTableColumn<SearchMiss>[] = [
-    { id: 'query', header: t('synonyms.missed.query'), primary: true, cell: (miss) => <Words>{miss.query}</Words> },
+    {
+      id: 'query',
+      header: t('synonyms.missed.query'),
+      primary: true,
+      cell: (miss) => <WordList>{miss.query}</WordList>,
+    },
     langColumn(t('synonyms.lang'), (name) => t(`synonyms.langs.${name}`)),
     { id: 'count', header: t('synonyms.missed.count'), cell: ({ count }) => formatNumber(count, lang) },
     { id: 'last', header: t('synonyms.missed.last'), cell: ({ last_at }) => <DateTime value={last_at} /> },

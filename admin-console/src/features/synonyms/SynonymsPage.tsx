@@ -21,7 +21,7 @@ import {
   useLazyListSynonymsQuery,
   useListSynonymsQuery,
 } from './synonyms-api.ts';
-import { langColumn, Words } from './word-columns.tsx';
+import { langColumn, WordList } from './word-columns.tsx';
 import './synonyms.css';
 import { href } from '../../entities/page/paths.ts';
 
@@ -47,11 +47,11 @@ export function SynonymsPage() {
           aria-label={t('synonyms.edit', synonym)}
           onClick={() => setEdited(synonym)}
         >
-          <Words>{synonym.term}</Words>
+          <WordList>{synonym.term}</WordList>
         </Button>
       ),
     },
-    { id: 'means', header: t('synonyms.means'), cell: ({ means }) => <Words>{means}</Words> },
+    { id: 'means', header: t('synonyms.means'), cell: ({ means }) => <WordList>{means}</WordList> },
     langColumn(t('synonyms.lang'), (lang) => t(`synonyms.langs.${lang}`)),
     {
       id: 'updated',

@@ -1,7 +1,7 @@
 import type { AdminTestimonial } from '@balsam/shared-api';
 import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { adminUser } from '../../testing/answers.ts';
+import { adminUser } from '../../testing/responses.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const reem: AdminTestimonial = {

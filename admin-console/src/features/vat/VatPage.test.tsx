@@ -1,7 +1,7 @@
 import type { VatRate } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { adminUser, metaOf } from '../../testing/answers.ts';
+import { adminUser, metaOf } from '../../testing/responses.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { AddVatRate } from './AddVatRate.tsx';
 import { FxRates } from './FxRates.tsx';
-import { TaxWaiting } from './TaxWaiting.tsx';
+import { PendingTaxDetails } from './PendingTaxDetails.tsx';
 import { VatRatesTable } from './VatRatesTable.tsx';
 import { useListVatRatesQuery } from './vat-api.ts';
 
@@ -35,7 +35,7 @@ export function VatPage() {
           <QueryState query={rates}>{(rows) => <VatRatesTable rates={rows} />}</QueryState>
         </Section>
         <div className="stack stack-top">
-          <TaxWaiting />
+          <PendingTaxDetails />
           <ProductsByClass />
           <FxRates />
         </div>

@@ -1,7 +1,7 @@
 import type { Searchable } from '../../../src/search/search-text.ts';
-import { pictureKey } from '../../art/picture.ts';
+import { pictureKey } from '../../illustrations/picture.ts';
 import { daysBefore } from '../moments.ts';
-import { sellersByCategory, waitingFamilies, demoVendors } from '../people/vendors.ts';
+import { sellersByCategory, unapprovedFamilies, demoVendors } from '../people/vendors.ts';
 import type { Random } from '../random.ts';
 import { barcode } from '../catalogue/barcode.ts';
 import { categories } from '../catalogue/categories.ts';
@@ -65,7 +65,7 @@ export function listings(): Listing[] {
     return category.families.flatMap((family, familyIndex) =>
       family.items.map((item, itemIndex) => {
         const turn = familyIndex + (itemIndex >= 2 ? 1 : 0);
-        const vendor = waitingFamilies[family.code] ?? sellers[turn % sellers.length] ?? 0;
+        const vendor = unapprovedFamilies[family.code] ?? sellers[turn % sellers.length] ?? 0;
         return { categoryId: categoryIndex + 1, category, family, item, vendor };
       }),
     );
@@ -149,7 +149,7 @@ export function buildProducts(now: Date, random: Random): DemoProduct[] {
     const price = priceIn(Math.round(item[2] * 100));
     const sku = `${demoVendors[vendor]?.prefix}-${family.code}-${String(id).padStart(3, '0')}`;
     const ownBarcode = shelf.barcode();
-    const isWaiting = waiting.has(id) || family.code in waitingFamilies;
+    const isWaiting = waiting.has(id) || family.code in unapprovedFamilies;
     const tags = family.tags.flatMap((tag) => tagNames[tag] ?? []);
     // In this order always: each draws from the one source of chance.
     const description = describe(listing, random);

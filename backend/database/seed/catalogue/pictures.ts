@@ -1,6 +1,6 @@
-import type { TintName } from '../../art/drawing/palette.ts';
-import { pictureKey, views } from '../../art/picture.ts';
-import type { CategoryPicture, LogoPicture, Picture, ProductPicture } from '../../art/picture.ts';
+import type { TintName } from '../../illustrations/drawing/palette.ts';
+import { pictureKey, views } from '../../illustrations/picture.ts';
+import type { CategoryPicture, LogoPicture, Picture, ProductPicture } from '../../illustrations/picture.ts';
 import { demoVendors, type DemoVendor } from '../people/vendors.ts';
 import { categories } from './categories.ts';
 import type { Category, Family, Item } from '../family.ts';

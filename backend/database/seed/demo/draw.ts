@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { picturesByKey } from '../catalogue/pictures.ts';
-import { renderPictures } from '../../art/render.ts';
-import type { RenderOptions } from '../../art/render.ts';
+import { renderPictures } from '../../illustrations/render.ts';
+import type { RenderOptions } from '../../illustrations/render.ts';
 
 /** Draws every picture of the demo catalogue that the folder does not hold yet. */
 export const drawAll = (targetFolder: string, options?: RenderOptions) =>

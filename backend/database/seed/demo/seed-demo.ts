@@ -7,7 +7,7 @@ import { copyFolder, createFolderStorage } from '../../../src/files/folder-stora
 import type { FileStorage } from '../../../src/files/storage.ts';
 import { hashPassword } from '../../../src/modules/auth/passwords.ts';
 import { drawAll } from './draw.ts';
-import { pictureSizes } from '../../art/render.ts';
+import { pictureSizes } from '../../illustrations/render.ts';
 import { buildDemo } from './build-demo.ts';
 import type { PictureSizes } from './build-demo.ts';
 import { addGeneratedProducts } from '../catalogue-rows/generated-products.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../src/facts/languages.ts';
-import type { MarkName } from '../../art/marks.ts';
-import type { TintName } from '../../art/drawing/palette.ts';
+import type { MarkName } from '../../illustrations/marks.ts';
+import type { TintName } from '../../illustrations/drawing/palette.ts';
 import type { Bilingual } from '../family.ts';
 
 export interface DemoVendor {
@@ -188,4 +188,4 @@ export const sellersByCategory: Record<string, readonly number[]> = {
 };
 
 /** Families that belong to the vendor who still waits: they show what an approval would bring. */
-export const waitingFamilies: Record<string, number> = { SCC: 6, CLC: 6 };
+export const unapprovedFamilies: Record<string, number> = { SCC: 6, CLC: 6 };

@@ -11,7 +11,7 @@ import type { DemoCustomer } from '../people/build-people.ts';
 import type { DemoZone } from '../people/shipping.ts';
 import type { Random } from '../random.ts';
 import { isPaidByCard } from './card-stories.ts';
-import { createCouponBook } from './coupons.ts';
+import { createCouponUse } from './coupons.ts';
 import { addOpenOrders, withCourier } from './open-orders.ts';
 import { fateOf, orderAges, timeline } from './timeline.ts';
 import type { StatusStep } from './timeline.ts';
@@ -26,7 +26,7 @@ interface DemoLine {
 }
 
 /** One vendor's part of an order. */
-export interface DemoPart {
+export interface DemoSubOrder {
   id: number;
   vendorId: number;
   subNo: string;
@@ -52,7 +52,7 @@ export interface DemoOrder {
   customer: DemoCustomer;
   currency: Currency;
   placedAt: string;
-  parts: DemoPart[];
+  parts: DemoSubOrder[];
   couponId: number | null;
   isByCard: boolean;
   /** When it was given up, as nobody had paid it: `placedAt` is then when it was to be. */
@@ -144,12 +144,18 @@ function ruleFor(zones: readonly DemoZone[], vendorId: number, countryId: number
 export function buildOrders(shop: Shop): DemoOrder[] {
   const { now, products, zones, random } = shop;
   const onSale = products.filter(isOnSale);
-  const couponBook = createCouponBook();
+  const couponBook = createCouponUse();
   // The demo sign-in has its coupons still before it.
   const couponUsers = new Set([shop.customers[0]?.id]);
   let partId = 0;
 
-  const buildPart = (order: DemoOrder, vendorId: number, index: number, age: number, forced?: StatusCode): DemoPart => {
+  const buildPart = (
+    order: DemoOrder,
+    vendorId: number,
+    index: number,
+    age: number,
+    forced?: StatusCode,
+  ): DemoSubOrder => {
     const candidates = onSale.filter((product) => product.vendorId === vendorId && product.createdAt < order.placedAt);
     const lines = drawLines(candidates, order.currency, random);
     const subTotal = lines.reduce((sum, line) => sum + line.subTotal, 0);

@@ -4,12 +4,12 @@ import { dayMs, daysBefore, hoursAfter } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
 import { firstCustomerId } from '../people-rows/people-rows.ts';
 import type { Random } from '../random.ts';
-import type { DemoOrder, DemoPart } from './build-orders.ts';
+import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
 import { moderated, type Moderation } from './moderation.ts';
-import { answerTo, type ReviewAnswer } from './review-answers.ts';
+import { replyTo, type ReviewReply } from './review-replies.ts';
 import { complaints, praise, reservations } from './review-texts.ts';
 
-interface WrittenReview extends ReviewAnswer {
+interface WrittenReview extends ReviewReply {
   product_id: number;
   user_id: number;
   rating: number;
@@ -30,7 +30,7 @@ function textsFor(categorySlug: string, rating: number): readonly Bilingual[] {
   return rating === 3 ? reservations : complaints;
 }
 
-const completedAt = ({ status, steps }: DemoPart) => (status === 4 ? steps.at(-1)?.at : undefined);
+const completedAt = ({ status, steps }: DemoSubOrder) => (status === 4 ? steps.at(-1)?.at : undefined);
 
 /** Days between the parcel's arrival and the review, as far as there have been that many. */
 function reviewMoment(arrival: string, now: Date, random: Random): string {
@@ -65,7 +65,7 @@ export function buildReviews(orders: readonly DemoOrder[], now: Date, random: Ra
     done.add(key);
     usedTexts.add(`${productId}/${body}`);
     const at = reviewMoment(arrival, now, random);
-    const answer = answerTo(rating, lang, at, now, random);
+    const answer = replyTo(rating, lang, at, now, random);
     return [{ product_id: productId, user_id: id, rating, body, created_at: at, updated_at: at, ...answer }];
   };
 

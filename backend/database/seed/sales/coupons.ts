@@ -1,4 +1,4 @@
-import type { DemoPart } from './build-orders.ts';
+import type { DemoSubOrder } from './build-orders.ts';
 import { shareOut } from '../../../src/money/amount-shares.ts';
 import { daysBefore, hoursAfter } from '../moments.ts';
 import type { Thanks } from '../people/subscribers.ts';
@@ -22,11 +22,11 @@ const welcome = { id: 1, code: 'WELCOME10', percent: 10, usage_limit: null };
 const opening = { id: 2, code: 'OPENING10', percent: 10, usage_limit: 5 };
 
 /** Hands the coupons of the past out, one order after the other. */
-export function createCouponBook() {
+export function createCouponUse() {
   let left = opening.usage_limit;
   return {
     /** The coupon of an order and its parts with what it takes off each. */
-    redeem(parts: readonly DemoPart[]): { couponId: number; parts: DemoPart[] } {
+    redeem(parts: readonly DemoSubOrder[]): { couponId: number; parts: DemoSubOrder[] } {
       // A cancelled order gives its coupon back: it would not be used up.
       const isKept = parts.some(({ status }) => status !== 5 && status !== 6);
       const coupon = isKept && left > 0 ? opening : welcome;
@@ -34,7 +34,7 @@ export function createCouponBook() {
       const subTotals = parts.map(({ subTotal }) => subTotal);
       const total = subTotals.reduce((sum, subTotal) => sum + subTotal, 0);
       const shares = shareOut(Math.floor((total * coupon.percent + 50) / 100), subTotals);
-      const lower = (part: DemoPart, discount: number) => ({ ...part, discount, total: part.total - discount });
+      const lower = (part: DemoSubOrder, discount: number) => ({ ...part, discount, total: part.total - discount });
       return { couponId: coupon.id, parts: parts.map((part, index) => lower(part, shares[index] ?? 0)) };
     },
   };

@@ -3,7 +3,7 @@ import { toWire } from '../../../src/money/money.ts';
 import type { Currency, Lang } from '../../../src/wire/schemas.ts';
 import { hoursAfter } from '../moments.ts';
 import { demoVendors } from '../people/vendors.ts';
-import type { DemoOrder, DemoPart } from './build-orders.ts';
+import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
 import type { historyRows } from './order-rows.ts';
 
 interface Mail {
@@ -14,7 +14,7 @@ interface Mail {
   payload: Record<string, unknown>;
 }
 
-const mailLines = (parts: readonly DemoPart[], currency: Currency) =>
+const mailLines = (parts: readonly DemoSubOrder[], currency: Currency) =>
   parts.flatMap(({ lines }) =>
     lines.map(({ product: { name }, quantity, subTotal }) => ({
       name: name[0],
@@ -24,7 +24,7 @@ const mailLines = (parts: readonly DemoPart[], currency: Currency) =>
     })),
   );
 
-const vendorOf = ({ vendorId }: DemoPart) => {
+const vendorOf = ({ vendorId }: DemoSubOrder) => {
   const vendor = demoVendors[vendorId - 1];
   if (!vendor) throw new Error(`There is no vendor ${vendorId}`);
   return vendor;
@@ -51,7 +51,7 @@ const placedMail = (order: DemoOrder): Mail => ({
   },
 });
 
-const partPayload = (order: DemoOrder, part: DemoPart) => ({
+const partPayload = (order: DemoOrder, part: DemoSubOrder) => ({
   ...common(order),
   order_sub_no: part.subNo,
   company_name: vendorOf(part).company[0],
@@ -59,7 +59,7 @@ const partPayload = (order: DemoOrder, part: DemoPart) => ({
   total: toWire(part.total, order.currency),
 });
 
-const receivedMail = (order: DemoOrder, part: DemoPart): Mail => ({
+const receivedMail = (order: DemoOrder, part: DemoSubOrder): Mail => ({
   event_id: `order:${part.subNo}`,
   template: 'order-received',
   recipient: vendorOf(part).email,

@@ -4,7 +4,7 @@ import type { DemoProduct } from '../catalogue-rows/build-catalogue.ts';
 import { LOW_STOCK } from '../../../src/facts/stock.ts';
 import { daysBefore } from '../moments.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';
-import type { DemoOrder, DemoPart } from './build-orders.ts';
+import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
 import type { buildReviews } from './build-reviews.ts';
 
 interface Past {
@@ -36,7 +36,7 @@ const ofProduct = ({ slug, name: [name, nameArabic] }: DemoProduct) => ({ slug, 
 
 function orderNews(
   { customer, currency, placedAt }: DemoOrder,
-  { vendorId, subNo, total, steps, wish }: DemoPart,
+  { vendorId, subNo, total, steps, wish }: DemoSubOrder,
 ): News[] {
   const order = { order_sub_no: subNo, customer: `${customer.firstname} ${customer.lastname}` };
   const sum = { total: toWire(total, currency), currency };

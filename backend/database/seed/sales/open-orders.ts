@@ -3,22 +3,26 @@ import { labelPage } from '../../../src/modules/orders/carriers/carrier.ts';
 import { shipByOf } from '../../../src/modules/shipping/arrival.ts';
 import { hoursAfter } from '../moments.ts';
 import { firstCustomerId } from '../people-rows/people-rows.ts';
-import type { DemoOrder, DemoPart } from './build-orders.ts';
+import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
 
 const demoVendorId = 1;
 const declineReason = 'تم تجهيز الطرد وتسليمه إلى المندوب.';
 
 /** Not sent yet: still to be confirmed, or to be shipped. */
-const left = (part: DemoPart, status: 1 | 2): DemoPart => ({ ...part, status, steps: part.steps.slice(0, status) });
+const left = (part: DemoSubOrder, status: 1 | 2): DemoSubOrder => ({
+  ...part,
+  status,
+  steps: part.steps.slice(0, status),
+});
 
 /** Promised for the next working day, when the vendor was quicker. */
-const late = (part: DemoPart): DemoPart => {
+const late = (part: DemoSubOrder): DemoSubOrder => {
   const [placed] = part.steps;
   return { ...part, shipBy: shipByOf({ handling_days_max: 1 }, placed && new Date(placed.at)) };
 };
 
 /** The customer wants it cancelled, an hour after it was confirmed. */
-const wished = (part: DemoPart, declined: string | null = null): DemoPart => {
+const wished = (part: DemoSubOrder, declined: string | null = null): DemoSubOrder => {
   const confirmed = part.steps.find(({ to }) => to === 2)?.at;
   if (!confirmed) throw new Error(`Order ${part.subNo} was never confirmed`);
   const askedAt = hoursAfter(confirmed, 1);
@@ -27,7 +31,7 @@ const wished = (part: DemoPart, declined: string | null = null): DemoPart => {
 };
 
 /** The courier comes on the next working day in the morning. */
-const fetched = (part: DemoPart, now: Date): DemoPart => {
+const fetched = (part: DemoSubOrder, now: Date): DemoSubOrder => {
   const number = `D${String(part.id).padStart(9, '0')}`;
   const pickup = {
     date: shipByOf({ handling_days_max: 1 }, now),
@@ -40,7 +44,7 @@ const fetched = (part: DemoPart, now: Date): DemoPart => {
 };
 
 /** Two of three parcels of some vendors that have arrived were fetched by the courier, who took the money. */
-export const withCourier = (part: DemoPart): DemoPart => {
+export const withCourier = (part: DemoSubOrder): DemoSubOrder => {
   const shipped = part.steps.find(({ to }) => to === 3);
   const isFetched = part.status === 4 && part.vendorId % 2 === 1 && part.id % 3 > 0;
   return isFetched && shipped ? fetched(part, new Date(shipped.at)) : part;

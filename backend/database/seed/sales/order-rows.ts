@@ -5,9 +5,9 @@ import { orderMessages } from '../people/names.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';
 import { hoursAfter, minutesAfter } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
-import type { DemoOrder, DemoPart } from './build-orders.ts';
+import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
 import { HELD_MINUTES, PAID_AFTER_MINUTES } from './card-stories.ts';
-import { lineAmounts, taxOfPart } from './tax.ts';
+import { lineAmounts, taxOfSubOrder } from './tax.ts';
 
 const snapshot = (customer: DemoCustomer): AddressSnapshot => ({
   name: `${customer.firstname} ${customer.lastname}`,
@@ -32,7 +32,7 @@ const snapshot = (customer: DemoCustomer): AddressSnapshot => ({
 const reservedAtOf = ({ placedAt, expiredAt }: Pick<DemoOrder, 'placedAt' | 'expiredAt'>) =>
   expiredAt === null ? minutesAfter(placedAt, -PAID_AFTER_MINUTES) : placedAt;
 
-const sum = (parts: readonly DemoPart[], amount: (part: DemoPart) => number) =>
+const sum = (parts: readonly DemoSubOrder[], amount: (part: DemoSubOrder) => number) =>
   parts.reduce((total, part) => total + amount(part), 0);
 
 /** Every fifth customer adds a line to the order, in the own language. */
@@ -66,7 +66,7 @@ export const orderRows = (orders: readonly DemoOrder[]) =>
     shipping_cost: sum(order.parts, ({ shippingCost }) => shippingCost),
     discount: sum(order.parts, ({ discount }) => discount),
     grand_total: sum(order.parts, ({ total }) => total),
-    vat_included: sum(order.parts, (part) => taxOfPart(part, order).vat_included),
+    vat_included: sum(order.parts, (part) => taxOfSubOrder(part, order).vat_included),
     coupon_id: order.couponId,
     discount_funder: order.couponId === null ? null : 'platform',
     payment_method: order.isByCard ? 'card' : 'cash',
@@ -82,10 +82,10 @@ export const orderRows = (orders: readonly DemoOrder[]) =>
 
 const cancellationReasons = { en: 'I ordered the wrong size.', ar: 'طلبت مقاسًا غير مناسب.' };
 
-const hasShipped = ({ steps }: DemoPart) => steps.some(({ to }) => to === 3);
+const hasShipped = ({ steps }: DemoSubOrder) => steps.some(({ to }) => to === 3);
 
 /** When the part's stock went back: at its cancellation. */
-export const restockedAt = ({ steps }: DemoPart) => steps.find(({ to }) => to === 5 || to === 6)?.at ?? null;
+export const restockedAt = ({ steps }: DemoSubOrder) => steps.find(({ to }) => to === 5 || to === 6)?.at ?? null;
 
 export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
   orders.flatMap((order) =>
@@ -102,7 +102,7 @@ export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
       shipping_cost: part.shippingCost,
       discount: part.discount,
       total_amount: part.total,
-      ...taxOfPart(part, order),
+      ...taxOfSubOrder(part, order),
       tracking_information: hasShipped(part) ? `PX ${200_000 + part.id * 37} ${100 + (part.id % 900)}` : '',
       tracking_id: part.pickup?.trackingId ?? '',
       label_url: part.pickup?.labelUrl ?? '',
@@ -120,7 +120,7 @@ export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
     })),
   );
 
-const itemRows = (part: DemoPart, order: DemoOrder) => {
+const itemRows = (part: DemoSubOrder, order: DemoOrder) => {
   const amounts = lineAmounts(part, order);
   return part.lines.map(({ product, sku, quantity, unitPrice, subTotal }, index) => ({
     vendor_order_id: part.id,
@@ -156,7 +156,7 @@ export const historyRows = (orders: readonly DemoOrder[]) =>
     }));
 
 /** When the last part was cancelled; null while one lives. */
-const cancelledAt = (parts: readonly DemoPart[]) => {
+const cancelledAt = (parts: readonly DemoSubOrder[]) => {
   const moments = parts.map(restockedAt);
   return moments.includes(null) ? null : (moments.toSorted().at(-1) ?? null);
 };

@@ -2,7 +2,7 @@ import { sql } from '../../../src/sql/sql.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { shopDay } from '../../../src/calendar/working-days.ts';
 import { daysBefore, hourMs } from '../moments.ts';
-import { createBookkeeper } from './keep-books.ts';
+import { createBookkeeper } from './post-ledger.ts';
 import { adminId } from '../people-rows/people-rows.ts';
 
 /** What the demo's marketplace keeps, in percent: of everything, of a category, of a vendor, of a category of his. */

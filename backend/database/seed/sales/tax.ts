@@ -3,19 +3,19 @@ import { sharesOf, vatOf } from '../../../src/money/line-amounts.ts';
 import { issuerOf } from '../../../src/modules/vat/line-rate.ts';
 import { demoVendors } from '../people/vendors.ts';
 import { regimeOf } from '../people/tax.ts';
-import type { DemoOrder, DemoPart } from './build-orders.ts';
+import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
 
 /** The standard rates of the days of the demo, in basis points. */
 const STANDARD = { SA: 1500, BH: 1000 } as const;
 
-const vendorOf = ({ vendorId }: DemoPart) => {
+const vendorOf = ({ vendorId }: DemoSubOrder) => {
   const vendor = demoVendors[vendorId - 1];
   if (!vendor) throw new Error(`There is no vendor ${vendorId}`);
   return vendor;
 };
 
 /** What each line of a part carries of its discount, its shipping and its tax, as the columns of order_items. */
-export const lineAmounts = (part: DemoPart, { customer }: DemoOrder) => {
+export const lineAmounts = (part: DemoSubOrder, { customer }: DemoOrder) => {
   const vendor = vendorOf(part);
   const isExported = customer.place.country.iso2 !== vendor.iso2;
   const reason = isExported ? 'export' : null;
@@ -36,7 +36,7 @@ export const lineAmounts = (part: DemoPart, { customer }: DemoOrder) => {
 };
 
 /** What of a part is tax, and who owes it. */
-export const taxOfPart = (part: DemoPart, order: DemoOrder) => {
+export const taxOfSubOrder = (part: DemoSubOrder, order: DemoOrder) => {
   const vendor = vendorOf(part);
   return {
     vat_included: lineAmounts(part, order).reduce((sum, line) => sum + line.vat_goods + line.vat_shipping, 0),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { monthInWords } from '../../i18n/days.ts';
-import { amountInWords } from '../../i18n/wording.ts';
+import { formatMonth } from '../../i18n/days.ts';
+import { formatAmount } from '../../i18n/wording.ts';
 import { Currency } from '../../wire/schemas.ts';
 import type { Say, Template } from './template.ts';
 
@@ -37,7 +37,7 @@ const BANK_SETTINGS = '/vendor/settings?tab=bank';
 
 const payoutSent: Template = (payload, say, lang) => {
   const { payout_no: no, currency, bank_reference: reference, ...mail } = PayoutMail.parse(payload);
-  const told = { ...mail, amount: amountInWords(mail.amount, currency, lang) };
+  const told = { ...mail, amount: formatAmount(mail.amount, currency, lang) };
   return {
     subject: say('subject', told),
     paragraphs: [say('text', told), say('reference', { reference })],
@@ -47,7 +47,7 @@ const payoutSent: Template = (payload, say, lang) => {
 
 const payoutFailed: Template = (payload, say, lang) => {
   const { currency, ...mail } = PayoutMail.parse(payload);
-  const told = { ...mail, amount: amountInWords(mail.amount, currency, lang) };
+  const told = { ...mail, amount: formatAmount(mail.amount, currency, lang) };
   return {
     subject: say('subject'),
     paragraphs: [say('text', told), say('reason', told), say('more')],
@@ -57,10 +57,10 @@ const payoutFailed: Template = (payload, say, lang) => {
 
 const statementReady: Template = (payload, say, lang) => {
   const { currency, closing, ...mail } = StatementMail.parse(payload);
-  const amount = amountInWords(Math.abs(closing), currency, lang);
+  const amount = formatAmount(Math.abs(closing), currency, lang);
   const owes = closing > 0 ? 'owed' : 'owing';
   return {
-    subject: say('subject', { ...mail, month: monthInWords(mail.month, lang) }),
+    subject: say('subject', { ...mail, month: formatMonth(mail.month, lang) }),
     paragraphs: [say('text', mail), say(closing === 0 ? 'even' : owes, { amount })],
     link: { label: say('link'), path: `/vendor/money/statements/${mail.statement_no}` },
   };
@@ -80,7 +80,7 @@ const bankAccount =
 
 const balanceOwed: Template = (payload, say, lang) => {
   const { currency, amount: minor, firstname, ...account } = OwedMail.parse(payload);
-  const told = { firstname, amount: amountInWords(minor, currency, lang) };
+  const told = { firstname, amount: formatAmount(minor, currency, lang) };
   return {
     subject: say('subject', told),
     paragraphs: [say('text', told), ...(account.iban === '' ? [] : [say('account', account)])],

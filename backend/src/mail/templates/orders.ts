@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneyInWords } from '../../i18n/wording.ts';
+import { formatMoney } from '../../i18n/wording.ts';
 import { Currency, type Lang } from '../../wire/schemas.ts';
 import type { Say, Template } from './template.ts';
 
@@ -35,7 +35,7 @@ const OrderMail = z.object({
 
 const orderRows = (mail: z.infer<typeof OrderMail>, say: Say, lang: Lang) => {
   const { lines, currency, shipping_cost: shipping, discount, vat, total } = mail;
-  const row = (label: string, amount: number): [string, string] => [label, moneyInWords(amount, currency, lang)];
+  const row = (label: string, amount: number): [string, string] => [label, formatMoney(amount, currency, lang)];
   return [
     ...lines.map((line) => row(`${(lang === 'ar' && line.name_ar) || line.name} × ${line.quantity}`, line.sub_total)),
     ...(discount ? [row(say('discount'), -discount)] : []),

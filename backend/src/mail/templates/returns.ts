@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneyInWords } from '../../i18n/wording.ts';
+import { formatMoney } from '../../i18n/wording.ts';
 import { Currency } from '../../wire/schemas.ts';
 import type { Template } from './template.ts';
 
@@ -53,7 +53,7 @@ const news =
     return {
       subject: say('subject', names),
       paragraphs: [say('text', names), ...extras, say('more')],
-      rows: mail.refund > 0 ? [[say('refund'), moneyInWords(mail.refund, mail.currency, lang)]] : [],
+      rows: mail.refund > 0 ? [[say('refund'), formatMoney(mail.refund, mail.currency, lang)]] : [],
       link: { label: say('link'), path: path(return_no) },
     };
   };
@@ -68,7 +68,7 @@ const refundSent: Template = (payload, say, lang) => {
     subject: say('subject', { order_no: order_sub_no }),
     paragraphs: [say(bank_reference === '' ? 'card' : 'text', { order_no: order_sub_no }), say('more')],
     rows: [
-      [say('refund'), moneyInWords(amount, currency, lang)],
+      [say('refund'), formatMoney(amount, currency, lang)],
       ...(last === '' ? [] : [[say('account'), `•••• ${last}`] as const]),
       ...(bank_reference === '' ? [] : [[say('reference'), bank_reference] as const]),
     ],
@@ -82,7 +82,7 @@ const accountNeeded: Template = (payload, say, lang) => {
   return {
     subject: say('subject', names),
     paragraphs: [say(is_another ? 'another' : 'text', names), say('more')],
-    rows: [[say('refund'), moneyInWords(amount, currency, lang)]],
+    rows: [[say('refund'), formatMoney(amount, currency, lang)]],
     link: {
       label: say('link'),
       path: return_no === null ? `/dashboard?section=orders&order=${order_id}` : `/dashboard/returns/${return_no}`,

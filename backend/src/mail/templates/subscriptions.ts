@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayInWords } from '../../i18n/days.ts';
+import { formatDay } from '../../i18n/days.ts';
 import type { Template } from './template.ts';
 
 const NewsletterMail = z.object({ unsubscribe_token: z.string() });
@@ -35,7 +35,7 @@ const newsletterWelcome: Template = (payload, say, lang) => {
     paragraphs: [say('text', { percent }), say('more')],
     rows: [
       [say('code'), code],
-      [say('until'), dayInWords(ends_at, lang)],
+      [say('until'), formatDay(ends_at, lang)],
     ],
     link: { label: say('link'), path: '/shop' },
     unsubscribePath: unsubscribePath(unsubscribe_token),

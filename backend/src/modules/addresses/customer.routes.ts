@@ -9,7 +9,7 @@ import { createLocationRepository } from '../locations/repository.ts';
 import { nationalAddressIn } from './national-address.ts';
 import { checkPostalCode } from './postal-codes.ts';
 import { createAddressRepository } from './repository.ts';
-import { AddressAnswer, AddressForm, CarrierAddress } from './schemas.ts';
+import { AddressResponse, AddressForm, CarrierAddress } from './schemas.ts';
 
 /** The clients of the documented API show only `message`, so it must name the problem. */
 const unknownPlace = (field: string, place: string) =>
@@ -28,7 +28,7 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Stores the billing (0) or shipping (1) address',
         body: AddressForm,
-        response: { 200: AddressAnswer },
+        response: { 200: AddressResponse },
       },
       config: { access: 'user', errors: ['changed_meanwhile', 'postal_code_invalid'] },
     },

@@ -2,7 +2,7 @@ import { POSTAL_CODES } from '../../facts/postal-codes.ts';
 import { AppError } from '../../wire/errors.ts';
 
 /** True if the text matches the pattern, or if there is no pattern. */
-export const isWrittenLike = (pattern: string | undefined, text: string): boolean =>
+export const matchesPattern = (pattern: string | undefined, text: string): boolean =>
   pattern === undefined || new RegExp(pattern, 'i').test(text);
 
 /**
@@ -12,7 +12,7 @@ export const isWrittenLike = (pattern: string | undefined, text: string): boolea
  * @throws AppError 422 on that field; the response has the same message
  */
 export const checkPostalCode = (iso2: string, country: string, postalCode: string, field = 'postal_code'): void => {
-  if (!postalCode || isWrittenLike(POSTAL_CODES[iso2], postalCode)) return;
+  if (!postalCode || matchesPattern(POSTAL_CODES[iso2], postalCode)) return;
   const params = { country };
   throw new AppError(422, 'postal_code_invalid', {
     params,

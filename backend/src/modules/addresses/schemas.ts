@@ -50,7 +50,7 @@ export const AddressForm = z.strictObject({
   updated_at_seen: UpdatedAtSeen,
 });
 
-export const AddressAnswer = success({ address: Address });
+export const AddressResponse = success({ address: Address });
 
 /** Address in carrier format: places by name, country as a two-letter code. */
 export const CarrierAddress = z.strictObject({

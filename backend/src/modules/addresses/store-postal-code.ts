@@ -1,6 +1,6 @@
 import { STORE_POSTAL_CODES } from '../../facts/postal-codes.ts';
 import { invalidField } from '../../wire/errors.ts';
-import { isWrittenLike } from './postal-codes.ts';
+import { matchesPattern } from './postal-codes.ts';
 
 /**
  * Rejects a missing or malformed postal code, or a country without a known format.
@@ -11,5 +11,5 @@ export const checkStorePostalCode = (iso2: string, postalCode: string, field: st
   if (!postalCode) throw invalidField(field, 'settings.postal_code_required');
   const pattern = STORE_POSTAL_CODES[iso2];
   if (!pattern) throw invalidField(field, { key: 'settings.country_unsupported', params: { code: iso2 } });
-  if (!isWrittenLike(pattern, postalCode)) throw invalidField(field, 'settings.postal_code_invalid');
+  if (!matchesPattern(pattern, postalCode)) throw invalidField(field, 'settings.postal_code_invalid');
 };

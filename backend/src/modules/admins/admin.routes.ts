@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from '../../sql/sql.ts';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { localMoment, localMomentOrNone } from '../../csv/moment.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { createListReader } from '../../csv/list-reader.ts';
@@ -62,7 +62,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: { summary: 'All admins as CSV', querystring: AdminFilter, response: { 200: CsvFile } },
     },
-    async (request, reply) => csvAnswer(reply, 'admins.csv', read.table(request.query, request.lang)),
+    async (request, reply) => csvResponse(reply, 'admins.csv', read.table(request.query, request.lang)),
   );
 
   app.delete(

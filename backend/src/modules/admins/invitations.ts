@@ -4,7 +4,7 @@ import { invalidField, notFound } from '../../wire/errors.ts';
 import { hashToken, type SessionUser } from '../../plugins/session.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import type { ActOn } from '../audit/words.ts';
+import type { ActOn } from '../audit/labels.ts';
 import { createAuthRepository } from '../auth/repository.ts';
 import { createUserRepository } from '../auth/profile-repository.ts';
 import { createInvitationRepository, type OpenInvitation } from './invitation-repository.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../wire/ok.ts';
 import { perMinute } from '../../plugins/rate-limit.ts';
 import { success } from '../../wire/schemas.ts';
-import { LoginAnswer } from '../auth/schemas.ts';
+import { LoginResponse } from '../auth/schemas.ts';
 import { createUserRepository } from '../auth/profile-repository.ts';
 import { createAcceptance } from './acceptance.ts';
 import { Acceptance, InvitationToken, Invitee } from './schemas.ts';
@@ -46,7 +46,7 @@ export const acceptanceRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Creates the invited admin’s account with a password and signs in',
         body: Acceptance,
-        response: { 200: LoginAnswer },
+        response: { 200: LoginResponse },
       },
     },
     async (request) => {

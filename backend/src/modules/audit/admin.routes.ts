@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { offsetOf, pageMeta } from '../../wire/paging.ts';
 import { PageMeta, success, type Lang } from '../../wire/schemas.ts';
 import { auditTable } from './csv.ts';
 import { createAuditRepository, type AuditRow } from './repository.ts';
 import { AuditChoices, AuditEntry, AuditFilter, AuditQuery } from './schemas.ts';
-import { actionText, entityText } from './words.ts';
+import { actionText, entityText } from './labels.ts';
 
 const access = 'admin';
 
@@ -50,7 +50,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: { summary: 'The audit log as CSV', querystring: AuditFilter, response: { 200: CsvFile } },
     },
-    async (request, reply) => csvAnswer(reply, 'audit.csv', auditTable(app.database, request.query, request.lang)),
+    async (request, reply) => csvResponse(reply, 'audit.csv', auditTable(app.database, request.query, request.lang)),
   );
 
   app.get(

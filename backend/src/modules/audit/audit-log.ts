@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { createReadable } from './readable.ts';
-import type { AuditAction } from './words.ts';
+import { createReferenceNames } from './reference-names.ts';
+import type { AuditAction } from './labels.ts';
 
 /** Entity types of the audit log. */
 export const auditEntities = [
@@ -78,7 +78,7 @@ const isNothing = (columns: Columns | null) => columns === null || Object.keys(c
  * names instead of ids and amounts in major units.
  */
 export const createAuditLog = (database: Database) => {
-  const readable = createReadable(database);
+  const readable = createReferenceNames(database);
 
   return {
     async record(actor: Pick<SessionUser, 'id' | 'role'>, { label = '', ...entry }: AuditEntry): Promise<void> {

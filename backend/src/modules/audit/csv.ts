@@ -5,7 +5,7 @@ import { translate } from '../../i18n/translate.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { createAuditRepository, type AuditRow } from './repository.ts';
 import type { AuditFilter } from './schemas.ts';
-import { actionText, entityText } from './words.ts';
+import { actionText, entityText } from './labels.ts';
 
 const json = (columns: AuditRow['before']) => (columns === null ? '' : JSON.stringify(columns));
 

@@ -2,7 +2,7 @@ import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog, type AuditEntry } from '../audit/audit-log.ts';
-import type { AuditAction } from '../audit/words.ts';
+import type { AuditAction } from '../audit/labels.ts';
 
 /** Audit log of what admins and vendors do to their own accounts. Record in the transaction of the change. */
 export const createAccountLog = (database: Database) => {

@@ -4,9 +4,9 @@ import { z } from 'zod';
 const MAX_PASSWORD = 200;
 
 /** Existing password: any non-empty string. Spaces count. */
-export const givenPassword = (required: string) =>
+export const existingPassword = (required: string) =>
   z.string(required).min(1, { error: required, abort: true }).max(MAX_PASSWORD);
 
 /** New password of at least `min` characters. `keys` are the messages for a missing and for a short one. */
 export const newPassword = (min: number, keys: { required: string; short: string }) =>
-  givenPassword(keys.required).min(min, { error: keys.short, abort: true });
+  existingPassword(keys.required).min(min, { error: keys.short, abort: true });

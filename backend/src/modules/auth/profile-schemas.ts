@@ -5,7 +5,7 @@ import { Moment, success } from '../../wire/schemas.ts';
 import { UpdatedAtSeen } from '../../wire/seen.ts';
 import { Address } from '../addresses/schemas.ts';
 import { personName } from './name-field.ts';
-import { givenPassword, newPassword } from './password-field.ts';
+import { existingPassword, newPassword } from './password-field.ts';
 
 export const User = z
   .object({
@@ -32,7 +32,7 @@ export const User = z
     description: 'Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing address.',
   });
 
-export const UserAnswer = success({ user: User });
+export const UserResponse = success({ user: User });
 
 /** Account form. `email` is accepted but ignored. */
 export const AccountDetails = z.strictObject({
@@ -53,9 +53,9 @@ const NEW_PASSWORD = { required: 'validation.account.new_password_required', sho
 
 export const ChangePassword = z
   .strictObject({
-    current_password: givenPassword('validation.account.current_password_required'),
+    current_password: existingPassword('validation.account.current_password_required'),
     new_password: newPassword(LIMITS.password.changed, NEW_PASSWORD),
-    confirm_password: givenPassword('validation.account.confirm_password_required'),
+    confirm_password: existingPassword('validation.account.confirm_password_required'),
   })
   .refine((form) => form.new_password === form.confirm_password, {
     path: ['confirm_password'],

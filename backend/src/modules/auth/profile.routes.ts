@@ -5,7 +5,7 @@ import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
 import { createAuthService } from './service.ts';
 import { createUserRepository } from './profile-repository.ts';
-import { AccountDetails, ChangePassword, UserAnswer } from './profile-schemas.ts';
+import { AccountDetails, ChangePassword, UserResponse } from './profile-schemas.ts';
 import { createAccountService } from './profile-service.ts';
 
 export const userRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -15,7 +15,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/user',
-    { schema: { summary: 'The signed-in user', response: { 200: UserAnswer } }, config: { access: 'any' } },
+    { schema: { summary: 'The signed-in user', response: { 200: UserResponse } }, config: { access: 'any' } },
     async (request) => ok(request, 'messages.ok', { user: await users.find(requireUser(request).id, request.lang) }),
   );
 
@@ -25,7 +25,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Changes the account details, except the email address',
         body: AccountDetails,
-        response: { 200: UserAnswer },
+        response: { 200: UserResponse },
       },
       config: { access: 'any', errors: ['changed_meanwhile'] },
     },

@@ -5,7 +5,7 @@ import { success } from '../../wire/schemas.ts';
 import { createUserRepository } from './profile-repository.ts';
 import { constantTime } from './constant-time.ts';
 import { createRegistration } from './registration.ts';
-import { ForgotPassword, Login, LoginAnswer, Registration, ResetPassword } from './schemas.ts';
+import { ForgotPassword, Login, LoginResponse, Registration, ResetPassword } from './schemas.ts';
 import { createAuthService } from './service.ts';
 
 const Done = success({});
@@ -41,7 +41,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/login',
     {
-      schema: { summary: 'Opens a session', body: Login, response: { 200: LoginAnswer } },
+      schema: { summary: 'Opens a session', body: Login, response: { 200: LoginResponse } },
       config: {
         access: 'public',
         idempotency: 'own',

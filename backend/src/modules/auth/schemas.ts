@@ -5,7 +5,7 @@ import { FileField } from '../../files/uploaded-file.ts';
 import { success } from '../../wire/schemas.ts';
 import { companyName, personName } from './name-field.ts';
 import { User } from './profile-schemas.ts';
-import { givenPassword, newPassword } from './password-field.ts';
+import { existingPassword, newPassword } from './password-field.ts';
 
 const StoreAddress = z.strictObject({
   country: OptionalId,
@@ -82,14 +82,14 @@ const LoginForm = z.enum(['customer', 'user', 'vendor', 'admin']);
 
 export const Login = z.strictObject({
   email: Email,
-  password: givenPassword('validation.password_required'),
+  password: existingPassword('validation.password_required'),
   remember_me: Flag.default(false),
   user_type: LoginForm.optional(),
   loginType: LoginForm.optional(),
 });
 export type Login = z.infer<typeof Login>;
 
-export const LoginAnswer = success({ token: z.string(), user: User });
+export const LoginResponse = success({ token: z.string(), user: User });
 
 export const ForgotPassword = z.strictObject({ email: Email });
 

@@ -4,7 +4,7 @@ import { AppError, invalidField } from '../../wire/errors.ts';
 import { hashToken, type SessionUser } from '../../plugins/session.ts';
 import { createAccountLog } from './account-log.ts';
 import { hashPassword, assertUncommonPassword, verifyPassword } from './passwords.ts';
-import { createGuessing } from './guessing.ts';
+import { createBruteForceProtection } from './brute-force.ts';
 import { createAuthRepository, type Credentials } from './repository.ts';
 import type { Login, ResetPassword } from './schemas.ts';
 
@@ -32,7 +32,7 @@ const assertNotBlocked = ({ blockReason: reason }: Credentials) => {
 /** Sign-in, sign-out and password changes. */
 export const createAuthService = (app: FastifyInstance) => {
   const { database, outbox } = app;
-  const guessing = createGuessing(app);
+  const guessing = createBruteForceProtection(app);
   const accounts = createAuthRepository(database);
   const accountLog = createAccountLog(database);
 

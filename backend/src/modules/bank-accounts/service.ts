@@ -7,7 +7,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { sql } from '../../sql/sql.ts';
 import { AppError, notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import type { AuditAction } from '../audit/words.ts';
+import type { AuditAction } from '../audit/labels.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createBankAccountRepository, type BankAccountRow } from './repository.ts';

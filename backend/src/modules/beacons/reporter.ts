@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../runtime/config.ts';
 import { invalidField } from '../../wire/errors.ts';
-import { isLoopback, networkOf, readProof, type GivenRelease } from '../../runtime/release-proof.ts';
+import { isLoopback, networkOf, readProof, type ClaimedRelease } from '../../runtime/release-signature.ts';
 
 /** Source of a report on a release. */
 export interface Reporter {
@@ -18,7 +18,7 @@ export interface Reporter {
  */
 export const createReporterReader =
   ({ beaconSecret, rateLimit }: Pick<Config, 'beaconSecret' | 'rateLimit'>) =>
-  ({ ip }: Pick<FastifyRequest, 'ip'>, proof: string, release: Omit<GivenRelease, 'ip'>): Reporter => {
+  ({ ip }: Pick<FastifyRequest, 'ip'>, proof: string, release: Omit<ClaimedRelease, 'ip'>): Reporter => {
     const { area, version } = release;
     const page = readProof(beaconSecret, proof, { area, version, ip });
     if (page === null) throw invalidField('proof', 'validation.invalid');

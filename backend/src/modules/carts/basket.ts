@@ -100,7 +100,7 @@ export const toBasket = (
   return { currency, groups, ...sums, coupon: null };
 };
 
-export const partTotal = ({ subTotal, discount, shippingCost: shipping }: BasketGroup): number =>
+export const subOrderTotal = ({ subTotal, discount, shippingCost: shipping }: BasketGroup): number =>
   subTotal - discount + shipping;
 
 /** Issuer and tax country of a vendor's lines; undefined if there are none. */
@@ -108,7 +108,7 @@ export const taxOf = ({ lines: [line] }: BasketGroup) =>
   line && { tax_issuer: issuerOf(line.rate), tax_country: line.rate.tax_country };
 
 /** Coupon that takes something off the basket; null also while the code has a problem. */
-export const couponAtWork = ({ coupon, discount }: Basket): CouponEffect | null => (discount > 0 ? coupon : null);
+export const effectiveCoupon = ({ coupon, discount }: Basket): CouponEffect | null => (discount > 0 ? coupon : null);
 
 /**
  * Applies a coupon. Shipping does not change: the free-shipping threshold is compared with the undiscounted sub-total.

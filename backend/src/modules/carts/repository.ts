@@ -63,7 +63,7 @@ const lineSource = (userId: number, itemId: number) => sql`
   WHERE item.id = ${itemId} AND item.user_id = ${userId}`;
 
 /** Line to add. */
-export interface Wish {
+export interface RequestedQuantity {
   productId: number;
   variantId: number | null;
   quantity: number;
@@ -134,7 +134,12 @@ export const createCartRepository = (database: Database) => ({
    * exceed the limit by one if two requests run concurrently.
    * @returns null if the product is not on sale
    */
-  addOrderable: (userId: number, currency: Currency, { productId, variantId, quantity }: Wish, takesCards: boolean) =>
+  addOrderable: (
+    userId: number,
+    currency: Currency,
+    { productId, variantId, quantity }: RequestedQuantity,
+    takesCards: boolean,
+  ) =>
     database.first<AddedOffer>(
       sql`
       WITH offer AS (

@@ -8,7 +8,13 @@ import type { Reader } from '../shop/product-row.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { toBasket, withCoupon, type Basket, type BasketGroup } from './basket.ts';
 import type { CartContents } from './contents.ts';
-import { createCartRepository, type AddedOffer, type CartVendor, type Offer, type Wish } from './repository.ts';
+import {
+  createCartRepository,
+  type AddedOffer,
+  type CartVendor,
+  type Offer,
+  type RequestedQuantity,
+} from './repository.ts';
 
 /** Changed cart: the group and the vendor of the changed line. */
 export interface ChangedCart {
@@ -48,7 +54,12 @@ const assertRoom = ({ held, is_full }: Offer): void => {
 };
 
 /** Throws the reason why a line was not added. */
-const assertAdded = (offer: AddedOffer, reader: Reader, { variantId, quantity }: Wish, takesCards: boolean): void => {
+const assertAdded = (
+  offer: AddedOffer,
+  reader: Reader,
+  { variantId, quantity }: RequestedQuantity,
+  takesCards: boolean,
+): void => {
   if (offer.is_added) return;
   const stock = offer.variant_stock ?? offer.product_stock;
   assertVariantChosen(offer, variantId);
@@ -121,7 +132,7 @@ export const createCartService = (database: Database, takesCards = false) => {
      * Adds a product to the cart; the quantity of an existing line is increased.
      * @throws AppError 404 not on sale; 422 wrong variant, not enough stock, not orderable from here, or too many lines
      */
-    async add(userId: number, reader: Reader, wish: Wish): Promise<ChangedCart> {
+    async add(userId: number, reader: Reader, wish: RequestedQuantity): Promise<ChangedCart> {
       const offer = await carts.addOrderable(userId, reader.currency, wish, takesCards);
       if (!offer) throw notFound();
       assertAdded(offer, reader, wish, takesCards);

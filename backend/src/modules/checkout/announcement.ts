@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '../../mail/outbox.ts';
 import { toWire } from '../../money/money.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
-import { partTotal, type Basket, type BasketGroup, type BasketLine } from '../carts/basket.ts';
+import { subOrderTotal, type Basket, type BasketGroup, type BasketLine } from '../carts/basket.ts';
 import { toTax } from '../carts/view.ts';
 import { nameWithVariant, variantLabel } from '../shop/variant-label.ts';
 import type { VendorNews } from '../notifications/notifications.ts';
@@ -57,7 +57,7 @@ export const announcementOf = (
     const subNo = parts.find((part) => part.vendor_id === group.vendorId)?.order_sub_no;
     if (!vendor || !subNo) throw new Error('A vendor of an order no longer exists.');
     const lines = mailLines([group], currency);
-    const sums = mailSums(group, [group], partTotal(group), currency);
+    const sums = mailSums(group, [group], subOrderTotal(group), currency);
     const gift = group.vendorId === giftVendor;
     const payload = { ...common, order_sub_no: subNo, company_name: vendor.name, lines, gift, ...sums };
     const { email, lang: theirs } = vendor;
@@ -84,7 +84,12 @@ export const announcementOf = (
     news: vendorMessages.map(({ group, subNo }) => ({
       vendorId: group.vendorId,
       kind: 'order_placed',
-      payload: { order_sub_no: subNo, customer: customer.name, total: toWire(partTotal(group), currency), currency },
+      payload: {
+        order_sub_no: subNo,
+        customer: customer.name,
+        total: toWire(subOrderTotal(group), currency),
+        currency,
+      },
     })),
   };
 };

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../facts/payment-methods.ts';
-import { takes } from '../shop/vendor-payment.ts';
+import { acceptsPayment } from '../shop/vendor-payment.ts';
 import { AppError } from '../../wire/errors.ts';
 import { localized } from '../../i18n/localized.ts';
 import { toWire } from '../../money/money.ts';
@@ -76,7 +76,7 @@ export const assertDeliverable = (basket: Basket, { lang }: Reader): void => {
 /** Each vendor decides whether to accept cash. An order fully paid by a coupon needs no payment. */
 export const assertPayable = (basket: Basket, method: PaymentMethod, { lang }: Reader): void => {
   if (basket.grandTotal === 0) return;
-  const vendor = method === 'cash' && linesOf(basket).find((line) => !takes(line.row, method))?.row;
+  const vendor = method === 'cash' && linesOf(basket).find((line) => !acceptsPayment(line.row, method))?.row;
   if (!vendor) return;
   const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
   throw new AppError(422, 'cash_refused', {

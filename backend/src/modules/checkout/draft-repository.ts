@@ -1,10 +1,17 @@
 import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
-import { couponAtWork, partTotal, taxOf, type Basket, type BasketGroup } from '../carts/basket.ts';
+import { effectiveCoupon, subOrderTotal, taxOf, type Basket, type BasketGroup } from '../carts/basket.ts';
 import { cartColumns, cartSource, isFirstRow, toContents, type CartContents, type CartRow } from '../carts/contents.ts';
 import { funderOf } from '../coupons/coupon.ts';
-import { orderColumns, partColumns, storedDraft, wordsOf, type Draft, type StoredDraft } from './draft-rows.ts';
+import {
+  orderColumns,
+  subOrderColumns,
+  storedDraft,
+  frozenTextsOf,
+  type Draft,
+  type StoredDraft,
+} from './draft-rows.ts';
 
 /** A cart with the customer's draft, if any. */
 interface CartWithDraft {
@@ -19,7 +26,7 @@ const partOf = (group: BasketGroup, orderNo: string, index: number) => ({
   sub_total: group.subTotal,
   shipping_cost: group.shippingCost,
   discount: group.discount,
-  total_amount: partTotal(group),
+  total_amount: subOrderTotal(group),
   vat_included: group.vatIncluded,
   ...taxOf(group),
   units: group.lines.reduce((units, { row }) => units + row.quantity, 0),
@@ -30,7 +37,7 @@ const linesOf = ({ vendorId, lines }: BasketGroup) =>
     const { row, rate, unitPrice, subTotal, discount, shippingShare, vatGoods, vatShipping } = line;
     return {
       ...{ vendor_id: vendorId, product_id: row.id, variant_id: row.variant?.id ?? null },
-      ...{ ...wordsOf(line), image_key: row.image_key },
+      ...{ ...frozenTextsOf(line), image_key: row.image_key },
       ...{ unit_price: unitPrice, quantity: row.quantity, sub_total: subTotal },
       ...{ discount, shipping_share: shippingShare, vat_class: rate.vat_class, vat_reason: rate.vat_reason },
       ...{ vat_bp: rate.vat_bp, vat_goods: vatGoods, vat_shipping: vatShipping },
@@ -53,7 +60,7 @@ export const createDraftRepository = (database: Database) => ({
 
   /** Replaces the customer's draft by one for the basket. */
   replace: (userId: number, orderNo: string, cartVersion: number, lang: Lang, basket: Basket) => {
-    const coupon = couponAtWork(basket);
+    const coupon = effectiveCoupon(basket);
     return database.first<Draft>(
       sql`
       WITH dropped AS (DELETE FROM orders WHERE user_id = ${userId} AND state = 'draft' RETURNING id),
@@ -77,7 +84,7 @@ export const createDraftRepository = (database: Database) => ({
         FROM draft, jsonb_to_recordset(${JSON.stringify(basket.groups.map((group, index) => partOf(group, orderNo, index)))}::jsonb)
           AS part (position integer, vendor_id bigint, order_sub_no text, sub_total bigint, shipping_cost bigint,
             discount bigint, total_amount bigint, units integer, vat_included bigint, tax_issuer text, tax_country text)
-        ORDER BY part.position RETURNING ${partColumns}
+        ORDER BY part.position RETURNING ${subOrderColumns}
       ), lines AS (
         INSERT INTO order_items (vendor_order_id, product_id, variant_id, name, name_ar, variant_label, variant_label_ar,
           sku, image_key, unit_price, quantity, sub_total, discount, shipping_share, vat_class, vat_reason, vat_bp, vat_goods, vat_shipping)

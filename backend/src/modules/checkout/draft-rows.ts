@@ -46,7 +46,7 @@ export interface OrderLineRow extends Pick<LineRate, 'vat_class' | 'vat_reason' 
 }
 
 /** Name and SKU of a basket line, as frozen on documents and in mails. */
-export const wordsOf = ({ row }: BasketLine) => {
+export const frozenTextsOf = ({ row }: BasketLine) => {
   const { label, labelArabic } = variantLabel(row.variant);
   const { name, name_ar } = row;
   return { sku: row.variant?.sku ?? row.sku, name, name_ar, variant_label: label, variant_label_ar: labelArabic };
@@ -64,12 +64,12 @@ export interface StoredDraft extends Draft {
 }
 
 export const orderColumns = sql`id, order_no, state, pay_by, cart_version, currency, coupon_id, discount_funder`;
-export const partColumns = sql`id, vendor_id, order_sub_no, shipping_cost, discount, tax_issuer`;
+export const subOrderColumns = sql`id, vendor_id, order_sub_no, shipping_cost, discount, tax_issuer`;
 
 /** StoredDraft of the row `draft`, which has the orderColumns. Its sub-orders and lines are immutable. */
 export const storedDraft = sql`jsonb_build_object('order', to_jsonb(draft),
   'parts', (SELECT coalesce(jsonb_agg(to_jsonb(part) ORDER BY part.id), '[]')
-    FROM (SELECT ${partColumns} FROM vendor_orders WHERE order_id = draft.id) AS part),
+    FROM (SELECT ${subOrderColumns} FROM vendor_orders WHERE order_id = draft.id) AS part),
   'lines', (SELECT coalesce(jsonb_agg(to_jsonb(line)), '[]') FROM (
     SELECT i.vendor_order_id, i.product_id, i.variant_id, i.quantity, i.unit_price,
       i.vat_class, i.vat_reason, i.vat_bp, i.sku, i.name, i.name_ar, i.variant_label, i.variant_label_ar,

@@ -1,10 +1,10 @@
-import { couponAtWork, taxOf, type Basket, type BasketLine } from '../carts/basket.ts';
+import { effectiveCoupon, taxOf, type Basket, type BasketLine } from '../carts/basket.ts';
 import { funderOf } from '../coupons/coupon.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { createOrderNumber } from '../../runtime/public-id.ts';
 import type { ReturnTerms } from '../shop/return-terms.ts';
 import type { DraftRepository } from './draft-repository.ts';
-import { wordsOf, type Draft, type OrderLineRow, type StoredDraft } from './draft-rows.ts';
+import { frozenTextsOf, type Draft, type OrderLineRow, type StoredDraft } from './draft-rows.ts';
 
 type GoodsOfLine = Omit<OrderLineRow, 'vendor_order_id' | 'return_class' | 'return_days'>;
 
@@ -18,7 +18,7 @@ const basketLineKey = (line: BasketLine) => {
   const { row, unitPrice, rate } = line;
   return lineKey({
     ...{ product_id: row.id, variant_id: row.variant?.id ?? null, quantity: row.quantity, unit_price: unitPrice },
-    ...{ ...rate, ...wordsOf(line) },
+    ...{ ...rate, ...frozenTextsOf(line) },
   });
 };
 
@@ -26,7 +26,7 @@ const sameSet = (left: string[], right: string[]) => left.sort().join('\n') === 
 
 /** True if the same coupon applies, with the same funder of the discount. */
 const agreesOnCoupon = ({ order }: StoredDraft, basket: Basket): boolean => {
-  const coupon = couponAtWork(basket);
+  const coupon = effectiveCoupon(basket);
   return (
     order.coupon_id === (coupon?.coupon.id ?? null) &&
     order.discount_funder === (coupon === null ? null : funderOf(coupon))

@@ -5,10 +5,10 @@ import { insertMails, type OutboxEntry } from '../../mail/outbox.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { cartColumns, cartSource, isFirstRow, toContents, type CartContents, type CartRow } from '../carts/contents.ts';
 import { emptiedCart, lockedCart } from '../carts/repository.ts';
-import { keptRates } from '../commission/rates-lock.ts';
+import { lockedRates } from '../commission/rates-lock.ts';
 import type { PlaceIds } from '../locations/place.ts';
 import { insertNotifications, type VendorNews } from '../notifications/notifications.ts';
-import { keptPromise, promised, type Promised } from '../payments/promise.ts';
+import { refundedInTime, promised, type Promised } from '../payments/promise.ts';
 import type { OpenOrder } from './card.ts';
 import { storedAddresses, type KnownAddresses, type OrderAddresses } from './billing.ts';
 import { orderColumns, storedDraft, type StoredDraft } from './draft-rows.ts';
@@ -129,7 +129,7 @@ export const createCheckoutRepository = (database: Database) => {
             WHERE order_no = ${orderNo} AND user_id = (SELECT user_id FROM cart) FOR UPDATE
           ), kept AS (${vendorsOf(userId, sql`(SELECT count(*) FROM draft) > 0`)})
           SELECT ${plannedOnce}, ${versions(userId)}, (SELECT count(*) FROM kept) AS vendors, (SELECT ${storedDraft} FROM draft) AS stored,
-            ${keptRates}
+            ${lockedRates}
           FROM cart`,
           'lock order',
         ),
@@ -166,7 +166,7 @@ export const createCheckoutRepository = (database: Database) => {
           UPDATE orders SET state = 'placed', placed_at = now(), ${purchaseColumns(paymentMethod, placement)}
           WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
         ), parts AS (
-          UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ${keptPromise}, ${markedGift(placement)}
+          UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ${refundedInTime}, ${markedGift(placement)}
           FROM placed, ${promised(promises)}
           WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
         ), mailed AS (${insertMails(mails)}
@@ -189,7 +189,7 @@ export const createCheckoutRepository = (database: Database) => {
             announcement = ${JSON.stringify({ mails, news })}::jsonb, ${purchaseColumns(paymentMethod, placement)}
           WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
         )
-        UPDATE vendor_orders part SET updated_at = now(), ${keptPromise}, ${markedGift(placement)} FROM held, ${promised(promises)}
+        UPDATE vendor_orders part SET updated_at = now(), ${refundedInTime}, ${markedGift(placement)} FROM held, ${promised(promises)}
         WHERE part.order_id = held.id AND part.vendor_id = promised.vendor_id`,
         'hold order',
       );

@@ -5,7 +5,7 @@ import { AppError } from '../../wire/errors.ts';
 import { createStockLedger } from '../../ledger/stock.ts';
 import type { StockLine } from '../../ledger/take-stock.ts';
 import type { SalesMetrics, Sold } from '../../metrics/sales.ts';
-import { couponAtWork, withCoupon, type Basket, type BasketGroup } from '../carts/basket.ts';
+import { effectiveCoupon, withCoupon, type Basket, type BasketGroup } from '../carts/basket.ts';
 import { createCartService } from '../carts/service.ts';
 import type { Reader } from '../shop/product-row.ts';
 import { createCouponService } from '../coupons/service.ts';
@@ -20,7 +20,7 @@ import { createDraftRepository } from './draft-repository.ts';
 import type { Draft, OrderLineRow, StoredDraft } from './draft-rows.ts';
 import { changedCheckout, assertNoShortage, assertAvailable, assertDeliverable, assertPayable } from './assertions.ts';
 import { giftVendor } from './gift.ts';
-import { rememberBilling } from './remember.ts';
+import { saveBilling } from './saved-billing.ts';
 import { createCheckoutRepository, type BuyerRow } from './repository.ts';
 
 /** Request to place an order. */
@@ -73,7 +73,7 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
 
   /** The coupon may have been used up since the basket was read; its locked row decides. */
   const redeem = async (userId: number, reader: Reader, orderId: number, basket: Basket) => {
-    const coupon = couponAtWork(basket);
+    const coupon = effectiveCoupon(basket);
     if (!coupon) return;
     const redeemed = await coupons.redeem(coupon, { userId, orderId }, basket.groups, basket.currency);
     if (redeemed.discount !== basket.discount) throw changedCheckout(withCoupon(basket, redeemed), reader);
@@ -99,7 +99,7 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
       ),
     };
     await (isByCard ? repository.hold(order.id, placement, cards.holdMs) : repository.place(order.id, placement));
-    if (purchase.billing && purchase.remember) await rememberBilling(database, userId, purchase.billing, addresses);
+    if (purchase.billing && purchase.remember) await saveBilling(database, userId, purchase.billing, addresses);
     // Coupon and stock come last, so that contended rows are locked only briefly before the commit.
     await redeem(userId, reader, order.id, basket);
     const { shortages, low } = await stock.take(lines.map(toStockLine));

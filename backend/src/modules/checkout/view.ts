@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { toWire } from '../../money/money.ts';
-import { partTotal, type Basket } from '../carts/basket.ts';
+import { subOrderTotal, type Basket } from '../carts/basket.ts';
 import type { CartLineRow } from '../carts/contents.ts';
 import { toTax, toVendorName } from '../carts/view.ts';
 import { imageUrl } from '../../files/picture-urls.ts';
 import type { Reader } from '../shop/product-row.ts';
-import { takes } from '../shop/vendor-payment.ts';
+import { acceptsPayment } from '../shop/vendor-payment.ts';
 import { variantLabel } from '../shop/variant-label.ts';
 import { toPercent, toVatGroups, toVatReason } from '../vat/view.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
@@ -28,7 +28,7 @@ const toOrders = ({ order, parts }: Draft, { groups, currency }: Basket, reader:
       discount: toWire(group.discount, currency),
       tax_amount: toWire(group.vatIncluded, currency),
       vat: toVatGroups(group.lines, currency),
-      total_amount: toWire(partTotal(group), currency),
+      total_amount: toWire(subOrderTotal(group), currency),
     };
   });
 
@@ -74,6 +74,8 @@ export const toCheckout = (
   discount: toWire(basket.discount, basket.currency),
   ...toTax(basket),
   grand_total: toWire(basket.grandTotal, basket.currency),
-  cash: basket.grandTotal === 0 || basket.groups.every(({ lines }) => lines.every(({ row }) => takes(row, 'cash'))),
+  cash:
+    basket.grandTotal === 0 ||
+    basket.groups.every(({ lines }) => lines.every(({ row }) => acceptsPayment(row, 'cash'))),
   card,
 });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { ok } from '../../wire/ok.ts';
@@ -53,7 +53,7 @@ export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CsvFile },
       },
     },
-    async (request, reply) => csvAnswer(reply, 'commission-rates.csv', read.table(request.query, request.lang)),
+    async (request, reply) => csvResponse(reply, 'commission-rates.csv', read.table(request.query, request.lang)),
   );
 
   app.get(

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { allOf, contains } from '../../csv/list-reader.ts';
 import type { Database } from '../../database/database.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
-import { changingRates } from './rates-lock.ts';
+import { exclusiveRatesLock } from './rates-lock.ts';
 import type { CommissionRate, CommissionRateFilter, NewCommissionRate } from './schemas.ts';
 
 type Wire = z.infer<typeof CommissionRate>;
@@ -60,7 +60,7 @@ export const createCommissionRepository = (database: Database) => ({
       WHERE p.id = ${productId} AND p.deleted_at IS NULL`),
 
   /** Exclusive lock on the rates until the transaction ends; waits for running sales. */
-  lock: () => database.query(sql`SELECT ${changingRates}`),
+  lock: () => database.query(sql`SELECT ${exclusiveRatesLock}`),
 
   isCategory: async (id: number): Promise<boolean> =>
     (await database.first(sql`SELECT id FROM categories WHERE id = ${id} AND deleted_at IS NULL`)) !== null,

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
-import { csvAnswer } from '../../csv/answer.ts';
+import { BulkResponse, toBulkResponse } from '../../wire/bulk.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { PathId } from '../../wire/paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
 import { createMessageReader } from './admin-reader.ts';
-import { createHandling } from './handling.ts';
+import { createMessageHandler } from './message-handler.ts';
 import { ContactMessage, ContactMessagePage, Handled, MessageBulk, MessageFilter, MessageQuery } from './schemas.ts';
 
 const access = 'admin';
@@ -16,7 +16,7 @@ const access = 'admin';
 /** Admin routes for contact messages. Replies are sent by mail, outside the system. */
 export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createMessageReader(app.database);
-  const handle = createHandling(app.database);
+  const handle = createMessageHandler(app.database);
 
   app.get(
     '/admin/messages',
@@ -45,7 +45,7 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CsvFile },
       },
     },
-    async (request, reply) => csvAnswer(reply, 'messages.csv', read.table(request.query, request.lang)),
+    async (request, reply) => csvResponse(reply, 'messages.csv', read.table(request.query, request.lang)),
   );
 
   app.post(
@@ -74,7 +74,7 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Marks messages as handled, or reopens them',
         body: MessageBulk,
-        response: { 200: BulkAnswer },
+        response: { 200: BulkResponse },
       },
     },
     async (request) => {

@@ -6,7 +6,7 @@ import { AppError, notFound, type FieldMessage } from '../../wire/errors.ts';
 import { assertUnchangedSince, changedSince } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import type { ActOn } from '../audit/words.ts';
+import type { ActOn } from '../audit/labels.ts';
 import type { CouponAction, CouponBulk, CouponEdit, CouponForm, CouponSwitch } from './form.ts';
 import { createStoredCoupons, toStored, type CouponHistory, type LockedCoupon, type StoredCoupon } from './stored.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
-import { csvAnswer } from '../../csv/answer.ts';
+import { BulkResponse, toBulkResponse } from '../../wire/bulk.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { PathId, pageKeys } from '../../wire/paging.ts';
 import { requireUser } from '../../plugins/session.ts';
@@ -48,7 +48,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CsvFile },
       },
     },
-    async (request, reply) => csvAnswer(reply, 'coupons.csv', read.table(request.query, request.lang)),
+    async (request, reply) => csvResponse(reply, 'coupons.csv', read.table(request.query, request.lang)),
   );
 
   app.get(
@@ -134,7 +134,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Switches coupons on or off, or deletes the unused ones among them',
         body: CouponBulk,
-        response: { 200: BulkAnswer },
+        response: { 200: BulkResponse },
       },
     },
     async (request) => {

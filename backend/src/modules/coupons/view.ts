@@ -3,8 +3,8 @@ import type { MessageParams } from '../../wire/errors.ts';
 import { translate } from '../../i18n/translate.ts';
 import { localized } from '../../i18n/localized.ts';
 import { toWire } from '../../money/money.ts';
-import { dayInWords } from '../../i18n/days.ts';
-import { amountInWords } from '../../i18n/wording.ts';
+import { formatDay } from '../../i18n/days.ts';
+import { formatAmount } from '../../i18n/wording.ts';
 import type { Reader } from '../shop/product-row.ts';
 import { lastMoment, type CouponEffect } from './coupon.ts';
 import type { AppliedCoupon } from './schemas.ts';
@@ -16,10 +16,10 @@ export const problemParams = ({ coupon, covered }: CouponEffect, { lang, currenc
   return {
     ...seller,
     count: coupon.per_customer_limit,
-    minimum: amountInWords(minimum, currency, lang),
-    missing: amountInWords(Math.max(0, minimum - covered), currency, lang),
-    starts: dayInWords(coupon.starts_at, lang),
-    ended: coupon.ends_at === null ? '' : dayInWords(lastMoment(coupon.ends_at), lang),
+    minimum: formatAmount(minimum, currency, lang),
+    missing: formatAmount(Math.max(0, minimum - covered), currency, lang),
+    starts: formatDay(coupon.starts_at, lang),
+    ended: coupon.ends_at === null ? '' : formatDay(lastMoment(coupon.ends_at), lang),
     goods: translate(lang, coupon.vendor_id === null ? 'coupons.in_cart' : 'coupons.in_cart_of', seller),
   };
 };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { PathId } from '../../wire/paging.ts';
 import { requireUser } from '../../plugins/session.ts';
@@ -46,7 +46,7 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CsvFile },
       },
     },
-    async (request, reply) => csvAnswer(reply, 'customers.csv', read.table(request.query, request.lang)),
+    async (request, reply) => csvResponse(reply, 'customers.csv', read.table(request.query, request.lang)),
   );
 
   app.get(

@@ -2,15 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../wire/ok.ts';
 import { success } from '../../wire/schemas.ts';
 import { createDashboardReader } from './dashboard.ts';
-import { AdminWaiting, Dashboard, DashboardQuery } from './schemas.ts';
-import { createWaitingCounter } from './waiting.ts';
+import { AdminPendingCounts, Dashboard, DashboardQuery } from './schemas.ts';
+import { createPendingCounter } from './pending-counts.ts';
 
 const access = 'admin';
 
 /** Admin dashboard, and the counts of pending work shown on every page. */
 export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
   const readDashboard = createDashboardReader(app.database);
-  const countWaiting = createWaitingCounter(app.database);
+  const countWaiting = createPendingCounter(app.database);
 
   app.get(
     '/admin/dashboard',
@@ -32,7 +32,10 @@ export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/waiting',
     {
       config: { access },
-      schema: { summary: 'Number of items awaiting the admin', response: { 200: success({ data: AdminWaiting }) } },
+      schema: {
+        summary: 'Number of items awaiting the admin',
+        response: { 200: success({ data: AdminPendingCounts }) },
+      },
     },
     async (request) => ok(request, 'admin.dashboard', { data: await countWaiting() }),
   );

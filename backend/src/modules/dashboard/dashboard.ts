@@ -11,7 +11,7 @@ import { createSalesRepository, type TopVendorRow } from '../reports/sales-repos
 import type { SalesPeriod } from '../reports/schemas.ts';
 import { createDashboardRepository } from './repository.ts';
 import type { Dashboard, TopVendor } from './schemas.ts';
-import { createWaitingCounter } from './waiting.ts';
+import { createPendingCounter } from './pending-counts.ts';
 
 const NEWEST = 5;
 const everybody = 'everybody';
@@ -30,7 +30,7 @@ export const createDashboardReader = (database: Database) => {
   const figures = createSalesRepository(database);
   const readPanel = createSalesPanel(database);
   const orders = createOrderReader(database);
-  const countWaiting = createWaitingCounter(database);
+  const countWaiting = createPendingCounter(database);
 
   const readSales = async (currency: Currency, period: SalesPeriod) => {
     const seller = { vendorId: everybody, currency } as const;

@@ -43,7 +43,7 @@ export const TopVendor = z
   })
   .meta({ id: 'TopVendor', description: "A vendor ranked by sales, in the dashboard's currency" });
 
-export const AdminWaiting = z
+export const AdminPendingCounts = z
   .object({
     vendors: count.describe('Vendors awaiting a decision, without suspended ones'),
     identities: count.describe('Requests of vendors to change their name or registration'),
@@ -71,7 +71,7 @@ export const Dashboard = z
     series: z.array(SalesBar).describe('Sales by day or month'),
     currencies: z.array(SoldCurrency).describe('Currencies with any sales; empty before the first order'),
     top_vendors: z.array(TopVendor).describe('Vendors with the highest sales'),
-    waiting: AdminWaiting,
+    waiting: AdminPendingCounts,
     orders_by_status: z
       .array(
         z.object({

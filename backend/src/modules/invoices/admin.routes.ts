@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { ok } from '../../wire/ok.ts';
 import { PathId } from '../../wire/paging.ts';
@@ -44,7 +44,7 @@ export const adminInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const condition = invoiceCondition('everybody', request.query);
-      return csvAnswer(reply, 'invoices.csv', invoiceTable(app.database, condition, request.lang));
+      return csvResponse(reply, 'invoices.csv', invoiceTable(app.database, condition, request.lang));
     },
   );
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { toString as toQr } from 'qrcode';
-import { attachment } from '../../csv/answer.ts';
+import { attachment } from '../../csv/response.ts';
 import type { StoredDocument } from './repository.ts';
 
 /** QR code for tax inspectors, as SVG. */

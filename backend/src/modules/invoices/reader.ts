@@ -6,7 +6,7 @@ import {
   createInvoiceRepository,
   invoiceCondition,
   type InvoiceScope,
-  type PartScope,
+  type SubOrderScope,
   type StoredDocument,
 } from './repository.ts';
 import { toInvoice } from './view.ts';
@@ -22,7 +22,7 @@ export const createInvoiceReader = (database: Database) => {
      * Invoices of a sub-order, oldest first.
      * @throws AppError 404 if missing or someone else's
      */
-    async ofPart(owner: PartScope) {
+    async ofPart(owner: SubOrderScope) {
       if (!(await invoices.hasPart(owner))) throw notFound();
       const rows = await invoices.list(invoiceCondition(owner, {}), MOST_OF_A_PART, 0);
       return { invoices: rows.toReversed().map(toInvoice) };

@@ -1,6 +1,6 @@
 import { allOf, containsFolded } from '../../csv/list-reader.ts';
 import type { Database } from '../../database/database.ts';
-import { isCalled } from '../../ledger/part-reference.ts';
+import { isCalled } from '../../ledger/sub-order-reference.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { Invoice, InvoiceFilter } from './schemas.ts';
@@ -38,12 +38,12 @@ const midnight = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia
 const midnightAfter = (day: string) => sql`(${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Riyadh'`;
 
 /** One sub-order: a customer's by id, or a vendor's by id or number. */
-export type PartScope = { userId: number; partId: number } | { vendorId: number; part: string };
+export type SubOrderScope = { userId: number; partId: number } | { vendorId: number; part: string };
 
 /** Owner of invoices: one sub-order, or all of a vendor's; admins see everybody's. */
-export type InvoiceScope = PartScope | { vendorId: number } | 'everybody';
+export type InvoiceScope = SubOrderScope | { vendorId: number } | 'everybody';
 
-const isPart = (owner: PartScope): SQL =>
+const isPart = (owner: SubOrderScope): SQL =>
   'userId' in owner
     ? sql`o.user_id = ${owner.userId} AND part.id = ${owner.partId}`
     : sql`part.vendor_id = ${owner.vendorId} AND ${isCalled(owner.part)}`;
@@ -93,7 +93,7 @@ export const createInvoiceRepository = (database: Database) => ({
   },
 
   /** True if the sub-order exists and belongs to the owner. */
-  hasPart: async (owner: PartScope): Promise<boolean> =>
+  hasPart: async (owner: SubOrderScope): Promise<boolean> =>
     (await database.first(sql`
       SELECT part.id FROM vendor_orders part JOIN orders o ON o.id = part.order_id
       WHERE part.placed_at IS NOT NULL AND ${isPart(owner)}`)) !== null,

@@ -19,7 +19,7 @@ export interface NamedPlace extends PlaceNames {
 }
 
 /** Place with the id of its parent; null for a country. */
-export interface FoundPlace extends StoredPlace {
+export interface PlaceRow extends StoredPlace {
   readonly above: number | null;
 }
 
@@ -69,7 +69,7 @@ export const createAdminPlaceRepository = (database: Database) => ({
       WHERE ${isOneOf(sql`place.id`, ids)}`),
 
   find: (level: PlaceLevel, id: number) =>
-    database.first<FoundPlace>(sql`
+    database.first<PlaceRow>(sql`
       SELECT id, name, name_ar AS name_arabic, listed, updated_at, ${ABOVE[level]} AS above FROM ${sql.identifier(level)}
       WHERE id = ${id}`),
 

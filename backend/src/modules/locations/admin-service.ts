@@ -4,7 +4,7 @@ import { assertUnchangedSince, type Seen } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { fold } from '../../text/fold.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import { createAdminPlaceRepository, type FoundPlace } from './admin-repository.ts';
+import { createAdminPlaceRepository, type PlaceRow } from './admin-repository.ts';
 import type { PlaceEdit, PlaceLevel, PlaceNames, PlaceUsage } from './admin-schemas.ts';
 import { createLocationRepository } from './repository.ts';
 
@@ -23,7 +23,7 @@ type NewPlaceIn =
 const sum = ({ addresses, vendors, shipping_zones: zones, orders }: PlaceUsage) => addresses + vendors + zones + orders;
 
 /** Place as recorded in the audit log. */
-const audited = (level: PlaceLevel, { name, name_arabic: name_ar, listed, above }: FoundPlace): Columns => {
+const audited = (level: PlaceLevel, { name, name_arabic: name_ar, listed, above }: PlaceRow): Columns => {
   const column = ABOVE[level];
   return { name, name_ar, listed, ...(column && { [column]: above }) };
 };
@@ -38,7 +38,7 @@ export const createPlaceAdmin = (database: Database) => {
     admin: SessionUser,
     level: PlaceLevel,
     action: 'created' | 'edited' | 'listed' | 'unlisted' | 'deleted',
-    { id, name }: FoundPlace,
+    { id, name }: PlaceRow,
     before: Columns | null,
     after: Columns | null,
   ) =>
@@ -52,7 +52,7 @@ export const createPlaceAdmin = (database: Database) => {
     });
 
   /** @throws AppError 404 */
-  const find = async (level: PlaceLevel, id: number): Promise<FoundPlace> => {
+  const find = async (level: PlaceLevel, id: number): Promise<PlaceRow> => {
     const place = await places.find(level, id);
     if (!place) throw notFound();
     return place;
@@ -82,7 +82,7 @@ export const createPlaceAdmin = (database: Database) => {
     if (!(await locations.hasListedCity())) throw new AppError(422, 'last_place');
   };
 
-  const insert = async (added: NewPlaceIn): Promise<FoundPlace> => {
+  const insert = async (added: NewPlaceIn): Promise<PlaceRow> => {
     const row =
       added.level === 'countries'
         ? await places.insertCountry(added.iso2, added.names)

@@ -6,8 +6,8 @@ import { PathId } from '../../wire/paging.ts';
 import { success } from '../../wire/schemas.ts';
 import { EntryReversal, NewAdjustment } from './adjustment-schemas.ts';
 import { createAdjustments } from './adjustments.ts';
-import { CollectorForm, createCollectors } from './collectors.ts';
-import { AdminMoneyPart, PartNumber } from './part-schemas.ts';
+import { CashCollectorForm, createCashCollectors } from './cash-collectors.ts';
+import { AdminMoneySubOrder, SubOrderNumber } from './sub-order-schemas.ts';
 import { createMoneyReader } from './reader.ts';
 import { AdminLedgerEntry } from './schemas.ts';
 import { toAdminEntry } from './view.ts';
@@ -18,7 +18,7 @@ const one = { 200: success({ data: AdminLedgerEntry }) };
 /** Manual ledger entries. */
 export const adjustmentRoutes: FastifyPluginAsyncZod = async (app) => {
   const adjustments = createAdjustments(app.database);
-  const collectors = createCollectors(app.database);
+  const collectors = createCashCollectors(app.database);
   const read = createMoneyReader(app.database);
 
   app.post(
@@ -56,9 +56,9 @@ export const adjustmentRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access, errors: ['nothing_collected', 'already_remitted'] },
       schema: {
         summary: 'Corrects who collected the cash for a parcel',
-        params: PartNumber,
-        body: CollectorForm,
-        response: { 200: success({ data: AdminMoneyPart }) },
+        params: SubOrderNumber,
+        body: CashCollectorForm,
+        response: { 200: success({ data: AdminMoneySubOrder }) },
       },
     },
     async (request) => {

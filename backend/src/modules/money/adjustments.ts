@@ -7,7 +7,7 @@ import { AppError, invalidField, notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { NewAdjustment } from './adjustment-schemas.ts';
 import { createEntryRepository } from './entry-repository.ts';
-import { createPartRepository } from './part-repository.ts';
+import { createSubOrderRepository } from './sub-order-repository.ts';
 
 /** Manual entries, which admins can reverse. Entries of orders and payouts follow their status. */
 const REVERSIBLE = new Set<string>(['adjustment', 'carrier_remitted', 'provider_settled', 'vendor_paid_in']);
@@ -18,7 +18,7 @@ const REVERSIBLE = new Set<string>(['adjustment', 'carrier_remitted', 'provider_
  */
 export const createAdjustments = (database: Database) => {
   const posting = createPosting(database);
-  const parts = createPartRepository(database);
+  const parts = createSubOrderRepository(database);
   const entries = createEntryRepository(database);
   const auditLog = createAuditLog(database);
 

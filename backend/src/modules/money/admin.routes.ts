@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { ok } from '../../wire/ok.ts';
 import { success } from '../../wire/schemas.ts';
 import { balanceTable, entryTable } from './csv.ts';
 import { entryCondition } from './entry-repository.ts';
-import { AdminMoneyPart, PartNumber } from './part-schemas.ts';
+import { AdminMoneySubOrder, SubOrderNumber } from './sub-order-schemas.ts';
 import { createMoneyReader } from './reader.ts';
 import {
   AdminEntryFilter,
@@ -46,7 +46,8 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: { summary: 'The same as CSV', querystring: BalanceFilter, response: { 200: CsvFile } },
     },
-    async (request, reply) => csvAnswer(reply, 'balances.csv', balanceTable(app.database, request.query, request.lang)),
+    async (request, reply) =>
+      csvResponse(reply, 'balances.csv', balanceTable(app.database, request.query, request.lang)),
   );
 
   app.get(
@@ -73,7 +74,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'The same as CSV', querystring: AdminEntryFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
-      csvAnswer(reply, 'ledger.csv', entryTable(app.database, entryCondition(request.query), request.lang, 'admin')),
+      csvResponse(reply, 'ledger.csv', entryTable(app.database, entryCondition(request.query), request.lang, 'admin')),
   );
 
   app.get(
@@ -97,8 +98,8 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'Explanation of a parcel’s amounts, with all ledger lines',
-        params: PartNumber,
-        response: { 200: success({ data: AdminMoneyPart }) },
+        params: SubOrderNumber,
+        response: { 200: success({ data: AdminMoneySubOrder }) },
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import { allOf, contains } from '../../csv/list-reader.ts';
 import type { Database } from '../../database/database.ts';
-import { waitingParts } from '../../ledger/unpaid.ts';
+import { unpaidSubOrders } from '../../ledger/unpaid.ts';
 import { inCurrencyOrder } from '../../money/currency-columns.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
@@ -31,7 +31,7 @@ export interface VendorBalanceRow extends BalanceRow {
 
 /** Pending part of vendors' sales, by currency. */
 const waiting = (vendor: SQL) => sql`(
-  SELECT vendor_id, currency, sum(amount)::bigint AS amount FROM ${waitingParts(vendor)} AS part GROUP BY vendor_id, currency)`;
+  SELECT vendor_id, currency, sum(amount)::bigint AS amount FROM ${unpaidSubOrders(vendor)} AS part GROUP BY vendor_id, currency)`;
 
 /** Last payout and last statement of a vendor, in the currency of `owed`. */
 const lastDocuments = (vendorId: number) => sql`

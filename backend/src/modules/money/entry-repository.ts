@@ -58,14 +58,14 @@ const lines = sql`(
 const MOST_NAMED = 1_000;
 
 /** Ids of the sub-orders whose number matches a search; null if there are too many to pass. */
-export type NamedParts = readonly number[] | null;
+export type NamedSubOrders = readonly number[] | null;
 
 const numbered = (search: string, vendorId: number | undefined): SQL => sql`
   SELECT part.id FROM vendor_orders part WHERE ${containsFolded(search, sql`part.search_number`)}
     ${vendorId === undefined ? sql`` : sql`AND part.vendor_id = ${vendorId}`}`;
 
 /** Matches the sub-order number or the reason. Sub-orders are searched separately, once. */
-const isFoundBy = (search: string, vendorId: number | undefined, named: NamedParts): SQL => sql`(
+const isFoundBy = (search: string, vendorId: number | undefined, named: NamedSubOrders): SQL => sql`(
   ${named ? sql`e.vendor_order_id = ANY(${named}::bigint[])` : sql`e.vendor_order_id IN (${numbered(search, vendorId)})`}
   OR e.reason <> '' AND ${contains(search, sql`e.reason`)})`;
 
@@ -73,7 +73,7 @@ const isFoundBy = (search: string, vendorId: number | undefined, named: NamedPar
  * Entries matching a filter. `e` is a row of ledger_entries.
  * @param named result of `findParts` for the search
  */
-export const entryCondition = (filter: EntryFilter, named: NamedParts = null): SQL => {
+export const entryCondition = (filter: EntryFilter, named: NamedSubOrders = null): SQL => {
   const { search, currency, kind, from, to, payout, statement, vendor: vendorId } = filter;
   const conditions: SQL[] = [];
   if (vendorId !== undefined) conditions.push(sql`e.vendor_id = ${vendorId}`);
@@ -108,7 +108,7 @@ export const createEntryRepository = (database: Database) => ({
    * Resolves a search to ids, so that few sub-orders are found by index: the planner cannot estimate how many a search
    * matches.
    */
-  async findParts(search: string, vendorId: number | undefined): Promise<NamedParts> {
+  async findParts(search: string, vendorId: number | undefined): Promise<NamedSubOrders> {
     const rows = await database.query<{ id: number }>(sql`${numbered(search, vendorId)} LIMIT ${MOST_NAMED + 1}`);
     return rows.length > MOST_NAMED ? null : rows.map(({ id }) => id);
   },

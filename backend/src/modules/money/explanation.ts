@@ -1,6 +1,6 @@
 import { taxableGoods } from '../../money/line-amounts.ts';
 import type { EntryRow } from './entry-repository.ts';
-import type { PartLineRow, PartRow } from './part-repository.ts';
+import type { SubOrderLineRow, SubOrderRow } from './sub-order-repository.ts';
 
 /** Amounts of an order line in minor units, in the order of deduction. */
 export interface LineAmounts {
@@ -19,7 +19,7 @@ export interface LineAmounts {
 }
 
 /** Amounts derived from the frozen columns of a line; null for a line placed before there was a commission. */
-export const amountsOf = (line: PartLineRow, part: PartRow): LineAmounts | null => {
+export const amountsOf = (line: SubOrderLineRow, part: SubOrderRow): LineAmounts | null => {
   const { vat_goods: vatGoods, vat_shipping: vatShipping, commission, commission_vat: commissionVat } = line;
   if (vatGoods === null || vatShipping === null || commission === null || commissionVat === null) return null;
   const funder = part.discount_funder ?? 'platform';
@@ -61,7 +61,7 @@ const COMPLETED = 4;
  * Effect of a sub-order on its vendor's balance, calculated from its frozen columns, minor units; 0 until it is
  * completed.
  */
-export const expectedOf = (part: PartRow, { net }: LineAmounts): number => {
+export const expectedOf = (part: SubOrderRow, { net }: LineAmounts): number => {
   if (part.completed_at === null) return 0;
   const collected = part.collected_by === 'vendor' ? part.total_amount : 0;
   // A refunded sub-order earns nothing, while the vendor still has the customer's money.
@@ -73,7 +73,7 @@ const isAdjustment = ({ kind, reversed_kind: was }: EntryRow) => kind === 'adjus
 const sum = (entries: readonly EntryRow[]) => entries.reduce((total, { amount }) => total + amount, 0);
 
 /** The same from the ledger: in total, and the admins' adjustments alone. */
-export const bookedOf = (entries: readonly EntryRow[]) => ({
+export const postedAmounts = (entries: readonly EntryRow[]) => ({
   booked: sum(entries),
   adjusted: sum(entries.filter(isAdjustment)),
 });

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import { notFound } from '../../wire/errors.ts';
-import { offsetOf, pageMeta, totalFound } from '../../wire/paging.ts';
+import { offsetOf, pageMeta, totalCount } from '../../wire/paging.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { createBalanceRepository } from './balance-repository.ts';
 import {
@@ -9,28 +9,28 @@ import {
   entryCondition,
   touchesVendor,
   type AccountName,
-  type NamedParts,
+  type NamedSubOrders,
 } from './entry-repository.ts';
-import { createPartRepository } from './part-repository.ts';
+import { createSubOrderRepository } from './sub-order-repository.ts';
 import type { BalanceFilter, EntryFilter } from './schemas.ts';
-import { toBalance, toMoneyPart, toOwnBalance } from './view.ts';
+import { toBalance, toMoneySubOrder, toOwnBalance } from './view.ts';
 
 /**
  * Entries that affect a vendor's balance.
  * @param named result of `findParts` for the search
  */
-export const ownCondition = (vendorId: number, filter: EntryFilter, named: NamedParts = null) =>
+export const ownCondition = (vendorId: number, filter: EntryFilter, named: NamedSubOrders = null) =>
   sql`${entryCondition({ ...filter, vendor: vendorId }, named)} AND ${touchesVendor}`;
 
 /** Balances, ledger entries, and explanations of amounts. */
 export const createMoneyReader = (database: Database) => {
   const balances = createBalanceRepository(database);
   const entries = createEntryRepository(database);
-  const parts = createPartRepository(database);
+  const parts = createSubOrderRepository(database);
 
   const searchPage = async (condition: SQL, page: number, size: number) => {
     const rows = await entries.search(condition, size, offsetOf(page, size));
-    return { rows, meta: pageMeta(page, size, await totalFound(rows, page, () => entries.count(condition))) };
+    return { rows, meta: pageMeta(page, size, await totalCount(rows, page, () => entries.count(condition))) };
   };
 
   const pageOf = async (condition: SQL, page: number, size: number, count = () => entries.count(condition)) => {
@@ -44,7 +44,7 @@ export const createMoneyReader = (database: Database) => {
 
     async balancePage(filter: BalanceFilter, page: number, size: number) {
       const rows = await balances.list(filter, size, offsetOf(page, size));
-      const total = await totalFound(rows, page, () => balances.count(filter));
+      const total = await totalCount(rows, page, () => balances.count(filter));
       return {
         balances: rows.map((row) => ({
           ...toBalance(row),
@@ -92,7 +92,7 @@ export const createMoneyReader = (database: Database) => {
       const part = await parts.find(orderSubNo, vendorId);
       if (!part) throw notFound();
       const rows = await entries.list(sql`e.vendor_order_id = ${part.id}`, 1000, 0);
-      return { part: toMoneyPart(part, await parts.lines(part.id), rows), rows };
+      return { part: toMoneySubOrder(part, await parts.lines(part.id), rows), rows };
     },
   };
 };

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { ok } from '../../wire/ok.ts';
 import { success } from '../../wire/schemas.ts';
 import { requireVendor } from '../auth/require-vendor.ts';
 import { entryTable } from './csv.ts';
-import { MoneyPart, PartNumber } from './part-schemas.ts';
+import { MoneySubOrder, SubOrderNumber } from './sub-order-schemas.ts';
 import { createMoneyReader, ownCondition } from './reader.ts';
 import { BalanceList, EntryFilter, EntryQuery, LedgerEntryPage } from './schemas.ts';
 import { toEntry } from './view.ts';
@@ -53,7 +53,7 @@ export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const condition = ownCondition(requireVendor(request).vendorId, request.query);
-      return csvAnswer(reply, 'money.csv', entryTable(app.database, condition, request.lang, 'vendor'));
+      return csvResponse(reply, 'money.csv', entryTable(app.database, condition, request.lang, 'vendor'));
     },
   );
 
@@ -63,8 +63,8 @@ export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'Explanation of the amounts of one of the vendor’s parcels',
-        params: PartNumber,
-        response: { 200: success({ data: MoneyPart }) },
+        params: SubOrderNumber,
+        response: { 200: success({ data: MoneySubOrder }) },
       },
     },
     async (request) => {

@@ -3,8 +3,8 @@ import { toWire } from '../../money/money.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { BalanceRow, OwnBalanceRow } from './balance-repository.ts';
 import type { AccountName, EntryRow, LineRow } from './entry-repository.ts';
-import { amountsOf, bookedOf, expectedOf, sumOf, type LineAmounts } from './explanation.ts';
-import type { PartLineRow, PartRow } from './part-repository.ts';
+import { amountsOf, postedAmounts, expectedOf, sumOf, type LineAmounts } from './explanation.ts';
+import type { SubOrderLineRow, SubOrderRow } from './sub-order-repository.ts';
 import type { AdminLedgerEntry, Balance, LedgerEntry, LedgerLine, TrialBalance } from './schemas.ts';
 
 /** Signed wire amount; turns -0 into 0. */
@@ -82,7 +82,7 @@ const toAmounts = (amounts: LineAmounts, currency: Currency) => ({
   net: signed(amounts.net, currency),
 });
 
-const toPartLine = (line: PartLineRow, amounts: LineAmounts, currency: Currency) => ({
+const toPartLine = (line: SubOrderLineRow, amounts: LineAmounts, currency: Currency) => ({
   order_product_id: line.id,
   name: line.variant_label === '' ? line.name : `${line.name} (${line.variant_label})`,
   name_arabic:
@@ -103,7 +103,7 @@ const toPartLine = (line: PartLineRow, amounts: LineAmounts, currency: Currency)
 });
 
 /** Explains a sub-order's amounts and compares the terms of the sale with the ledger. */
-export const toMoneyPart = (part: PartRow, lines: readonly PartLineRow[], entries: readonly EntryRow[]) => {
+export const toMoneySubOrder = (part: SubOrderRow, lines: readonly SubOrderLineRow[], entries: readonly EntryRow[]) => {
   const { currency } = part;
   const known = lines.flatMap((line) => {
     const amounts = amountsOf(line, part);
@@ -111,7 +111,7 @@ export const toMoneyPart = (part: PartRow, lines: readonly PartLineRow[], entrie
   });
   const total = sumOf(known.map(({ amounts }) => amounts));
   const expected = expectedOf(part, total);
-  const { booked, adjusted } = bookedOf(entries);
+  const { booked, adjusted } = postedAmounts(entries);
   return {
     order_sub_no: part.order_sub_no,
     currency,

@@ -1,22 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
-import { csvAnswer } from '../../csv/answer.ts';
+import { BulkResponse, toBulkResponse } from '../../wire/bulk.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { PathId } from '../../wire/paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
 import { createSubscriberReader } from './admin-reader.ts';
 import { Subscriber, SubscriberBulk, SubscriberFilter, SubscriberPage, SubscriberQuery } from './admin-schemas.ts';
-import { createUnsubscribing } from './unsubscribing.ts';
+import { createUnsubscriber } from './unsubscriber.ts';
 
 const access = 'admin';
 
 /** Admin routes for newsletter subscribers. Admins cannot subscribe anyone: only the link in a mail can. */
 export const adminNewsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createSubscriberReader(app.database);
-  const unsubscribe = createUnsubscribing(app.database);
+  const unsubscribe = createUnsubscriber(app.database);
 
   app.get(
     '/admin/newsletter',
@@ -45,7 +45,7 @@ export const adminNewsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CsvFile },
       },
     },
-    async (request, reply) => csvAnswer(reply, 'newsletter.csv', read.table(request.query, request.lang)),
+    async (request, reply) => csvResponse(reply, 'newsletter.csv', read.table(request.query, request.lang)),
   );
 
   app.post(
@@ -69,7 +69,7 @@ export const adminNewsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/newsletter/bulk',
     {
       config: { access, errors: ['not_found'] },
-      schema: { summary: 'Ends many subscriptions', body: SubscriberBulk, response: { 200: BulkAnswer } },
+      schema: { summary: 'Ends many subscriptions', body: SubscriberBulk, response: { 200: BulkResponse } },
     },
     async (request) => {
       const outcome = await unsubscribe(requireUser(request), request.body.ids);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { PageMeta, success } from '../../wire/schemas.ts';
 import { orderTable } from './csv.ts';
@@ -56,7 +56,7 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'All orders as CSV', querystring: AdminOrderFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
-      csvAnswer(
+      csvResponse(
         reply,
         'orders.csv',
         orderTable(app.database, 'everybody', toAdminOrderFilter(request.query), request.lang),

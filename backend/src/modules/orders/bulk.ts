@@ -8,7 +8,7 @@ import type { VendorActor } from '../auth/vendor-actor.ts';
 import type { OrderService } from './service.ts';
 import { Status } from './query.ts';
 import { isSent, statusIsNow, statusLabel, type StatusCode } from './status.ts';
-import { createStatusRepository, waitsForAnswer, type StatusRow } from './status-repository.ts';
+import { createStatusRepository, awaitsDecision, type StatusRow } from './status-repository.ts';
 
 type Action = keyof typeof ORDER_STEPS;
 const actions = Object.keys(ORDER_STEPS) as [Action, ...Action[]];
@@ -44,7 +44,7 @@ const toCode = (action: Action) => ORDER_STATUSES[steps[action].to].code;
 const obstacle = (row: StatusRow, action: Action, seen: StatusCode | undefined): string | null => {
   if (seen !== undefined && seen !== row.status) return statusIsNow(row.status);
   if (!steps[action].from.includes(statusLabel(row.status))) return `orders.not_${action}`;
-  if (waitsForAnswer(row)) return 'orders.cancellation_waits';
+  if (awaitsDecision(row)) return 'orders.cancellation_waits';
   if (!isSent(toCode(action))) return null;
   // Charging a card calls the provider outside a transaction, but a bulk change is a single transaction.
   if (row.is_held) return 'orders.card_charged_alone';

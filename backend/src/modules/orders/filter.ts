@@ -1,11 +1,11 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import { ORDER_STATUSES, type StatusCode } from '../../facts/order-statuses.ts';
 import { isInPhase } from '../../ledger/order-phase.ts';
-import { isCalled } from '../../ledger/part-reference.ts';
+import { isCalled } from '../../ledger/sub-order-reference.ts';
 import { isOneOf } from '../../wire/bulk.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { isSale } from './sales.ts';
-import { isFoundBy } from './order-search.ts';
+import { matchesSearch } from './order-search.ts';
 
 /** Owner of the orders. Drafts appear in no list. */
 export type OrderScope = { userId: number } | { vendorId: number } | 'everybody';
@@ -58,7 +58,7 @@ export const condition = (owner: OrderScope, filter: OrderFilter): SQL => {
   const { search, statuses, reference, due, from, to, before } = filter;
   const { customerId, ids, vendorId, currency, cancelled } = filter;
   const conditions = [sql`part.placed_at IS NOT NULL`, ownedBy(owner)];
-  if (search !== undefined) conditions.push(isFoundBy(search));
+  if (search !== undefined) conditions.push(matchesSearch(search));
   if (statuses !== undefined) conditions.push(oneOf(statuses.map((code) => sql`part.status = ${code}`)));
   if (reference !== undefined) conditions.push(isCalled(reference));
   if (due !== undefined) conditions.push(dueConditions[due]);

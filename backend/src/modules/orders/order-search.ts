@@ -7,7 +7,7 @@ import { phoneDigits } from '../../text/phone-digits.ts';
  * is a row of vendor_orders. Each table is searched in its own subquery: with joins, every text would be carried along
  * with every order.
  */
-export const isFoundBy = (search: string): SQL => {
+export const matchesSearch = (search: string): SQL => {
   const text = folded(sql`${search}::text`);
   const digits = phoneDigits(search);
   const has = (texts: SQL[], phones?: SQL) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../wire/errors.ts';
-import { offsetOf, pageMeta, totalFound } from '../../wire/paging.ts';
+import { offsetOf, pageMeta, totalCount } from '../../wire/paging.ts';
 import type { Lang, PageMeta } from '../../wire/schemas.ts';
 import type { OrderFilter, OrderScope } from './filter.ts';
 import { createOrderRepository, type OrderRow } from './repository.ts';
@@ -36,7 +36,7 @@ export const createOrderReader = (database: Database) => {
         repository.list(owner, filter, { limit: size, offset: offsetOf(page, size) }, sort),
         filter.search === undefined ? repository.count(owner, filter) : null,
       ]);
-      const total = counted ?? (await totalFound(rows, page, () => repository.count(owner, filter)));
+      const total = counted ?? (await totalCount(rows, page, () => repository.count(owner, filter)));
       const { orders } = await complete(rows, lang);
       return { orders, meta: pageMeta(page, size, total) };
     },

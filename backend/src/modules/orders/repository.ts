@@ -12,7 +12,7 @@ import type { Pickup } from './schemas.ts';
 import { condition, isLate, type OrderFilter, type OrderScope } from './filter.ts';
 import type { StatusCode } from './status.ts';
 import { sortKeys, type OrderSort } from './sort.ts';
-import { canBeMissed } from './missed.ts';
+import { canReportLost } from './lost-in-transit.ts';
 import { paymentState, type PaymentState } from './payment-state.ts';
 import type { OrderText } from './texts.ts';
 import { vendorIsActive } from './vendor-trade.ts';
@@ -142,7 +142,7 @@ const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.
   part.sub_total, part.shipping_cost, part.tax_amount, part.vat_included, part.tax_issuer, o.discount_funder, part.discount, part.total_amount, o.payment_method,
   ${paymentState} AS payment_state,
   part.tracking_id, part.tracking_information, part.label_url, part.note, o.message, part.cancellation_reason,
-  part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.gift, part.ship_by, ${isLate} AS is_late, ${canBeMissed} AS can_be_missed,
+  part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.gift, part.ship_by, ${isLate} AS is_late, ${canReportLost} AS can_be_missed,
   (SELECT ${pickupObject} FROM pickups pickup WHERE pickup.vendor_order_id = part.id AND ${isBooked}) AS pickup,
   o.billing_address, o.shipping_address, v.id AS vendor_id, v.company_name, v.company_name_ar,
   seller.email AS vendor_email, ${vendorIsActive} AS vendor_is_active, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number,

@@ -21,7 +21,7 @@ export interface Seller<Whose extends Vendors = number> {
  * Placed sub-orders (`part`) of a vendor, or of all. Owner, currency and units are columns of vendor_orders, so that
  * yearly sums are read from one index.
  */
-export const vendorParts = (vendorId: Vendors): SQL =>
+export const vendorSubOrders = (vendorId: Vendors): SQL =>
   sql`FROM vendor_orders part
     WHERE part.placed_at IS NOT NULL ${vendorId === 'everybody' ? sql`` : sql`AND part.vendor_id = ${vendorId}`}`;
 
@@ -59,5 +59,5 @@ const placedIn = ({ from, until }: Span): SQL =>
   sql`part.placed_at >= ${from}::timestamptz AND part.placed_at < ${until}::timestamptz`;
 
 /** The seller's sub-orders in one currency within a span, including cancelled ones. */
-export const partsIn = ({ vendorId, currency }: Seller<Vendors>, span: Span): SQL =>
-  sql`${vendorParts(vendorId)} AND part.currency = ${currency} AND ${placedIn(span)}`;
+export const subOrdersIn = ({ vendorId, currency }: Seller<Vendors>, span: Span): SQL =>
+  sql`${vendorSubOrders(vendorId)} AND part.currency = ${currency} AND ${placedIn(span)}`;

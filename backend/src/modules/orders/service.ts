@@ -4,7 +4,7 @@ import { createStockLedger } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { SalesMetrics } from '../../metrics/sales.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import type { AuditAction } from '../audit/words.ts';
+import type { AuditAction } from '../audit/labels.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { Captures } from '../payments/captures.ts';
@@ -28,7 +28,7 @@ import { createStatusMail } from './status-mail.ts';
 import {
   createStatusRepository,
   toStockLine,
-  waitsForAnswer,
+  awaitsDecision,
   type SoldLine,
   type StatusRow,
 } from './status-repository.ts';
@@ -180,7 +180,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
         if (!row) throw notFound();
         if (row.status === to) return changeTexts(owner, row, notes);
         assertStepSeen(row, to, seen);
-        if (waitsForAnswer(row) && !isCancelled(to)) await answer(owner, row, 'decline', '');
+        if (awaitsDecision(row) && !isCancelled(to)) await answer(owner, row, 'decline', '');
         await change(row, to, notes, owner.actor.id);
         await record(owner, row, 'order.status', { status: statusLabel(to), ...notes });
         return 'status';
@@ -215,7 +215,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
         const row = await repository.lock({ vendorId: owner.vendorId }, id);
         if (!row) throw notFound();
         assertStatusSeen(row.status, seen);
-        if (!waitsForAnswer(row)) throw new AppError(409, 'cancellation_not_asked');
+        if (!awaitsDecision(row)) throw new AppError(409, 'cancellation_not_asked');
         await answer(owner, row, decision, reason);
       });
       if (decision === 'accept') await pickups.withdraw(id);

@@ -63,7 +63,7 @@ export interface SoldLine {
 }
 
 /** True while a cancellation request awaits the vendor's decision. */
-export const waitsForAnswer = (row: Pick<StatusRow, 'cancel_requested_at' | 'cancel_declined_at'>): boolean =>
+export const awaitsDecision = (row: Pick<StatusRow, 'cancel_requested_at' | 'cancel_declined_at'>): boolean =>
   row.cancel_requested_at !== null && row.cancel_declined_at === null;
 
 const writtenTexts = (notes: StatusNotes) => sql`note = coalesce(${notes.note ?? null}, note),

@@ -1,6 +1,6 @@
 import { AppError } from '../../wire/errors.ts';
 import { assertStatusSeen, COMPLETED, CANCELLED, REFUNDED, isCancelled, isSent, type StatusCode } from './status.ts';
-import { waitsForAnswer, type StatusRow } from './status-repository.ts';
+import { awaitsDecision, type StatusRow } from './status-repository.ts';
 
 /** @throws AppError 409 for a change that would leave money, documents or goods inconsistent */
 export const assertMayBecome = (row: StatusRow, to: StatusCode): void => {
@@ -20,5 +20,5 @@ export const assertMayBecome = (row: StatusRow, to: StatusCode): void => {
  */
 export const assertStepSeen = (row: StatusRow, to: StatusCode, seen: StatusCode | undefined): void => {
   assertStatusSeen(row.status, seen);
-  if (seen !== undefined && waitsForAnswer(row) && !isCancelled(to)) throw new AppError(409, 'cancellation_waits');
+  if (seen !== undefined && awaitsDecision(row) && !isCancelled(to)) throw new AppError(409, 'cancellation_waits');
 };

@@ -11,7 +11,7 @@ const BATCH = 50;
  * Sub-orders whose card was declined for too long.
  * @returns a function that cancels them and returns their number
  */
-export const createUnpaidParts = (app: FastifyInstance) => {
+export const createUnpaidSubOrders = (app: FastifyInstance) => {
   const { database, outbox, metrics, payments } = app;
   const { captures } = payments;
   const service = createOrderService({

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Lines } from '../../wire/fields.ts';
 import { ok } from '../../wire/ok.ts';
-import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
-import { csvAnswer } from '../../csv/answer.ts';
+import { BulkResponse, toBulkResponse } from '../../wire/bulk.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { PathId } from '../../wire/paging.ts';
 import { PageMeta, success } from '../../wire/schemas.ts';
@@ -98,7 +98,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { vendorId } = requireVendor(request);
-      return csvAnswer(
+      return csvResponse(
         reply,
         'orders.csv',
         orderTable(database, { vendorId }, toOrderFilter(request.query), request.lang),
@@ -169,7 +169,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Confirms, ships or completes several orders; reports those that failed',
         body: OrderBulk,
-        response: { 200: BulkAnswer },
+        response: { 200: BulkResponse },
       },
     },
     async (request) => {

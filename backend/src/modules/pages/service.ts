@@ -4,7 +4,7 @@ import { AppError, invalidField } from '../../wire/errors.ts';
 import { assertUnchangedSince } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import type { ActOn } from '../audit/words.ts';
+import type { ActOn } from '../audit/labels.ts';
 import { createPageRepository, type PageRow } from './repository.ts';
 import { PageKey, type AdminPage, type Page, type PageForm, type PageSummary } from './schemas.ts';
 import { readTemplate } from './templates.ts';

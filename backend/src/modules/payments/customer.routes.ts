@@ -38,7 +38,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    '/payments/:order_no/look',
+    '/payments/:order_no/poll',
     {
       config: { access, priority: 'checkout', idempotency: 'own', attempts, errors: ['not_found'] },
       schema: { summary: 'Polls the provider for the payment of an order', params, response: progress },

@@ -4,10 +4,10 @@ import { insertMails, type OutboxEntry } from '../../mail/outbox.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { emptiedCart, lockedCart } from '../carts/repository.ts';
-import { keptRates } from '../commission/rates-lock.ts';
+import { lockedRates } from '../commission/rates-lock.ts';
 import { insertNotifications, type VendorNews } from '../notifications/notifications.ts';
 import { onSale } from '../shop/product-row.ts';
-import { keptPromise, promised, promisesFrom, type Promised } from './promise.ts';
+import { refundedInTime, promised, promisesFrom, type Promised } from './promise.ts';
 import type { OrderState } from './repository.ts';
 
 /** Messages to be sent once an order is paid. */
@@ -74,7 +74,7 @@ const promises = sql`(
 export const createHeldOrders = (database: Database) => ({
   /** Locks the customer's cart, then the order, in the same order as everywhere else, and the commission rates. */
   async lock(userId: number, orderId: number): Promise<HeldOrder> {
-    await database.query(sql`WITH cart AS (${lockedCart(userId)}) SELECT ${keptRates} FROM cart`, 'lock cart to pay');
+    await database.query(sql`WITH cart AS (${lockedCart(userId)}) SELECT ${lockedRates} FROM cart`, 'lock cart to pay');
     await database.query(sql`SELECT id FROM orders WHERE id = ${orderId} FOR UPDATE`, 'lock order to pay');
     const row = await database.first<HeldOrder>(
       sql`
@@ -117,7 +117,7 @@ export const createHeldOrders = (database: Database) => ({
         UPDATE orders SET state = 'placed', placed_at = now(), expired_at = NULL, expired_why = NULL, announcement = NULL
         WHERE id = ${order.id} RETURNING id
       ), parts AS (
-        UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ${keptPromise}
+        UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ${refundedInTime}
         FROM placed, ${promised(promisesFrom(order.promises, order.reserved_on, order.today))}
         WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
       ), mailed AS (${insertMails(heldMails(order, isHeld))}

@@ -16,7 +16,7 @@ export const promised = (promises: readonly Promised[]): SQL => sql`unnest(
   ${promises.map((each) => each.arrivesFrom)}::date[], ${promises.map((each) => each.arrivesTo)}::date[])
   AS promised (vendor_id, ship_by, arrives_from, arrives_to)`;
 
-export const keptPromise = sql`ship_by = promised.ship_by, arrives_from = promised.arrives_from, arrives_to = promised.arrives_to`;
+export const refundedInTime = sql`ship_by = promised.ship_by, arrives_from = promised.arrives_from, arrives_to = promised.arrives_to`;
 
 const workingDaysAfter = (day: string, until: string): number =>
   Array.from({ length: daysBetween(day, until) }, (_, index) => plusDays(day, index + 1)).filter(isWorkingDay).length;

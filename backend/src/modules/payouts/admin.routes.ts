@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { ok } from '../../wire/ok.ts';
@@ -18,7 +18,7 @@ import {
   AdminPayoutQuery,
   PaidForm,
   PayoutHold,
-  PayoutHoldAnswer,
+  PayoutHoldResponse,
   PayoutNumber,
   PayoutReason,
 } from './schemas.ts';
@@ -57,7 +57,11 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'The same as CSV', querystring: AdminPayoutFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
-      csvAnswer(reply, 'payouts.csv', payoutTable(app.database, payoutCondition(request.query), request.lang, 'admin')),
+      csvResponse(
+        reply,
+        'payouts.csv',
+        payoutTable(app.database, payoutCondition(request.query), request.lang, 'admin'),
+      ),
   );
 
   app.get(
@@ -124,7 +128,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Holds a vendor’s payouts or releases them; `id` is the vendor id',
         params: z.strictObject({ id: PathId }),
         body: PayoutHold,
-        response: { 200: success({ data: PayoutHoldAnswer }) },
+        response: { 200: success({ data: PayoutHoldResponse }) },
       },
     },
     async (request) => {

@@ -5,7 +5,7 @@ import { toWire } from '../../money/money.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { AppError, invalidField, notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import type { AuditAction } from '../audit/words.ts';
+import type { AuditAction } from '../audit/labels.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createPayoutRepository, type PayoutRow } from './repository.ts';
 import type { PaidForm } from './schemas.ts';

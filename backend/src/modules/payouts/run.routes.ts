@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { ok } from '../../wire/ok.ts';
@@ -65,7 +65,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { run_no: no } = request.params;
-      return csvAnswer(reply, `${no}.csv`, bankFile(await read.ofRun(no), request.lang));
+      return csvResponse(reply, `${no}.csv`, bankFile(await read.ofRun(no), request.lang));
     },
   );
 

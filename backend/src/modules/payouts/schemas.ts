@@ -78,6 +78,6 @@ export const PayoutHold = z.strictObject({
 });
 export type PayoutHold = z.infer<typeof PayoutHold>;
 
-export const PayoutHoldAnswer = z.object({
+export const PayoutHoldResponse = z.object({
   hold_reason: z.string().nullable().describe('Null if payouts are not on hold'),
 });

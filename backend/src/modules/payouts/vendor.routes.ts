@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { ok } from '../../wire/ok.ts';
 import { success } from '../../wire/schemas.ts';
@@ -40,7 +40,7 @@ export const vendorPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const condition = ownPayouts(requireVendor(request).vendorId, request.query);
-      return csvAnswer(reply, 'payouts.csv', payoutTable(app.database, condition, request.lang, 'vendor'));
+      return csvResponse(reply, 'payouts.csv', payoutTable(app.database, condition, request.lang, 'vendor'));
     },
   );
 

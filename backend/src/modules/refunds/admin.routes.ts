@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { ok } from '../../wire/ok.ts';
@@ -43,7 +43,7 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: { summary: 'The same as CSV', querystring: RefundFilter, response: { 200: CsvFile } },
     },
-    async (request, reply) => csvAnswer(reply, 'refunds.csv', read.table(request.query, request.lang)),
+    async (request, reply) => csvResponse(reply, 'refunds.csv', read.table(request.query, request.lang)),
   );
 
   app.post(

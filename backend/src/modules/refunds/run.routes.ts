@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { ok } from '../../wire/ok.ts';
@@ -43,7 +43,7 @@ export const refundRunRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id, run_no: no } = await runs.find(request.params.run_no);
-      return csvAnswer(reply, `${no}.csv`, read.bankFile(id, request.lang));
+      return csvResponse(reply, `${no}.csv`, read.bankFile(id, request.lang));
     },
   );
 

@@ -6,7 +6,7 @@ import type { Rows } from '../../wire/paging.ts';
 import { folded } from '../../search/folded.ts';
 import { orderBy } from '../../wire/sorting.ts';
 import type { CustomerOrder } from './query.ts';
-import { isSale, returnedOf, returnedSum, vendorParts } from '../orders/sales.ts';
+import { isSale, returnedOf, returnedSum, vendorSubOrders } from '../orders/sales.ts';
 
 /** A customer of a vendor; `spent` in minor units per currency. */
 export interface CustomerRow {
@@ -28,11 +28,11 @@ const bought = (vendorId: number): SQL => sql`
   FROM (
     SELECT part.user_id, part.currency, count(*) AS orders, min(part.placed_at) AS first_at, max(part.placed_at) AS last_at,
       sum(part.total_amount) FILTER (WHERE ${isSale})::bigint AS paid
-    ${vendorParts(vendorId)} GROUP BY part.user_id, part.currency
+    ${vendorSubOrders(vendorId)} GROUP BY part.user_id, part.currency
   ) ordered
   LEFT JOIN (
     SELECT part.user_id, part.currency, ${returnedSum} AS amount
-    ${returnedOf(vendorParts(vendorId))} GROUP BY part.user_id, part.currency
+    ${returnedOf(vendorSubOrders(vendorId))} GROUP BY part.user_id, part.currency
   ) back USING (user_id, currency)`;
 
 const isFoundBy = (search: string | undefined): SQL =>
@@ -63,7 +63,7 @@ export const createCustomerRepository = (database: Database) => ({
   async count(vendorId: number, search: string | undefined): Promise<number> {
     const row = await database.first<{ total: number }>(sql`
       SELECT count(*) AS total FROM users u
-      WHERE u.id IN (SELECT part.user_id ${vendorParts(vendorId)}) AND ${isFoundBy(search)}`);
+      WHERE u.id IN (SELECT part.user_id ${vendorSubOrders(vendorId)}) AND ${isFoundBy(search)}`);
     return row?.total ?? 0;
   },
 });

@@ -9,7 +9,7 @@ import { createSalesPanel } from './sales-panel.ts';
 import { createSalesRepository, type TopProductRow } from './sales-repository.ts';
 import { createSetupReader } from './setup.ts';
 import type { SalesPeriod, TopProduct, VendorDashboard } from './schemas.ts';
-import { createWaitingCounter } from './waiting.ts';
+import { createPendingCounter } from './pending-counts.ts';
 
 const toTopProduct = (row: TopProductRow, currency: Currency): z.infer<typeof TopProduct> => ({
   id: row.id,
@@ -28,7 +28,7 @@ const toTopProduct = (row: TopProductRow, currency: Currency): z.infer<typeof To
 export const createDashboardReader = (database: Database, takesCards: boolean) => {
   const sales = createSalesRepository(database);
   const readPanel = createSalesPanel(database);
-  const countWaiting = createWaitingCounter(database);
+  const countWaiting = createPendingCounter(database);
   const readSetup = createSetupReader(database, takesCards);
 
   return async (seller: Seller, period: SalesPeriod): Promise<z.infer<typeof VendorDashboard>> => {

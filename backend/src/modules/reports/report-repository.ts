@@ -6,7 +6,7 @@ import type { StatusCode } from '../orders/status.ts';
 import {
   isSale,
   orderedSum,
-  partsIn,
+  subOrdersIn,
   returnedOf,
   returnedSum,
   returnedTax,
@@ -60,7 +60,7 @@ export interface ReportedOrders extends Span {
 export type Place = Pick<ReportOrderRow, 'placed_at' | 'id'>;
 
 const reportedParts = (seller: Seller, { statuses, ...span }: ReportedOrders): SQL =>
-  statuses ? sql`${partsIn(seller, span)} AND ${isOneOf(sql`part.status`, statuses)}` : partsIn(seller, span);
+  statuses ? sql`${subOrdersIn(seller, span)} AND ${isOneOf(sql`part.status`, statuses)}` : subOrdersIn(seller, span);
 
 const sumOf = (amount: SQL) => sql`coalesce(sum(${amount}) FILTER (WHERE ${isSale}), 0)::bigint`;
 

@@ -5,12 +5,12 @@ import type { Currency } from '../../wire/schemas.ts';
 import {
   isSale,
   orderedSum,
-  partsIn,
+  subOrdersIn,
   returnedOf,
   returnedSum,
   returnedUnits,
   salesCount,
-  vendorParts,
+  vendorSubOrders,
   type Seller,
   type Span,
   type Vendors,
@@ -75,8 +75,8 @@ export const createSalesRepository = (database: Database) => {
         SELECT coalesce(sum(part.total_amount), 0)::bigint AS sales, count(*) AS orders,
           coalesce(sum(part.units), 0) AS units, count(DISTINCT part.user_id) AS customers,
           count(DISTINCT part.vendor_id) AS vendors
-        ${partsIn(seller, span)} AND ${isSale}
-      ), back AS (SELECT ${returnedSum} AS amount, ${returnedUnits} AS units ${returnedOf(partsIn(seller, span))})
+        ${subOrdersIn(seller, span)} AND ${isSale}
+      ), back AS (SELECT ${returnedSum} AS amount, ${returnedUnits} AS units ${returnedOf(subOrdersIn(seller, span))})
       SELECT ordered.sales - back.amount AS sales, back.amount AS returned, ordered.orders,
         ordered.units - back.units AS units, ordered.customers, ordered.vendors
       FROM ordered, back`);
@@ -91,9 +91,9 @@ export const createSalesRepository = (database: Database) => {
     bars: (seller: Seller<Vendors>, span: Span, beginnings: string[]) =>
       database.query<BarRow>(sql`
       WITH ordered AS (
-        SELECT ${barOf(beginnings)} AS bar, ${orderedSum} AS sales, ${salesCount} AS orders ${partsIn(seller, span)} GROUP BY 1
+        SELECT ${barOf(beginnings)} AS bar, ${orderedSum} AS sales, ${salesCount} AS orders ${subOrdersIn(seller, span)} GROUP BY 1
       ), back AS (
-        SELECT ${barOf(beginnings)} AS bar, ${returnedSum} AS amount ${returnedOf(partsIn(seller, span))} GROUP BY 1
+        SELECT ${barOf(beginnings)} AS bar, ${returnedSum} AS amount ${returnedOf(subOrdersIn(seller, span))} GROUP BY 1
       )
       SELECT bar, ordered.sales - coalesce(back.amount, 0) AS sales, ordered.orders
       FROM ordered LEFT JOIN back USING (bar)`),
@@ -103,11 +103,11 @@ export const createSalesRepository = (database: Database) => {
       database.query<TopProductRow>(sql`
       WITH ordered AS (
         SELECT i.product_id, sum(i.quantity) AS units, sum(i.sub_total)::bigint AS sales
-        FROM order_items i JOIN (SELECT part.id ${partsIn(seller, span)} AND ${isSale}) sold ON sold.id = i.vendor_order_id
+        FROM order_items i JOIN (SELECT part.id ${subOrdersIn(seller, span)} AND ${isSale}) sold ON sold.id = i.vendor_order_id
         GROUP BY i.product_id
       ), back AS (
         SELECT i.product_id, ${returnedUnits} AS units, sum(line.sub_total)::bigint AS goods
-        ${returnedOf(partsIn(seller, span))} JOIN order_items i ON i.id = line.order_item_id GROUP BY i.product_id
+        ${returnedOf(subOrdersIn(seller, span))} JOIN order_items i ON i.id = line.order_item_id GROUP BY i.product_id
       ), best AS (
         SELECT product_id, ordered.units - coalesce(back.units, 0) AS units, ordered.sales - coalesce(back.goods, 0) AS sales
         FROM ordered LEFT JOIN back USING (product_id) WHERE ordered.units > coalesce(back.units, 0)
@@ -123,9 +123,9 @@ export const createSalesRepository = (database: Database) => {
       database.query<TopVendorRow>(sql`
       WITH ordered AS (
         SELECT part.vendor_id, count(*) AS orders, sum(part.total_amount)::bigint AS sales
-        ${partsIn(seller, span)} AND ${isSale} GROUP BY part.vendor_id
+        ${subOrdersIn(seller, span)} AND ${isSale} GROUP BY part.vendor_id
       ), back AS (
-        SELECT part.vendor_id, ${returnedSum} AS amount ${returnedOf(partsIn(seller, span))} GROUP BY part.vendor_id
+        SELECT part.vendor_id, ${returnedSum} AS amount ${returnedOf(subOrdersIn(seller, span))} GROUP BY part.vendor_id
       ), best AS (
         SELECT vendor_id, ordered.orders, ordered.sales - coalesce(back.amount, 0) AS sales
         FROM ordered LEFT JOIN back USING (vendor_id) ORDER BY sales DESC, orders DESC, vendor_id LIMIT ${TOP_VENDORS}
@@ -137,7 +137,7 @@ export const createSalesRepository = (database: Database) => {
     currencies: (vendorId: Vendors): Promise<CurrencyRow[]> =>
       keepCurrencies(String(vendorId), () =>
         database.query<CurrencyRow>(sql`
-        SELECT part.currency, count(*) AS orders ${vendorParts(vendorId)} AND ${isSale}
+        SELECT part.currency, count(*) AS orders ${vendorSubOrders(vendorId)} AND ${isSale}
         GROUP BY part.currency ORDER BY orders DESC, part.currency`),
       ),
   };

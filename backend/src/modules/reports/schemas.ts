@@ -52,7 +52,7 @@ export const TopProduct = z
     description: "A product with its sales; `sales` is the goods before coupons, in the dashboard's currency",
   });
 
-export const WaitingWork = z
+export const PendingWork = z
   .object({
     to_confirm: count.describe('Orders to confirm'),
     late: count.describe('Overdue orders'),
@@ -92,7 +92,7 @@ export const VendorDashboard = z
     returned: Money.describe('Refunds for returned goods, already deducted from sales and units'),
     series: z.array(SalesBar).describe('Sales by day or month'),
     top_products: z.array(TopProduct).describe('Best-selling products'),
-    waiting: WaitingWork.describe('Work waiting for the vendor'),
+    waiting: PendingWork.describe('Work waiting for the vendor'),
     setup: StoreSetup.nullable().describe('Setup steps before the first sale; null once there are sales'),
     currencies: z.array(SoldCurrency).describe('Currencies with sales; empty before the first order'),
   })

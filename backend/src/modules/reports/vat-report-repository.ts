@@ -2,7 +2,7 @@ import type { VatCountry } from '../../facts/vat.ts';
 import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { Rows } from '../../wire/paging.ts';
-import { isSale, partsIn, type Seller, type Span, type Vendors } from '../orders/sales.ts';
+import { isSale, subOrdersIn, type Seller, type Span, type Vendors } from '../orders/sales.ts';
 import type { TaxIssuer } from '../vat/line-rate.ts';
 import type { vatKinds } from './vat-report-schemas.ts';
 
@@ -38,7 +38,7 @@ const EVERY_ROW: Rows = { limit: 100_000, offset: 0 };
 const sold = (seller: Seller<Vendors>, span: Span) => sql`
   WITH part AS MATERIALIZED (
     SELECT part.id, part.order_id, part.vendor_id, part.tax_country, part.tax_issuer, part.vat_included
-    ${partsIn(seller, span)} AND ${isSale}
+    ${subOrdersIn(seller, span)} AND ${isSale}
   ), returned AS MATERIALIZED (
     SELECT line.order_item_id, sum(line.sub_total - line.discount_vendor + line.shipping) AS gross,
       sum(line.vat_goods + line.vat_shipping) AS vat

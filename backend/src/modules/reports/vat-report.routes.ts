@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { success, type Currency } from '../../wire/schemas.ts';
 import { requireVendor } from '../auth/require-vendor.ts';
@@ -47,7 +47,7 @@ export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
       const { currency = request.currency } = request.query;
       const seller = { vendorId: requireVendor(request).vendorId, currency };
       const days = spanOf(request.query);
-      return csvAnswer(reply, fileNameOf(days, currency), await reports.table(seller, days, request.lang));
+      return csvResponse(reply, fileNameOf(days, currency), await reports.table(seller, days, request.lang));
     },
   );
 
@@ -76,7 +76,7 @@ export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
       const { currency = request.currency } = request.query;
       const seller = { vendorId: everybodyOr(request.query), currency };
       const days = spanOf(request.query);
-      return csvAnswer(reply, fileNameOf(days, currency), await reports.table(seller, days, request.lang));
+      return csvResponse(reply, fileNameOf(days, currency), await reports.table(seller, days, request.lang));
     },
   );
 };

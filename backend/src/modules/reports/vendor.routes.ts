@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { toWire } from '../../money/money.ts';
 import { offsetOf, pageMeta } from '../../wire/paging.ts';
@@ -109,7 +109,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       const { currency, status } = request.query;
       const asked = { ...spanOf(request.query), status };
       const seller = sellerOf(request, currency);
-      return csvAnswer(reply, fileNameOf(asked, seller), reports.table(seller, asked));
+      return csvResponse(reply, fileNameOf(asked, seller), reports.table(seller, asked));
     },
   );
 };

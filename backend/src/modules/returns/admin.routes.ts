@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { ok } from '../../wire/ok.ts';
@@ -40,7 +40,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: { summary: 'The same as CSV', querystring: ReturnFilter, response: { 200: CsvFile } },
     },
-    async (request, reply) => csvAnswer(reply, 'returns.csv', read.table('everybody', request.query, request.lang)),
+    async (request, reply) => csvResponse(reply, 'returns.csv', read.table('everybody', request.query, request.lang)),
   );
 
   app.get(

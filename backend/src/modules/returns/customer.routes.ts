@@ -6,7 +6,7 @@ import { ok } from '../../wire/ok.ts';
 import { PageNumber, PathId, pageSize } from '../../wire/paging.ts';
 import { success } from '../../wire/schemas.ts';
 import { parsePath } from '../../wire/validation.ts';
-import { NewReturn, ReturnPictures, SentForm, WishedUnits } from './forms.ts';
+import { NewReturn, ReturnPictures, SentForm, RequestedUnits } from './forms.ts';
 import { PictureFile, PictureParams, ReturnNumber } from './params.ts';
 import { createReturnReader } from './reader.ts';
 import { createReturnRequests } from './requests.ts';
@@ -78,7 +78,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Preview of the refund for units of an order; nothing is stored',
         params: OrderId,
-        body: WishedUnits,
+        body: RequestedUnits,
         response: { 200: success({ data: ReturnPreview }) },
       },
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from '../../sql/sql.ts';
 import { AppError, notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import type { AuditAction } from '../audit/words.ts';
+import type { AuditAction } from '../audit/labels.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import { inspectBy, sendBy } from './deadlines.ts';
 import type { Inspection, ReturnDecision } from './forms.ts';

@@ -67,7 +67,7 @@ export const NewReturn = z
 export type NewReturn = z.infer<typeof NewReturn>;
 
 /** Units for a refund preview. */
-export const WishedUnits = z.strictObject({
+export const RequestedUnits = z.strictObject({
   lines: z
     .array(
       z.strictObject({
@@ -80,7 +80,7 @@ export const WishedUnits = z.strictObject({
     .max(MOST_LINES)
     .describe('Units to be returned'),
 });
-export type WishedUnits = z.infer<typeof WishedUnits>;
+export type RequestedUnits = z.infer<typeof RequestedUnits>;
 
 /** Additional pictures of a line. */
 export const ReturnPictures = z.strictObject({

@@ -8,7 +8,7 @@ import { COMPLETED, SHIPPED } from '../orders/status.ts';
 import { createStatusRepository } from '../orders/status-repository.ts';
 import { returnedAmounts, type Accepted, type ReturnedAmounts } from './amounts.ts';
 import type { Inspection } from './forms.ts';
-import { createReturnRepository, type LockedLine, type LockedReturn, type PartItem } from './repository.ts';
+import { createReturnRepository, type LockedLine, type LockedReturn, type SubOrderItem } from './repository.ts';
 
 type Found = Inspection['lines'][number];
 
@@ -51,7 +51,7 @@ export const createInspections = (database: Database) => {
 
   const restock = async (
     row: LockedReturn,
-    items: readonly PartItem[],
+    items: readonly SubOrderItem[],
     lines: readonly LockedLine[],
     found: readonly Found[],
   ) => {

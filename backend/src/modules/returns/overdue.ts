@@ -4,7 +4,7 @@ import { sql } from '../../sql/sql.ts';
 import { createAdminRepository } from '../admins/repository.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createReturnMail } from './return-mail.ts';
-import { isLate } from './lateness.ts';
+import { isLate } from './late-returns.ts';
 import { createReturnRepository, type LockedReturn } from './repository.ts';
 
 /** Maximum number of returns per run. */

@@ -7,7 +7,7 @@ import { offsetOf, pageMeta } from '../../wire/paging.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { isFault } from '../../facts/returns.ts';
 import { returnedAmounts } from './amounts.ts';
-import type { WishedUnits } from './forms.ts';
+import type { RequestedUnits } from './forms.ts';
 import { returnColumns, vendorColumn } from './csv.ts';
 import { createReturnReading, returnCondition } from './reading.ts';
 import { createReturnRepository, ownedBy, type ReturnScope } from './repository.ts';
@@ -70,7 +70,7 @@ export const createReturnReader = (database: Database) => {
      * Refund for units of a customer's order if all are accepted.
      * @throws AppError 404, 422
      */
-    async preview(userId: number, partId: number, { lines }: WishedUnits) {
+    async preview(userId: number, partId: number, { lines }: RequestedUnits) {
       const [sold] = await reading.returnable(userId, partId);
       if (!sold) throw notFound();
       const items = await returns.items(partId);

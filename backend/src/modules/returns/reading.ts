@@ -5,7 +5,7 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import { storeObject } from '../orders/repository.ts';
-import { awaitsAdmin, isLate } from './lateness.ts';
+import { awaitsAdmin, isLate } from './late-returns.ts';
 import { refundWay, type RefundWay } from './refund-way.ts';
 import { ownedBy, type ReturnScope } from './repository.ts';
 import type { ReturnFilter } from './schemas.ts';

@@ -2,11 +2,11 @@ import type { Database } from '../../database/database.ts';
 import type { ReturnClass, ReturnReason, ReturnState } from '../../facts/returns.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
-import { missedFrom } from '../orders/missed.ts';
+import { lostInTransitFrom } from '../orders/lost-in-transit.ts';
 import type { StatusCode } from '../orders/status.ts';
 import type { ReturnedAmounts, SoldItem } from './amounts.ts';
 import type { RefundAccount } from './forms.ts';
-import { awaitsAdmin } from './lateness.ts';
+import { awaitsAdmin } from './late-returns.ts';
 
 /** Owner of the returns. */
 export type ReturnScope = { userId: number } | { vendorId: number } | 'everybody';
@@ -54,7 +54,7 @@ export interface LockedLine {
 }
 
 /** Sub-order line with its return terms. */
-export interface PartItem extends SoldItem {
+export interface SubOrderItem extends SoldItem {
   return_class: ReturnClass;
   return_days: number;
   completed_at: string | null;
@@ -132,13 +132,13 @@ export const createReturnRepository = (database: Database) => ({
 
   /** All lines of a sub-order posted in the ledger, with their returns. */
   items: (partId: number) =>
-    database.query<PartItem>(sql`
+    database.query<SubOrderItem>(sql`
       SELECT i.id, i.product_id AS "productId", i.variant_id AS "variantId", i.unit_price AS price, i.quantity, i.discount,
         i.shipping_share AS "shippingShare", coalesce(i.vat_goods, 0) AS "vatGoods",
         coalesce(i.vat_shipping, 0) AS "vatShipping", coalesce(i.commission, 0) AS commission,
         coalesce(i.commission_vat, 0) AS "commissionVat", coalesce(o.discount_funder, 'platform') AS funder,
         i.return_class, i.return_days, CASE WHEN part.status = 4 THEN part.completed_at END AS completed_at,
-        ${missedFrom} AS missed_from,
+        ${lostInTransitFrom} AS missed_from,
         i.quantity - ${underway} AS left, coalesce(back.units, 0)::integer AS returned,
         coalesce(back.shipped, 0)::integer AS "returnedShipping"
       FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id JOIN orders o ON o.id = part.order_id

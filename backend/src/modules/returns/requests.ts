@@ -10,7 +10,7 @@ import { decideBy, receiveBy } from './deadlines.ts';
 import { MOST_PICTURES, type NewReturn } from './forms.ts';
 import { readRefundWay } from './refund-way.ts';
 import { createReturnMail } from './return-mail.ts';
-import { createReturnRepository, type LockedReturn, type PartItem } from './repository.ts';
+import { createReturnRepository, type LockedReturn, type SubOrderItem } from './repository.ts';
 import { refusalOf } from './rules.ts';
 
 const NUMBER_LENGTH = 8;
@@ -29,7 +29,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
   const notifications = createNotifications(database);
 
   /** @throws AppError 404 for a line of another order, 422 by line */
-  const check = (lines: readonly WishedLine[], items: readonly PartItem[]): void => {
+  const check = (lines: readonly WishedLine[], items: readonly SubOrderItem[]): void => {
     const today = shopDay(new Date());
     const errors = new Map<string, FieldMessage[]>();
     lines.forEach((line, index) => {

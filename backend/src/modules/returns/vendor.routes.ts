@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { ok } from '../../wire/ok.ts';
 import { success } from '../../wire/schemas.ts';
@@ -44,7 +44,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { vendorId } = requireVendor(request);
-      return csvAnswer(reply, 'returns.csv', read.table({ vendorId }, request.query, request.lang));
+      return csvResponse(reply, 'returns.csv', read.table({ vendorId }, request.query, request.lang));
     },
   );
 

@@ -6,7 +6,7 @@ import { toWire } from '../../money/money.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { toAddress } from '../orders/view.ts';
 import type { ReturnedAmounts } from './amounts.ts';
-import type { PartItem } from './repository.ts';
+import type { SubOrderItem } from './repository.ts';
 import { lastDayOf, obstacleOf, reasonsOf } from './rules.ts';
 import type { ReturnableRow, ReturnLineRow, ReturnRow } from './reading.ts';
 import type { InspectionPreview, Return, ReturnableLine, ReturnLine } from './schemas.ts';
@@ -44,7 +44,7 @@ const toLine = (row: ReturnLineRow, currency: Currency): z.infer<typeof ReturnLi
  */
 export const toReturnableLine = (
   row: ReturnableRow,
-  item: PartItem,
+  item: SubOrderItem,
   today: string,
 ): z.infer<typeof ReturnableLine> => ({
   order_product_id: row.id,

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
-import { csvAnswer } from '../../csv/answer.ts';
+import { BulkResponse, toBulkResponse } from '../../wire/bulk.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { PathId } from '../../wire/paging.ts';
 import { requireUser } from '../../plugins/session.ts';
@@ -45,7 +45,7 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CsvFile },
       },
     },
-    async (request, reply) => csvAnswer(reply, 'reviews.csv', read.table(request.query, request.lang)),
+    async (request, reply) => csvResponse(reply, 'reviews.csv', read.table(request.query, request.lang)),
   );
 
   app.post(
@@ -71,7 +71,7 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/reviews/bulk',
     {
       config: { access, errors: ['not_found'] },
-      schema: { summary: 'Hides or shows many reviews', body: ReviewBulk, response: { 200: BulkAnswer } },
+      schema: { summary: 'Hides or shows many reviews', body: ReviewBulk, response: { 200: BulkResponse } },
     },
     async (request) => {
       const outcome = await moderation.many(requireUser(request), request.body, request.lang);

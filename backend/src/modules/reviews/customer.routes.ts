@@ -4,11 +4,11 @@ import { ok } from '../../wire/ok.ts';
 import { filterOf, PathId, PageNumber } from '../../wire/paging.ts';
 import { perMinute } from '../../plugins/rate-limit.ts';
 import { requireUser } from '../../plugins/session.ts';
-import { ProductReviewsAnswer, ReviewEdit, ReviewForm } from './schemas.ts';
+import { ProductReviewsResponse, ReviewEdit, ReviewForm } from './schemas.ts';
 import { createReviewService } from './service.ts';
 
 const access = 'user';
-const response = { 200: ProductReviewsAnswer };
+const response = { 200: ProductReviewsResponse };
 const ReviewId = z.strictObject({ id: PathId });
 const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200).describe('Id (all digits) or slug of the product') });
 const ReviewQuery = z.strictObject({

@@ -62,7 +62,7 @@ export const ProductReviews = z
     description: "One page of a product's reviews. `may_write`: the caller may post a review.",
   });
 
-export const ProductReviewsAnswer = success(ProductReviews.shape);
+export const ProductReviewsResponse = success(ProductReviews.shape);
 
 /** New review. */
 export const ReviewForm = z.strictObject({

@@ -30,7 +30,7 @@ export const VendorReview = z
   });
 
 /** A vendor's reply to a review; an empty text removes it. */
-export const AnswerForm = z.strictObject({
+export const ReplyForm = z.strictObject({
   answer: Lines(2000, 'reviews.answer_required', 'reviews.text_long').describe(
     'The reply, at most 2000 characters; an empty one removes it',
   ),

@@ -6,9 +6,9 @@ import { PageMeta, success } from '../../wire/schemas.ts';
 import { imageUrl } from '../../files/picture-urls.ts';
 import { vendorActorOf } from '../auth/vendor-actor.ts';
 import { requireVendor } from '../auth/require-vendor.ts';
-import { createAnswers } from './answers.ts';
+import { createReplies } from './replies.ts';
 import { createVendorReviewRepository, type VendorReviewRow } from './vendor-repository.ts';
-import { AnswerForm, VendorReview } from './vendor-schemas.ts';
+import { ReplyForm, VendorReview } from './vendor-schemas.ts';
 
 const access = 'vendor';
 
@@ -41,7 +41,7 @@ const toVendorReview = (row: VendorReviewRow): z.infer<typeof VendorReview> => (
 /** Reviews of a vendor's products, with the vendor's replies. */
 export const vendorReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const reviews = createVendorReviewRepository(app.database);
-  const answers = createAnswers(app.database);
+  const answers = createReplies(app.database);
 
   app.get(
     '/vendor/reviews',
@@ -77,7 +77,7 @@ export const vendorReviewRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Saves or removes the reply to a review',
         params: z.strictObject({ id: PathId }),
-        body: AnswerForm,
+        body: ReplyForm,
         response: { 200: success({ review: VendorReview }) },
       },
     },

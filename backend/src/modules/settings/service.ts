@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidField, notFound } from '../../wire/errors.ts';
 import { assertUnchangedSince, type Seen } from '../../wire/seen.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import type { AuditAction } from '../audit/words.ts';
+import type { AuditAction } from '../audit/labels.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createRatings } from '../reviews/ratings.ts';
 import { createVendorIdentity } from '../vendors/identity.ts';

@@ -4,7 +4,7 @@ import { createCorrector, type Correction } from '../../search/correction.ts';
 import { readLexicon, type Lexicon } from '../../search/lexicon.ts';
 import { createRelaxation } from '../../search/relaxation.ts';
 import { codeBeginning, everywhere, queriesOf, type SearchQueries } from '../../search/search-query.ts';
-import { understand, type Understanding, type Unit } from '../../search/understanding.ts';
+import { understand, type Understanding, type Unit } from '../../search/query-parser.ts';
 import type { Rows } from '../../wire/paging.ts';
 import { createProductListReader, type ListPage } from './list-page.ts';
 import { filterCondition, type ProductFilter, type Sort } from './listing.ts';

@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
  */
 const MOST_COUNTED = 10_000;
 /** The same limit for a search, whose hits are read one by one and ranked. */
-export const MOST_FOUND = 2000;
+export const MAX_COUNT = 2000;
 
 /**
  * Cumulative counts of nested conditions, narrowest first. Beyond the limit, the last count is one above it, and wider
@@ -22,7 +22,7 @@ export interface Totals {
 }
 
 /** Limit for the results of these queries, or for a list without a search. */
-export const mostOf = (queries: readonly SQL[]): number => (queries.length > 0 ? MOST_FOUND : MOST_COUNTED);
+export const mostOf = (queries: readonly SQL[]): number => (queries.length > 0 ? MAX_COUNT : MOST_COUNTED);
 
 const QUERY_CANCELED = '57014';
 

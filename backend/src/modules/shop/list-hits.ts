@@ -2,7 +2,7 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { Rows } from '../../wire/paging.ts';
 import { orderBy, type SortKey } from '../../wire/sorting.ts';
-import { MOST_FOUND, shopSize, type Totals } from './list-count.ts';
+import { MAX_COUNT, shopSize, type Totals } from './list-count.ts';
 
 /** Search request: products of the base that match the last query, with those that match an earlier query first. */
 interface Sought {
@@ -38,10 +38,10 @@ export const findHits = async (database: Database, { base, queries, keys, page }
   const row = await database.first<Totals & { ids: number[] }>(sql`
     WITH found AS MATERIALIZED (
       SELECT ${sql.join(columns, sql`, `)}, ${placeOf(queries)} AS place FROM products p WHERE ${base} AND ${widest}
-    ), hits AS MATERIALIZED (SELECT * FROM found LIMIT ${MOST_FOUND + 1})
+    ), hits AS MATERIALIZED (SELECT * FROM found LIMIT ${MAX_COUNT + 1})
     SELECT json_build_array(${sql.join(counts, sql`, `)}) AS counts, ${shopSize} AS size, array(
       SELECT p.id FROM hits p ORDER BY p.place, ${orderBy(keys)} LIMIT ${page.limit} OFFSET ${page.offset}
     ) AS ids FROM hits`);
   const { ids = [], ...totals } = row ?? { counts: [], size: 0 };
-  return { ids, totals, isMore: (totals.counts.at(-1) ?? 0) > MOST_FOUND };
+  return { ids, totals, isMore: (totals.counts.at(-1) ?? 0) > MAX_COUNT };
 };

@@ -1,7 +1,7 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { Rows } from '../../wire/paging.ts';
-import { BY_CLOSENESS, found } from '../../search/search-query.ts';
+import { BY_CLOSENESS, matchingProducts } from '../../search/search-query.ts';
 import { orderBy, type SortKey } from '../../wire/sorting.ts';
 import { createListCounter, mostOf, type Totals } from './list-count.ts';
 import { findFrequent } from './list-frequent-hits.ts';
@@ -128,7 +128,7 @@ export const createProductListReader = (database: Database) => {
     if (search === null) return { rows: [], total: 0, isMore: false };
     const [base, keys] = [filterCondition(rest, reader), sortKeys(sort, reader)];
     const closeness = sort === 'default' ? BY_CLOSENESS : (['anywhere'] as const);
-    const queries = search ? closeness.map((each) => found(search[each])) : [];
+    const queries = search ? closeness.map((each) => matchingProducts(search[each])) : [];
     const isDescending = sort === 'price_desc';
     const ascending = filterBands(rest, reader);
     const bands = isDescending ? ascending.toReversed() : ascending;

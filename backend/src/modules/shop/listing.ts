@@ -1,6 +1,6 @@
 import { sql, type SQL } from '../../sql/sql.ts';
-import { found, queriesOf, type SearchQueries } from '../../search/search-query.ts';
-import { literally } from '../../search/understanding.ts';
+import { matchingProducts, queriesOf, type SearchQueries } from '../../search/search-query.ts';
+import { literally } from '../../search/query-parser.ts';
 import type { SortKey } from '../../wire/sorting.ts';
 import { lowestPrice, priceBands, type PriceBounds } from './price-filter.ts';
 import { onSale, type Reader } from './product-row.ts';
@@ -43,7 +43,8 @@ export const inCategory = (categories: string): SQL => {
     : sql`p.category_id IN (${sql.join([only, ...others], sql`, `)})`;
 };
 
-const fitting = (search: SearchQueries | null): SQL => (search === null ? sql`false` : found(search.anywhere));
+const fitting = (search: SearchQueries | null): SQL =>
+  search === null ? sql`false` : matchingProducts(search.anywhere);
 
 /**
  * Condition: the product matches every word as typed, for lists of the consoles. Text without a word matches nothing.

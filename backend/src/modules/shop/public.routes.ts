@@ -66,10 +66,10 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       const read = query.featured && !query.filter ? browseWindow : browse;
       const { rows, total, isMore, ...shown } = await read(filter, query.sort ?? 'default', request, page);
       if (total === 0 && query.page === 1 && isPlainSearch(filter)) {
-        reply.notKept();
+        reply.noStore();
         await countMiss(request, filter.search);
       }
-      reply.tellsOf(rows);
+      reply.dependsOn(rows);
       return ok(request, 'catalog.shown', {
         products: rows.map((row) => toProduct(row, request)),
         meta: { ...pageMeta(query.page, pageSize.shop, total), total_is_more: isMore },
@@ -89,7 +89,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const rows = await catalog.topRated(TOP_RATED);
-      reply.tellsOf(rows);
+      reply.dependsOn(rows);
       return ok(request, 'catalog.shown', { products: rows.map((row) => toProduct(row, request)) });
     },
   );
@@ -106,7 +106,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const product = await readDetail(request.params.id, request, request.destination);
-      reply.tellsOf([product]);
+      reply.dependsOn([product]);
       return ok(request, 'catalog.shown', { product });
     },
   );
@@ -124,7 +124,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const rows = await catalog.related(request.params.id);
       if (!rows) throw notFound();
-      reply.tellsOf(rows);
+      reply.dependsOn(rows);
       return ok(request, 'catalog.shown', { data: rows.map((row) => toProduct(row, request)) });
     },
   );

@@ -3,12 +3,12 @@ import type { FinalPrices, TopPrices } from '../../money/money.ts';
 import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { termsBegun, type Lexicon } from '../../search/lexicon.ts';
-import { anyOf, BY_CLOSENESS, codeBeginning, found, queriesOf } from '../../search/search-query.ts';
+import { anyOf, BY_CLOSENESS, codeBeginning, matchingProducts, queriesOf } from '../../search/search-query.ts';
 import { FREQUENT } from '../../search/search-terms.ts';
-import { searchedTokens } from '../../search/searched-words.ts';
+import { searchedTokens } from '../../search/query-words.ts';
 import { stem } from '../../search/stems/stem.ts';
 import { isStopWord } from '../../search/stop-words.ts';
-import { understand } from '../../search/understanding.ts';
+import { understand } from '../../search/query-parser.ts';
 import { placeOf } from './list-hits.ts';
 import { onSale, productSource, type ProductRow } from './product-row.ts';
 
@@ -69,20 +69,22 @@ export const createSuggestionRepository = (database: Database) => {
       const terms = text.trim().length < BEGINS_TERM ? [] : termsBegun(text, lexicon, LIKELY_TERMS);
       const begun = terms.flatMap((term) => phraseOf(term, lexicon));
       const { phrases, isFrequent } = await phrasesFrom(text, lexicon);
-      const borneOut = phrases.map(({ query }) => sql`EXISTS (SELECT 1 FROM found p WHERE ${found(query)})`);
+      const borneOut = phrases.map(
+        ({ query }) => sql`EXISTS (SELECT 1 FROM matchingProducts p WHERE ${matchingProducts(query)})`,
+      );
       const code = codeBeginning(text);
-      const suits = found(
+      const suits = matchingProducts(
         anyOf([queries.anywhere, ...begun.map(({ query }) => query), ...(code === null ? [] : [code])]),
       );
-      const place = placeOf([...BY_CLOSENESS.map((each) => found(queries[each])), sql`true`]);
+      const place = placeOf([...BY_CLOSENESS.map((each) => matchingProducts(queries[each])), sql`true`]);
       // The limit is outside the subquery of matches, as in `findHits`, unless the table's beginning has enough of
       // them.
       const materialized = isFrequent ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`;
       const products = await database.query<SuggestionRow & { borne_out: boolean[] }>(sql`
         WITH suiting AS ${materialized} (SELECT p.id, p.search_doc, p.in_stock FROM products p WHERE ${onSale} AND ${suits}),
-        found AS MATERIALIZED (SELECT * FROM suiting LIMIT ${EXAMINED}),
+        matchingProducts AS MATERIALIZED (SELECT * FROM suiting LIMIT ${EXAMINED}),
         best AS MATERIALIZED (
-          SELECT p.id, p.in_stock, ${place} AS place FROM found p ORDER BY place, p.in_stock DESC, p.id DESC LIMIT ${PRODUCTS}
+          SELECT p.id, p.in_stock, ${place} AS place FROM matchingProducts p ORDER BY place, p.in_stock DESC, p.id DESC LIMIT ${PRODUCTS}
         )
         SELECT p.id, p.slug, p.name, p.name_ar, ${currencyColumns('final', 'p')}, ${currencyColumns('top_final', 'p')},
           picture.storage_key AS image_key, json_build_array(${sql.join(borneOut, sql`, `)}) AS borne_out

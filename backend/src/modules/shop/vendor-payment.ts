@@ -24,7 +24,7 @@ export const canBePaid = (takesCards: boolean): SQL =>
   );
 
 /** True if a vendor accepts a method, or the marketplace accepts it for all vendors. */
-export const takes = (vendor: PaymentSettings, method: PaymentMethod): boolean => {
+export const acceptsPayment = (vendor: PaymentSettings, method: PaymentMethod): boolean => {
   const { setting } = PAYMENT_METHODS[method];
   return setting === null || vendor[setting];
 };
@@ -34,4 +34,4 @@ export const takes = (vendor: PaymentSettings, method: PaymentMethod): boolean =
  * @param takesCards the marketplace has a card provider; whether it is responding is checked at checkout
  */
 export const methodsOf = (vendor: PaymentSettings, takesCards: boolean): PaymentMethod[] =>
-  paymentMethods.filter((method) => (method !== 'card' || takesCards) && takes(vendor, method));
+  paymentMethods.filter((method) => (method !== 'card' || takesCards) && acceptsPayment(vendor, method));

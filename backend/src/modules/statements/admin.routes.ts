@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { ok } from '../../wire/ok.ts';
@@ -13,7 +13,7 @@ import {
   AdminStatementFilter,
   AdminStatementPage,
   AdminStatementQuery,
-  ClosingAnswer,
+  ClosingResponse,
   ClosingForm,
   StatementNumber,
   StatementRowFilter,
@@ -54,7 +54,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'The same as CSV', querystring: AdminStatementFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
-      csvAnswer(reply, 'statements.csv', read.table(statementCondition(request.query), request.lang, 'admin')),
+      csvResponse(reply, 'statements.csv', read.table(statementCondition(request.query), request.lang, 'admin')),
   );
 
   app.get(
@@ -113,7 +113,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { statement_no: no } = request.params;
-      return csvAnswer(reply, `${no}.csv`, await read.rowTable(no, null, request.query.section, request.lang));
+      return csvResponse(reply, `${no}.csv`, await read.rowTable(no, null, request.query.section, request.lang));
     },
   );
 
@@ -124,7 +124,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Closes a past month; existing statements are unchanged',
         body: ClosingForm,
-        response: { 200: success({ data: ClosingAnswer }) },
+        response: { 200: success({ data: ClosingResponse }) },
       },
     },
     async (request) => {

@@ -8,7 +8,7 @@ import { translate } from '../../i18n/translate.ts';
 import { toWire } from '../../money/money.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import { notFound } from '../../wire/errors.ts';
-import { offsetOf, pageMeta, totalFound } from '../../wire/paging.ts';
+import { offsetOf, pageMeta, totalCount } from '../../wire/paging.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { createStatementRepository, statementCondition, type StatedRow, type StatementRow } from './repository.ts';
 import { sections, type AdminStatement, type Statement, type StatementFilter } from './schemas.ts';
@@ -114,7 +114,7 @@ export const createStatementReader = (database: Database) => {
     ) {
       const { id, currency } = await find(no, vendorId);
       const rows = await statements.rows(id, section, size, offsetOf(page, size));
-      const total = await totalFound(rows, page, () => statements.countRows(id, section));
+      const total = await totalCount(rows, page, () => statements.countRows(id, section));
       return {
         rows: rows.map(({ id: _, found: __, amount, ...row }) => ({ ...row, amount: signed(amount, currency) })),
         meta: pageMeta(page, size, total),

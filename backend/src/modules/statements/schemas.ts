@@ -109,6 +109,6 @@ export type StatementFilter = z.infer<typeof StatementFilter> & {
 };
 
 export const ClosingForm = z.strictObject({ month: Month.describe('Past month to be closed: YYYY-MM') });
-export const ClosingAnswer = z.object({
+export const ClosingResponse = z.object({
   closed: z.number().int().describe('Number of statements closed; 0 if none were left'),
 });

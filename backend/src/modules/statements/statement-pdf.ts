@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { attachment } from '../../csv/answer.ts';
+import { attachment } from '../../csv/response.ts';
 import { CURRENCY_DIGITS } from '../../facts/currencies.ts';
 import { translate } from '../../i18n/translate.ts';
 import { createStatementReader } from './reader.ts';

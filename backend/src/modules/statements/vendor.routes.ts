@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { ok } from '../../wire/ok.ts';
 import { success } from '../../wire/schemas.ts';
@@ -50,7 +50,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const condition = ownStatements(requireVendor(request).vendorId, request.query);
-      return csvAnswer(reply, 'statements.csv', read.table(condition, request.lang, 'vendor'));
+      return csvResponse(reply, 'statements.csv', read.table(condition, request.lang, 'vendor'));
     },
   );
 
@@ -116,7 +116,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { statement_no: no } = request.params;
       const { vendorId } = requireVendor(request);
-      return csvAnswer(reply, `${no}.csv`, await read.rowTable(no, vendorId, request.query.section, request.lang));
+      return csvResponse(reply, `${no}.csv`, await read.rowTable(no, vendorId, request.query.section, request.lang));
     },
   );
 };

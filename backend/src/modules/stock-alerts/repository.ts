@@ -5,13 +5,13 @@ import { onSale, productColumns, productSource, variantObject, type ProductRow }
 import type { VariantRow } from '../shop/repository.ts';
 
 /** Product or variant of an alert; variantId null: any variant. */
-export interface Awaited {
+export interface AlertTarget {
   productId: number;
   variantId: number | null;
 }
 
 /** Recipient of an alert: a customer by account, or a visitor by address. */
-export interface Waiting {
+export interface AlertRow {
   userId: number | null;
   email: string;
   lang: Lang;
@@ -40,7 +40,7 @@ const available = sql`CASE WHEN a.variant_id IS NULL THEN p.stock WHEN w.deleted
 /** Back-in-stock alerts. A customer is stored by account, so a changed address is followed. */
 export const createStockAlertRepository = (database: Database) => ({
   /** @returns the stock of a product on sale or of one of its variants; null if there is none */
-  async stockOf({ productId, variantId }: Awaited): Promise<number | null> {
+  async stockOf({ productId, variantId }: AlertTarget): Promise<number | null> {
     const row = await database.first<{ stock: number }>(
       variantId === null
         ? sql`SELECT p.stock FROM products p WHERE p.id = ${productId} AND ${onSale}`
@@ -55,7 +55,7 @@ export const createStockAlertRepository = (database: Database) => ({
    * not authenticated, so they cannot change a customer's alert; for an address that has unsubscribed by the link in a
    * mail, only its customer can add alerts.
    */
-  add: ({ productId, variantId }: Awaited, { userId, email, lang }: Waiting) =>
+  add: ({ productId, variantId }: AlertTarget, { userId, email, lang }: AlertRow) =>
     database.query(sql`
       INSERT INTO stock_alerts AS a (product_id, variant_id, user_id, email, lang)
       SELECT ${productId}::bigint, ${variantId}::bigint, ${userId}::bigint, ${email}::text, ${lang}::text

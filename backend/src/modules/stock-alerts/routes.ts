@@ -10,7 +10,7 @@ import { success } from '../../wire/schemas.ts';
 import { toProduct } from '../shop/product-row.ts';
 import { toVariant } from '../shop/variant-view.ts';
 import { constantTime } from '../auth/constant-time.ts';
-import { createStockAlertRepository, type Waiting } from './repository.ts';
+import { createStockAlertRepository, type AlertRow } from './repository.ts';
 import { StockAlert, StockAlertForm } from './schemas.ts';
 import { createStockAlerts } from './service.ts';
 
@@ -23,7 +23,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
   const stockAlerts = createStockAlerts(app);
   const alerts = createStockAlertRepository(app.database);
 
-  const recipientOf = async ({ user, lang }: FastifyRequest, email: string | undefined): Promise<Waiting> => {
+  const recipientOf = async ({ user, lang }: FastifyRequest, email: string | undefined): Promise<AlertRow> => {
     const account = user?.role === CUSTOMER ? await alerts.emailOf(user.id) : null;
     if (user && account) return { userId: user.id, email: account.email, lang };
     if (email === undefined) throw invalidField('email', 'validation.email_required');

@@ -4,7 +4,7 @@ import { createAttempts } from '../../database/attempts.ts';
 import { AppError, notFound } from '../../wire/errors.ts';
 import { hashToken } from '../../plugins/session.ts';
 import { variantLabel } from '../shop/variant-label.ts';
-import { createStockAlertRepository, type Awaited, type ReturnRow, type Waiting } from './repository.ts';
+import { createStockAlertRepository, type AlertTarget, type ReturnRow, type AlertRow } from './repository.ts';
 
 /** Maximum number of mails per run. */
 const BATCH = 200;
@@ -29,7 +29,7 @@ export const createStockAlerts = (app: Pick<FastifyInstance, 'database' | 'confi
    * A visitor over the limit gets no error, which would reveal whether the address has other alerts; a customer sees
    * only their own.
    */
-  const mayAdd = async ({ userId, email }: Waiting): Promise<boolean> => {
+  const mayAdd = async ({ userId, email }: AlertRow): Promise<boolean> => {
     if (userId === null) return (await attempts.count(['stock-alert', email], WISHES.ofVisitor)) === null;
     const retryAfter = await attempts.count(['stock-alert', userId], WISHES.ofCustomer);
     if (retryAfter !== null) throw new AppError(429, 'rate_limited', { retryAfter });
@@ -55,7 +55,7 @@ export const createStockAlerts = (app: Pick<FastifyInstance, 'database' | 'confi
      * Adds an alert. Idempotent; a visitor's over the daily limit of the address is dropped silently.
      * @throws AppError 404 not on sale, 409 in stock, 429 over a customer's daily limit
      */
-    async add(awaited: Awaited, waiting: Waiting): Promise<void> {
+    async add(awaited: AlertTarget, waiting: AlertRow): Promise<void> {
       const stock = await alerts.stockOf(awaited);
       if (stock === null) throw notFound();
       if (stock > 0) throw new AppError(409, 'stock_alert_in_stock');

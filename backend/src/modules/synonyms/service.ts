@@ -5,7 +5,7 @@ import { assertUnchangedSince } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { keyOf } from '../../search/lexicon.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import type { ActOn } from '../audit/words.ts';
+import type { ActOn } from '../audit/labels.ts';
 import { createMissRepository } from './miss-repository.ts';
 import { createSynonymRepository } from './repository.ts';
 import type { SynonymEdit, SynonymForm } from './schemas.ts';

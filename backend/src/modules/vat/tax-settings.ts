@@ -7,7 +7,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { AppError, invalidField, notFound } from '../../wire/errors.ts';
 import { assertUnchangedSince } from '../../wire/seen.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import type { AuditAction } from '../audit/words.ts';
+import type { AuditAction } from '../audit/labels.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import { createTaxRepository, type TaxRow } from './tax-repository.ts';
 import type { TaxDecision, TaxSettings, TaxSettingsForm } from './tax-schemas.ts';

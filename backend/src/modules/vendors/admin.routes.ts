@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Lines } from '../../wire/fields.ts';
 import { ok } from '../../wire/ok.ts';
-import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
-import { attachment } from '../../csv/answer.ts';
+import { BulkResponse, toBulkResponse } from '../../wire/bulk.ts';
+import { attachment } from '../../csv/response.ts';
 import { notFound } from '../../wire/errors.ts';
 import { PathId } from '../../wire/paging.ts';
 import { parsePath } from '../../wire/validation.ts';
@@ -188,7 +188,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Activates, deactivates or deletes several vendors; reports those that failed',
         body: VendorBulk,
-        response: { 200: BulkAnswer },
+        response: { 200: BulkResponse },
       },
     },
     async (request) => {

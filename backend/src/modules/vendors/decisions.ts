@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import type { AuditAction } from '../audit/words.ts';
+import type { AuditAction } from '../audit/labels.ts';
 import { createAuthRepository } from '../auth/repository.ts';
 import { createVendorRepository, type ActiveCode, type VendorRecord, type VendorRow } from './repository.ts';
 

@@ -3,7 +3,7 @@ import { invalidField, notFound } from '../../wire/errors.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import type { AuditAction } from '../audit/words.ts';
+import type { AuditAction } from '../audit/labels.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createVendorDecisions } from './decisions.ts';
 import { createVendorFiles } from './files.ts';

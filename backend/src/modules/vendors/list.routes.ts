@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { csvAnswer } from '../../csv/answer.ts';
+import { csvResponse } from '../../csv/response.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { offsetOf, pageMeta } from '../../wire/paging.ts';
 import { PageMeta, success } from '../../wire/schemas.ts';
@@ -48,6 +48,6 @@ export const vendorListRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'The vendors as CSV', querystring: VendorListFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
-      csvAnswer(reply, 'vendors.csv', vendorTable(app.database, toVendorFilter(request.query), request.lang)),
+      csvResponse(reply, 'vendors.csv', vendorTable(app.database, toVendorFilter(request.query), request.lang)),
   );
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from '../../../src/sql/sql.ts';
 import { hashToken } from '../../../src/plugins/session.ts';
 import { TEST_PASSWORD } from '../../support/factories.ts';
-import { proofOf } from '../../support/proof.ts';
+import { proofOf } from '../../support/release-signature.ts';
 import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
 
 const REFUSED_FIELD = 422;

@@ -35,7 +35,7 @@ export const adminPaymentSamples = ({ shop: { make, database }, sales }: SampleT
       request: async () => ({ params: { id: await payment() } }),
       ids,
     },
-    'POST /admin/payments/:id/look': {
+    'POST /admin/payments/:id/poll': {
       access: 'admin',
       request: async () => ({ params: { id: await payment() } }),
       ids,

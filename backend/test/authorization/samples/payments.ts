@@ -34,7 +34,7 @@ export const paymentSamples = ({ shop: { call, make, database }, sales }: Sample
 
   return {
     'POST /payments/:order_no/session': sample,
-    'POST /payments/:order_no/look': sample,
+    'POST /payments/:order_no/poll': sample,
     'POST /payments/:order_no/abandon': sample,
   };
 };

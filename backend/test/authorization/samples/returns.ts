@@ -1,4 +1,4 @@
-import { createReturns, IBAN, type Delivered, type Wish } from '../../support/returns.ts';
+import { createReturns, IBAN, type Delivered, type ReturnRequest } from '../../support/returns.ts';
 import { fileOf, photo } from '../../support/products.ts';
 import { MISSING, owned, unowned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
@@ -18,7 +18,7 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
     return returns.deliveredBy(seller, customer, [1]);
   };
 
-  const numberOf = async (delivered: Delivered, wish: Wish = {}) =>
+  const numberOf = async (delivered: Delivered, wish: ReturnRequest = {}) =>
     String((await returns.asked(delivered, wish)).return_no);
 
   const approve = { decision: 'approve', reason: '', keep_goods: false };

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from '../../../src/sql/sql.ts';
 import { UploadedFile } from '../../../src/files/uploaded-file.ts';
 import { createPictureBySku, skusOf } from '../../../src/modules/products/form/picture-by-sku.ts';
-import { buildTestApp, type Answer, type TestApp } from '../../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../../support/app.ts';
 import type { Vendor } from '../../support/factories.ts';
 import { createProductWriter, fileOf, photo, type ProductWriter } from '../../support/products.ts';
 
@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-const drop = async (name: string, body: Record<string, unknown> = {}): Promise<Answer> =>
+const drop = async (name: string, body: Record<string, unknown> = {}): Promise<TestResponse> =>
   shop.call('POST /vendor/product-pictures', {
     token: vendor.token,
     body: { picture: fileOf(await photo(), name), ...body },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../../src/sql/sql.ts';
-import { buildTestApp, type Answer, type TestApp } from '../../support/app.ts';
+import { buildTestApp, type TestResponse, type TestApp } from '../../support/app.ts';
 import type { Vendor } from '../../support/factories.ts';
 import { createProductWriter, type ProductWriter } from '../../support/products.ts';
 import { createSales, type Sales } from '../../support/sales.ts';
@@ -21,7 +21,7 @@ after(() => shop.close());
 const variant = { type: 'size', barcode: '1', price_sar: 50, price_bhd: 5, price_usd: 13 };
 
 /** A product that shoppers can buy. */
-const onSale = async (fields: Record<string, unknown> = {}): Promise<Answer['body']> => {
+const onSale = async (fields: Record<string, unknown> = {}): Promise<TestResponse['body']> => {
   const product = await writer.created(fields);
   await shop.database.query(sql`UPDATE products SET approval_status = 1 WHERE id = ${product.id}`);
   return product;

@@ -1,6 +1,6 @@
 import { sql } from '../../../src/sql/sql.ts';
 import type { ImportReport } from '../../../src/modules/products/import-export/schemas.ts';
-import type { Answer, TestApp } from '../../support/app.ts';
+import type { TestResponse, TestApp } from '../../support/app.ts';
 import { form } from '../../support/form.ts';
 
 export const HEAD =
@@ -40,7 +40,12 @@ export const errorsOf = ({ errors }: ImportReport) => errors.map(({ row, field, 
 /** What a vendor does with files of products. */
 export const createImporting = ({ call, database }: TestApp) => ({
   /** Sends a file. @param dryRun left out: it is written @param key of a repeatable request */
-  async send(token: string, file: string | Uint8Array<ArrayBuffer>, dryRun = false, key?: string): Promise<Answer> {
+  async send(
+    token: string,
+    file: string | Uint8Array<ArrayBuffer>,
+    dryRun = false,
+    key?: string,
+  ): Promise<TestResponse> {
     const { body, headers } = await form({ file: new File([file], 'products.csv'), dry_run: dryRun ? '1' : '0' });
     return call('POST /vendor/products/import', {
       token,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRunRepository } from '../../../src/modules/products/import-export/run-repository.ts';
 import { createImportWorker } from '../../../src/modules/products/import-export/run-worker.ts';
 import { readTable } from '../../../src/modules/products/import-export/table.ts';
-import type { Answer, TestApp } from '../../support/app.ts';
+import type { TestResponse, TestApp } from '../../support/app.ts';
 import type { Vendor } from '../../support/factories.ts';
 
 /** Starts, carries out and watches imports of many products. */
@@ -29,9 +29,10 @@ export const createRunning = ({ call, database }: TestApp) => ({
     return errors;
   },
 
-  read: ({ token }: Vendor, id: number): Promise<Answer> => call(`GET /vendor/products/imports/${id}`, { token }),
+  read: ({ token }: Vendor, id: number): Promise<TestResponse> => call(`GET /vendor/products/imports/${id}`, { token }),
 
-  stop: ({ token }: Vendor, id: number): Promise<Answer> => call(`POST /vendor/products/imports/${id}/stop`, { token }),
+  stop: ({ token }: Vendor, id: number): Promise<TestResponse> =>
+    call(`POST /vendor/products/imports/${id}/stop`, { token }),
 
   /** The lines that are done as they are saved: line of the file, SKU, outcome, message. */
   async lines({ token }: Vendor, id: number): Promise<string[][]> {
@@ -41,7 +42,7 @@ export const createRunning = ({ call, database }: TestApp) => ({
   },
 
   /** Waits until an import has ended. */
-  async ended(vendor: Vendor, id: number): Promise<Answer['body']> {
+  async ended(vendor: Vendor, id: number): Promise<TestResponse['body']> {
     for (let looks = 0; looks < 600; looks += 1) {
       const { body } = await this.read(vendor, id);
       if (body.import.finished_at !== null) return body;

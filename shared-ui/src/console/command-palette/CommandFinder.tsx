@@ -4,7 +4,7 @@ import FormControl from 'react-bootstrap/FormControl';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LiveRegion } from '../../accessibility/LiveRegion.tsx';
-import { useKeptHighlight } from '../../accessibility/use-kept-highlight.ts';
+import { useStableHighlight } from '../../accessibility/use-stable-highlight.ts';
 import { useLocalized } from '../../format/use-localized.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import type { IconShape } from '../../icon/shapes/icon-shape.ts';
@@ -65,7 +65,7 @@ export function CommandFinder({ commands, onSearch, onDone }: CommandFinderProps
     itemToKey: (command) => command?.id,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && run(selectedItem),
   });
-  useKeptHighlight({ keys: options.map(({ id }) => id), highlightedIndex, setHighlightedIndex, unmarked: 0 });
+  useStableHighlight({ keys: options.map(({ id }) => id), highlightedIndex, setHighlightedIndex, unmarked: 0 });
 
   return (
     <div className="palette-finder">

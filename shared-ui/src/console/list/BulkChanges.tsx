@@ -5,7 +5,7 @@ import { ConfirmModal } from '../../modal/ConfirmModal.tsx';
 import { Modal } from '../../modal/Modal.tsx';
 import { BulkBar } from '../../table/BulkBar.tsx';
 import { toastError, toastSuccess } from '../../toast/toast.tsx';
-import { changeInParts, type Bulk, type BulkAction, type BulkOutcome } from './bulk.ts';
+import { changeInBatches, type Bulk, type BulkAction, type BulkOutcome } from './bulk.ts';
 import { isCallFailure } from '../../toast/use-send.ts';
 import { trashIcon } from '../../icon/shapes.ts';
 
@@ -84,7 +84,7 @@ function BulkChange<Action extends string>(props: BulkChangeProps<Action>) {
       sum.failed = [...sum.failed, ...unchanged];
     };
     try {
-      await changeInParts(ids, (part) => bulk.change(part, action.id), count);
+      await changeInBatches(ids, (part) => bulk.change(part, action.id), count);
       if (sum.done > 0) toastSuccess(action.done(sum.done));
       onDone();
       if (sum.failed.length > 0) setFailed(sum.failed);

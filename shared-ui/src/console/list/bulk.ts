@@ -33,7 +33,7 @@ export interface Bulk<Action extends string = string> {
 }
 
 /** Changes rows in batches. If a batch fails, earlier batches stay applied and have been reported to `onPart`. */
-export async function changeInParts(
+export async function changeInBatches(
   ids: readonly number[],
   change: (part: number[]) => Promise<BulkOutcome>,
   onPart: (outcome: BulkOutcome) => void,

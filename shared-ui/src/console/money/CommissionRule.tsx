@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoney, formatRate, type Currency } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import { useLocalized } from '../../format/use-localized.ts';
-import type { MoneyReader, PartLineView } from './money-view.ts';
+import type { MoneyReader, SubOrderLineView } from './money-view.ts';
 
 interface CommissionRuleProps {
-  line: PartLineView;
+  line: SubOrderLineView;
   currency: Currency;
   reader: MoneyReader;
 }

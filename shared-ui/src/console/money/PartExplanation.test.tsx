@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { Lang } from '../../format/format.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { stripBidi } from '../../testing/strip-bidi.ts';
-import type { EntryView, MoneyReader, PartView } from './money-view.ts';
-import { PartExplanation } from './PartExplanation.tsx';
+import type { EntryView, MoneyReader, SubOrderView } from './money-view.ts';
+import { SubOrderExplanation } from './SubOrderExplanation.tsx';
 import { useEntryColumns } from './use-entry-columns.tsx';
 
 const NUMBER = 'BLS-AAAAAAAAA1-1';
@@ -18,7 +18,7 @@ const entry: EntryView = {
   ...{ reason: '', payout_no: 'PAY-2026-0001-1', statement_no: null, occurred_on: '2026-11-20' },
 };
 
-const part: PartView & { entries: EntryView[] } = {
+const part: SubOrderView & { entries: EntryView[] } = {
   ...{ order_sub_no: NUMBER, currency: 'SAR', has_money: true, completed_at: '2026-11-20T09:00:00.000Z' },
   ...{ customer_paid: 80, collected_by: 'vendor', tax_issuer: 'vendor', is_pending: false, settled_on: null },
   ...{ expected: -8, adjusted: 0, booked: -8, agrees: true, total: amounts, entries: [entry] },
@@ -32,16 +32,16 @@ const part: PartView & { entries: EntryView[] } = {
   ],
 };
 
-function Explained({ reader, changes }: { reader: MoneyReader; changes: Partial<PartView> }) {
+function Explained({ reader, changes }: { reader: MoneyReader; changes: Partial<SubOrderView> }) {
   const columns = useEntryColumns<EntryView>(reader, {
     partHref: (number) => `/parts/${number}`,
     payoutHref: (number) => `/payouts/${number}`,
     statementHref: (number) => `/statements/${number}`,
   });
-  return <PartExplanation part={{ ...part, ...changes }} reader={reader} columns={columns} />;
+  return <SubOrderExplanation part={{ ...part, ...changes }} reader={reader} columns={columns} />;
 }
 
-const show = (reader: MoneyReader, lang: Lang = 'en', changes: Partial<PartView> = {}) =>
+const show = (reader: MoneyReader, lang: Lang = 'en', changes: Partial<SubOrderView> = {}) =>
   renderKit(<Explained reader={reader} changes={changes} />, { lang });
 
 const line = (name: RegExp) => stripBidi(screen.getByRole('row', { name }).textContent ?? '');

@@ -61,7 +61,7 @@ interface LineAmounts {
   net: number;
 }
 
-export interface PartLineView extends LineAmounts {
+export interface SubOrderLineView extends LineAmounts {
   order_product_id: number;
   name: string;
   name_arabic: string;
@@ -74,7 +74,7 @@ export interface PartLineView extends LineAmounts {
 }
 
 /** Explanation of a sub-order's amount. */
-export interface PartView {
+export interface SubOrderView {
   order_sub_no: string;
   currency: Currency;
   /** False for an order from before the commission was introduced. */
@@ -85,7 +85,7 @@ export interface PartView {
   tax_issuer: 'vendor' | 'platform' | null;
   is_pending: boolean;
   settled_on: string | null;
-  lines: PartLineView[];
+  lines: SubOrderLineView[];
   total: LineAmounts;
   expected: number;
   adjusted: number;

@@ -1,7 +1,7 @@
 import type { HeadTag } from '@balsam/shared-api';
 import { routes } from '../routes.tsx';
 import { listAddresses } from '../../testing/addresses.ts';
-import { answerTo, openPage, ORIGIN } from '../../testing/open-page.tsx';
+import { responseTo, openPage, ORIGIN } from '../../testing/open-page.tsx';
 import { asCustomer, english } from '../../testing/samples.ts';
 import { createFindPage } from './find-page.ts';
 
@@ -53,16 +53,13 @@ beforeEach(() => localStorage.clear());
 test.each(ADDRESSES)('The first HTML of %s has the same head as the page in the browser', async (address) => {
   const { calls, describe } = await findFirstPage(address);
   await openPage(address, { texts: english, ...(isOfOnePerson(address) && { session: asCustomer }) });
-  const told = describe(calls.map(answerTo)).head.filter((tag) => !isPreload(tag));
+  const told = describe(calls.map(responseTo)).head.filter((tag) => !isPreload(tag));
   expect(readHead().sort()).toEqual(told.map(tellTag).sort());
 });
 
-test.each(ADDRESSES)(
-  'The first HTML of %s includes exactly the data that the page requests',
-  async (address) => {
-    const { calls } = await openPage(address, { texts: english });
-    const asked = calls.map(({ path }) => normalize(path)).filter((call) => !LATER.includes(call));
-    const { calls: brought } = await findFirstPage(address);
-    expect(asked.sort()).toEqual(brought.map(normalize).sort());
-  },
-);
+test.each(ADDRESSES)('The first HTML of %s includes exactly the data that the page requests', async (address) => {
+  const { calls } = await openPage(address, { texts: english });
+  const asked = calls.map(({ path }) => normalize(path)).filter((call) => !LATER.includes(call));
+  const { calls: brought } = await findFirstPage(address);
+  expect(asked.sort()).toEqual(brought.map(normalize).sort());
+});

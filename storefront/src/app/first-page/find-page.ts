@@ -1,8 +1,8 @@
 import {
   ask,
   callOf,
-  readAnswer,
-  type CallAnswer,
+  readResponse,
+  type CallResponse,
   type FirstPage,
   type FirstVisit,
   type HeadTag,
@@ -73,10 +73,10 @@ function findPage(pages: DescribedPage[], { path, lang, currency, origin }: Firs
   const request = { params: match.params, search: new URLSearchParams(path.slice(pathname.length)), currency };
   const calls = [SITE, ...(page.queries?.({ ...request, role: null }) ?? [])].map(callOf);
   const readFrom =
-    (answers: readonly (CallAnswer | null)[]) =>
+    (answers: readonly (CallResponse | null)[]) =>
     <Data>(query: PageQuery<Data>): Data | undefined => {
       const response = answers[calls.indexOf(callOf(query))];
-      return response?.status === 200 ? readAnswer(query, response.body) : undefined;
+      return response?.status === 200 ? readResponse(query, response.body) : undefined;
     };
   return {
     chunk: page.chunk,

@@ -2,7 +2,7 @@ import type { PostSummary } from '@balsam/shared-api';
 import { useLang } from '@balsam/shared-ui';
 import { Link } from 'react-router-dom';
 import { postText } from './describe-post.ts';
-import { PostArt } from './PostArt.tsx';
+import { PostIllustration } from './PostIllustration.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { href } from '../page/paths.ts';
 
@@ -11,7 +11,7 @@ export function PostCard({ post }: { post: PostSummary }) {
   const { title, summary, minutes } = postText(post, useLang());
   return (
     <article className="sf-post-card">
-      <PostArt of={post} />
+      <PostIllustration of={post} />
       <div className="sf-post-card-text">
         <PostFacts date={post.dated} minutes={minutes} />
         <h3>

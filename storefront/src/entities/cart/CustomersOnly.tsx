@@ -1,11 +1,11 @@
 import { selectRole, useAppSelector } from '@balsam/shared-api';
-import { ButtonLink, EmptyState, type EmptyArtName } from '@balsam/shared-ui';
+import { ButtonLink, EmptyState, type EmptyIllustrationName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { ForCustomers } from './ForCustomers.tsx';
 import { href } from '../page/paths.ts';
 
 interface CustomersOnlyProps {
-  art: EmptyArtName;
+  art: EmptyIllustrationName;
   /** Message for visitors: nothing here yet, and what logging in would show. */
   title: string;
   text: string;

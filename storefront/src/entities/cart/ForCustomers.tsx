@@ -1,9 +1,9 @@
 import { HOME_OF_ROLE, type Role } from '@balsam/shared-api';
-import { ButtonLink, EmptyState, type EmptyArtName } from '@balsam/shared-ui';
+import { ButtonLink, EmptyState, type EmptyIllustrationName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 interface ForCustomersProps {
-  art: EmptyArtName;
+  art: EmptyIllustrationName;
   role: Exclude<Role, 'user'>;
 }
 

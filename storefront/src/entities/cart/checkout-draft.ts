@@ -18,7 +18,7 @@ const parse = (text: string): unknown => {
  * the order and on logout.
  * @param owner the customer's id, so that no one else sees it; null for a visitor who is about to log in
  */
-export function keepDraft(owner: number | null, fields: Fields): void {
+export function saveDraft(owner: number | null, fields: Fields): void {
   sessionStorage.setItem(KEY, JSON.stringify({ owner, fields }));
 }
 

@@ -2,7 +2,7 @@ import { ButtonLink, houseIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../page-head/PageHead.tsx';
-import { NotFoundArt } from './NotFoundArt.tsx';
+import { NotFoundIllustration } from './NotFoundIllustration.tsx';
 import { href } from '../page/paths.ts';
 
 const ELSEWHERE = [
@@ -18,7 +18,7 @@ export function NotFoundPage() {
   return (
     <section className="page state sf-not-found">
       <PageHead page="notFound" isPrivate />
-      <NotFoundArt />
+      <NotFoundIllustration />
       <h1 className="sentence">{t('notFound.title')}</h1>
       <p className="state-text">{t('notFound.text')}</p>
       <ButtonLink to={href('home')} icon={houseIcon}>

@@ -16,7 +16,7 @@ const isOpen = ({ state }: PaymentProgress): boolean => state === 'waiting' || s
 export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Payment state of an order; null if it does not exist or belongs to someone else. */
-    lookAtPayment: build.query<PaymentProgress | null, string>({
+    pollPayment: build.query<PaymentProgress | null, string>({
       query: (orderNo) => ({ ...at(orderNo, 'look'), validateStatus: ({ ok, status }) => ok || status === 404 }),
       transformResponse: ({ data }: { data?: PaymentProgress }) => data ?? null,
       keepUnusedDataFor: 0,
@@ -39,4 +39,4 @@ export const paymentApi = api.injectEndpoints({
   }),
 });
 
-export const { useLookAtPaymentQuery, useOpenPaymentSessionMutation, useAbandonPaymentMutation } = paymentApi;
+export const { usePollPaymentQuery, useOpenPaymentSessionMutation, useAbandonPaymentMutation } = paymentApi;

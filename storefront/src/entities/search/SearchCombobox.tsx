@@ -1,4 +1,4 @@
-import { LiveRegion, useKeptHighlight } from '@balsam/shared-ui';
+import { LiveRegion, useStableHighlight } from '@balsam/shared-ui';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export function SearchCombobox({ text, onText, attach, startsOpen }: SearchField
     onIsOpenChange: (change) => setOpen(change.isOpen),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && follow(selectedItem),
   });
-  useKeptHighlight({ keys: suggestions.map(({ key }) => key), highlightedIndex, setHighlightedIndex });
+  useStableHighlight({ keys: suggestions.map(({ key }) => key), highlightedIndex, setHighlightedIndex });
   const onKeyDown = (event: KeyboardEvent) => {
     if (highlightedIndex !== -1 || !KEYS_OF_TEXT.includes(event.key)) return;
     leaveToBrowser(event);

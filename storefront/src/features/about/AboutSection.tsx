@@ -1,7 +1,7 @@
 import { ButtonLink, FormattedText, LoadingState, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useGetPageQuery } from '../../entities/company/pages-api.ts';
-import { AboutArt } from './AboutArt.tsx';
+import { AboutIllustration } from './AboutIllustration.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 /** The shop's own text with an illustration. */
@@ -19,7 +19,7 @@ export function AboutSection() {
           </ButtonLink>
         </div>
       </div>
-      <AboutArt />
+      <AboutIllustration />
     </section>
   );
 }

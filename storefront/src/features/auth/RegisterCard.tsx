@@ -2,7 +2,7 @@ import { AuthCard, Breadcrumb, Button, Form, useSendForm } from '@balsam/shared-
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { useRegisterMutation } from './account-api.ts';
-import { keepFreshPassword } from './fresh-password.ts';
+import { rememberNewPassword } from './fresh-password.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import { emptyRegistration, registerSchema, toFormData, type RegisterValues } from './register-schema.ts';
 import type { SignInNews } from './sign-in-intent.ts';
@@ -26,7 +26,7 @@ export function RegisterCard({ onSignIn, onRegistered }: RegisterCardProps) {
     await send(() => register(toFormData(values)).unwrap());
     const what = values.account_type === 'vendor' ? 'vendorWaits' : 'registered';
     const email = values.email.trim();
-    keepFreshPassword(email, values.password);
+    rememberNewPassword(email, values.password);
     await onRegistered({ what, email });
   };
 

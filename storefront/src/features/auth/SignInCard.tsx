@@ -8,7 +8,7 @@ import { forgetFreshPassword, freshPasswordOf } from './fresh-password.ts';
 import { readIntent, readNews } from './sign-in-intent.ts';
 import { SignInNotice } from './SignInNotice.tsx';
 import { useIntent } from './use-intent.ts';
-import { WaitingProduct } from './WaitingProduct.tsx';
+import { PendingProduct } from './PendingProduct.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 /** Login form of the shop. Completes the visitor's interrupted action after the login; the guard then redirects. */
@@ -38,7 +38,7 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
     <AuthCard title={t('auth.signIn.title')} lead={hasIntent ? undefined : t('auth.signIn.lead')} footer={footer}>
       <PageHead page="login" path={href('login')} />
       <SignInNotice news={news} />
-      <WaitingProduct intent={intent} />
+      <PendingProduct intent={intent} />
       {/* News that arrives later fills in a new form. Visitors with an interrupted action get no demo credentials. */}
       <SignInForm
         key={news?.email}

@@ -4,7 +4,7 @@
  */
 let fresh: { email: string; password: string } | null = null;
 
-export const keepFreshPassword = (email: string, password: string): void => {
+export const rememberNewPassword = (email: string, password: string): void => {
   fresh = { email, password };
 };
 

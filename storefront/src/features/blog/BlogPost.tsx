@@ -2,7 +2,7 @@ import type { Post } from '@balsam/shared-api';
 import { Breadcrumb, ButtonLink, FormattedText, Icon, useLang, useLocalized, infoCircleIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { describePost, postData, postText } from '../../entities/blog/describe-post.ts';
-import { PostArt } from '../../entities/blog/PostArt.tsx';
+import { PostIllustration } from '../../entities/blog/PostIllustration.tsx';
 import { PostFacts } from '../../entities/blog/PostFacts.tsx';
 import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { StructuredData } from '../../entities/page-head/StructuredData.tsx';
@@ -34,7 +34,7 @@ export function BlogPost({ post }: { post: Post }) {
           <PostFacts date={post.dated} minutes={minutes} />
         </div>
         <div className="sf-post-art">
-          <PostArt of={post} />
+          <PostIllustration of={post} />
         </div>
         <p className="lead">{summary}</p>
         <FormattedText text={localized(post.body, post.body_arabic)} />

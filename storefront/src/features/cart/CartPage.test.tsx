@@ -1,7 +1,7 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { Toasts } from '@balsam/shared-ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { cartAnswer, coupon } from '../../testing/cart-samples.ts';
+import { cartResponse, coupon } from '../../testing/cart-samples.ts';
 import { variant } from '../../testing/catalog-samples.ts';
 import { arabic, asCustomer, cart, cartItem, english, product } from '../../testing/samples.ts';
 import { CartPage } from './CartPage.tsx';
@@ -25,7 +25,7 @@ test('A visitor sees an empty cart with links to shop and login, without request
 });
 
 test('A customer with an empty cart gets a link to the shop', async () => {
-  fakeApi({ 'GET /carts': cartAnswer([]) });
+  fakeApi({ 'GET /carts': cartResponse([]) });
   await show();
   expect(await screen.findByText('Your cart is empty.')).toBeVisible();
 });
@@ -43,7 +43,7 @@ test('A customer sees lines by vendor, the gap to free shipping and the totals',
     cart_items: [cartItem({ id: 43, sub_total: 0.2 })],
     sub_total: 0.2,
   });
-  fakeApi({ 'GET /carts': cartAnswer([cart(), other, third]) });
+  fakeApi({ 'GET /carts': cartResponse([cart(), other, third]) });
   await show();
   expect(await screen.findByRole('heading', { name: 'Najd Medical' })).toBeVisible();
   const first = screen.getByRole('table', { name: 'Items sold by Gulf Care' });
@@ -61,7 +61,7 @@ test('A customer sees lines by vendor, the gap to free shipping and the totals',
 
 test('A line shows its size and colour, in Arabic too', async () => {
   const pair = variant({ value: 'Large', value_arabic: 'كبير', color: 'Blue', color_arabic: 'أزرق' });
-  fakeApi({ 'GET /carts': cartAnswer([cart({ cart_items: [cartItem({ variant: pair })] })]) });
+  fakeApi({ 'GET /carts': cartResponse([cart({ cart_items: [cartItem({ variant: pair })] })]) });
   const { unmount } = await show();
   expect(await screen.findByText('Large / Blue')).toBeVisible();
   unmount();
@@ -70,14 +70,14 @@ test('A line shows its size and colour, in Arabic too', async () => {
 });
 
 test('An Arabic reader sees the Arabic product name', async () => {
-  fakeApi({ 'GET /carts': cartAnswer([cart()]) });
+  fakeApi({ 'GET /carts': cartResponse([cart()]) });
   await renderWithProviders(page, { session: asCustomer, texts: arabic, lang: 'ar' });
   expect(await screen.findByRole('link', { name: 'قفازات نتريل' })).toBeVisible();
 });
 
 test('A cart that could not be loaded can be retried', async () => {
   let up = false;
-  fakeApi({ 'GET /carts': () => (up ? cartAnswer([cart()]) : { status: 503, body: {} }) });
+  fakeApi({ 'GET /carts': () => (up ? cartResponse([cart()]) : { status: 503, body: {} }) });
   const { user } = await show();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   up = true;
@@ -88,7 +88,7 @@ test('A cart that could not be loaded can be retried', async () => {
 test('Undoing a removal adds the same quantity again', async () => {
   let items = [cartItem()];
   const calls = fakeApi({
-    'GET /carts': () => cartAnswer(items.length > 0 ? [cart({ cart_items: items })] : []),
+    'GET /carts': () => cartResponse(items.length > 0 ? [cart({ cart_items: items })] : []),
     'DELETE /carts/41': () => {
       items = [];
       return ok({ cart: {} });
@@ -110,7 +110,7 @@ test('Undoing a removal adds the same quantity again', async () => {
 
 test('A delete button is busy until its item is gone', async () => {
   let answer: () => void = () => undefined;
-  fakeApi({ 'GET /carts': cartAnswer([cart()]), 'DELETE /carts/41': ok({ cart: {} }) });
+  fakeApi({ 'GET /carts': cartResponse([cart()]), 'DELETE /carts/41': ok({ cart: {} }) });
   const { user } = await show();
   const button = await screen.findByRole('button', { name: 'Remove Nitrile gloves' });
   const fetchNow = globalThis.fetch;
@@ -131,7 +131,7 @@ test('Keyboard removal moves the focus to the next item, and finally to the head
     return ok({ cart: {} });
   };
   fakeApi({
-    'GET /carts': () => cartAnswer(items.length > 0 ? [cart({ cart_items: items })] : []),
+    'GET /carts': () => cartResponse(items.length > 0 ? [cart({ cart_items: items })] : []),
     'DELETE /carts/41': remove(41),
     'DELETE /carts/42': remove(42),
   });
@@ -156,7 +156,7 @@ test.each([
 
 test('Returning to the tab shows changes made in another tab', async () => {
   let items = [cartItem()];
-  fakeApi({ 'GET /carts': () => cartAnswer([cart({ cart_items: items })]) });
+  fakeApi({ 'GET /carts': () => cartResponse([cart({ cart_items: items })]) });
   await show();
   const field = await screen.findByRole('textbox', { name: 'Quantity of Nitrile gloves' });
   items = [cartItem({ quantity: 7 })];
@@ -165,7 +165,7 @@ test('Returning to the tab shows changes made in another tab', async () => {
 });
 
 test("A coupon's discount is shown by vendor and in the total", async () => {
-  fakeApi({ 'GET /carts': cartAnswer([cart({ discount: 2.5 })], coupon()) });
+  fakeApi({ 'GET /carts': cartResponse([cart({ discount: 2.5 })], coupon()) });
   await show();
   const summary = await screen.findByRole('region', { name: 'Cart total' });
   expect(summary).toHaveTextContent(/Code WELCOME10.*10% off: you save 2\.50.SAR\./);
@@ -177,7 +177,7 @@ test('VAT is shown per rate, by seller and in total', async () => {
     { percent: 15, taxable: 21.74, vat: 3.26 },
     { percent: 0, taxable: 7.5, vat: 0 },
   ];
-  fakeApi({ 'GET /carts': cartAnswer([cart({ tax_amount: 3.26, vat })]) });
+  fakeApi({ 'GET /carts': cartResponse([cart({ tax_amount: 3.26, vat })]) });
   await show();
   const rows = /of which VAT 15%3\.26.SARof which VAT 0%0\.00.SAR/;
   expect(await screen.findByRole('region', { name: 'Cart total' })).toHaveTextContent(

@@ -1,13 +1,13 @@
 import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { cartAnswer } from '../../testing/cart-samples.ts';
+import { cartResponse } from '../../testing/cart-samples.ts';
 import { asCustomer, cart, cartItem, english } from '../../testing/samples.ts';
 import { CartPage } from './CartPage.tsx';
 
 const quantitiesSent = (calls: Call[]) => calls.filter(({ path }) => path === '/carts/41').map(({ body }) => body);
 
 async function showCart(update: Parameters<typeof fakeApi>[0][string] = ok({ cart: {} })) {
-  const calls = fakeApi({ 'GET /carts': cartAnswer([cart()]), 'POST /carts/41': update });
+  const calls = fakeApi({ 'GET /carts': cartResponse([cart()]), 'POST /carts/41': update });
   await renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
   const field = await screen.findByRole('textbox', { name: 'Quantity of Nitrile gloves' });
   jest.useFakeTimers();
@@ -47,7 +47,7 @@ test('Quick clicks end at the newest quantity, even if the first request is slow
   const answers: (() => void)[] = [];
   let quantity = 2;
   const calls = fakeApi({
-    'GET /carts': () => cartAnswer([cart({ cart_items: [cartItem({ quantity })] })]),
+    'GET /carts': () => cartResponse([cart({ cart_items: [cartItem({ quantity })] })]),
     'POST /carts/41': async ({ body }) => {
       await new Promise<void>((resolve) => answers.push(resolve));
       ({ quantity } = body as { quantity: number });
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('The quantity cannot go below one', async () => {
-  fakeApi({ 'GET /carts': cartAnswer([cart({ cart_items: [cartItem({ quantity: 1 })] })]) });
+  fakeApi({ 'GET /carts': cartResponse([cart({ cart_items: [cartItem({ quantity: 1 })] })]) });
   await renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
   const less = await screen.findByRole('button', { name: 'One less: Nitrile gloves' });
   expect(less).toHaveAttribute('aria-disabled', 'true');
@@ -94,7 +94,7 @@ test('Exceeding the stock sets the available quantity, explains it and keeps the
   const refusal = { status: 422, success: false, code: 'not_enough_stock', message: 'Only 3 left.' };
   let quantity = 2;
   const calls = fakeApi({
-    'GET /carts': () => cartAnswer([cart({ cart_items: [cartItem({ quantity, available_stock: 3 })] })]),
+    'GET /carts': () => cartResponse([cart({ cart_items: [cartItem({ quantity, available_stock: 3 })] })]),
     'POST /carts/41': ({ body }) => {
       const asked = (body as { quantity: number }).quantity;
       if (asked > 3) return { status: 422, body: { ...refusal, data: { available_stock: 3 } } };

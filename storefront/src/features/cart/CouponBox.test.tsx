@@ -1,6 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { cartAnswer, coupon } from '../../testing/cart-samples.ts';
+import { cartResponse, coupon } from '../../testing/cart-samples.ts';
 import { asCustomer, cart, english } from '../../testing/samples.ts';
 import { CartPage } from './CartPage.tsx';
 
@@ -14,7 +14,7 @@ const field = () => screen.findByRole('textbox', { name: 'Coupon code' });
 test('A customer applies a code, sees the saving and removes it', async () => {
   let applied = false;
   const calls = fakeApi({
-    'GET /carts': () => (applied ? cartAnswer([cart({ discount: 2.5 })], coupon()) : cartAnswer([cart()])),
+    'GET /carts': () => (applied ? cartResponse([cart({ discount: 2.5 })], coupon()) : cartResponse([cart()])),
     'POST /carts/coupon': () => {
       applied = true;
       return ok({});
@@ -40,7 +40,7 @@ test.each([
   ['coupon_expired', 'This coupon ended on Nov 1, 2026.'],
   ['coupon_minimum', 'This coupon needs an order of at least 150.00 SAR.'],
 ])('A refused code (%s) shows the reason at the field and stays there', async (code, message) => {
-  fakeApi({ 'GET /carts': cartAnswer([cart()]), 'POST /carts/coupon': refusal(code, message) });
+  fakeApi({ 'GET /carts': cartResponse([cart()]), 'POST /carts/coupon': refusal(code, message) });
   const { user } = await show();
   await user.type(await field(), 'OLD');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('A lost connection leaves the cart and the code visible', async () => {
-  const answers = [cartAnswer([cart()])];
+  const answers = [cartResponse([cart()])];
   const cutOff = (): never => {
     throw new TypeError('Failed to fetch');
   };
@@ -64,7 +64,7 @@ test('A lost connection leaves the cart and the code visible', async () => {
 });
 
 test('An empty code is not sent', async () => {
-  const calls = fakeApi({ 'GET /carts': cartAnswer([cart()]) });
+  const calls = fakeApi({ 'GET /carts': cartResponse([cart()]) });
   const { user } = await show();
   await field();
   await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -74,7 +74,7 @@ test('An empty code is not sent', async () => {
 
 test('A code that is no longer valid shows the reason and gives no discount', async () => {
   const problem = 'This coupon needs an order of at least 150.00 SAR.';
-  fakeApi({ 'GET /carts': cartAnswer([cart()], coupon({ discount: 0, problem })) });
+  fakeApi({ 'GET /carts': cartResponse([cart()], coupon({ discount: 0, problem })) });
   await show();
   expect(await screen.findByText(problem)).toBeVisible();
   expect(screen.queryByText('Discount')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ test('A code that is no longer valid shows the reason and gives no discount', as
 
 test('A failed removal is reported in place', async () => {
   fakeApi({
-    'GET /carts': cartAnswer([cart({ discount: 2.5 })], coupon()),
+    'GET /carts': cartResponse([cart({ discount: 2.5 })], coupon()),
     'DELETE /carts/coupon': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Too busy.' } },
   });
   const { user } = await show();

@@ -1,13 +1,13 @@
 import { fakeApi, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
-import { cartAnswer } from '../../testing/cart-samples.ts';
+import { cartResponse } from '../../testing/cart-samples.ts';
 import { arabic, asCustomer, cart, english, shipping } from '../../testing/samples.ts';
 import { CartPage } from './CartPage.tsx';
 
 const show = () => renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
 
 test('The cart shows the gap to free shipping as text and bar, and the delivery date', async () => {
-  fakeApi({ 'GET /carts': cartAnswer([cart()]) });
+  fakeApi({ 'GET /carts': cartResponse([cart()]) });
   await show();
   const bar = await screen.findByRole('progressbar', {
     name: /Add 175\.00.SAR more from this seller for free shipping\./,
@@ -19,7 +19,7 @@ test('The cart shows the gap to free shipping as text and bar, and the delivery 
 
 test('A parcel with free shipping says so', async () => {
   const free = { shipping: { ...shipping, free_from: 20 }, shipping_cost: 0, missing_for_free_shipping: null };
-  fakeApi({ 'GET /carts': cartAnswer([cart(free)]) });
+  fakeApi({ 'GET /carts': cartResponse([cart(free)]) });
   await show();
   expect(await screen.findByRole('progressbar', { name: 'Your order from this seller ships free.' })).toBeVisible();
 });
@@ -27,7 +27,7 @@ test('A parcel with free shipping says so', async () => {
 test('Sellers who do not deliver or cannot be paid are marked before the checkout', async () => {
   const far = cart({ delivers: false, shipping: null, shipping_cost: 0 });
   const broke = cart({ vendor: { id: 4, company_name: 'Najd Medical' }, payment_methods: [] });
-  fakeApi({ 'GET /carts': cartAnswer([far, broke, cart({ vendor: { id: 5, company_name: 'Oasis' } })]) });
+  fakeApi({ 'GET /carts': cartResponse([far, broke, cart({ vendor: { id: 5, company_name: 'Oasis' } })]) });
   await show();
   const notes = await screen.findAllByRole('note');
   expect(notes.map(({ textContent }) => textContent)).toEqual([
@@ -38,7 +38,7 @@ test('Sellers who do not deliver or cannot be paid are marked before the checkou
 });
 
 test('An Arabic reader sees that a seller does not deliver', async () => {
-  fakeApi({ 'GET /carts': cartAnswer([cart({ delivers: false, shipping: null, shipping_cost: 0 })]) });
+  fakeApi({ 'GET /carts': cartResponse([cart({ delivers: false, shipping: null, shipping_cost: 0 })]) });
   await renderWithProviders(<CartPage />, { session: asCustomer, texts: arabic, lang: 'ar' });
   expect(await screen.findByRole('note')).toHaveTextContent('لا يوصل Gulf Care إلى بلدك.');
 });
@@ -48,7 +48,7 @@ test.each([
   ['in Arabic', { texts: arabic, lang: 'ar' }, 'يُحسب عند إتمام الشراء', 'مجاني'],
 ] as const)('Without an address, shipping is not called free, %s', async (_how, reader, words, free) => {
   const unknown = cart({ vendor: { id: 4, company_name: 'Najd Medical' }, shipping: null, shipping_cost: 0 });
-  fakeApi({ 'GET /carts': cartAnswer([cart(), unknown]) });
+  fakeApi({ 'GET /carts': cartResponse([cart(), unknown]) });
   await renderWithProviders(<CartPage />, { session: asCustomer, ...reader });
   // Once for the seller and once for the total.
   expect(await screen.findAllByText(words)).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocationFields, type LocationFieldsProps } from '../../entities/location/LocationFields.tsx';
 import { NationalAddressField } from '../../entities/location/NationalAddressField.tsx';
-import { AskedFields } from './AskedFields.tsx';
+import { OptionalFields } from './OptionalFields.tsx';
 
 interface BillingFieldsProps extends Pick<
   LocationFieldsProps,
@@ -35,7 +35,7 @@ export function BillingFields({ children, ...location }: BillingFieldsProps) {
         <TextField {...field('lastname')} autoComplete="family-name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
         <TextField {...field('phone_number')} type="tel" autoComplete="tel" hint={t('checkout.phoneHint')} />
-        <AskedFields name="for_company" label={t('checkout.forCompany')}>
+        <OptionalFields name="for_company" label={t('checkout.forCompany')}>
           <TextField {...field('company_name')} autoComplete="organization" />
           <TextField {...field('company_address')} />
           <TextField
@@ -45,7 +45,7 @@ export function BillingFields({ children, ...location }: BillingFieldsProps) {
             inputMode="numeric"
             dir="ltr"
           />
-        </AskedFields>
+        </OptionalFields>
         <LocationFields prefix="billing." required tellsFailure {...location} />
         <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />
         <TextField {...field('address_1')} autoComplete="address-line1" className="field-wide" />
@@ -56,9 +56,9 @@ export function BillingFields({ children, ...location }: BillingFieldsProps) {
           hint={t('checkout.address2Hint')}
         />
         <NationalAddressField prefix="billing." />
-        <AskedFields name="with_message" label={t('checkout.withMessage')}>
+        <OptionalFields name="with_message" label={t('checkout.withMessage')}>
           <TextAreaField {...field('message')} rows={3} className="field-wide" hint={t('checkout.messageHint')} />
-        </AskedFields>
+        </OptionalFields>
         {children}
       </div>
     </section>

@@ -8,7 +8,7 @@ import { storedDestination } from './carrier-address.ts';
 import { usePrepareCheckoutQuery } from './checkout-api.ts';
 import { checkoutSchema, checkoutValues, mergeDirtyValues } from './checkout-schema.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { KeepDraft } from './KeepDraft.tsx';
+import { SaveDraft } from './SaveDraft.tsx';
 import { ParcelDestination } from './ParcelDestination.tsx';
 import { PaymentInProgress, readOpenPayment } from './PaymentInProgress.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
@@ -56,7 +56,7 @@ export function CheckoutForm({ user, cartVersion, onAttempt }: CheckoutFormProps
       t={t}
       errorSummary
     >
-      <KeepDraft owner={user.id} />
+      <SaveDraft owner={user.id} />
       <div className="split">
         <div className="stack stack-top">
           <BillingFields onCountryChange={choose} presumesCountry onlyDelivered={!destination}>

@@ -1,6 +1,6 @@
 import { fakeApi, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { cartAnswer, coupon } from '../../testing/cart-samples.ts';
+import { cartResponse, coupon } from '../../testing/cart-samples.ts';
 import { asCustomer, cart, checkout, english, user } from '../../testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { atCheckout, places, ready } from './testing/at-checkout.tsx';
@@ -25,7 +25,7 @@ test('A visitor returns from the login to the checkout', async () => {
 });
 
 test('A customer with an empty cart gets a link to the shop and no checkout request', async () => {
-  const calls = fakeApi({ ...ready, 'GET /carts': cartAnswer([]) });
+  const calls = fakeApi({ ...ready, 'GET /carts': cartResponse([]) });
   await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
   expect(await screen.findByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop');
   expect(calls.map(({ path }) => path)).not.toContain('/orders/checkout');
@@ -114,7 +114,7 @@ test('A vendor sees that the checkout is for customers', async () => {
 test('Unavailable sellers are marked, with a link to the cart', async () => {
   const [order] = checkout().orders.map((part) => ({ ...part, delivers: false }));
   await atCheckout({
-    'GET /carts': cartAnswer([cart({ payment_methods: [] })]),
+    'GET /carts': cartResponse([cart({ payment_methods: [] })]),
     'POST /orders/checkout': { body: checkout({ orders: order && [order] }) },
   });
   const note = screen.getByRole('note');

@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BillingFields } from './BillingFields.tsx';
 import { checkoutValues, mergeDirtyValues } from './checkout-schema.ts';
-import { KeepDraft } from './KeepDraft.tsx';
+import { SaveDraft } from './SaveDraft.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { useTypedBefore } from './use-typed-before.ts';
 import { href } from '../../entities/page/paths.ts';
@@ -26,7 +26,7 @@ export function VisitorCheckout() {
         />
       </p>
       <Form initialValues={initialValues} onSubmit={() => undefined} t={t} className="split">
-        <KeepDraft owner={null} />
+        <SaveDraft owner={null} />
         <BillingFields />
         <section className="panel stack sticky-summary" aria-labelledby="checkout-summary">
           <h2 className="panel-title" id="checkout-summary">

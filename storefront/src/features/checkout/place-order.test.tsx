@@ -1,7 +1,7 @@
 import { ok, type Call } from '@balsam/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { lazy, type ComponentType } from 'react';
-import { cartAnswer } from '../../testing/cart-samples.ts';
+import { cartResponse } from '../../testing/cart-samples.ts';
 import { cart, checkout, user } from '../../testing/samples.ts';
 import { atCheckout, missing, placed } from './testing/at-checkout.tsx';
 
@@ -48,7 +48,7 @@ test('The checkout stays unchanged until the confirmation is shown', async () =>
       isPlaced = true;
       return { body: { status: 200, success: true, message: 'Order placed successfully' } };
     },
-    'GET /carts': () => cartAnswer(isPlaced ? [] : [cart()]),
+    'GET /carts': () => cartResponse(isPlaced ? [] : [cart()]),
     'GET /user': () => ok({ user: isPlaced ? user({ address: null }) : user() }),
   };
   const { calls, placeOrder, router } = await atCheckout(routes, <Confirmation />);

@@ -23,7 +23,7 @@ export function useSendOrder(): (order: OrderRequest) => Promise<SentOrder> {
   const isThere = async ({ order_no: orderNo, payment_method: method }: OrderRequest): Promise<boolean> => {
     const placed = await dispatch(placedOrderApi.endpoints.getPlacedOrder.initiate(orderNo, ANEW)).unwrap();
     if (placed || method !== 'card') return placed !== null;
-    return (await dispatch(paymentApi.endpoints.lookAtPayment.initiate(orderNo, ANEW)).unwrap()) !== null;
+    return (await dispatch(paymentApi.endpoints.pollPayment.initiate(orderNo, ANEW)).unwrap()) !== null;
   };
 
   const checkOutcome = async (order: OrderRequest, failure: unknown): Promise<SentOrder> => {

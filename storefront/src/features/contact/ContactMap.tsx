@@ -3,7 +3,7 @@ import { Bdi, Button, Icon, useLocalized, geoAltIcon } from '@balsam/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { mapFrameSrc, mapHref, placeOf, type Place } from './map-address.ts';
-import { MapArt } from './MapArt.tsx';
+import { MapIllustration } from './MapIllustration.tsx';
 
 interface ContactMapProps {
   contact: SiteContact;
@@ -25,7 +25,7 @@ export function ContactMap({ contact }: ContactMapProps) {
         <MapFrame place={place} />
       ) : (
         <>
-          <MapArt />
+          <MapIllustration />
           <div className="sf-map-card">
             <p>
               <Icon icon={geoAltIcon} /> {localized(contact.address, contact.address_arabic)}

@@ -2,10 +2,10 @@ import { sessionExpired } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { order } from '../../testing/samples.ts';
-import { ordersAnswer } from './testing/orders-answer.ts';
+import { ordersResponse } from './testing/orders-response.ts';
 import { pathsOf, showDashboard } from './testing/show-dashboard.tsx';
 
-const noOrders = { 'GET /orders/id=5': ordersAnswer([]) };
+const noOrders = { 'GET /orders/id=5': ordersResponse([]) };
 
 test('A visitor is sent to the login with a return path', async () => {
   const { router } = await showDashboard({ at: '/dashboard/orders?order=90', isSignedIn: false });
@@ -73,7 +73,7 @@ test("The dashboard shows the latest order's parcels and others on the way", asy
   await showDashboard({
     at: '/dashboard',
     routes: {
-      'GET /orders/id=5': ordersAnswer([
+      'GET /orders/id=5': ordersResponse([
         order({ id: 91, status: 'Completed' }),
         order({ id: 90 }),
         order({ ...early, id: 88, order_sub_no: 'BLS-EARLIER000-1', status: 'Shipped' }),

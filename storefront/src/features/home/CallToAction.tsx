@@ -1,7 +1,7 @@
 import { useListCategoriesQuery } from '@balsam/shared-api';
 import { ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { CallArt } from './CallArt.tsx';
+import { CallIllustration } from './CallIllustration.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 const MASKS = /\bmasks?\b/;
@@ -23,7 +23,7 @@ export function CallToAction() {
             {t('home.call.action')}
           </ButtonLink>
         </div>
-        <CallArt />
+        <CallIllustration />
       </div>
     </section>
   );

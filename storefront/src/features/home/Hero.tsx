@@ -1,6 +1,6 @@
 import { ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { HeroArt } from './HeroArt.tsx';
+import { HeroIllustration } from './HeroIllustration.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 /** Slogan of the shop with an illustration. */
@@ -17,7 +17,7 @@ export function Hero() {
             {t('home.hero.action')}
           </ButtonLink>
         </div>
-        <HeroArt />
+        <HeroIllustration />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { HeroArt } from './HeroArt.tsx';
+import { HeroIllustration } from './HeroIllustration.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 /** Notice that nothing is on sale yet, without products, benefits or testimonials. */
@@ -21,7 +21,7 @@ export function NotOpenYet() {
             </ButtonLink>
           </div>
         </div>
-        <HeroArt />
+        <HeroIllustration />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { useGetProductQuery } from '../../entities/catalog/catalog-api.ts';
-import { cartAnswer } from '../../testing/cart-samples.ts';
+import { cartResponse } from '../../testing/cart-samples.ts';
 import { leaveTo } from '../../entities/page/leave-to.ts';
 import { Frame } from '../../testing/Frame.tsx';
 import { asCustomer, english } from '../../testing/samples.ts';
@@ -12,7 +12,7 @@ import { PayPage } from './PayPage.tsx';
 jest.mock('../../entities/page/leave-to.ts', () => ({ leaveTo: jest.fn() }));
 
 type Routes = Parameters<typeof fakeApi>[0];
-const LOOK = 'POST /payments/BLS-0123456789/look';
+const LOOK = 'POST /payments/BLS-0123456789/poll';
 const SESSION = 'POST /payments/BLS-0123456789/session';
 const ABANDON = 'POST /payments/BLS-0123456789/abandon';
 
@@ -101,7 +101,7 @@ it.each(['expired', 'returned'])(
     const { calls } = await show(
       {
         [LOOK]: () => progress(now),
-        'GET /carts': cartAnswer([]),
+        'GET /carts': cartResponse([]),
         'GET /products/nitrile-gloves': { status: 404, body: {} },
       },
       <Beside key="beside" />,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useLookAtPaymentQuery } from '../../entities/payment/payment-api.ts';
+import { usePollPaymentQuery } from '../../entities/payment/payment-api.ts';
 
 /** Intervals between polls, ms. The last one repeats. */
 const WAITS = [1_000, 2_000, 4_000, 8_000];
 
 /** Payment state, polled until it is final. */
 export function usePayment(orderNo: string) {
-  const query = useLookAtPaymentQuery(orderNo);
+  const query = usePollPaymentQuery(orderNo);
   const { data, isFetching, refetch } = query;
   const looks = useRef(0);
   const isUndecided = data?.state === 'waiting';

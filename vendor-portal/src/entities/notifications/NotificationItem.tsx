@@ -17,7 +17,7 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { TOLD_OF, useReadNotificationsMutation } from './notifications-api.ts';
+import { NOTIFICATION_KINDS, useReadNotificationsMutation } from './notifications-api.ts';
 import { useNotificationText } from './use-notification-text.ts';
 
 const ICONS: Record<VendorNotification['kind'], IconShape> = {
@@ -57,7 +57,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
 
   const follow = () => {
     // The page that it leads to may have been read before this happened.
-    dispatch(api.util.invalidateTags(TOLD_OF));
+    dispatch(api.util.invalidateTags(NOTIFICATION_KINDS));
     if (isUnread) void readNotifications([notification.id]);
     onFollow();
   };

@@ -23,7 +23,16 @@ interface UnreadState {
 const NOTIFICATIONS = listTag('Notification');
 
 /** What notifications tell of. The company's name, which an admin has accepted, stands on every page. */
-export const TOLD_OF: TagType[] = ['Order', 'Product', 'Review', 'Return', 'Money', 'Settings', 'Dashboard', 'User'];
+export const NOTIFICATION_KINDS: TagType[] = [
+  'Order',
+  'Product',
+  'Review',
+  'Return',
+  'Money',
+  'Settings',
+  'Dashboard',
+  'User',
+];
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({

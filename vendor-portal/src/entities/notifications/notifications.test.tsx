@@ -2,7 +2,7 @@ import type { VendorNotification } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { vendorUser } from '../../testing/answers.ts';
+import { vendorUser } from '../../testing/responses.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
 const gloves = { slug: 'nitrile-gloves', name: 'Nitrile gloves', name_arabic: 'قفازات نتريل' };

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetVendorDashboardQuery } from './dashboard-api.ts';
 import { isSetUp, SetupChecklist } from './SetupChecklist.tsx';
 import { TopProducts } from './TopProducts.tsx';
-import { WaitingCounts } from './WaitingCounts.tsx';
+import { PendingCounts } from './PendingCounts.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 /** The vendor's home: what waits to be done, and how sales stand beside the time before. */
@@ -20,7 +20,7 @@ export function HomePage() {
       <QueryState query={query}>
         {(dashboard) => (
           <div className="stack stack-wide">
-            <WaitingCounts waiting={dashboard.waiting} />
+            <PendingCounts waiting={dashboard.waiting} />
             {dashboard.currencies.length > 0 ? (
               <SalesPanel sales={dashboard}>
                 <TopProducts dashboard={dashboard} />

@@ -1,7 +1,7 @@
 import type { Invoice } from '@balsam/shared-api';
 import { anOrder, fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { vendorUser } from '../../testing/answers.ts';
+import { vendorUser } from '../../testing/responses.ts';
 import { invoice } from '../../testing/invoices.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 

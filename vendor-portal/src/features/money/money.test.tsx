@@ -1,8 +1,8 @@
 import type { MoneyPart, VendorBalance } from '@balsam/shared-api';
 import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { vendorUser } from '../../testing/answers.ts';
-import { commission, goodwill, NUMBER, part, PAYOUT, STATEMENT } from '../../testing/money.ts';
+import { vendorUser } from '../../testing/responses.ts';
+import { commission, goodwill, NUMBER, subOrder, PAYOUT, STATEMENT } from '../../testing/money.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
 type Answers = Parameters<typeof fakeApi>[0];
@@ -24,7 +24,7 @@ async function open(at: string, answers: Answers = {}) {
     'GET /vendor/money/entries.csv': new Response('Entry', {
       headers: { 'content-disposition': 'attachment; filename="entries.csv"' },
     }),
-    [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: part }),
+    [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: subOrder }),
     ...answers,
   });
   const view = await renderPortal(at);
@@ -33,7 +33,7 @@ async function open(at: string, answers: Answers = {}) {
 
 const openPart = (changes: Partial<MoneyPart>) =>
   open(`/vendor/money/parts/${NUMBER}`, {
-    [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: { ...part, ...changes } }),
+    [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: { ...subOrder, ...changes } }),
   });
 
 it('A vendor gets in two presses from an amount to the order line and the rule that made it', async () => {

@@ -21,7 +21,7 @@ export const moneyPages: VendorPage[] = [
   },
   {
     path: paths.moneyPart,
-    load: () => import('./PartPage.tsx').then(({ PartPage }) => PartPage),
+    load: () => import('./SubOrderPage.tsx').then(({ SubOrderPage }) => SubOrderPage),
     queries: ({ params }) => [ask(getVendorMoneyPart, params.slug ?? '')],
   },
 ];

@@ -1,7 +1,7 @@
 import type { Order } from '@balsam/shared-api';
 import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { vendorUser } from '../../testing/answers.ts';
+import { vendorUser } from '../../testing/responses.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
 const ASKED = { asked_at: '2026-11-21T08:00:00.000Z', reason: '' };

@@ -2,7 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import { anOrder, fakeApi } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { orderList, vendorUser } from '../../testing/answers.ts';
+import { orderList, vendorUser } from '../../testing/responses.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
 const openOrders = async (orders: Order[], at = '/vendor/orders') => {

@@ -1,7 +1,7 @@
 import type { Order } from '@balsam/shared-api';
 import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { orderList, vendorUser } from '../../testing/answers.ts';
+import { orderList, vendorUser } from '../../testing/responses.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
 const BULK = 'POST /vendor/orders/bulk';

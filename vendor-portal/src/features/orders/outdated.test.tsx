@@ -1,6 +1,6 @@
 import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { vendorUser } from '../../testing/answers.ts';
+import { vendorUser } from '../../testing/responses.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
 const AT = '/vendor/orders/BLS-AAAAAAAAA1-1';

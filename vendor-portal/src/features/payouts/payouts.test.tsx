@@ -1,6 +1,6 @@
 import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { vendorUser } from '../../testing/answers.ts';
+import { vendorUser } from '../../testing/responses.ts';
 import { commission, NUMBER, PAYOUT } from '../../testing/money.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 

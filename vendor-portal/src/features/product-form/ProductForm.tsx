@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CategorySection } from './CategorySection.tsx';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { NewerVersionNotice } from './NewerVersionNotice.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { InventorySection } from './InventorySection.tsx';
 import { MediaSection } from './MediaSection.tsx';
@@ -81,7 +81,7 @@ export function ProductForm({ draft, initialValues, save, loadNewer, category, n
         </div>
       </div>
       <FormEnd isNew={!loadNewer} label={t('productForm.save')}>
-        {isOutdated && loadNewer && <ChangedMeanwhile load={loadNewer} onLoaded={() => setOutdated(false)} />}
+        {isOutdated && loadNewer && <NewerVersionNotice load={loadNewer} onLoaded={() => setOutdated(false)} />}
       </FormEnd>
       <ValidationToast all={loadNewer !== undefined} />
       <UnsavedChanges />

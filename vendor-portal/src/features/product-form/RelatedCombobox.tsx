@@ -1,5 +1,5 @@
 import type { RelatedOption } from '@balsam/shared-api';
-import { Bdi, LiveRegion, Money, useKeptHighlight, useLocalized } from '@balsam/shared-ui';
+import { Bdi, LiveRegion, Money, useStableHighlight, useLocalized } from '@balsam/shared-ui';
 import { useCombobox } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
@@ -36,7 +36,7 @@ export function RelatedCombobox({ taken, onChoose }: RelatedComboboxProps) {
         type('');
       },
     });
-  useKeptHighlight({ keys: options.map(({ id }) => id), highlightedIndex, setHighlightedIndex, gone: 0 });
+  useStableHighlight({ keys: options.map(({ id }) => id), highlightedIndex, setHighlightedIndex, gone: 0 });
   const keepForm = (event: KeyboardEvent) => {
     if (event.key === 'Enter') event.preventDefault();
   };

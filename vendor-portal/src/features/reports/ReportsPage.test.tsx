@@ -2,7 +2,7 @@ import type { VendorReport } from '@balsam/shared-api';
 import { fakeApi } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { vendorUser } from '../../testing/answers.ts';
+import { vendorUser } from '../../testing/responses.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 import { aReportRow as row, reportOf } from '../../testing/sales.ts';
 

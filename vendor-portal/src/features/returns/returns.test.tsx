@@ -1,7 +1,7 @@
 import type { Return } from '@balsam/shared-api';
 import { anOrder, aReturn, fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { vendorUser } from '../../testing/answers.ts';
+import { vendorUser } from '../../testing/responses.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
 type Answers = Parameters<typeof fakeApi>[0];

@@ -1,7 +1,7 @@
 import type { Return } from '@balsam/shared-api';
 import { aReturn, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { vendorUser } from '../../testing/answers.ts';
+import { vendorUser } from '../../testing/responses.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
 const ONE = '/vendor/returns/RET-7K3M9P2Q';

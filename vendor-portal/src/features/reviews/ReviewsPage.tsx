@@ -2,7 +2,7 @@ import type { VendorReview } from '@balsam/shared-api';
 import { ConsoleListPage, FilterSelect, LONGEST_PAGE, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerModal } from './AnswerModal.tsx';
+import { ReplyModal } from './ReplyModal.tsx';
 import { REVIEW_FILTERS, useLazyListVendorReviewsQuery, useListVendorReviewsQuery } from './reviews-api.ts';
 import { useReviewColumns } from './use-review-columns.tsx';
 import './reviews.css';
@@ -62,7 +62,7 @@ export function ReviewsPage() {
       onPageChange={setPage}
       pageSize={pageSize}
     >
-      {answered && <AnswerModal review={answered} load={() => reload(answered)} onHide={() => setClicked(null)} />}
+      {answered && <ReplyModal review={answered} load={() => reload(answered)} onHide={() => setClicked(null)} />}
     </ConsoleListPage>
   );
 }

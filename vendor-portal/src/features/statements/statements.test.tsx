@@ -1,7 +1,7 @@
 import type { StatementRow } from '@balsam/shared-api';
 import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { vendorUser } from '../../testing/answers.ts';
+import { vendorUser } from '../../testing/responses.ts';
 import { NUMBER, STATEMENT, STATEMENT_ROW } from '../../testing/money.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 

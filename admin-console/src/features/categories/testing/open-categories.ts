@@ -1,6 +1,6 @@
 import type { AdminCategory } from '@balsam/shared-api';
 import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
-import { adminUser } from '../../../testing/answers.ts';
+import { adminUser } from '../../../testing/responses.ts';
 import { renderConsole } from '../../../testing/render-console.tsx';
 
 export const category: AdminCategory = {

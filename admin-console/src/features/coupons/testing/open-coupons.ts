@@ -1,6 +1,6 @@
 import type { AdminCoupon, Lang } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
-import { adminUser, metaOf } from '../../../testing/answers.ts';
+import { adminUser, metaOf } from '../../../testing/responses.ts';
 import { renderConsole } from '../../../testing/render-console.tsx';
 
 /** Ten percent off everything in November, which nobody has used. */

@@ -1,6 +1,6 @@
 import type { AdminCity, AdminCountry, AdminState, Lang, StoredPlace } from '@balsam/shared-api';
 import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
-import { adminUser } from '../../../testing/answers.ts';
+import { adminUser } from '../../../testing/responses.ts';
 import { renderConsole } from '../../../testing/render-console.tsx';
 
 const nobody = { addresses: 0, vendors: 0, shipping_zones: 0, orders: 0 };

@@ -2,7 +2,7 @@ import type { AdminProductDetail } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminUser, metaOf } from '../../../testing/answers.ts';
+import { adminUser, metaOf } from '../../../testing/responses.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderConsole } from '../../../testing/render-console.tsx';
 import { productOf } from '../testing/products.ts';

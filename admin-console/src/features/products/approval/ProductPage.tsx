@@ -9,7 +9,7 @@ import { ProductChanges } from './ProductChanges.tsx';
 import { ProductCodes } from './ProductCodes.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { ProductPrices } from './ProductPrices.tsx';
-import { ProductWords } from './ProductWords.tsx';
+import { ProductText } from './ProductText.tsx';
 import './approval.css';
 import { href } from '../../../entities/page/paths.ts';
 
@@ -34,7 +34,7 @@ function ProductSheet({ product }: { product: AdminProductDetail }) {
         <div className="stack">
           {changes.length > 0 && <ProductChanges changes={changes} requestedAt={requestedAt} />}
           <ProductPictures product={product} />
-          <ProductWords product={product} />
+          <ProductText product={product} />
           <ProductPrices product={product} />
         </div>
         <div className="stack sticky-summary">

@@ -1,6 +1,6 @@
 import type { PlatformSettings } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
-import { adminUser } from '../../../testing/answers.ts';
+import { adminUser } from '../../../testing/responses.ts';
 import { renderConsole } from '../../../testing/render-console.tsx';
 
 type Answers = Parameters<typeof fakeApi>[0];

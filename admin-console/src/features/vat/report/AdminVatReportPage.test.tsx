@@ -1,7 +1,7 @@
 import type { VatReport } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { adminUser } from '../../../testing/answers.ts';
+import { adminUser } from '../../../testing/responses.ts';
 import { renderConsole } from '../../../testing/render-console.tsx';
 
 const report: VatReport = {

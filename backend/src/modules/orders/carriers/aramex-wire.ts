@@ -7,15 +7,19 @@ import type { Parcel, Party } from './carrier.ts';
 const Notices = z.array(z.object({ Message: z.string().nullish() })).nullish();
 
 /** Common part of every response. */
-export const AramexAnswer = z.object({ HasErrors: z.boolean(), Notifications: Notices, Message: z.string().nullish() });
+export const AramexResponse = z.object({
+  HasErrors: z.boolean(),
+  Notifications: Notices,
+  Message: z.string().nullish(),
+});
 
 /** Response to an accepted pickup. */
-export const AramexPickup = AramexAnswer.extend({
+export const AramexPickup = AramexResponse.extend({
   ProcessedPickup: z.object({ ID: z.string().min(1), GUID: z.string().min(1) }),
 });
 
 /** Aramex's own text for a refusal. */
-export const refusalOf = ({ Notifications: notices, Message: message }: z.infer<typeof AramexAnswer>): string =>
+export const refusalOf = ({ Notifications: notices, Message: message }: z.infer<typeof AramexResponse>): string =>
   [message, ...(notices ?? []).map((notice) => notice.Message)].filter(Boolean).join(' ');
 
 type Account = NonNullable<Config['aramex']>;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Config } from '../../../runtime/config.ts';
 import { assertOutsideTransaction } from '../../../database/transaction.ts';
 import { inSpan } from '../../../tracing/spans.ts';
-import { AramexAnswer, AramexPickup, refusalOf, toCancelRequest, toPickupRequest } from './aramex-wire.ts';
+import { AramexResponse, AramexPickup, refusalOf, toCancelRequest, toPickupRequest } from './aramex-wire.ts';
 import { CarrierError, labelPage, type Carrier } from './carrier.ts';
 
 const SERVICE = '/ShippingAPI.V2/Shipping/Service_1_0.svc/json';
@@ -41,7 +41,7 @@ export const createAramexCarrier = (account: NonNullable<Config['aramex']>, time
 
   const call = async (method: 'CreatePickup' | 'CancelPickup', request: object) => {
     const answer = await inSpan(`ask Aramex to ${method}`, {}, () => send(method, request));
-    const outcome = read(AramexAnswer, answer);
+    const outcome = read(AramexResponse, answer);
     return { answer, refusal: outcome.HasErrors ? refusalOf(outcome) : null };
   };
 

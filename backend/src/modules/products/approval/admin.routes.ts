@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
-import { BulkAnswer, toBulkResponse } from '../../../wire/bulk.ts';
-import { csvAnswer } from '../../../csv/answer.ts';
+import { BulkResponse, toBulkResponse } from '../../../wire/bulk.ts';
+import { csvResponse } from '../../../csv/response.ts';
 import { CsvFile } from '../../../csv/schemas.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { PathId, offsetOf, pageMeta } from '../../../wire/paging.ts';
@@ -93,7 +93,7 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'All products as CSV', querystring: AdminProductListFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
-      csvAnswer(
+      csvResponse(
         reply,
         'products.csv',
         adminProductTable(app.database, toAdminProductFilter(request.query), request.lang),
@@ -178,7 +178,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Approves, features or deletes many products, or reverts that; reports those that could not be changed',
         body: AdminProductBulk,
-        response: { 200: BulkAnswer },
+        response: { 200: BulkResponse },
       },
     },
     async (request) => {

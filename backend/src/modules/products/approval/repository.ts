@@ -4,7 +4,7 @@ import type { ProductVatClass, VatClass } from '../../../facts/vat.ts';
 import { returnTerms, type ReturnTerms } from '../../shop/return-terms.ts';
 import { vatClass } from '../../shop/vendor-vat.ts';
 import { contains } from '../../../csv/list-reader.ts';
-import { changesWaiting } from '../changes/repository.ts';
+import { pendingChanges } from '../changes/repository.ts';
 import { matchingOrSoldBy } from '../../shop/listing.ts';
 import { fromNearerEnd, type Rows } from '../../../wire/paging.ts';
 import { orderBy } from '../../../wire/sorting.ts';
@@ -56,7 +56,7 @@ export interface DecidedRow {
 const approvalStates = {
   approved: sql`p.approval_status = 1`,
   waiting: sql`p.approval_status = 0`,
-  changed: changesWaiting,
+  changed: pendingChanges,
 } as const;
 
 /** Neither the product nor its vendor is deleted. */
@@ -80,7 +80,7 @@ const condition = (filter: AdminProductFilter): SQL => {
   return sql.join(conditions, sql` AND `);
 };
 
-const columns = sql`${productColumns}, p.vat_class, p.vat_basis, ${vatClass} AS taxed_as, ${returnTerms} AS returns, p.status, p.approval_status, ${changesWaiting} AS changes_waiting, p.updated_at`;
+const columns = sql`${productColumns}, p.vat_class, p.vat_basis, ${vatClass} AS taxed_as, ${returnTerms} AS returns, p.status, p.approval_status, ${pendingChanges} AS changes_waiting, p.updated_at`;
 
 /** All vendors' products, in any state. */
 export const createAdminCatalogRepository = (database: Database) => {
@@ -132,7 +132,7 @@ export const createAdminCatalogRepository = (database: Database) => {
     lock: (ids: readonly number[]) =>
       database.query<DecidedRow>(sql`
         SELECT p.id, p.slug, p.name, p.name_ar, p.vendor_id, p.is_featured, p.approval_status,
-          ${changesWaiting} AS changes_waiting, p.updated_at
+          ${pendingChanges} AS changes_waiting, p.updated_at
         FROM products p
         WHERE p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND ${exists}
         ORDER BY p.id FOR NO KEY UPDATE`),

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../plugins/session.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { refreshSearch } from '../../../search/search-index.ts';
 import { createAuditLog } from '../../audit/audit-log.ts';
-import type { AuditAction } from '../../audit/words.ts';
+import type { AuditAction } from '../../audit/labels.ts';
 import { createAdminCatalogRepository, type DecidedRow } from './repository.ts';
 import { imageUrl } from '../../../files/picture-urls.ts';
 import { createNotifications } from '../../notifications/notifications.ts';

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
-import { BulkAnswer, toBulkResponse } from '../../../wire/bulk.ts';
-import { csvAnswer } from '../../../csv/answer.ts';
+import { BulkResponse, toBulkResponse } from '../../../wire/bulk.ts';
+import { csvResponse } from '../../../csv/response.ts';
 import { CsvFile } from '../../../csv/schemas.ts';
 import { notFound } from '../../../wire/errors.ts';
 import { filterOf, offsetOf, pageKeys, pageMeta, SearchText } from '../../../wire/paging.ts';
@@ -81,7 +81,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'The categories as CSV', querystring: Filter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
-      csvAnswer(reply, 'categories.csv', categoryTable(app.database, toFilter(request.query), request.lang)),
+      csvResponse(reply, 'categories.csv', categoryTable(app.database, toFilter(request.query), request.lang)),
   );
 
   app.get(
@@ -145,7 +145,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Activates, deactivates or deletes many categories; reports those that could not be changed',
         body: CategoryBulk,
-        response: { 200: BulkAnswer },
+        response: { 200: BulkResponse },
       },
     },
     async (request) => {

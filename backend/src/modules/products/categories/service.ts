@@ -6,7 +6,7 @@ import { localized } from '../../../i18n/localized.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { createAuditLog } from '../../audit/audit-log.ts';
-import type { AuditAction } from '../../audit/words.ts';
+import type { AuditAction } from '../../audit/labels.ts';
 import { createAdminCategoryRepository, type AdminCategoryRow, type CategoryRecord } from './repository.ts';
 import type { CategoryAction, CategoryBulk, CategoryEdit, NewCategory } from './form.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { reviewedColumns, type ReviewedValues } from './reviewed-fields.ts';
 
 /** Values a vendor requests for a product; an omitted column is unchanged, live or pending. */
-export type WantedValues = { product_id: number } & Partial<ReviewedValues>;
+export type ProposedValues = { product_id: number } & Partial<ReviewedValues>;
 
 /** Picture at its position. @property variant_id the variant shown; null for the whole product */
 export interface PlacedPicture {
@@ -38,11 +38,11 @@ export const placed = (pictures: readonly PlacedPicture[]): SQL =>
     WITH ORDINALITY AS chosen (file_id, variant_id, position)`;
 
 /** True if the product `p` has changes pending for an admin. */
-export const changesWaiting = sql`EXISTS (
+export const pendingChanges = sql`EXISTS (
   SELECT 1 FROM product_changes waiting WHERE waiting.product_id = p.id AND waiting.declined_at IS NULL)`;
 
 /** Pending changes as keys of a JSON object that override the live ones; `p` is the products table. */
-export const waitingValues = sql`coalesce((
+export const pendingValues = sql`coalesce((
   SELECT jsonb_strip_nulls(jsonb_build_object('name', c.name, 'arabic_name', c.name_ar, 'description', c.description,
     'arabic_description', c.description_ar, 'category', c.category_id,
     'vat_class', c.vat_class, 'vat_basis', c.vat_basis, 'pictures', CASE WHEN c.pictures THEN (
@@ -85,7 +85,7 @@ export const createChangeRepository = (database: Database) => {
      * Stores differences from the live products as pending, merged with earlier ones; values equal to the live ones are
      * dropped.
      */
-    async propose(userId: number, wanted: readonly WantedValues[]): Promise<void> {
+    async propose(userId: number, wanted: readonly ProposedValues[]): Promise<void> {
       if (wanted.length === 0) return;
       const ids = wanted.map(({ product_id: id }) => id);
       await removeDeclined(ids);

@@ -8,7 +8,7 @@ import { localized } from '../../../i18n/localized.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { refreshSearch } from '../../../search/search-index.ts';
 import { createAuditLog } from '../../audit/audit-log.ts';
-import type { AuditAction } from '../../audit/words.ts';
+import type { AuditAction } from '../../audit/labels.ts';
 import type { BulkAction, ProductBulk } from './form.ts';
 import { auditedColumns } from './repository.ts';
 import type { Actor } from './service.ts';

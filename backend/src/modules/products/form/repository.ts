@@ -4,7 +4,7 @@ import { sql } from '../../../sql/sql.ts';
 import { codeKey } from '../../../text/normalize.ts';
 import { isOneOf } from '../../../wire/bulk.ts';
 import type { Database } from '../../../database/database.ts';
-import { waitingValues } from '../changes/repository.ts';
+import { pendingValues } from '../changes/repository.ts';
 import type { ReviewedValues } from '../changes/reviewed-fields.ts';
 import type { NewProduct } from './form.ts';
 import { anotherSlug, productSlug } from './slug.ts';
@@ -54,7 +54,7 @@ export const auditedColumns = sql`jsonb_build_object(
     WHERE pt.product_id = p.id), '[]'),
   'related_products', coalesce((
     SELECT jsonb_agg(r.related_id ORDER BY r.position, r.related_id) FROM related_products r
-    WHERE r.product_id = p.id), '[]')) || ${waitingValues}`;
+    WHERE r.product_id = p.id), '[]')) || ${pendingValues}`;
 
 const pricesOf = (content: Content) => valuesOf((currency) => content[PRICE_FIELDS[currency]]);
 

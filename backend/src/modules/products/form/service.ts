@@ -5,7 +5,7 @@ import { assertUnchangedSince } from '../../../wire/seen.ts';
 import { codeKey } from '../../../text/normalize.ts';
 import { refreshSearch } from '../../../search/search-index.ts';
 import { createAuditLog } from '../../audit/audit-log.ts';
-import type { AuditAction } from '../../audit/words.ts';
+import type { AuditAction } from '../../audit/labels.ts';
 import { createChangeRepository } from '../changes/repository.ts';
 import { isReviewed } from '../changes/reviewed-fields.ts';
 import type { NewProduct, ProductEdit } from './form.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
-import { BulkAnswer, toBulkResponse } from '../../../wire/bulk.ts';
+import { BulkResponse, toBulkResponse } from '../../../wire/bulk.ts';
 import { success } from '../../../wire/schemas.ts';
 import { parsePath } from '../../../wire/validation.ts';
 import { requireVendor } from '../../auth/require-vendor.ts';
@@ -12,7 +12,7 @@ import { createProductReader } from './reader.ts';
 import { PicturedProduct, UploadedPicture, VendorProductDetail } from './schemas.ts';
 import { createPictureUpload } from './picture-upload.ts';
 import { createProductService } from './service.ts';
-import { createTakingBack } from './taking-back.ts';
+import { createChangeWithdrawal } from './change-withdrawal.ts';
 
 const access = 'vendor';
 const consumes = ['multipart/form-data', 'application/json'];
@@ -24,7 +24,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   const products = createProductService(app);
   const bulk = createBulkService(app.database);
   const read = createProductReader(app.database);
-  const takeBack = createTakingBack(app.database);
+  const takeBack = createChangeWithdrawal(app.database);
   const upload = createPictureUpload(app);
   const addPicture = createPictureBySku(app);
 
@@ -127,7 +127,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Activates, drafts or deletes many products; reports those that could not be changed',
         body: ProductBulk,
-        response: { 200: BulkAnswer },
+        response: { 200: BulkResponse },
       },
     },
     async (request) => {

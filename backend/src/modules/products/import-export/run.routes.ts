@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { csvAnswer } from '../../../csv/answer.ts';
+import { csvResponse } from '../../../csv/response.ts';
 import { CsvFile } from '../../../csv/schemas.ts';
 import { notFound } from '../../../wire/errors.ts';
 import { ok } from '../../../wire/ok.ts';
@@ -71,7 +71,7 @@ export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const run = await runs.find(requireVendor(request).vendorId, request.params.id);
       if (!run) throw notFound();
-      return csvAnswer(reply, `import-${run.id}.csv`, lineTable(runs, run.id, request.lang));
+      return csvResponse(reply, `import-${run.id}.csv`, lineTable(runs, run.id, request.lang));
     },
   );
 

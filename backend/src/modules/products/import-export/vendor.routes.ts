@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { shopDay } from '../../../calendar/working-days.ts';
 import { ok } from '../../../wire/ok.ts';
-import { csvAnswer } from '../../../csv/answer.ts';
+import { csvResponse } from '../../../csv/response.ts';
 import { CsvFile } from '../../../csv/schemas.ts';
 import { Flag } from '../../../wire/fields.ts';
 import { FileField } from '../../../files/uploaded-file.ts';
@@ -52,7 +52,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { vendorId } = requireVendor(request);
       const rows = products.read(vendorCondition(vendorId, toVendorFilter(request.query)));
-      return csvAnswer(reply, `products-${shopDay(new Date())}.csv`, tableOf(rows));
+      return csvResponse(reply, `products-${shopDay(new Date())}.csv`, tableOf(rows));
     },
   );
 
@@ -64,7 +64,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (_request, reply) => {
       const [category] = await categories.listActive();
-      return csvAnswer(reply, 'products-template.csv', templateTable(category?.slug ?? ''));
+      return csvResponse(reply, 'products-template.csv', templateTable(category?.slug ?? ''));
     },
   );
 

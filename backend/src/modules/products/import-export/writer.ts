@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { refreshSearch } from '../../../search/search-index.ts';
 import { addTerms, saveTerms } from '../../../search/search-terms.ts';
 import { searchText } from '../../../search/search-text.ts';
-import { createChangeRepository, type WantedValues } from '../changes/repository.ts';
+import { createChangeRepository, type ProposedValues } from '../changes/repository.ts';
 import { isReviewed, reviewedColumns } from '../changes/reviewed-fields.ts';
 import { anotherSlug, productSlug } from '../form/slug.ts';
 import { createImportRepository } from './import-repository.ts';
@@ -28,7 +28,7 @@ const atOnce = (values: Partial<Values>): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !reviewedNames.includes(name)));
 
 /** Values that need review if the product is approved. */
-const wantedOf = ({ stored, values }: Update): WantedValues => ({
+const wantedOf = ({ stored, values }: Update): ProposedValues => ({
   product_id: stored.id,
   ...Object.fromEntries(reviewedColumns.map(({ field, column }) => [column, values[field]])),
 });

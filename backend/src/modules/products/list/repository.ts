@@ -4,7 +4,7 @@ import { priceColumns } from '../../../money/money.ts';
 import { fromNearerEnd, type Rows } from '../../../wire/paging.ts';
 import { folded } from '../../../search/folded.ts';
 import { orderBy, type SortKey } from '../../../wire/sorting.ts';
-import { changesWaiting } from '../changes/repository.ts';
+import { pendingChanges } from '../changes/repository.ts';
 import { inCategory, matching } from '../../shop/listing.ts';
 import { lowStock } from '../../../ledger/low-stock.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from '../../shop/product-row.ts';
@@ -82,7 +82,7 @@ export const createVendorCatalogRepository = (database: Database) => {
         LIMIT ${read.limit} OFFSET ${read.offset}
       )
       SELECT ${productColumns}, p.status, p.approval_status, p.updated_at, ${lowStock} AS low_stock,
-        ${changesWaiting} AS changes_waiting
+        ${pendingChanges} AS changes_waiting
       FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY ${orderBy(keys)}`);
   };
 

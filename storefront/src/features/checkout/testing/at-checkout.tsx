@@ -2,7 +2,7 @@ import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useCart } from '../../../entities/cart/use-cart.ts';
-import { cartAnswer } from '../../../testing/cart-samples.ts';
+import { cartResponse } from '../../../testing/cart-samples.ts';
 import { Frame } from '../../../testing/Frame.tsx';
 import { asCustomer, cart, checkout, english, user } from '../../../testing/samples.ts';
 import { CheckoutPage } from '../CheckoutPage.tsx';
@@ -21,7 +21,7 @@ export const places: Routes = {
 /** A customer with one line in the cart, whose address the carrier accepts. */
 export const ready: Routes = {
   ...places,
-  'GET /carts': cartAnswer([cart()]),
+  'GET /carts': cartResponse([cart()]),
   'GET /user': ok({ user: user() }),
   'POST /orders/checkout': { body: checkout() },
   'POST /aramex/address/validate': ok({}),

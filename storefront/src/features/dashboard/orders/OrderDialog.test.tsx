@@ -3,7 +3,7 @@ import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { order } from '../../../testing/samples.ts';
 import { orderLine as line } from '../testing/order-line.ts';
-import { ordersAnswer } from '../testing/orders-answer.ts';
+import { ordersResponse } from '../testing/orders-response.ts';
 import { pathsOf, refusal } from '../testing/show-dashboard.tsx';
 import { showOrder } from '../testing/show-orders.tsx';
 
@@ -12,7 +12,8 @@ test('A pending order is cancelled after a confirmation', async () => {
   const { user, calls, dialog } = await showOrder(
     {},
     {
-      'GET /orders/id=5': () => ordersAnswer([order({ status, customer_may: status === 'Pending' ? 'cancel' : null })]),
+      'GET /orders/id=5': () =>
+        ordersResponse([order({ status, customer_may: status === 'Pending' ? 'cancel' : null })]),
       'GET /orders/90/invoices': ok({ data: { invoices: [] } }),
       'POST /orders/90/cancel': () => {
         status = 'Cancelled';
@@ -39,7 +40,7 @@ test.each(['open', 'declined'] as const)(
     const confirmed = order({ status: 'Confirmed', customer_may: 'cancel', cancel_request: request });
     const { user, calls, dialog } = await showOrder(
       {},
-      { 'GET /orders/id=5': ordersAnswer([confirmed]), 'POST /orders/90/cancel': ok({}, '') },
+      { 'GET /orders/id=5': ordersResponse([confirmed]), 'POST /orders/90/cancel': ok({}, '') },
     );
     expect(
       screen.queryByText(/waiting for their reply|declined your request|It is packed already/),
@@ -65,7 +66,7 @@ test('A confirmed order offers a cancellation request and shows that it is pendi
   const { user, dialog } = await showOrder(
     {},
     {
-      'GET /orders/id=5': () => ordersAnswer([confirmed()]),
+      'GET /orders/id=5': () => ordersResponse([confirmed()]),
       'POST /orders/90/cancel': () => {
         asked = true;
         return ok({}, '');
@@ -89,7 +90,9 @@ test('A declined cancellation request shows the reason', async () => {
   const request = { asked_at: '2026-11-21T09:30:00Z', state: 'declined', reason: 'It is packed already.' } as const;
   const { dialog } = await showOrder(
     {},
-    { 'GET /orders/id=5': ordersAnswer([order({ status: 'Confirmed', customer_may: null, cancel_request: request })]) },
+    {
+      'GET /orders/id=5': ordersResponse([order({ status: 'Confirmed', customer_may: null, cancel_request: request })]),
+    },
   );
   expect(dialog.getByText('The seller declined your request to cancel this order.')).toBeVisible();
   expect(dialog.getByText('It is packed already.')).toBeVisible();

@@ -3,12 +3,12 @@ import { ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { order } from '../../../testing/samples.ts';
 import { orderLine } from '../testing/order-line.ts';
-import { ordersAnswer } from '../testing/orders-answer.ts';
+import { ordersResponse } from '../testing/orders-response.ts';
 import { pathsOf } from '../testing/show-dashboard.tsx';
 import { showOrder, showOrders } from '../testing/show-orders.tsx';
 
 test("A customer's orders are requested from the documented path", async () => {
-  const { calls } = await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]) });
+  const { calls } = await showOrders({ 'GET /orders/id=5': ordersResponse([order()]) });
   expect(await screen.findByText('BLS-0123456789')).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Order number',
@@ -26,7 +26,7 @@ test('Parcels of the same order are marked', async () => {
   const parcel = (id: number, number: number, count: number) =>
     order({ id, order_no: 'BLS-TWO', order_sub_no: `BLS-TWO-${number}`, parcel_count: count });
   const alone = order({ id: 93, order_no: 'BLS-ONE', order_sub_no: 'BLS-ONE-1' });
-  await showOrders({ 'GET /orders/id=5': ordersAnswer([parcel(92, 2, 2), parcel(91, 1, 2), alone]) });
+  await showOrders({ 'GET /orders/id=5': ordersResponse([parcel(92, 2, 2), parcel(91, 1, 2), alone]) });
   expect(await screen.findByRole('row', { name: /BLS-TWO.*Parcel 2 of 2/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /BLS-TWO.*Parcel 1 of 2/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /BLS-ONE/ })).not.toHaveTextContent('Parcel');
@@ -35,14 +35,14 @@ test('Parcels of the same order are marked', async () => {
 test('With several pages there is a pager, and the second page is requested', async () => {
   const { user, calls } = await showOrders({
     'GET /orders/id=5': ({ path }) =>
-      ordersAnswer([order()], { last_page: 2, total: 6, current_page: path.endsWith('2') ? 2 : 1 }),
+      ordersResponse([order()], { last_page: 2, total: 6, current_page: path.endsWith('2') ? 2 : 1 }),
   });
   await user.click(await screen.findByRole('link', { name: 'Page 2' }));
   await waitFor(() => expect(pathsOf(calls)).toContain('/orders/id=5?page=2'));
 });
 
 test('A customer without orders sees "No orders found"', async () => {
-  await showOrders({ 'GET /orders/id=5': ordersAnswer([]) });
+  await showOrders({ 'GET /orders/id=5': ordersResponse([]) });
   expect(await screen.findByText('No orders found')).toBeVisible();
 });
 
@@ -56,7 +56,7 @@ test('The open order is in the URL, and closing removes it', async () => {
 test('A link opens an order from another page of the list', async () => {
   await showOrders(
     {
-      'GET /orders/id=5': ordersAnswer([order()]),
+      'GET /orders/id=5': ordersResponse([order()]),
       'GET /orders/77': ok({ order: order({ id: 77, order_no: 'BLS-OLD' }) }),
     },
     '?order=77',
@@ -69,7 +69,7 @@ test('An order opened by a link shows a review written in the meantime', async (
   const old = () => order({ id: 77, status: 'Completed', order_products: [orderLine(1, 'Gloves', review)] });
   const { store } = await showOrders(
     {
-      'GET /orders/id=5': ordersAnswer([order()]),
+      'GET /orders/id=5': ordersResponse([order()]),
       'GET /orders/77': () => ok({ order: old() }),
     },
     '?order=77',
@@ -83,13 +83,13 @@ test('An order opened by a link shows a review written in the meantime', async (
 
 test("A link to someone else's order says that it does not exist", async () => {
   const missing = { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'Not found.' } };
-  await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]), 'GET /orders/77': missing }, '?order=77');
+  await showOrders({ 'GET /orders/id=5': ordersResponse([order()]), 'GET /orders/77': missing }, '?order=77');
   expect(await screen.findByText('We couldn’t find this order in your account.')).toBeVisible();
   expect(screen.getByText('BLS-0123456789')).toBeVisible();
 });
 
 test('An Arabic customer sees the orders in Arabic', async () => {
-  await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]) }, '', 'ar');
+  await showOrders({ 'GET /orders/id=5': ordersResponse([order()]) }, '', 'ar');
   expect(await screen.findByRole('heading', { name: 'الطلبات' })).toBeVisible();
   expect(await screen.findByRole('button', { name: /عرض الطلب BLS-0123456789-1/ })).toBeVisible();
 });

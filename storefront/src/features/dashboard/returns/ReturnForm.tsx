@@ -16,7 +16,7 @@ import {
   toReturnBody,
   type ChosenLine,
   type ReturnValues,
-  type SaidBefore,
+  type PreviousValues,
 } from './return-values.ts';
 
 interface ReturnFormProps {
@@ -24,7 +24,7 @@ interface ReturnFormProps {
   chosen: readonly ChosenLine[];
   /** Destination of the refund; a card needs no bank account. */
   refundTo: ReturnableLines['refund_to'];
-  said: SaidBefore;
+  said: PreviousValues;
   /** Receives the input so far. */
   onBack: (values: ReturnValues) => void;
   headingRef: Ref<HTMLHeadingElement>;

@@ -7,7 +7,7 @@ import { href } from '../../../entities/page/paths.ts';
 import { ChooseLines } from './ChooseLines.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 import { useListReturnableQuery } from './returns-api.ts';
-import { keepSaid, NOTHING_SAID, type ChosenLine, type ReturnValues, type Units } from './return-values.ts';
+import { saveValues, NO_VALUES, type ChosenLine, type ReturnValues, type Units } from './return-values.ts';
 
 /** Return of items from one order in three steps: items, reasons and refund destination. */
 export function ReturnItemsPage() {
@@ -30,14 +30,14 @@ export function ReturnItemsPage() {
 function Steps({ orderId, lines, refund_to: refundTo }: ReturnableLines & { orderId: number }) {
   const [units, setUnits] = useState<Units>({});
   const [chosen, setChosen] = useState<ChosenLine[] | null>(null);
-  const [said, setSaid] = useState(NOTHING_SAID);
+  const [said, setSaid] = useState(NO_VALUES);
   const { heading } = useStepFocus(chosen === null ? 'which' : 'why');
   if (chosen === null) {
     const choice = { lines, units, onUnits: setUnits, onChosen: setChosen };
     return <ChooseLines {...choice} headingRef={heading} />;
   }
   const goBack = (values: ReturnValues) => {
-    setSaid(keepSaid(chosen, values, said));
+    setSaid(saveValues(chosen, values, said));
     setChosen(null);
   };
   const asked = { orderId, chosen, refundTo, said, onBack: goBack };

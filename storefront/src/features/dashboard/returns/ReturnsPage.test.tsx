@@ -1,6 +1,6 @@
 import { aReturn } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { returnsAnswer } from '../../../testing/return-samples.ts';
+import { returnsResponse } from '../../../testing/return-samples.ts';
 import { showDashboard } from '../testing/show-dashboard.tsx';
 
 it('The list shows returns and refunds, explains an empty list and can be retried', async () => {
@@ -9,7 +9,7 @@ it('The list shows returns and refunds, explains an empty list and can be retrie
     at: '/dashboard/returns',
     routes: {
       'GET /returns': () =>
-        isUp ? returnsAnswer([aReturn({ state: 'inspected', refund_total: 18.75 })]) : { status: 503, body: {} },
+        isUp ? returnsResponse([aReturn({ state: 'inspected', refund_total: 18.75 })]) : { status: 503, body: {} },
     },
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -21,6 +21,6 @@ it('The list shows returns and refunds, explains an empty list and can be retrie
 });
 
 it('A customer with nothing to return is told so', async () => {
-  await showDashboard({ at: '/dashboard/returns', routes: { 'GET /returns': returnsAnswer([]) } });
+  await showDashboard({ at: '/dashboard/returns', routes: { 'GET /returns': returnsResponse([]) } });
   expect(await screen.findByText(/You can return most items within 30 days/)).toBeVisible();
 });

@@ -24,12 +24,12 @@ export interface ReturnValues {
 }
 
 /** Input before a step back, by `order_product_id`, including lines that are no longer chosen. */
-export interface SaidBefore {
+export interface PreviousValues {
   lines: Record<number, LineValues>;
   refund_account?: AccountValues;
 }
 
-export const NOTHING_SAID: SaidBefore = { lines: {} };
+export const NO_VALUES: PreviousValues = { lines: {} };
 
 /** Quantities to return, by `order_product_id`. */
 export type Units = Record<number, number>;
@@ -59,18 +59,18 @@ const initialLine = ({ line: { reasons } }: ChosenLine): LineValues => ({
 export const initialReturn = (
   chosen: readonly ChosenLine[],
   refundTo: ReturnableLines['refund_to'],
-  { lines, refund_account }: SaidBefore,
+  { lines, refund_account }: PreviousValues,
 ): ReturnValues => ({
   lines: chosen.map((each) => lines[each.line.order_product_id] ?? initialLine(each)),
   ...(refundTo === 'transfer' && { refund_account: refund_account ?? NO_ACCOUNT }),
 });
 
 /** Stores the input for a step back. */
-export const keepSaid = (
+export const saveValues = (
   chosen: readonly ChosenLine[],
   { lines, refund_account }: ReturnValues,
-  before: SaidBefore,
-): SaidBefore => ({
+  before: PreviousValues,
+): PreviousValues => ({
   lines: {
     ...before.lines,
     ...Object.fromEntries(chosen.map(({ line }, index) => [line.order_product_id, lines[index]])),

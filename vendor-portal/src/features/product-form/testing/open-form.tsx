@@ -1,7 +1,7 @@
 import type { Lang, VendorProductDetail } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { vendorUser } from '../../../testing/answers.ts';
+import { vendorUser } from '../../../testing/responses.ts';
 import { renderPortal } from '../../../testing/render-portal.tsx';
 
 type Answers = Parameters<typeof fakeApi>[0];

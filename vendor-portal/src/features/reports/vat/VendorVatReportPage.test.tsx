@@ -1,6 +1,6 @@
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { vendorUser } from '../../../testing/answers.ts';
+import { vendorUser } from '../../../testing/responses.ts';
 import { renderPortal } from '../../../testing/render-portal.tsx';
 import { vatReport } from '../../../testing/sales.ts';
 

@@ -1,6 +1,6 @@
 import type { Lang, ShippingZone } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
-import { vendorUser } from '../../../testing/answers.ts';
+import { vendorUser } from '../../../testing/responses.ts';
 import { renderPortal } from '../../../testing/render-portal.tsx';
 
 type Answers = Parameters<typeof fakeApi>[0];

@@ -1,0 +1,68 @@
+import type { AdminWaiting } from '@balsam/shared-api';
+import type { IconShape } from '@balsam/shared-ui';
+import {
+  CountPanel,
+  boxSeamIcon,
+  cashStackIcon,
+  envelopeIcon,
+  pencilIcon,
+  percentIcon,
+  shopIcon,
+  starIcon,
+  tagsIcon,
+  xCircleIcon,
+} from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { href } from '../../entities/page/paths.ts';
+
+type Kind = keyof AdminWaiting;
+
+const KINDS: Kind[] = [
+  'vendors',
+  'identities',
+  'tax_details',
+  'bank_accounts',
+  'products',
+  'changed_products',
+  'reviews',
+  'messages',
+  'cancel_requests',
+];
+
+const ICONS: Record<Kind, IconShape> = {
+  vendors: shopIcon,
+  identities: tagsIcon,
+  tax_details: percentIcon,
+  bank_accounts: cashStackIcon,
+  products: boxSeamIcon,
+  changed_products: pencilIcon,
+  reviews: starIcon,
+  messages: envelopeIcon,
+  cancel_requests: xCircleIcon,
+};
+
+/** Each list holds exactly what its number counts. */
+const LISTS: Record<Kind, string> = {
+  vendors: href('vendors', { waiting: '1' }),
+  identities: href('vendors', { asks: '1' }),
+  tax_details: href('vendors', { vat_state: 'waiting' }),
+  bank_accounts: href('bankAccounts', { state: 'waiting' }),
+  products: href('products', { status: '1', approval: '0' }),
+  changed_products: href('products', { status: '1', approval: 'changed' }),
+  reviews: href('reviews', { state: 'waiting' }),
+  messages: href('messages', { state: 'open' }),
+  cancel_requests: href('orders', { due: 'request' }),
+};
+
+/** What waits for somebody to decide on it. */
+export function PendingCounts({ waiting }: { waiting: AdminWaiting }) {
+  const { t } = useTranslation('admin-console');
+  const counts = KINDS.map((key) => ({
+    key,
+    label: t(`dashboard.waiting.${key}`),
+    value: waiting[key],
+    icon: ICONS[key],
+    href: LISTS[key],
+  }));
+  return <CountPanel title={t('dashboard.waiting.title')} counts={counts} />;
+}

@@ -1,0 +1,48 @@
+import { LANGUAGES, type AdminProductDetail, type Lang } from '@balsam/shared-api';
+import { useTranslation } from 'react-i18next';
+
+/** The name and the description in both languages side by side, each written as its language is. */
+export function ProductText({ product }: { product: AdminProductDetail }) {
+  const { t } = useTranslation('admin-console');
+  const { name, name_arabic, description, description_arabic, tags } = product;
+  return (
+    <section className="panel" aria-labelledby="product-words">
+      <h2 id="product-words" className="panel-title">
+        {t('product.words')}
+      </h2>
+      <div className="ac-words">
+        <Words lang="en" name={name} description={description} />
+        <Words lang="ar" name={name_arabic} description={description_arabic} />
+      </div>
+      {tags.length > 0 && (
+        <ul className="ac-tags" aria-label={t('product.tags')}>
+          {tags.map((tag) => (
+            <li key={tag.slug} className="chip" dir="auto">
+              {tag.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface WordsProps {
+  lang: Lang;
+  name: string;
+  description: string;
+}
+
+function Words({ lang, name, description }: WordsProps) {
+  const { t } = useTranslation('admin-console');
+  const missing = <span className="text-secondary">{t('product.missing')}</span>;
+  return (
+    <section aria-label={t(`product.languages.${lang}`)}>
+      <p className="ac-language">{t(`product.languages.${lang}`)}</p>
+      <div lang={lang} dir={LANGUAGES[lang].dir}>
+        <h3>{name || missing}</h3>
+        <p className="ac-description">{description || missing}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,2 +1,0 @@
-/** Descriptions of names that mean the same in all schemas, each with an optional example. */
-export type Words = Readonly<Record<string, readonly [description: string, example?: unknown]>>;

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { Currency, Lang } from '../wire/schemas.ts';
+import { createResponseStore, type CachedResponse, type Encoding, type PendingResponse } from './response-store.ts';
+import { COMPRESSION_QUALITY, SMALLEST_COMPRESSED_BYTES } from './compression.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Caches the response per URL, language and currency until its data changes. `visitors`: for guests only.
+     * `destination`: also varies by the country that the signed-in person's parcels go to.
+     */
+    cache?: true | 'visitors' | 'destination';
+  }
+  interface FastifyRequest {
+    cached: CachedResponse | null;
+    making: PendingResponse | null;
+  }
+  interface FastifyReply {
+    /** Names the products whose stock the response shows, so that sales of others do not invalidate it. */
+    dependsOn(products: readonly { readonly id: number }[]): void;
+    /** The handler has side effects; do not cache. */
+    noStore(): void;
+    told: readonly number[] | null;
+  }
+}
+
+const LONGEST_KEY = 1000;
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: COMPRESSION_QUALITY } };
+const [toBrotli, toGzip] = [promisify<Buffer, BrotliOptions, Buffer>(brotliCompress), promisify<Buffer, Buffer>(gzip)];
+// Up to this size compression runs on this thread: for 5 KB, handing over to another thread costs four times the
+// compression itself (50 µs).
+const LONGEST_AT_ONCE_BYTES = 65_536;
+
+const compressors: Record<Encoding, (body: Buffer) => Buffer | Promise<Buffer>> = {
+  br: (body) => (body.length > LONGEST_AT_ONCE_BYTES ? toBrotli(body, BROTLI) : brotliCompressSync(body, BROTLI)),
+  gzip: (body) => (body.length > LONGEST_AT_ONCE_BYTES ? toGzip(body) : gzipSync(body)),
+  identity: (body) => body,
+};
+
+/** Null if Accept-Encoding has q-values or `*`; @fastify/compress handles those. */
+const encodingOf = (wish = ''): Encoding | null => {
+  if (/[*;]/.test(wish)) return null;
+  const names = wish.split(',').map((name) => name.trim());
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
+};
+
+/** Cache key; null for an invalid language or currency, an unsupported encoding or an overlong URL. */
+const keyOf = ({ headers, url, routeOptions, destination }: FastifyRequest): string | null => {
+  const { lang = '', currency = '' } = headers;
+  const encoding = encodingOf(headers['accept-encoding']?.toString());
+  const isKnown =
+    (lang === '' || Lang.safeParse(lang).success) && (currency === '' || Currency.safeParse(currency).success);
+  if (!isKnown || encoding === null || url.length > LONGEST_KEY) return null;
+  const country = routeOptions.config.cache === 'destination' ? destination : null;
+  return [lang.toString(), currency.toString(), encoding, country ?? '', url].join(' ');
+};
+
+const headersOf = (reply: FastifyReply, request: FastifyRequest): void => {
+  const isForAll = request.routeOptions.config.cache === true;
+  // CORS has already set a Vary for requests of another origin.
+  const given = String(reply.getHeader('Vary'));
+  reply.header('Vary', isForAll ? given.replace('Authorization', 'Accept-Encoding') : `${given}, Accept-Encoding`);
+  if (isForAll) reply.header('Cache-Control', 'public, max-age=0, must-revalidate');
+};
+
+const send = (reply: FastifyReply, request: FastifyRequest, { body, encoding, etag, contentType }: CachedResponse) => {
+  headersOf(reply, request);
+  reply.header('ETag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.header('Content-Type', contentType).send(body);
+};
+
+/** Serves cached responses and coalesces concurrent misses. */
+const answerCache: FastifyPluginAsync = async (app) => {
+  app.decorateRequest('cached', null);
+  app.decorateRequest('making', null);
+  app.decorateReply('told', null);
+  app.decorateReply('dependsOn', function dependsOn(this: FastifyReply, products) {
+    this.told = products.map(({ id }) => id);
+  });
+  app.decorateReply('noStore', function noStore(this: FastifyReply) {
+    this.request.context.tables = null;
+  });
+  if (app.config.responseCacheBytes === 0) return;
+  const memory = createResponseStore(app);
+
+  app.addHook('onRequest', async (request) => {
+    const { cache } = request.routeOptions.config;
+    if (!cache || request.method !== 'GET' || (cache !== true && request.headers.authorization)) return;
+    const key = keyOf(request);
+    if (key !== null) request.cached = memory.find(key);
+  });
+
+  // After the rate limits, which are route hooks.
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.cached) return send(reply, request, request.cached);
+    const { cache } = request.routeOptions.config;
+    if (!cache || request.method !== 'GET' || (cache === 'visitors' && request.user)) return;
+    const key = keyOf(request);
+    if (key === null || !app.database.isTold()) return;
+    const found = memory.find(key);
+    if (found) return send(reply, request, found);
+    // Not awaited if there is none: this request must claim the key before any other runs.
+    const others = memory.makingOf(key);
+    const made = others && (await others.made);
+    if (made) return send(reply, request, made);
+    const making = memory.start(key);
+    request.making = making;
+    request.context.tables = new Set();
+    // However the request ends, no other waits beyond it.
+    reply.raw.once('close', () => memory.end(making, null));
+  });
+
+  /** Response to cache; null for an error or a response that must not be cached. */
+  const keep = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<CachedResponse | null> => {
+    const { tables } = request.context;
+    const { making } = request;
+    if (!making || !tables?.size || reply.statusCode !== 200) return null;
+    const wish = encodingOf(request.headers['accept-encoding']?.toString()) ?? 'identity';
+    const plain = Buffer.from(text);
+    const encoding = plain.length < SMALLEST_COMPRESSED_BYTES ? 'identity' : wish;
+    // Copied, because the compressor's buffer is a slice of 16 KB that would be retained with it.
+    const body = Buffer.from(await compressors[encoding](plain));
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    const contentType = String(reply.getHeader('Content-Type'));
+    return {
+      ...{ body, encoding, etag, contentType },
+      ...{ cachedAt: performance.now(), since: making.since, tables, products: reply.told },
+    };
+  };
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { making } = request;
+    if (!making) return payload;
+    const made = typeof payload === 'string' ? await keep(request, reply, payload) : null;
+    memory.end(making, made);
+    if (!made) return payload;
+    headersOf(reply, request);
+    reply.header('ETag', made.etag);
+    if (made.encoding !== 'identity') reply.header('Content-Encoding', made.encoding);
+    return made.body;
+  });
+};
+
+export const responseCachePlugin = fastifyPlugin(answerCache);

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Lang } from '@balsam/shared-api';
+import { LANGS, LANGUAGES } from '@balsam/shared-api/facts';
+
+const STYLE =
+  ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:18vh auto;padding-inline:1.5rem}section+section{margin-block-start:3rem}';
+
+interface Part {
+  readonly title: string;
+  readonly text: string;
+  readonly again: string;
+}
+
+type Parts = Readonly<Record<Lang, Part>>;
+
+const MAINTENANCE: Parts = {
+  en: {
+    title: 'We will be back in a moment',
+    text: 'We are working on Balsam. Your basket and your orders are safe. Please try again in a minute.',
+    again: 'Try again',
+  },
+  ar: {
+    title: 'سنعود بعد لحظات',
+    text: 'نُجري الآن أعمال صيانة في بلسم، وسلة مشترياتك وطلباتك محفوظة. يُرجى المحاولة مرة أخرى بعد دقيقة.',
+    again: 'حاول مرة أخرى',
+  },
+};
+
+const BUSY: Parts = {
+  en: {
+    title: 'The shop is very busy right now',
+    text: 'Balsam has more visitors than it can serve at the moment. Your basket and your orders are safe. Please try again in a few seconds.',
+    again: 'Try again',
+  },
+  ar: {
+    title: 'المتجر مزدحم جدًا الآن',
+    text: 'عدد الزوار الآن أكبر مما يستطيع بلسم خدمته في اللحظة نفسها، وسلة مشترياتك وطلباتك محفوظة. يُرجى المحاولة مرة أخرى بعد ثوانٍ قليلة.',
+    again: 'حاول مرة أخرى',
+  },
+};
+
+const sectionOf = (lang: Lang, { title, text, again }: Part): string =>
+  `<section lang="${lang}" dir="${LANGUAGES[lang].dir}"><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></section>`;
+
+const pageOf = (parts: Parts): string => `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${LANGS.map((lang) => parts[lang].title).join(' · ')}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${LANGS.map((lang) => sectionOf(lang, parts[lang])).join('\n')}
+</main>
+</body>
+</html>
+`;
+
+/** Fallback page, which needs no release. In both languages, because the reader's language is unknown. */
+export const FALLBACK_PAGE = pageOf(MAINTENANCE);
+
+/** Fallback page while the gateway is overloaded. */
+export const BUSY_PAGE = pageOf(BUSY);
+
+/** Policy of both pages: only their inline style is allowed. */
+export const FALLBACK_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Called when a person deliberately leaves a form without saving: its draft is discarded. */
-export const GiveUp = createContext(() => {});

@@ -1,0 +1,21 @@
+import { CheckboxField } from '@balsam/shared-ui';
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
+
+interface AskedFieldsProps {
+  /** Name of the flag in the form's values. */
+  name: 'for_company' | 'with_message';
+  label: string;
+  children: ReactNode;
+}
+
+/** Optional fields that a checkbox adds to the form. */
+export function OptionalFields({ name, label, children }: AskedFieldsProps) {
+  const [{ value: isAsked }] = useField<boolean>(name);
+  return (
+    <>
+      <CheckboxField name={name} label={label} className="field-wide" />
+      {isAsked && children}
+    </>
+  );
+}

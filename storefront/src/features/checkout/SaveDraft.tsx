@@ -1,0 +1,15 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { saveDraft } from '../../entities/cart/checkout-draft.ts';
+import type { CheckoutValues } from './checkout-schema.ts';
+
+/** Stores the input of the surrounding form for its owner; null is a visitor. */
+export function SaveDraft({ owner }: { owner: number | null }) {
+  const { values, dirty } = useFormikContext<CheckoutValues>();
+  useEffect(() => {
+    const { billing, payment_method, ...flags } = values;
+    const ticks = Object.entries(flags).map(([name, isTicked]) => [name, isTicked ? 'yes' : 'no']);
+    if (dirty) saveDraft(owner, { ...billing, payment_method, ...Object.fromEntries(ticks) });
+  }, [values, dirty, owner]);
+  return null;
+}

@@ -1,0 +1,88 @@
+import type { VendorReview } from '@balsam/shared-api';
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm, trashIcon } from '@balsam/shared-ui';
+import { ReviewText } from '@balsam/shared-ui/console';
+import { useFormikContext } from 'formik';
+import { Trans, useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
+import { useAnswerReviewMutation } from './reviews-api.ts';
+
+const LONGEST = 2000;
+
+interface AnswerModalProps {
+  review: VendorReview;
+  /** Reads it again. */
+  load: () => Promise<VendorReview>;
+  onHide: () => void;
+}
+
+/** What the form holds, and the state of the review that it is based on. */
+type AnswerValues = Pick<VendorReview, 'answer' | 'updated_at'>;
+
+const toValues = ({ answer, updated_at }: VendorReview): AnswerValues => ({ answer, updated_at });
+
+const answerSchema = (isAnswered: boolean) =>
+  object({
+    answer: isAnswered
+      ? string().trim().max(LONGEST, textKey('reviews.error.long'))
+      : string().trim().required(textKey('reviews.error.required')).max(LONGEST, textKey('reviews.error.long')),
+  });
+
+/** Answers a review where everybody reads it, or changes the answer; an emptied answer is taken back. */
+export function ReplyModal({ review, load, onHide }: AnswerModalProps) {
+  const { t } = useTranslation('vendor-portal');
+  const [answerReview] = useAnswerReviewMutation();
+  const send = useSendForm({ failed: t('reviews.failed') });
+  const isAnswered = review.answer !== '';
+
+  const publish = async ({ answer, updated_at: seen }: AnswerValues) => {
+    await send(() => answerReview({ review, answer: answer.trim(), updated_at_seen: seen }).unwrap());
+    onHide();
+  };
+
+  return (
+    <Modal
+      show
+      onHide={onHide}
+      title={
+        <Trans t={t} i18nKey="reviews.answerTitle" values={{ name: review.author }} components={{ name: <bdi /> }} />
+      }
+    >
+      <blockquote className="quote">
+        <ReviewText review={review} />
+      </blockquote>
+      <Form
+        initialValues={toValues(review)}
+        validationSchema={answerSchema(isAnswered)}
+        onSubmit={publish}
+        loadNewer={async () => toValues(await load())}
+        t={t}
+      >
+        <TextAreaField name="answer" label={t('reviews.answer')} hint={t('reviews.hint')} dir="auto" required />
+        <FormError />
+        <div className="cluster cluster-end">
+          {isAnswered && <TakeBack />}
+          <Button variant="ghost" onClick={onHide}>
+            {t('reviews.cancel')}
+          </Button>
+          <SubmitButton>{t('reviews.send')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
+
+/** Sends the form with nothing in it. */
+function TakeBack() {
+  const { t } = useTranslation('vendor-portal');
+  const { setFieldValue, submitForm, isSubmitting } = useFormikContext();
+  const takeBack = async () => {
+    await setFieldValue('answer', '');
+    await submitForm();
+  };
+  return (
+    <Button variant="ghost" icon={trashIcon} disabled={isSubmitting} onClick={() => void takeBack()}>
+      {t('reviews.takeBack')}
+    </Button>
+  );
+}

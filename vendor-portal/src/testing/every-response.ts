@@ -1,0 +1,243 @@
+import type { VendorIdentity, VendorNotification, VendorProductDetail, VendorReview } from '@balsam/shared-api';
+import { anOrder, aReturn, markData, ok } from '@balsam/shared-api/testing';
+import { orderList, vendorUser } from './responses.ts';
+import { aVendorProduct } from './a-vendor-product.ts';
+import { invoice } from './invoices.ts';
+import { BANK_ACCOUNT, commission, goodwill, NUMBER, subOrder, PAYOUT, STATEMENT, STATEMENT_ROW } from './money.ts';
+import { aReportRow, dashboardOf, reportOf, vatReport } from './sales.ts';
+
+const meta = { current_page: 1, last_page: 2, total: 11, per_page: 10 };
+const names = { name: 'Nitrile gloves', name_arabic: 'قفازات نتريل' };
+const moments = { created_at: '2026-11-20T09:30:00.000Z', updated_at: '2026-11-20T10:00:00.000Z' };
+const place = { id: 1, name: 'Saudi Arabia', iso2: 'SA' };
+const currencies = (['SAR', 'BHD'] as const).map((currency) => ({ currency, orders: 2 }));
+
+const detail: VendorProductDetail = {
+  id: 1,
+  slug: 'nitrile-gloves',
+  name: 'Nitrile gloves',
+  arabic_name: 'قفازات نتريل',
+  name_arabic: 'قفازات نتريل',
+  description: 'Powder free.',
+  arabic_description: 'خالية من البودرة.',
+  description_arabic: 'خالية من البودرة.',
+  sku: '1001',
+  barcode: '628100',
+  category_id: 2,
+  category: { id: 2, name: 'Gloves', name_arabic: 'قفازات' },
+  vat_class: '',
+  vat_basis: '',
+  taxed_as: 'standard',
+  return_class: '',
+  status: 'active',
+  approval_status: 1,
+  stock: 40,
+  discount: 10,
+  price_usd: 3.5,
+  price_sar: 12.5,
+  price_bhd: 1.255,
+  tags: ['⟪gloves⟫'],
+  related_products: [{ id: 9, ...names, sku: '1002', price_usd: 2 }],
+  product_image: '/media/a-640.webp',
+  images: [{ id: 70, url: '/media/a-640.webp', srcset: '/media/a-320.webp 320w', variant_id: null }],
+  variants: [
+    {
+      id: 5,
+      type: 'size',
+      value: 'Large',
+      value_arabic: 'كبير',
+      color: '',
+      color_arabic: '',
+      stock: 12,
+      barcode: '628101',
+      sku: '1003',
+      price_usd: 4,
+      price_sar: 15,
+      price_bhd: 1.5,
+    },
+  ],
+  changes_waiting: false,
+  edits_wait: true,
+  changes: null,
+  ...moments,
+};
+
+const review: VendorReview = {
+  id: 5,
+  product: { id: 1, slug: 'nitrile-gloves', ...names, image: null },
+  rating: 4,
+  review: 'Good fit.',
+  author: 'Sara A.',
+  verified: true,
+  answer: '',
+  answered_at: null,
+  ...moments,
+};
+
+const notification: VendorNotification = {
+  id: 1,
+  kind: 'low_stock',
+  payload: { slug: 'nitrile-gloves', ...names, variant: 'Large', variant_arabic: 'كبير', stock: 3 },
+  href: '/vendor/edit-product/nitrile-gloves',
+  read_at: null,
+  created_at: moments.created_at,
+};
+
+const order = anOrder({
+  status: 'Confirmed',
+  status_code: 2,
+  is_late: true,
+  note: 'Fragile',
+  message: 'Ring twice',
+  tracking_id: '123456',
+  cancel_request: { asked_at: moments.created_at, state: 'declined', reason: 'It is packed.' },
+  pickup: {
+    carrier: 'local',
+    date: '2026-11-22',
+    from: '09:00',
+    to: '12:00',
+    tracking_id: '123456',
+    label_url: '/vendor/orders/BLS-AAAAAAAAA1-1/label',
+  },
+});
+
+const company = { company_name: 'Gulf Medical', company_name_arabic: 'الخليج الطبية', cr_number: '1010123456' };
+
+const identity: VendorIdentity = {
+  ...company,
+  cr_certificate: '⟪cr.pdf⟫',
+  logo_url: '/media/a-640.webp',
+  requested: {
+    ...{ id: 1, ...company, cr_number: '1010999888', cr_certificate: null, asked_at: moments.created_at },
+    ...{ declined_at: moments.updated_at, decline_reason: '⟪Not on your certificate⟫' },
+  },
+};
+
+/** Names of the wire whose values people read. */
+const READ = new Set(
+  'name name_arabic arabic_name description arabic_description description_arabic value value_arabic company_name full_name firstname'
+    .concat(' lastname phone_number address_1 address_2 street city state country zip_code customer author')
+    .concat(' review answer message note reason order_no order_sub_no cr_number variant variant_arabic sku invoice_no')
+    .concat(' payout_no statement_no last_payout last_statement')
+    .concat(' company_address company_phone_no national_address company_name_arabic')
+    .split(' '),
+);
+
+/** Texts for people are marked as data. */
+const MARKED: Record<string, { body: unknown }> = markData(
+  {
+    'GET /user': vendorUser,
+    'GET /categories': ok({ categories: [{ id: 2, slug: 'protection', ...names, image: null, product_count: 1 }] }),
+    'GET /countries': ok({ data: [place] }),
+    'GET /states': ok({ data: [place] }),
+    'GET /cities': ok({ data: [place] }),
+    'GET /vendor/dashboard': dashboardOf({
+      boxes: [{ key: 'sales', value: 120, previous: 100, change_percent: 20 }],
+      top_products: [{ id: 1, slug: 'nitrile-gloves', ...names, image: null, units: 3, sales: 120 }],
+      currencies,
+    }),
+    'GET /vendor/orders': orderList([order, anOrder({ id: 2, cancel_requested_at: moments.created_at })]),
+    'GET /vendor/orders/BLS-AAAAAAAAA1-1': ok({ order }),
+    'GET /vendor/products': ok({ products: [aVendorProduct({ low_stock: true }), aVendorProduct({ id: 2 })], meta }),
+    'GET /vendor/products/nitrile-gloves': ok({ product: detail }),
+    'GET /vendor/customers': ok({
+      customers: [
+        {
+          id: 9,
+          full_name: 'Sara Ali',
+          email: 'sara@example.test',
+          phone_number: '+97333112233',
+          orders: 3,
+          first_order_at: moments.created_at,
+          last_order_at: moments.created_at,
+          spent: [{ currency: 'SAR', amount: 250 }],
+        },
+      ],
+      meta,
+    }),
+    'GET /vendor/reports': reportOf({ rows: [aReportRow], currencies }),
+    'GET /vendor/money': ok({
+      data: {
+        balances: [
+          {
+            ...{ currency: 'SAR', balance: 79.98, pending: 89.99, available: -10.01 },
+            ...{ last_payout: PAYOUT.payout_no, last_statement: STATEMENT.statement_no },
+          },
+        ],
+      },
+    }),
+    'GET /vendor/money/entries': ok({ data: { entries: [commission, goodwill], meta } }),
+    [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: subOrder }),
+    'GET /vendor/invoices': ok({ data: { invoices: [invoice], meta } }),
+    'GET /vendor/orders/1/invoices': ok({ data: { invoices: [invoice] } }),
+    'GET /vendor/invoice-settings': ok({ data: { mode: 'balsam' } }),
+    'GET /vendor/reviews': ok({ reviews: [review, { ...review, id: 6, answered_at: moments.created_at }], meta }),
+    'GET /vendor/notifications/unread': ok({ unread: 3, newest_id: 1 }),
+    'GET /vendor/notifications': ok({ notifications: [notification], unread: 3, meta }),
+    'GET /vendor/general-settings/7': ok({
+      data: {
+        company_name: 'Gulf Medical',
+        company_address: '12 Olaya Street',
+        company_phone_no: '+966500000001',
+        country: 1,
+        state: 1,
+        city: 1,
+        postal_code: '12211',
+      },
+    }),
+    'GET /vendor/identity': ok({ identity }),
+    'GET /vendor/product-settings': ok({
+      data: {
+        enable_reviews: true,
+        show_verified_label: true,
+        verified_only: true,
+        enable_ratings: true,
+        ratings_required: false,
+      },
+    }),
+    'GET /vendor/shipping-zones': ok({
+      zones: [
+        {
+          id: 1,
+          country: place,
+          handling_days_min: 1,
+          handling_days_max: 3,
+          rates: [{ currency: 'SAR', flat_fee: 15, free_from: 200 }],
+        },
+      ],
+    }),
+    'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card: 'off', provider: null } }),
+  },
+  READ,
+);
+
+/** The state of a payout, an account or a return is a code, and that of an address a name. */
+const OF_MONEY = markData(
+  {
+    'GET /vendor/money/payouts': ok({ data: { payouts: [PAYOUT], meta } }),
+    [`GET /vendor/money/payouts/${PAYOUT.payout_no}`]: ok({ data: PAYOUT }),
+    'GET /vendor/money/statements': ok({ data: { statements: [STATEMENT], meta } }),
+    [`GET /vendor/money/statements/${STATEMENT.statement_no}`]: ok({ data: STATEMENT }),
+    [`GET /vendor/money/statements/${STATEMENT.statement_no}/rows`]: ok({ data: { rows: [STATEMENT_ROW], meta } }),
+    'GET /vendor/bank-account': ok({ data: { verified: null, latest: BANK_ACCOUNT, hold_reason: null } }),
+  },
+  new Set('payout_no statement_no order_sub_no reason iban holder bank bank_reference remarks'.split(' ')),
+);
+
+const OF_RETURNS = markData(
+  {
+    'GET /vendor/returns': ok({ data: { returns: [aReturn({ state: 'received' })], meta } }),
+    'GET /vendor/returns/RET-7K3M9P2Q': ok({ data: aReturn({ state: 'received' }) }),
+  },
+  new Set('return_no order_sub_no instructions note name name_arabic sku company_name'.split(' ')),
+);
+
+/** What the backend answers to any page of the portal. */
+// The report's `country` is a code that the portal has words for, not a name as in all other answers.
+export const RESPONSES = { ...MARKED, ...OF_MONEY, ...OF_RETURNS, 'GET /vendor/reports/vat': ok({ data: vatReport }) };
+
+/** What it answers to anything when it is down. */
+export const DOWN = {
+  status: 500,
+  body: { status: 500, success: false, code: 'internal', message: '⟪Something went wrong.⟫' },
+};
