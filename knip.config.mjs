@@ -2,10 +2,7 @@
 // without an import.
 import { readAreas } from './delivery/bin/areas.mjs';
 
-/** Dependencies that delivery's build preset adds to an area's build. */
-const OF_THE_PRESET = ['@module-federation/enhanced', '@reduxjs/toolkit', 'react-redux', 'react-toastify', 'redux'];
-
-const AREA = { entry: ['src/area.tsx'], ignoreDependencies: OF_THE_PRESET };
+const AREA = { entry: ['src/area.tsx'] };
 
 /** @type {import('knip').KnipConfig} */
 export default {
@@ -17,7 +14,7 @@ export default {
     '.': {},
     ...Object.fromEntries(readAreas().map(({ name }) => [name, AREA])),
     // The type declarations of the texts are not imported.
-    shell: { entry: ['src/locales/texts.ts'], ignoreDependencies: ['react-toastify'] },
+    shell: { entry: ['src/locales/texts.ts'] },
     'shared-ui': {
       // The facts are a generated copy: the kit need not use all of them.
       entry: ['theme/theme.scss', 'theme/icons.mjs', 'src/facts/facts.ts'],

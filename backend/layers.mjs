@@ -55,7 +55,7 @@ const MODULES = [
     'refunds',
     'money',
   ],
-  ...['bank-accounts', 'payouts', 'remittances', 'statements'],
+  ...['bank-accounts', 'payouts', 'carrier-cash', 'statements'],
   ...['reports', 'customers', 'global-search', 'opening', 'dashboard'],
 ];
 

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { AgreementPlugin } from './agreement.ts';
 import { AssetListPlugin } from './asset-list.ts';
 import { scripts } from './scripts.ts';
-import { earlyUseConfig, isBuiltSeparately, serverConfigs } from './server-preset.ts';
+import { eventRecorderConfig, isBuiltSeparately, serverConfigs } from './server-preset.ts';
 import { LIBRARIES, sharedModules, type Side } from './shared.ts';
 import { StableBuildPlugin } from './stable-build.ts';
 
@@ -132,7 +132,7 @@ function config(directory: string, side: Side): Configuration {
 /** Builds of the shell: the eager browser build with every shared module, the early script, and the server modules. */
 export const hostConfig = (directory: string): Configuration[] => [
   config(directory, 'host'),
-  earlyUseConfig(directory),
+  eventRecorderConfig(directory),
   ...serverConfigs(directory),
 ];
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { scripts } from './scripts.ts';
 
 /** Script of the shell that runs before all others. */
-const EARLY_USE = 'early-use.js';
+const EVENT_RECORDER = 'record-events.js';
 
 /** True for files in the folder that other builds of the package create. */
-export const isBuiltSeparately = (file: string): boolean => file.endsWith('.mjs') || file.endsWith(EARLY_USE);
+export const isBuiltSeparately = (file: string): boolean => file.endsWith('.mjs') || file.endsWith(EVENT_RECORDER);
 
 /** Self-contained ES module for Node: the gateway imports it from memory. */
 const moduleConfig = (directory: string, name: string, source: string): Configuration => ({
@@ -53,13 +53,13 @@ export function serverConfigs(directory: string): Configuration[] {
 }
 
 /** Build of the early script, without any code of the others. */
-export const earlyUseConfig = (directory: string): Configuration => ({
+export const eventRecorderConfig = (directory: string): Configuration => ({
   context: directory,
   mode: 'production',
   target: ['web', 'es2022'],
   devtool: false,
   entry: './src/hydration/record-events.ts',
-  output: { path: path.join(directory, 'dist'), filename: EARLY_USE },
+  output: { path: path.join(directory, 'dist'), filename: EVENT_RECORDER },
   module: { rules: [scripts()] },
   performance: false,
 });

@@ -103,7 +103,7 @@ test('An area without a first-page module is served', async () => {
   const ask = await openGateway(HEALTHY);
   const { body } = await ask('/vendor/orders');
   assert.match(body, /<title data-first-page>Balsam<\/title>/);
-  assert.doesNotMatch(body, /first-answers/);
+  assert.doesNotMatch(body, /first-responses/);
 });
 
 test('robots.txt names the sitemap and disallows areas with a sign-in', async () => {

@@ -96,8 +96,8 @@ test('The first HTML has the page’s own title, description and data', () => {
 
 test('A page contains the responses to its first calls', () => {
   const answers = { lang: 'en', currency: 'SAR', answers: { categories: { status: 200, body: ['<b>'] } } } as const;
-  assert.match(page('/', undefined, { answers }), /id="first-answers">\{"lang":"en"[^<]*\\u003cb>/);
-  assert.doesNotMatch(page('/'), /first-answers/);
+  assert.match(page('/', undefined, { answers }), /id="first-responses">\{"lang":"en"[^<]*\\u003cb>/);
+  assert.doesNotMatch(page('/'), /first-responses/);
 });
 
 test('A shop page does not load the vendor portal', () => {

@@ -125,7 +125,7 @@ export function composeBeginning(
     ...(area ? areaTags(live, area, { chunk: opened?.chunk, lang, isRendered: rendered !== null }) : []),
     ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(live, shell, file)),
   ];
-  const data = opened ? `${inlineJson('first-answers', opened.answers)}\n` : '';
+  const data = opened ? `${inlineJson('first-responses', opened.answers)}\n` : '';
   return template
     .slice(0, template.lastIndexOf(END))
     .replace('lang="en" dir="ltr"', `lang="${lang}" dir="${LANGUAGES[lang].dir}"`)

@@ -67,7 +67,7 @@ test('The first HTML has the page’s content in the shell’s frame', async () 
   assert.match(body, /<main>shop 1 \{"path":"\/shop\?page=2","lang":"ar","currency":"BHD","registry":/);
   assert.match(body, /"products":\{"status":200,"body":\{"products":\[\]\}\}/);
   assert.match(body, /<title data-first-page>The title<\/title>/);
-  assert.match(body, /id="first-answers"/);
+  assert.match(body, /id="first-responses"/);
   assert.match(String(headers['content-security-policy']), /script-src 'self';.*style-src 'self';/);
   assert.doesNotMatch(body, /<script>| style=/);
   assert.equal((await ask('/gone')).statusCode, 404);

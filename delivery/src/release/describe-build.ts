@@ -56,7 +56,7 @@ async function hashFiles(folder: string): Promise<Release['files']> {
 type Start = Pick<Release, 'exposes' | 'entry' | 'preload' | 'chunks'>;
 
 /** Script of the shell that runs before all others, built from `shell/src/hydration`. */
-const EARLY_USE = 'early-use.js';
+const EVENT_RECORDER = 'record-events.js';
 
 /** Font subsets per language; Latin names and digits occur in both. */
 const SUBSETS: Record<Lang, readonly string[]> = { en: ['latin'], ar: ['latin', 'arabic'] };
@@ -76,7 +76,7 @@ async function readStart(name: string, built: string): Promise<Start> {
   const chunks = await readBuilt(name, path.join(built, 'assets.json'), chunksSchema);
   if (name === SHELL) {
     const preload = chunks.main ?? [];
-    const early = existsSync(path.join(built, EARLY_USE)) ? [EARLY_USE] : [];
+    const early = existsSync(path.join(built, EVENT_RECORDER)) ? [EVENT_RECORDER] : [];
     const entry = preload.findLast((file) => file.endsWith('.js'));
     if (!entry) throw new Error('The build of the shell has no script. Rebuild it: npx nx run @balsam/shell:build.');
     return { exposes: null, entry, preload: [...early, ...preload], chunks: await listFonts(built) };

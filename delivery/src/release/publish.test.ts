@@ -98,9 +98,9 @@ test('A release has all hashes, compressed copies, and the build’s contract', 
 
 test('A shell starts with the script that records early events', async () => {
   const [store, folder] = await Promise.all([makeStore(), makeFolder()]);
-  const version = await publish(store, await makeBuild(folder, 'shell', { files: { 'early-use.js': 'note()' } }));
+  const version = await publish(store, await makeBuild(folder, 'shell', { files: { 'record-events.js': 'note()' } }));
   const { preload, entry } = await store.readRelease('shell', version);
-  assert.deepEqual([preload, entry], [['early-use.js', 'main.js'], 'main.js']);
+  assert.deepEqual([preload, entry], [['record-events.js', 'main.js'], 'main.js']);
 });
 
 test('Publishing again repairs a changed or unsigned release', async () => {

@@ -144,7 +144,7 @@ test('The first page refetches nothing, and the head follows navigation', async 
     if (pathname.startsWith('/api/')) calls.push(pathname.slice('/api/'.length) + search);
   });
   const carried = () =>
-    page.evaluate(() => JSON.parse(document.getElementById('first-answers')?.textContent ?? 'null'));
+    page.evaluate(() => JSON.parse(document.getElementById('first-responses')?.textContent ?? 'null'));
   const expectHead = (head: object) => expect.poll(() => readHead(page)).toEqual(head);
   const headOf = (path: string, title: string, data: string[]) => ({
     titles: [title],

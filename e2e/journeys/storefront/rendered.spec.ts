@@ -43,7 +43,7 @@ test('A search and "add to cart" before hydration take effect afterwards', async
   const button = page.getByRole('button', { name: words('storefront:catalog.addToCart') }).first();
   await expect(async () => {
     await page.goto(`/product/${product.slug}`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => 'earlyUse' in window);
+    await page.waitForFunction(() => 'recordedEvents' in window);
     await button.click({ timeout: 1_000 });
   }).toPass();
   const name = nameOf(product, lang);

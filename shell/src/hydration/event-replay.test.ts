@@ -4,7 +4,7 @@ import { replayEvents } from './event-replay.ts';
 /** A server-rendered page with the script that runs first. */
 function receiveFields(html: string): HTMLElement {
   document.body.innerHTML = `<div id="root" data-rendered="shop/1.0.0">${html}</div>`;
-  jest.isolateModules(() => jest.requireActual('./keep-early-use.ts'));
+  jest.isolateModules(() => jest.requireActual('./record-events.ts'));
   return document.getElementById('root') as HTMLElement;
 }
 

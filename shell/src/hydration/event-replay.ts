@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 declare global {
   interface Window {
     /** Events recorded by record-events.ts. */
-    earlyUse?: {
+    recordedEvents?: {
       /** Pressed buttons and submitted forms, in order. */
       pressed: HTMLElement[];
       /** Changed fields with their latest state. */
@@ -18,8 +18,8 @@ declare global {
 /** Resolves at the first press, immediately if there was one already. */
 export const firstEvent = (root: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
-    if (window.earlyUse?.pressed.length) resolve();
-    root.addEventListener('early-press', () => resolve(), { once: true });
+    if (window.recordedEvents?.pressed.length) resolve();
+    root.addEventListener('recorded-press', () => resolve(), { once: true });
   });
 
 const isChoice = (field: Field): field is HTMLInputElement =>
@@ -61,11 +61,11 @@ function repeatPress(control: HTMLElement): void {
  * button that waits for a response is not pressed twice
  */
 export function replayEvents(root: HTMLElement): () => Promise<void> {
-  const { pressed = [], changed = new Map(), stop } = window.earlyUse ?? {};
+  const { pressed = [], changed = new Map(), stop } = window.recordedEvents ?? {};
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) if (!changed.has(field)) reset(field);
   return async () => {
     stop?.();
-    delete window.earlyUse;
+    delete window.recordedEvents;
     for (const [field, made] of changed) {
       repeatChange(field, made, pressed.length > 0 || field !== document.activeElement);
       await nextTask();

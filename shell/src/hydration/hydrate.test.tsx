@@ -37,8 +37,8 @@ async function receivePage(release = 'shop/1.0.0', registry: Registry = REGISTRY
   const { render } = await createAreaRenderer(renderedShop.area, kitLocales);
   const html = renderFrame(request, { name: 'shop', html: render(request) });
   document.head.innerHTML = '<title data-first-page>Shop</title>';
-  document.body.innerHTML = `<div id="root" data-rendered="${release}">${html}</div>${block('registry', registry)}${block('first-answers', answers)}`;
-  jest.isolateModules(() => jest.requireActual('./keep-early-use.ts'));
+  document.body.innerHTML = `<div id="root" data-rendered="${release}">${html}</div>${block('registry', registry)}${block('first-responses', answers)}`;
+  jest.isolateModules(() => jest.requireActual('./record-events.ts'));
   return document.getElementById('root') as HTMLElement;
 }
 

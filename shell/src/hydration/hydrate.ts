@@ -75,8 +75,8 @@ export async function hydrate(
   // From here to the hydration in one task: nothing may change the state in between.
   const isSame = isOurs(rendered, store);
   if (isSame) fillCache(store.dispatch, page, rendered.answers);
-  const repeatEarlyUse = replayEvents(container);
-  onOwnTitle(() => void repeatEarlyUse());
+  const repeatRecordedEvents = replayEvents(container);
+  onOwnTitle(() => void repeatRecordedEvents());
   const isOfSameRelease = rendered.release === `${loader.entry.name}/${running.release.version}`;
   if (isOfSameRelease) styles.release();
   else onOwnTitle(styles.remove);

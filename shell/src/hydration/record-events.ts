@@ -1,7 +1,7 @@
 // A separate script that runs before all others. It records presses and changes in a server-rendered page while its
 // code is still loading (docs/decisions/0009). Links, and forms with a target, work without it.
 
-type EarlyUse = NonNullable<Window['earlyUse']>;
+type RecordedEvents = NonNullable<Window['recordedEvents']>;
 
 const root = document.getElementById('root');
 
@@ -15,8 +15,8 @@ const isField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 if (root?.dataset.rendered) {
-  const pressed: EarlyUse['pressed'] = [];
-  const changed: EarlyUse['changed'] = new Map();
+  const pressed: RecordedEvents['pressed'] = [];
+  const changed: RecordedEvents['changed'] = new Map();
   const press = (event: Event) => {
     const control = controlOf(event);
     if (!control) return;
@@ -24,7 +24,7 @@ if (root?.dataset.rendered) {
     // React may receive the event before the page is fully hydrated; the press must count once, after hydration.
     event.stopImmediatePropagation();
     pressed.push(control);
-    root.dispatchEvent(new Event('early-press'));
+    root.dispatchEvent(new Event('recorded-press'));
   };
   const change = ({ target }: Event) => {
     if (!isField(target)) return;
@@ -35,7 +35,7 @@ if (root?.dataset.rendered) {
   const stop = () => {
     for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener);
   };
-  window.earlyUse = { pressed, changed, stop };
+  window.recordedEvents = { pressed, changed, stop };
 }
 
 export {};
