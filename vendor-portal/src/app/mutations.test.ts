@@ -1,16 +1,16 @@
 import { loadApiFiles, staleQueries } from '@balsam/shared-api/testing';
 
-/** What need not be read again, although its address is about the same. */
+/** Queries that stay valid although they share an address with the mutation. */
 const UNTOUCHED = [
-  // The paper stands in a list of its own beside the order.
+  // Invoices have their own list next to the order.
   'uploadOwnInvoice: getVendorOrder',
-  // Changes of single products are no import.
+  // Changes of single products do not touch the list of imports.
   'createVendorProduct: listVendorProductImports',
   'updateVendorProduct: listVendorProductImports',
   'takeBackChanges: listVendorProductImports',
   'deleteVendorProduct: listVendorProductImports',
   'changeVendorProducts: listVendorProductImports',
-  // What was only checked changes nothing, and an import that goes on is followed by its page.
+  // A dry run changes nothing, and a running import is polled by its page.
   'importVendorProducts: listVendorProducts',
   'importVendorProducts: listVendorProductImports',
   // The page polls the import until it has ended.
@@ -21,7 +21,7 @@ const UNTOUCHED = [
   'previewVendorReturn: getVendorReturn',
 ];
 
-it('A vendor never sees a list that an own change has made stale', () => {
+it('No change by the vendor leaves a list stale', () => {
   loadApiFiles();
   expect(staleQueries()).toEqual(UNTOUCHED);
 });

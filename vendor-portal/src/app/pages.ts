@@ -16,7 +16,7 @@ import { reviewPages } from '../features/reviews/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { statementPages } from '../features/statements/pages.ts';
 
-/** Every page behind the sign-in, in the order of the sidebar. */
+/** All pages behind the sign-in, in sidebar order. */
 export const PAGES: VendorPage[] = [
   ...homePages,
   ...productPages,

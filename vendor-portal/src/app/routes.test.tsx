@@ -6,7 +6,7 @@ import { renderPortal } from '../testing/render-portal.tsx';
 
 const answers = { 'GET /user': vendorUser, 'GET /vendor/orders': orderList([]) };
 
-it('A visitor who opens a vendor page is sent to the customer sign-in, which knows where to return', async () => {
+it('A visitor is sent to the customer sign-in with the page to return to', async () => {
   fakeApi(answers);
   const { router } = await renderPortal('/vendor/orders?status=1', null);
   expect(await screen.findByText('Customer sign-in')).toBeVisible();
@@ -21,11 +21,11 @@ const STRANGERS = [
   ['an admin', 'admin', 'Admin dashboard'],
 ] as const;
 
-// Each page is tried by one of them: whom its guard lets in is asked of the guard itself (shared-api/src/auth).
+// Each page is tried by one of the strangers only. The guard itself is tested in shared-api/src/auth.
 const triedBy = (role: (typeof STRANGERS)[number][1]) =>
   pages.filter((_page, index) => STRANGERS[index % STRANGERS.length]?.[1] === role);
 
-describe.each(STRANGERS)('No page lets %s in, or asks the server anything for them', (_who, role, room) => {
+describe.each(STRANGERS)('No page admits %s or requests vendor data for them', (_who, role, room) => {
   it.each(triedBy(role))('at %s', async (address) => {
     const calls = fakeApi(answers);
     await renderPortal(address, role);
@@ -34,13 +34,13 @@ describe.each(STRANGERS)('No page lets %s in, or asks the server anything for th
   });
 });
 
-it('A vendor who is signed in and opens the vendor sign-in is at home at once', async () => {
+it('Opening the sign-in page while signed in redirects to the dashboard', async () => {
   fakeApi(answers);
   await renderPortal('/vendor/login');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-it('A vendor signs in through the vendor door and sees the dashboard', async () => {
+it('Signing in opens the dashboard', async () => {
   const calls = fakeApi({ ...answers, 'POST /auth/login': ok({ token: 'new', user: vendorUser.body.user }) });
   const { user, store } = await renderPortal('/vendor/login', null);
   await user.type(await screen.findByLabelText('Email'), 'huda@example.test');
@@ -56,7 +56,7 @@ it('A vendor signs in through the vendor door and sees the dashboard', async () 
   expect(store.getState().session).toEqual({ token: 'new', role: 'vendor' });
 });
 
-it('A person whom the vendor door refuses reads why, and keeps the address', async () => {
+it('A rejected sign-in shows the reason and keeps the email address', async () => {
   const message = 'The email or the password is not correct.';
   const refusal = { status: 401, success: false, code: 'wrong_credentials', message };
   fakeApi({ ...answers, 'POST /auth/login': { status: 401, body: refusal } });
@@ -64,19 +64,19 @@ it('A person whom the vendor door refuses reads why, and keeps the address', asy
   await user.type(await screen.findByLabelText('Email'), 'sara@example.test');
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  // In the form and as a toast, of which one comes first.
+  // Shown in the form and as a toast, in either order.
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
   expect(screen.getByLabelText('Email')).toHaveValue('sara@example.test');
 });
 
-it('A vendor finds the way back to the customer sign-in and to a new password', async () => {
+it('The sign-in page links to the customer sign-in and to password reset', async () => {
   fakeApi(answers);
   await renderPortal('/vendor/login', null);
   expect(await screen.findByRole('link', { name: 'Log in as a customer' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
-it('A vendor who logs out is told so, and is at the customer sign-in a second later', async () => {
+it('Logging out shows a notice and redirects to sign-in a second later', async () => {
   fakeApi({ ...answers, 'POST /auth/logout': ok({}) });
   const { user, store, router } = await renderPortal('/vendor/products');
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
@@ -87,7 +87,7 @@ it('A vendor who logs out is told so, and is at the customer sign-in a second la
   expect(store.getState().session.token).toBeNull();
 });
 
-it('A vendor at an unknown address is told that there is no such page', async () => {
+it('An unknown address shows the not-found page', async () => {
   fakeApi(answers);
   await renderPortal('/vendor/nowhere');
   expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();

@@ -14,7 +14,7 @@ function toRoute(page: VendorPage): RouteObject {
   return page.path === '' ? { index: true, ...rest } : { path: page.path, ...rest };
 }
 
-/** The pages of the portal, below /vendor. Everything but the sign-in page stands behind the layout's guard. */
+/** Routes below /vendor. The layout guards all of them except the sign-in page. */
 export const routes: RouteObject[] = [
   { path: paths.login, element: <RedirectSignedIn />, children: [{ index: true, element: <SignInPage /> }] },
   {

@@ -9,17 +9,17 @@ import en from './en.json';
 
 const texts = pseudoTexts({ 'vendor-portal': en, kit: kitLocales.en });
 
-// The long names first: the short ones are part of them.
+// Long names first, because the short ones are part of them.
 const months = (['long', 'short'] as const).flatMap((length) =>
   Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat('en', { month: length }).format(Date.UTC(2026, month)),
   ),
 );
 
-/** Words that are the same in every language, and those that the formatting module takes from the browser. */
+/** Texts that are the same in every language, and those that the browser formats. */
 const ALLOWED = [
   ...['SAR', 'BHD', 'USD', 'English', 'العربية', 'AM', 'PM'],
-  // An address may be broken before its "@".
+  // An email address may wrap before its "@".
   ...['sara@example.test', 'huda@example.test'].flatMap((email) => [email, ...email.split(/(?=@)/)]),
   ...months,
 ];
@@ -52,12 +52,12 @@ describe.each([
   });
 });
 
-it('A vendor who signs in reads nothing that no translator has seen', async () => {
+it('The sign-in page shows only translated text', async () => {
   await openPage('/vendor/login', { texts, role: null });
   expect(readable()).toEqual([]);
 });
 
-it('A vendor who looks at the notifications reads nothing that no translator has seen', async () => {
+it('The notifications show only translated text', async () => {
   await openPage('/vendor/customers', { texts });
   const bell = texts['vendor-portal'].notifications.open_other.replace('{{count}}', '3');
   await userEvent.click(screen.getByRole('button', { name: bell }));

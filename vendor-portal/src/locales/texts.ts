@@ -7,5 +7,5 @@ declare module 'i18next' {
   }
 }
 
-/** Has a key checked that is handed on as plain text, as the messages of a schema are. */
+/** Checks the type of a translation key that is passed on as plain text, as in schema messages. */
 export const textKey = (key: TextKey<'vendor-portal'>) => key;

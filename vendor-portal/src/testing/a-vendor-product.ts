@@ -1,6 +1,6 @@
 import type { VendorProduct } from '@balsam/shared-api';
 
-/** A product of the vendor's own list, with what a test is about. */
+/** A product from the vendor's list, with the given fields. */
 export const aVendorProduct = (about: Partial<VendorProduct> = {}): VendorProduct => ({
   id: 1,
   slug: 'nitrile-gloves',

@@ -113,7 +113,7 @@ const identity: VendorIdentity = {
   },
 };
 
-/** Names of the wire whose values people read. */
+/** Response fields whose values people read. */
 const READ = new Set(
   'name name_arabic arabic_name description arabic_description description_arabic value value_arabic company_name full_name firstname'
     .concat(' lastname phone_number address_1 address_2 street city state country zip_code customer author')
@@ -123,7 +123,7 @@ const READ = new Set(
     .split(' '),
 );
 
-/** Texts for people are marked as data. */
+/** Responses with all readable texts marked as data. */
 const MARKED: Record<string, { body: unknown }> = markData(
   {
     'GET /user': vendorUser,
@@ -211,7 +211,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
   READ,
 );
 
-/** The state of a payout, an account or a return is a code, and that of an address a name. */
+/** The state of a payout, an account or a return is a code; the state of an address is a name. */
 const OF_MONEY = markData(
   {
     'GET /vendor/money/payouts': ok({ data: { payouts: [PAYOUT], meta } }),
@@ -232,11 +232,11 @@ const OF_RETURNS = markData(
   new Set('return_no order_sub_no instructions note name name_arabic sku company_name'.split(' ')),
 );
 
-/** What the backend answers to any page of the portal. */
-// The report's `country` is a code that the portal has words for, not a name as in all other answers.
+/** Responses for every page of the portal. */
+// The report's `country` is a code with a translation, not a name as in all other responses.
 export const RESPONSES = { ...MARKED, ...OF_MONEY, ...OF_RETURNS, 'GET /vendor/reports/vat': ok({ data: vatReport }) };
 
-/** What it answers to anything when it is down. */
+/** Response to every request while the backend is down. */
 export const DOWN = {
   status: 500,
   body: { status: 500, success: false, code: 'internal', message: '⟪Something went wrong.⟫' },

@@ -1,6 +1,6 @@
 import type { BankAccount, LedgerEntry, MoneyPart, Payout, StatementDetail, StatementRow } from '@balsam/shared-api';
 
-/** The parcel that the entries are about. */
+/** Number of the sub-order in these fixtures. */
 export const NUMBER = 'BLS-AAAAAAAAA1-1';
 
 export const commission: LedgerEntry = {
@@ -14,7 +14,7 @@ export const commission: LedgerEntry = {
   },
 };
 
-/** An adjustment that was taken back. */
+/** A reversed adjustment. */
 export const goodwill: LedgerEntry = {
   ...{ ...commission, id: 3, kind: 'reversal', reversed_kind: 'adjustment', amount: 5 },
   ...{ order_sub_no: null, reason: 'Booked twice' },
@@ -25,7 +25,7 @@ const amounts = {
   ...{ vat_shipping: 0, commission_base: 86.96, commission: 8.7, commission_vat: 1.31, vat_withheld: 0, net: 89.99 },
 };
 
-/** Why the parcel brings what it brings. */
+/** Calculation of the sub-order's amounts. */
 export const subOrder: MoneyPart = {
   ...{ order_sub_no: NUMBER, currency: 'SAR', has_money: true, placed_at: '2026-11-18T09:00:00.000Z' },
   ...{ completed_at: '2026-11-20T09:00:00.000Z', customer_paid: 100, collected_by: 'carrier', tax_issuer: 'vendor' },
@@ -44,14 +44,14 @@ export const subOrder: MoneyPart = {
   entries: [commission],
 };
 
-/** What was paid out. */
+/** A completed payout. */
 export const PAYOUT: Payout = {
   ...{ id: 1, payout_no: 'PAY-2026-0001-1', run_no: 'PAY-2026-0001', currency: 'SAR', amount: 250, state: 'paid' },
   ...{ iban: 'SA•• 7519', bank: 'Riyad Bank', bank_reference: 'FT-1', paid_on: '2026-11-10', reason: '' },
   created_at: '2026-11-09T09:00:00.000Z',
 };
 
-/** The account of October. */
+/** Statement for October. */
 export const STATEMENT: StatementDetail = {
   ...{ id: 1, statement_no: 'ST-7-2026-10-SAR', currency: 'SAR', from_day: '2026-10-01', to_day: '2026-10-31' },
   ...{ opening: -10.01, closing: 79.98, closed_at: '2026-10-31T23:00:00.000Z' },
@@ -61,12 +61,12 @@ export const STATEMENT: StatementDetail = {
   ],
 };
 
-/** What an order did in October. */
+/** Statement row of an order in October. */
 export const STATEMENT_ROW: StatementRow = {
   ...{ section: 'goods', order_sub_no: NUMBER, payout_no: null, reason: '', occurred_on: '2026-10-20', amount: 100 },
 };
 
-/** Where the vendor is paid to. */
+/** Payout account of the vendor. */
 export const BANK_ACCOUNT: BankAccount = {
   ...{ id: 1, iban: 'SA•• 7519', holder: 'Gulf Medical Co.', bank: 'Riyad Bank', state: 'verified', remarks: '' },
   ...{ created_at: '2026-11-01T09:00:00.000Z', decided_at: '2026-11-02T09:00:00.000Z' },

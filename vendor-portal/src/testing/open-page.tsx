@@ -7,11 +7,11 @@ import { renderPortal } from './render-portal.tsx';
 interface Visit {
   texts: NonNullable<Parameters<typeof renderPortal>[3]>;
   role?: Role | null;
-  /** The backend answers nothing but failures. */
+  /** Makes the backend respond to every request with an error. */
   isDown?: boolean;
 }
 
-/** Opens a page of the portal and waits until it is there with its data. */
+/** Opens a portal page and waits until its data has loaded. */
 export async function openPage(at: string, { texts, role = 'vendor', isDown = false }: Visit) {
   const answers = Object.entries(RESPONSES).map(([call, answer]) => [call, isDown ? DOWN : answer] as const);
   fakeApi(Object.fromEntries(answers));
@@ -21,7 +21,7 @@ export async function openPage(at: string, { texts, role = 'vendor', isDown = fa
     expect(screen.queryByText(texts.kit.state.loading)).not.toBeInTheDocument();
     expect(queries().filter((query) => query?.status === 'pending')).toEqual([]);
   });
-  // The store tells the page with the next frame.
+  // The store notifies the page in the next frame.
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const failed = queries().flatMap((query) => (query?.status === 'rejected' ? [query.endpointName] : []));
   expect(isDown ? [] : failed).toEqual([]);

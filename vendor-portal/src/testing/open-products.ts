@@ -7,11 +7,11 @@ interface Options {
   at?: string;
   lang?: Lang;
   lastPage?: number;
-  /** What else the backend answers. */
+  /** Additional responses. */
   answers?: Parameters<typeof fakeApi>[0];
 }
 
-/** Opens the list of the vendor's own products, and gives the calls that concern products. */
+/** Opens the product list and returns the requests about products. */
 export async function openProducts(products: VendorProduct[], options: Options = {}) {
   const { at = '/vendor/products', lang = 'en', lastPage = 1, answers } = options;
   const calls = fakeApi({

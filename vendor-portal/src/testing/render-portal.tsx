@@ -6,7 +6,7 @@ import { routes } from '../app/routes.tsx';
 
 const TEXTS = { en, ar };
 
-/** Opens the portal at an address, as someone of a role or as a visitor. */
+/** Opens the portal at an address as a role or as a visitor. */
 export const renderPortal = consoleRenderer({
   role: 'vendor',
   routes,

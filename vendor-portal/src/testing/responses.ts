@@ -1,11 +1,10 @@
 import type { Order } from '@balsam/shared-api';
 import { aUser, metaOf, ok } from '@balsam/shared-api/testing';
 
-/** The answer of the orders list. */
+/** Response with a list of orders. */
 export const orderList = (orders: Order[], { page = 1, lastPage = 1 } = {}) =>
   ok({ data: { orders, meta: { ...metaOf(orders, lastPage), current_page: page } } });
 
-/** The signed-in vendor. */
 export const vendorUser = aUser({
   id: 7,
   firstname: 'Huda',

@@ -10,7 +10,7 @@ const WAITING: VendorDashboard['waiting'] = {
   reviews_to_answer: 0,
 };
 
-/** The answer of the vendor's first page: one day with sales in riyals. */
+/** Dashboard response: one day with sales in riyals. */
 export const dashboardOf = (given: Partial<VendorDashboard> = {}) => {
   const data: VendorDashboard = {
     currency: 'SAR',
@@ -29,7 +29,7 @@ export const dashboardOf = (given: Partial<VendorDashboard> = {}) => {
   return ok({ data });
 };
 
-/** A confirmed order of a report. */
+/** A confirmed order in a report. */
 export const aReportRow: ReportRow = {
   id: 1,
   order_no: 'BLS-AAAAAAAAA1',
@@ -47,7 +47,7 @@ export const aReportRow: ReportRow = {
   ...{ returned: 0, returned_units: 0, net: 118.5 },
 };
 
-/** The answer of a report without orders. */
+/** Report response without orders. */
 export const reportOf = (given: Partial<VendorReport> = {}) => {
   const data: VendorReport = {
     currency: 'SAR',
@@ -66,7 +66,7 @@ export const reportOf = (given: Partial<VendorReport> = {}) => {
   return ok({ data });
 };
 
-/** A vendor's sales by kind of goods and rate. */
+/** VAT report by category and rate. */
 export const vatReport: VatReport = {
   currency: 'SAR',
   from: '2026-10-25',

@@ -9,7 +9,7 @@ import type { VendorPage } from '../../entities/page/vendor-page.ts';
 
 const CUSTOMER_SIGN_IN = '/login';
 
-/** The frame around every page of the portal, open to vendors only. */
+/** Layout of every portal page. Only vendors may enter. */
 export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
   const { t } = useTranslation('vendor-portal');
   const session = useConsole('vendor', CUSTOMER_SIGN_IN);

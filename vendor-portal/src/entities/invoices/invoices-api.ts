@@ -14,13 +14,13 @@ import type { INVOICE_FILTERS, ListPage } from '@balsam/shared-ui/console';
 type InvoicesQuery = { page: number; perPage?: number } & Record<keyof typeof INVOICE_FILTERS, string>;
 
 const SETTINGS = idTag('Settings', 'invoices');
-// The store's settings are saved in one row: each save makes a newer state of all of them.
+// All store settings share one database row, so saving any of them makes the others stale.
 const STORE = ['invoices', 'general', 'products', 'payments', 'tax'].map((part) => idTag('Settings', part));
 
-// An invoice comes and is credited with the status of its order.
+// Invoices and credit notes are issued when an order changes its status.
 export const invoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What was invoiced of the vendor's sales, and to him for the commission; the newest first. */
+    /** Invoices for the vendor's sales and for the commission, newest first. */
     listVendorInvoices: build.query<ListPage<Invoice>, InvoicesQuery>({
       query: ({ page, perPage, ...filters }) => ({
         url: 'vendor/invoices',
@@ -32,7 +32,7 @@ export const invoicesApi = api.injectEndpoints({
       }),
       providesTags: [listTag('Order')],
     }),
-    /** The invoices of one order, by its id. */
+    /** Invoices of one order, by its id. */
     listVendorOrderInvoices: build.query<Invoice[], number>({
       query: (id) => `vendor/orders/${id}/invoices`,
       transformResponse: ({ data }: { data: { invoices: Invoice[] } }) => data.invoices,
@@ -47,7 +47,7 @@ export const invoicesApi = api.injectEndpoints({
       query: (body) => ({ url: 'vendor/invoice-settings', method: 'POST', body }),
       invalidatesTags: staleAfter(STORE),
     }),
-    /** Keeps an invoice of the vendor's own program with an order. Refused (409) once Balsam has made one. */
+    /** Uploads an invoice from the vendor's own software. Refused (409) once Balsam has issued one. */
     uploadOwnInvoice: build.mutation<Success, { id: number; body: FormData }>({
       query: ({ id, body }) => ({ url: `vendor/orders/${id}/own-invoice`, method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('Order')]),

@@ -4,7 +4,7 @@ import { href } from '../page/paths.ts';
 
 const PAGES = ['money', 'moneyEntries', 'payouts', 'statements'] as const;
 
-/** The ways between the pages of money. */
+/** Navigation between the money pages. */
 export function MoneyNav() {
   const { t } = useTranslation('vendor-portal');
   return (

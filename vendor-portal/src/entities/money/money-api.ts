@@ -9,21 +9,21 @@ import {
 } from '@balsam/shared-api';
 import type { ENTRY_FILTERS, ListPage } from '@balsam/shared-ui/console';
 
-/** `payout`: only what the payout of this number has paid. */
+/** `payout`: only entries paid by the payout with this number. */
 type EntriesQuery = { page: number; perPage?: number; payout?: string } & Partial<
   Record<keyof typeof ENTRY_FILTERS, string>
 >;
 
-// What becomes of an order posts to the ledger, so whatever makes orders stale makes these stale too.
+// Order changes post to the ledger, so whatever makes orders stale makes these queries stale too.
 export const moneyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the vendor is owed, by currency; none before the first entry. Amounts are major units. */
+    /** Balances by currency, empty before the first entry. Amounts are in major units. */
     listVendorBalances: build.query<VendorBalance[], void>({
       query: () => 'vendor/money',
       transformResponse: ({ data }: { data: { balances: VendorBalance[] } }) => data.balances,
       providesTags: [listTag('Order')],
     }),
-    /** What has changed the vendor's balance, the newest first. */
+    /** Ledger entries of the vendor, newest first. */
     listVendorEntries: build.query<ListPage<LedgerEntry>, EntriesQuery>({
       query: ({ page, perPage, ...filters }) => ({
         url: 'vendor/money/entries',
@@ -35,7 +35,7 @@ export const moneyApi = api.injectEndpoints({
       }),
       providesTags: [listTag('Order')],
     }),
-    /** Why an order brings what it brings, by its sub order number; null where the vendor has none of that number. */
+    /** Calculation of a sub-order's amounts, by its number; null if the vendor has no such sub-order. */
     getVendorMoneyPart: build.query<MoneyPart | null, string>({
       query: (slug) => ({
         url: `vendor/money/parts/${encodeURIComponent(slug)}`,

@@ -6,7 +6,7 @@ import './notifications.css';
 
 const MOST_SHOWN = 99;
 
-/** The bell at the head of every page: how much is unread, and what it is. */
+/** Notification bell in the page header, with the number of unread notifications and a list. */
 export function NotificationBell({ unread }: { unread: number }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

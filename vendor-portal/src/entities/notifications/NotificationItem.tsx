@@ -47,7 +47,7 @@ interface NotificationItemProps {
   onFollow: () => void;
 }
 
-/** What has happened, when, and the way to it. */
+/** One notification: text, time and link. */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { t } = useTranslation('vendor-portal');
   const textOf = useNotificationText();
@@ -56,7 +56,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
   const isUnread = notification.read_at === null;
 
   const follow = () => {
-    // The page that it leads to may have been read before this happened.
+    // The target page may show data fetched before the event.
     dispatch(api.util.invalidateTags(NOTIFICATION_KINDS));
     if (isUnread) void readNotifications([notification.id]);
     onFollow();

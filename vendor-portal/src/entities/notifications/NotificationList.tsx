@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useListNotificationsQuery, useReadNotificationsMutation, type NotificationPage } from './notifications-api.ts';
 
-/** What has happened, newest first. What is followed counts as read. @param onLeave a page is gone to */
+/**
+ * Notifications, newest first. Following one marks it as read.
+ * @param onLeave called when the user leaves for another page
+ */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('vendor-portal');
   const [page, setPage] = useState(1);

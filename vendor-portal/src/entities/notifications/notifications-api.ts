@@ -16,13 +16,13 @@ export interface NotificationPage {
 
 interface UnreadState {
   unread: number;
-  /** Null while there has never been one. */
+  /** Null if there has never been one. */
   newest_id: number | null;
 }
 
 const NOTIFICATIONS = listTag('Notification');
 
-/** What notifications tell of. The company's name, which an admin has accepted, stands on every page. */
+/** Data that notifications can be about. The company name, once approved by an admin, appears on every page. */
 export const NOTIFICATION_KINDS: TagType[] = [
   'Order',
   'Product',
@@ -36,17 +36,17 @@ export const NOTIFICATION_KINDS: TagType[] = [
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of what has happened, newest first. */
+    /** One page of notifications, newest first. */
     listNotifications: build.query<NotificationPage, number>({
       query: (page) => ({ url: 'vendor/notifications', params: { page } }),
       providesTags: [NOTIFICATIONS],
     }),
-    /** How many are unread: cheap enough to be asked again and again. */
+    /** Number of unread notifications; cheap enough to poll. */
     getUnread: build.query<UnreadState, void>({
       query: () => 'vendor/notifications/unread',
       providesTags: [NOTIFICATIONS],
     }),
-    /** Marks those of the ids as read; without ids all of them. */
+    /** Marks the notifications with these ids as read, or all of them without ids. */
     readNotifications: build.mutation<Success, number[] | undefined>({
       query: (ids) => ({ url: 'vendor/notifications/read', method: 'POST', body: { ids } }),
       invalidatesTags: staleAfter([NOTIFICATIONS]),

@@ -76,13 +76,13 @@ async function openPortal(lang: 'en' | 'ar' = 'en') {
 
 const bell = (unread: number) => screen.findByRole('button', { name: `Notifications, ${unread} unread` });
 
-it('A vendor sees on every page how much is new, in the tab’s title too', async () => {
+it('Every page shows the unread count, also in the tab’s title', async () => {
   await openPortal();
   expect(await bell(8)).toHaveTextContent('8');
   expect(document.title).toBe('(8) Customers');
 });
 
-it('A vendor reads what has happened', async () => {
+it('The bell lists the notifications', async () => {
   const { user } = await openPortal();
   await user.click(await bell(8));
   const links = within(await screen.findByRole('dialog', { name: 'Notifications' })).findAllByRole('link');
@@ -103,14 +103,14 @@ it('A vendor reads what has happened', async () => {
   ]);
 });
 
-it('An Arabic vendor reads it in Arabic, with the Arabic name of the product', async () => {
+it('Notifications are in Arabic for an Arabic reader, with the Arabic product name', async () => {
   const { user } = await openPortal('ar');
   await user.click(await screen.findByRole('button', { name: 'الإشعارات، 8 إشعارات غير مقروءة' }));
   const low = await screen.findByText(/بقيت 3 قطع فقط/);
   expect(stripBidi(low.textContent ?? '')).toContain('«قفازات نتريل (صغير)»');
 });
 
-it('A vendor follows a notification, which is then read', async () => {
+it('Following a notification marks it as read', async () => {
   const { user, router, read } = await openPortal();
   await user.click(await bell(8));
   await user.click(await screen.findByRole('link', { name: /gives.*4 stars/ }));
@@ -119,7 +119,7 @@ it('A vendor follows a notification, which is then read', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('A vendor who follows a notification to the page that is open already sees there what it tells of', async () => {
+it('Following a notification to the open page refreshes that page', async () => {
   const { user, router, reviews } = await openPortal();
   await act(() => router.navigate('/vendor/reviews'));
   await screen.findByText(/No reviews yet/);
@@ -129,7 +129,7 @@ it('A vendor who follows a notification to the page that is open already sees th
   await waitFor(() => expect(reviews()).toBe(before + 1));
 });
 
-it('A vendor marks everything as read', async () => {
+it('All notifications can be marked as read', async () => {
   const { user, read } = await openPortal();
   await user.click(await bell(8));
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
@@ -138,7 +138,7 @@ it('A vendor marks everything as read', async () => {
   await waitFor(() => expect(document.title).toBe('Customers'));
 });
 
-it('A vendor who looks at another tab is not asked for, and is up to date at once on coming back', async () => {
+it('Polling pauses in a background tab and resumes on return', async () => {
   const sight = jest.spyOn(document, 'visibilityState', 'get');
   const show = (state: DocumentVisibilityState) =>
     act(() => {

@@ -2,10 +2,10 @@ import type { VendorNotification } from '@balsam/shared-api';
 import { formatMoney, formatNumber, useLang, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-// A name keeps its own direction within the sentence.
+// Isolates a name, so that its direction does not affect the sentence.
 const isolate = (name: string) => `\u2068${name}\u2069`;
 
-/** Makes the sentence of a notification, in the reader's language. */
+/** Returns a function that builds the text of a notification in the reader's language. */
 export function useNotificationText() {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

@@ -4,8 +4,8 @@ import { useGetUnreadQuery } from './notifications-api.ts';
 const POLL_MS = 30_000;
 
 /**
- * How many notifications are unread, asked every half minute while the page is in sight, and at once when it comes back.
- * @param isVendor nobody else has any
+ * Number of unread notifications, polled every 30 s while the page is visible and when it becomes visible again.
+ * @param isVendor only vendors have notifications
  */
 export function useUnreadCount(isVendor: boolean): number {
   const isInSight = usePageInSight();

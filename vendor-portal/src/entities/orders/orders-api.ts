@@ -18,29 +18,29 @@ import type { OrderFilterValues } from './order-filters.ts';
 
 export interface OrdersQuery extends Partial<OrderFilterValues> {
   page: number;
-  /** How many orders a page has. */
+  /** Orders per page. */
   perPage?: number;
-  /** Only the orders of these ids, with commas between them. */
+  /** Order ids, separated by commas. */
   ids?: string;
 }
 
 export type OrderAction = keyof typeof ORDER_STEPS;
 
-/** A new status with what goes with it; `id` is that of the vendor's own part of the order. */
+/** A status change with its texts; `id` is that of the sub-order. */
 export interface StatusUpdate {
   id: number;
   status: number;
   note?: string;
   cancellation_reason?: string;
   tracking_information?: string;
-  /** The status that the screen showed. */
+  /** Status shown on screen when the change was made. */
   status_seen: Order['status'];
 }
 
-/** The vendor's answer to a customer who wants a confirmed order cancelled; a reason goes with a refusal. */
+/** The vendor's decision on a cancellation request, with a reason if declined. */
 type CancellationDecision = DecideVendorOrderCancellationRequest & { id: number };
 
-/** When a carrier fetches an order's parcel: a day and two times of it (`HH:mm`), in the marketplace's time zone. */
+/** Pickup slot: a day and two times (`HH:mm`) in the marketplace's time zone. */
 interface PickupRequest {
   id: number;
   date: string;
@@ -49,7 +49,7 @@ interface PickupRequest {
   status_seen: Order['status'];
 }
 
-// What becomes of an order changes every sum of the vendor's dashboard and reports.
+// An order change affects every total on the vendor's dashboard and reports.
 const changedOrder = (id: number) => [idTag('Order', id), listTag('Order'), listTag('Dashboard')];
 
 export const ordersApi = api.injectEndpoints({
@@ -66,7 +66,7 @@ export const ordersApi = api.injectEndpoints({
       }),
       providesTags: (list) => provideList('Order', list?.rows),
     }),
-    /** One order by its sub order number; null where the vendor has none of that number. */
+    /** One sub-order by its number; null if the vendor has no such sub-order. */
     getVendorOrder: build.query<Order | null, string>({
       query: (slug) => ({
         url: `vendor/orders/${encodeURIComponent(slug)}`,
@@ -77,10 +77,10 @@ export const ordersApi = api.injectEndpoints({
     }),
     updateOrderStatus: build.mutation<Success, StatusUpdate>({
       query: ({ id, ...body }) => ({ url: `vendor/orders/${id}/status`, method: 'POST', body }),
-      // A cancellation gives stock back, so products change with it.
+      // A cancellation restores stock, so products change too.
       invalidatesTags: staleAfter(({ id }) => [...changedOrder(id), listTag('Product')]),
     }),
-    /** Each order that is elsewhere is named in the answer and stays as it is. */
+    /** Orders in a different status are named in the response and stay unchanged. */
     changeOrders: build.mutation<BulkResult, ChangeVendorOrdersRequest>({
       query: (body) => ({ url: 'vendor/orders/bulk', method: 'POST', body }),
       invalidatesTags: staleAfter(({ ids }) => ids.flatMap(changedOrder)),

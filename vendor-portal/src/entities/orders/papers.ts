@@ -1,2 +1,2 @@
-/** As many papers as one print holds. */
+/** Maximum number of documents in one print. */
 export const MOST_PAPERS = 100;

@@ -1,6 +1,6 @@
 import { createHref } from '@balsam/shared-api';
 
-/** Where every page of the portal is, below /vendor. */
+/** Paths of all portal pages, below /vendor. */
 export const paths = {
   login: 'login',
   home: '',
@@ -33,5 +33,5 @@ export const paths = {
   account: 'account',
 } as const;
 
-/** The address of a page of the portal: `href('orders')`. */
+/** Address of a portal page: `href('orders')`. */
 export const href = createHref('/vendor', paths);

@@ -3,13 +3,12 @@ import type { IconShape } from '@balsam/shared-ui';
 import type en from '../../locales/en.json';
 import type { paths } from './paths.ts';
 
-/** A page that the sidebar leads to: its label is `navigation.<name>`. */
+/** A page listed in the sidebar, labelled `navigation.<name>`. */
 interface SidebarEntry {
   name: keyof typeof paths & keyof (typeof en)['navigation'];
   icon: IconShape;
 }
 
-/** A page of the portal. */
 export interface VendorPage extends AreaPage {
   sidebar?: SidebarEntry;
 }

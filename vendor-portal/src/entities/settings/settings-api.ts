@@ -14,21 +14,20 @@ import {
   staleAfter,
 } from '@balsam/shared-api';
 
-/** What is to change of the store's name and address: places by their ids, as text. What is left out stays as it is. */
+/** Changes to the store's name and address. Places are ids as text. Omitted fields stay unchanged. */
 export type GeneralRequest = Partial<
   Record<'company_name' | 'company_address' | 'company_phone_no' | 'country' | 'state' | 'city' | 'postalCode', string>
 > & { updated_at_seen?: string };
 
-/** Settings as they are saved: with the state that the screen showed. */
+/** Settings to save, with the `updated_at` shown on screen. */
 type Based<Settings extends { updated_at: string }> = Omit<Settings, 'updated_at'> & { updated_at_seen: string };
 
-/** Where a vendor is paid to. */
 export interface BankAccounts {
-  /** The one that is paid to. */
+  /** Account that payouts go to. */
   verified: BankAccount | null;
-  /** The one that was stated last, which may be the same. */
+  /** Account stated last; may be the same. */
   latest: BankAccount | null;
-  /** Why Balsam pays nothing out at the moment. */
+  /** Reason why Balsam holds payouts back at the moment. */
   hold_reason: string | null;
 }
 
@@ -41,15 +40,15 @@ const BANK = idTag('Settings', 'bank');
 
 const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
-// They are saved in one row: each save makes a newer state of all of them.
+// All store settings share one database row, so saving any of them makes the others stale.
 const STORE = [GENERAL, PRODUCTS, PAYMENTS, TAX, idTag('Settings', 'invoices')];
 
-// What a vendor sets stands on the pages of the vendor's products in the shop.
+// Product pages in the shop show the vendor's settings.
 const withProducts = (...tags: ReturnType<typeof idTag>[]) => [...tags, listTag('Product')];
 
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The store's name and address; the argument is the id of the vendor's own user. */
+    /** Name and address of the store; the argument is the vendor's user id. */
     getGeneralSettings: build.query<GeneralSettings, number>({
       query: (userId) => `vendor/general-settings/${userId}`,
       transformResponse: dataOf<GeneralSettings>,
@@ -60,7 +59,7 @@ export const settingsApi = api.injectEndpoints({
       { userId: number; settings: GeneralRequest }
     >({
       query: ({ settings }) => ({ url: 'vendor/general-settings', method: 'POST', body: settings }),
-      // The frame of every page shows the company's name; the store's country is the one whose tax it is.
+      // The layout shows the company name, and the store's country determines its tax.
       invalidatesTags: staleAfter(({ userId }) =>
         withProducts(...STORE, idTag('User', userId), idTag('Settings', 'identity')),
       ),
@@ -74,13 +73,13 @@ export const settingsApi = api.injectEndpoints({
       query: (body) => ({ url: 'vendor/product-settings', method: 'POST', body }),
       invalidatesTags: staleAfter(withProducts(...STORE, listTag('Review'), listTag('Dashboard'))),
     }),
-    /** By country, all other countries last. */
+    /** By country; the zone for all other countries comes last. */
     listShippingZones: build.query<ShippingZone[], void>({
       query: () => 'vendor/shipping-zones',
       transformResponse: ({ zones }: { zones: ShippingZone[] }) => zones,
       providesTags: [SHIPPING],
     }),
-    /** Adds a zone, or changes the one whose id is given. */
+    /** Adds a zone, or updates the one with this id. */
     saveShippingZone: build.mutation<Success, { id?: number; zone: CreateVendorShippingZoneRequest }>({
       query: ({ id, zone }) => ({
         url: id === undefined ? 'vendor/shipping-zones' : `vendor/shipping-zones/${id}`,
@@ -107,18 +106,18 @@ export const settingsApi = api.injectEndpoints({
       transformResponse: dataOf<TaxSettings>,
       providesTags: [TAX],
     }),
-    /** Waits for an admin then; the vendor sells as before meanwhile. */
+    /** The change needs an admin's approval. Until then, the vendor sells as before. */
     saveTaxSettings: build.mutation<Success & { data: TaxSettings }, SaveVendorTaxSettingsRequest>({
       query: (body) => ({ url: 'vendor/tax-settings', method: 'POST', body }),
       invalidatesTags: staleAfter(STORE),
     }),
-    /** Where the vendor is paid to, which account was stated last, and why payouts are held back. */
+    /** Account paid to, account stated last, and the reason if payouts are held back. */
     getBankAccounts: build.query<BankAccounts, void>({
       query: () => 'vendor/bank-account',
       transformResponse: dataOf<BankAccounts>,
       providesTags: [BANK],
     }),
-    /** Waits for an admin then; the account before is paid to meanwhile. */
+    /** The account needs an admin's approval. Until then, payouts go to the previous one. */
     saveBankAccount: build.mutation<Success, Record<'iban' | 'holder' | 'bank', string>>({
       query: (body) => ({ url: 'vendor/bank-account', method: 'POST', body }),
       invalidatesTags: staleAfter([BANK]),

@@ -36,7 +36,7 @@ async function openAccount(answers: Answers = {}, company: VendorIdentity = iden
 const form = (name: string) => within(screen.getByRole('form', { name }));
 const field = (name: string) => screen.getByLabelText(name, { exact: false });
 
-it('A vendor changes the own name and phone number', async () => {
+it('A vendor changes their name and phone number', async () => {
   const saved = { ...vendorUser.body.user, phone_number: '+97317000000', updated_at: '2026-11-21T10:00:00.000Z' };
   const { user, sent } = await openAccount({ 'POST /user': ok({ user: saved }, 'Saved') });
   await user.clear(field('First name'));
@@ -51,7 +51,7 @@ it('A vendor changes the own name and phone number', async () => {
   await waitFor(() => expect(sent()[1]?.body).toMatchObject({ updated_at_seen: saved.updated_at }));
 });
 
-it('A vendor changes the password, and is told where it is not right', async () => {
+it('A vendor changes the password and sees its errors', async () => {
   const errors = { current_password: ['This is not your password.'] };
   const body = { status: 422, success: false, code: 'validation', message: 'Please check.', errors };
   const { user, sent } = await openAccount({ 'POST /user/change-password': { status: 422, body } });
@@ -67,7 +67,7 @@ it('A vendor changes the password, and is told where it is not right', async () 
   expect(sent()).toHaveLength(1);
 });
 
-it('A vendor asks for an Arabic name, and reads that it is being checked and what shoppers see meanwhile', async () => {
+it('A requested Arabic name shows as under review, next to the name shoppers see', async () => {
   const { user, sent } = await openAccount({ 'POST /vendor/identity': ok({ identity }, 'We check it first.') });
   const company = form('Company');
   expect(company.getByRole('button', { name: 'Send for review' })).toBeDisabled();
@@ -78,7 +78,7 @@ it('A vendor asks for an Arabic name, and reads that it is being checked and wha
   expect(sent()).toEqual([{ path: '/vendor/identity', body }]);
 });
 
-it('A vendor whose request is being checked takes it back', async () => {
+it('A vendor withdraws a request under review', async () => {
   const answers = { 'POST /vendor/identity': ok({ identity }, 'Nothing is waiting.') };
   const { user, sent } = await openAccount(answers, { ...identity, requested });
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Shoppers seeGulf Medical');
@@ -87,14 +87,14 @@ it('A vendor whose request is being checked takes it back', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ body: { company_name: 'Gulf Medical' } }]));
 });
 
-it('A vendor who was declined reads why and goes on from there', async () => {
+it('A declined request shows the reason and fills the form', async () => {
   const declined = { ...requested, declined_at: '2026-11-21T09:30:00.000Z', decline_reason: 'Not on your certificate' };
   await openAccount({}, { ...identity, requested: declined });
   expect(screen.getByText('Not on your certificate')).toBeVisible();
   expect(form('Company').getByRole('textbox', { name: 'Company name' })).toHaveValue('Gulf Care');
 });
 
-it('A vendor gives the company another logo', async () => {
+it('A vendor replaces the company logo', async () => {
   const { user, sent } = await openAccount({ 'POST /vendor/logo': ok({ identity }, 'Logo saved') });
   await user.click(form('Logo').getByRole('button', { name: 'Save logo' }));
   expect(await screen.findByText('Choose a picture.')).toBeVisible();

@@ -8,7 +8,7 @@ import { LogoForm } from './LogoForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 
-/** Who the vendor is: the person who signs in, and the company that shoppers see. */
+/** Account page: the person who signs in, and the company that shoppers see. */
 export function AccountPage() {
   const { t } = useTranslation('vendor-portal');
   const user = useGetUserQuery();

@@ -16,7 +16,7 @@ interface CompanyValues {
 const isBeingChecked = ({ requested }: VendorIdentity) => requested?.declined_at === null;
 
 const toValues = (company: VendorIdentity): CompanyValues => {
-  // Whoever was declined goes on from what was asked for.
+  // After a declined request, the form starts with the requested values.
   const { company_name, company_name_arabic, cr_number } = company.requested ?? company;
   return { company_name, company_name_arabic, cr_number, cr_certificate: null };
 };
@@ -28,7 +28,7 @@ const toBody = ({ cr_certificate, ...texts }: CompanyValues): FormData => {
   return body;
 };
 
-/** The company as shoppers see it. What is changed here is checked by an admin before it holds. */
+/** Company as shoppers see it. An admin reviews changes before they take effect. */
 export function CompanyForm({ company }: { company: VendorIdentity }) {
   const { t } = useTranslation('vendor-portal');
   const [ask] = useAskIdentityMutation();
@@ -66,7 +66,7 @@ export function CompanyForm({ company }: { company: VendorIdentity }) {
   );
 }
 
-/** There is nothing to check while nothing is changed. */
+/** Disabled until something has changed. */
 function AskButton({ isAsked }: { isAsked: boolean }) {
   const { t } = useTranslation('vendor-portal');
   const { dirty } = useFormikContext();

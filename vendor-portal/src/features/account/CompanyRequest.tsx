@@ -8,7 +8,7 @@ interface CompanyRequestProps {
   request: IdentityRequest;
 }
 
-/** Where the vendor's request stands, what shoppers see meanwhile, and the way back. */
+/** Status of the vendor's request, the values shoppers see until then, and a button to withdraw it. */
 export function CompanyRequest({ company, request }: CompanyRequestProps) {
   const { t } = useTranslation('vendor-portal');
   const [ask] = useAskIdentityMutation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { logoSchema } from './account-schemas.ts';
 import { useSaveLogoMutation } from './identity-api.ts';
 
-/** The picture that stands for the company, and the choice of another one. */
+/** The company logo, with a button to replace it. */
 export function LogoForm({ current, name }: { current: string | null; name: string }) {
   const { t } = useTranslation('vendor-portal');
   const [save] = useSaveLogoMutation();

@@ -5,7 +5,7 @@ import { passwordSchema } from './account-schemas.ts';
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 
-/** Replaces the password of somebody who knows it. */
+/** Changes the password; requires the current one. */
 export function PasswordForm() {
   const { t } = useTranslation('vendor-portal');
   const [changePassword] = useChangePasswordMutation();

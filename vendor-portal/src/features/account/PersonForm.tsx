@@ -9,7 +9,7 @@ const toValues = ({ firstname, lastname, email, phone_number, updated_at }: User
 });
 type PersonValues = ReturnType<typeof toValues>;
 
-/** Name and phone number of the person, to change; the e-mail address is to read. */
+/** Name and phone number of the person. The email address is read-only. */
 export function PersonForm({ user }: { user: User }) {
   const { t } = useTranslation('vendor-portal');
   const [update] = useUpdateProfileMutation();

@@ -7,7 +7,7 @@ const MIN_PASSWORD = LIMITS.password.changed;
 type ErrorName = TextKey<'vendor-portal', 'account.error'>;
 const error = (name: ErrorName) => `account.error.${name}`;
 const required = (name: ErrorName) => string().trim().required(error(name));
-// Spaces count in a password.
+// Passwords may start or end with spaces, so they are not trimmed.
 const requiredPassword = (name: ErrorName) => string().required(error(name));
 
 export const personSchema = object({

@@ -4,20 +4,20 @@ type Answer = Success & { identity: VendorIdentity };
 
 const IDENTITY = idTag('Settings', 'identity');
 
-// The store's settings have the company's name, too, and are saved in the same row as the logo.
+// Store settings contain the company name as well and share a database row with the logo.
 const STORE = ['general', 'products', 'payments', 'tax', 'invoices'].map((part) => idTag('Settings', part));
 
 const stale = staleAfter([IDENTITY, ...STORE, listTag('Product')]);
 
 export const identityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Under which name and registration the vendor trades, and what of it is being checked. */
+    /** Trading name and registration of the vendor, with any change under review. */
     getIdentity: build.query<VendorIdentity, void>({
       query: () => 'vendor/identity',
       transformResponse: ({ identity }: Answer) => identity,
       providesTags: [IDENTITY],
     }),
-    /** Asks for another name or registration, which an admin checks first. */
+    /** Requests another name or registration, subject to an admin's approval. */
     askIdentity: build.mutation<Answer, FormData>({
       query: (body) => ({ url: 'vendor/identity', method: 'POST', body }),
       invalidatesTags: stale,

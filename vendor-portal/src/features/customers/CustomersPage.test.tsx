@@ -31,7 +31,7 @@ const openCustomers = async (customers: VendorCustomer[], at = '/vendor/customer
   return { ...view, asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/customers')) };
 };
 
-it('A vendor sees who ordered, when, and what they spent in each currency', async () => {
+it('The list shows who ordered, when, and how much they spent in each currency', async () => {
   await openCustomers([sara]);
   const cells = await screen.findAllByRole('cell');
   expect(cells.map((cell) => stripBidi(cell.textContent ?? ''))).toEqual([
@@ -44,7 +44,7 @@ it('A vendor sees who ordered, when, and what they spent in each currency', asyn
   ]);
 });
 
-it('A vendor is led from a customer to that customer’s orders', async () => {
+it('A customer links to their orders', async () => {
   await openCustomers([sara]);
   expect(await screen.findByRole('link', { name: '3 orders of Sara Ali' })).toHaveAttribute(
     'href',
@@ -52,7 +52,7 @@ it('A vendor is led from a customer to that customer’s orders', async () => {
   );
 });
 
-it('A vendor searches the customers and puts those who ordered most first', async () => {
+it('Customers can be searched and sorted by number of orders', async () => {
   const { user, asked } = await openCustomers([]);
   expect(await screen.findByText(/No one has ordered from you yet/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Orders' }));

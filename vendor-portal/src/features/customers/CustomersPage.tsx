@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CUSTOMER_FILTERS, CUSTOMER_SORTS, useListVendorCustomersQuery } from './customers-api.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
 
-/** The people who ordered from the vendor, each leading to the own orders. */
+/** Customers of the vendor, each linked to their orders. */
 export function CustomersPage() {
   const { t } = useTranslation('vendor-portal');
   const { page, perPage, pageSize, values, setValue, setValues, setPage } = useListParams(CUSTOMER_FILTERS);

@@ -6,16 +6,16 @@ export const CUSTOMER_SORTS: Sorts = { recent: 'desc', name: 'asc', orders: 'des
 
 export const CUSTOMER_FILTERS = { search: 'text', ...sortFilters(CUSTOMER_SORTS) } satisfies ListFilters<string>;
 
-/** `search`: part of a name, an e-mail address or a phone number; '' for each that is not set. */
+/** `search`: part of a name, email address or phone number; '' if not set. */
 interface CustomersQuery extends Record<keyof typeof CUSTOMER_FILTERS, string> {
   page: number;
-  /** How many customers a page has. */
+  /** Customers per page. */
   perPage?: number;
 }
 
 export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The people who ordered from the vendor. */
+    /** Customers who ordered from the vendor. */
     listVendorCustomers: build.query<ListPage<VendorCustomer>, CustomersQuery>({
       query: ({ page, perPage, ...values }) => ({
         url: 'vendor/customers',

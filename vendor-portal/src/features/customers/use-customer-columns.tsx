@@ -5,8 +5,9 @@ import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
 /**
- * The columns of the vendor's customers.
- * @param isBySpending amounts of several currencies are never added, so the header says by which one they are sorted
+ * Columns of the vendor's customers.
+ * @param isBySpending if true, the header names the currency of the sorted amounts, because currencies are never added
+ * up
  */
 export function useCustomerColumns(isBySpending: boolean): DataTableColumn<VendorCustomer>[] {
   const { t } = useTranslation('vendor-portal');

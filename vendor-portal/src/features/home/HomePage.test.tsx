@@ -63,20 +63,20 @@ it.each([
   expect(stripBidi(sales.textContent ?? '')).toContain(words);
 });
 
-it('A vendor reads what customers got back, which the sales are without', async () => {
+it('The dashboard shows refunds, and sales net of them', async () => {
   await open({ boxes: [box({})], returned: 12.5 });
   const sales = await screen.findByRole('region', { name: 'Sales' });
   expect(stripBidi(sales.textContent ?? '')).toContain('After 12.50 SAR paid back for returns');
 });
 
-it('A vendor looks at a year instead of a week, and the address says so', async () => {
+it('Choosing a year instead of a week changes the address', async () => {
   const { user, router, asked } = await open({});
   await user.click(await screen.findByRole('tab', { name: 'Year' }));
   await waitFor(() => expect(asked().at(-1)).toBe('/vendor/dashboard?period=year'));
   expect(router.state.location.search).toBe('?period=year');
 });
 
-it('A vendor finds the numbers of the chart in its table', async () => {
+it('The table holds the same numbers as the chart', async () => {
   const { user } = await open({});
   await user.click(await screen.findByRole('button', { name: 'Table' }));
   const table = within(screen.getByRole('table', { name: 'Sales of the last 7 days, Saudi riyal' }));
@@ -87,7 +87,7 @@ it('A vendor finds the numbers of the chart in its table', async () => {
   ]);
 });
 
-it('A vendor who sells in two currencies chooses between them, and they are never added', async () => {
+it('Sales in two currencies are chosen between and never added up', async () => {
   const currencies: VendorDashboard['currencies'] = [
     { currency: 'SAR', orders: 2 },
     { currency: 'BHD', orders: 1 },
@@ -98,7 +98,7 @@ it('A vendor who sells in two currencies chooses between them, and they are neve
   expect(router.state.location.search).toBe('?currency=BHD');
 });
 
-it('The currency that a vendor has chosen is still there on the next page, and at the next visit', async () => {
+it('The chosen currency persists across pages and visits', async () => {
   const currencies: VendorDashboard['currencies'] = [
     { currency: 'SAR', orders: 2 },
     { currency: 'BHD', orders: 1 },
@@ -113,14 +113,14 @@ it('The currency that a vendor has chosen is still there on the next page, and a
   expect(localStorage.getItem('currency')).toBe('BHD');
 });
 
-it('A vendor whose own currency never sold anything sees the one that did', async () => {
+it('A currency without sales is replaced by one that has sales', async () => {
   const { router } = await open({ currency: 'USD', currencies: [{ currency: 'BHD', orders: 1 }], boxes: [box({})] });
   expect((await screen.findAllByText(/150\.000/))[0]).toBeVisible();
   expect(router.state.location.search).toBe('?currency=BHD');
   expect(screen.queryByRole('button', { name: 'Bahraini dinar' })).not.toBeInTheDocument();
 });
 
-it('A vendor is led from what sells best to the product', async () => {
+it('A best seller links to its product', async () => {
   await open({
     top_products: [
       { id: 1, slug: 'gloves', name: 'Gloves', name_arabic: 'قفازات', image: null, units: 12, sales: 300 },
@@ -141,7 +141,7 @@ const DONE = {
   approved_product: true,
 };
 
-it('A new vendor sees what is missing until the first sale, each a link, and what is done', async () => {
+it('The setup list shows open steps as links, and the completed ones', async () => {
   await open({ currencies: [], series: [], setup: { ...DONE, logo: false, approved_product: false } });
   const list = within(await screen.findByRole('region', { name: 'Until your first sale' }));
   expect(list.getByText('5 of 7 done')).toBeVisible();
@@ -158,13 +158,13 @@ it('A new vendor sees what is missing until the first sale, each a link, and wha
   expect(isDone).toEqual([true, false, true, true, true, true, false]);
 });
 
-it('A new vendor who has done all that sees no list of it any more', async () => {
+it('The setup list disappears once every step is done', async () => {
   await open({ currencies: [], series: [], setup: DONE });
   expect(await screen.findByText('No sales yet')).toBeVisible();
   expect(screen.queryByText('Until your first sale')).not.toBeInTheDocument();
 });
 
-it('A vendor who has sold nothing yet is told how to begin', async () => {
+it('A vendor without sales reads how to start', async () => {
   await open({ currencies: [], series: [] });
   expect(await screen.findByText('No sales yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add a product' })).toHaveAttribute('href', '/vendor/add-product');

@@ -9,7 +9,7 @@ import { TopProducts } from './TopProducts.tsx';
 import { PendingCounts } from './PendingCounts.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The vendor's home: what waits to be done, and how sales stand beside the time before. */
+/** Dashboard: pending work, and sales compared with the previous period. */
 export function HomePage() {
   const { t } = useTranslation('vendor-portal');
   const [search] = useSearchParams();

@@ -23,7 +23,7 @@ const KINDS: { key: keyof Waiting; icon: IconShape; href: string }[] = [
   { key: 'reviews_to_answer', icon: starIcon, href: href('reviews', { answered: '0' }) },
 ];
 
-/** What waits for the vendor. */
+/** Numbers of orders and other items that need the vendor's attention. */
 export function PendingCounts({ waiting }: { waiting: Waiting }) {
   const { t } = useTranslation('vendor-portal');
   return (

@@ -18,10 +18,10 @@ const STEPS: { key: keyof Setup; href: string }[] = [
   { key: 'approved_product', href: href('products', { approval: '0' }) },
 ];
 
-/** All that a store needs is there. */
+/** True if all setup steps are done. */
 export const isSetUp = (setup: Setup) => STEPS.every(({ key }) => setup[key]);
 
-/** What a new vendor has done and has still to do until the first sale. */
+/** Setup steps before the first sale, done and open. */
 export function SetupChecklist({ setup }: { setup: Setup }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

@@ -4,7 +4,7 @@ import { TopList } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 
-/** The products that sold best in the period. */
+/** Best-selling products of the period. */
 export function TopProducts({ dashboard: { top_products, currency } }: { dashboard: VendorDashboard }) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();

@@ -2,13 +2,13 @@ import { api, listTag, type Currency, type SalesPeriod, type VendorDashboard } f
 
 export interface DashboardQuery {
   period: SalesPeriod;
-  /** Undefined: the backend chooses. Amounts of different currencies are never added. */
+  /** If undefined, the backend chooses. Amounts in different currencies are never added up. */
   currency?: Currency;
 }
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sales of a period beside the span before, what sells best, and what waits for the vendor. */
+    /** Sales of a period and the one before, best sellers, and pending work. */
     getVendorDashboard: build.query<VendorDashboard, DashboardQuery>({
       query: (params) => ({ url: 'vendor/dashboard', params }),
       transformResponse: ({ data }: { data: VendorDashboard }) => data,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useListVendorInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** What was invoiced of the vendor's sales, and to him for the commission. */
+/** Invoices for the vendor's sales and for the commission. */
 export function VendorInvoicesPage() {
   const { page, perPage, values } = useListParams(INVOICE_FILTERS);
   const query = useListVendorInvoicesQuery({ page, perPage, ...values });

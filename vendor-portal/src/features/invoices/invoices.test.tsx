@@ -23,7 +23,7 @@ async function open(at: string, answers: Answers = {}) {
   return { ...view, asked: (path: string) => calls.filter((call) => call.path.startsWith(path)) };
 }
 
-it('A vendor finds the invoices of sales and of the commission, and saves one', async () => {
+it('A vendor finds the invoices of sales and commission and downloads one', async () => {
   const { user, asked } = await open('/vendor/invoices');
   const row = await screen.findByRole('row', { name: /INV-7-000042/ });
   expect(row).toHaveTextContent(/Invoice.*Vendor.*BLS-AAAAAAAAA1-1.*13\.04.*100\.00/);
@@ -32,12 +32,12 @@ it('A vendor finds the invoices of sales and of the commission, and saves one', 
   expect(asked('/vendor/invoices/INV-7-000042.pdf')).toHaveLength(1);
 });
 
-it('A vendor without invoices reads when the first one comes', async () => {
+it('A vendor without invoices reads when the first one appears', async () => {
   await open('/vendor/invoices', { 'GET /vendor/invoices': ok({ data: { invoices: [], meta: metaOf([]) } }) });
   expect(await screen.findByText('No invoices yet. One is issued when an order is shipped.')).toBeVisible();
 });
 
-it('A vendor with a program of his own uploads its invoice, and is told what is missing', async () => {
+it('A vendor with their own software uploads an invoice and sees what is missing', async () => {
   const upload = 'POST /vendor/orders/1/own-invoice';
   const { user, asked } = await open('/vendor/orders/BLS-AAAAAAAAA1-1', {
     'GET /vendor/orders/BLS-AAAAAAAAA1-1': ok({ order: anOrder({ id: 1, tax_issuer: 'vendor' }) }),

@@ -6,7 +6,7 @@ import { useListVendorEntriesQuery } from '../../entities/money/money-api.ts';
 import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 import { useOwnEntryColumns } from '../../entities/money/use-own-entry-columns.ts';
 
-/** Whatever has changed the vendor's balance, each leading to the order that explains it. */
+/** Ledger entries of the vendor, each linked to its order. */
 export function EntriesPage() {
   const { t } = useTranslation('vendor-portal');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(ENTRY_FILTERS);

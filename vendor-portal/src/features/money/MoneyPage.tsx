@@ -9,7 +9,7 @@ import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 
 const AMOUNTS = ['balance', 'pending', 'available'] as const;
 
-/** What the vendor is owed in each currency, each amount leading to the entries that it is made of. */
+/** Balances by currency, each amount linked to its ledger entries. */
 export function MoneyPage() {
   const { t } = useTranslation('vendor-portal');
   const query = useListVendorBalancesQuery();

@@ -7,7 +7,7 @@ import { href } from '../../entities/page/paths.ts';
 import { useGetVendorMoneyPartQuery } from '../../entities/money/money-api.ts';
 import { useOwnEntryColumns } from '../../entities/money/use-own-entry-columns.ts';
 
-/** Why an order brings what it brings: each line with the rule that made its commission, the sums, and what was posted. */
+/** Calculation of a sub-order's amounts: lines with commission rules, totals, and ledger entries. */
 export function SubOrderPage() {
   const { t } = useTranslation('vendor-portal');
   const { slug = '' } = useParams();

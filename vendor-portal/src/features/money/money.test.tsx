@@ -36,7 +36,7 @@ const openPart = (changes: Partial<MoneyPart>) =>
     [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: { ...subOrder, ...changes } }),
   });
 
-it('A vendor gets in two presses from an amount to the order line and the rule that made it', async () => {
+it('Two clicks lead from an amount to the order line and its commission rule', async () => {
   const { user } = await open('/vendor/money');
   await user.click(await screen.findByRole('link', { name: 'Available' }));
   const entry = await screen.findByRole('row', { name: /Commission with its VAT/ });
@@ -49,7 +49,7 @@ it('A vendor gets in two presses from an amount to the order line and the rule t
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('A vendor reads who owes whom, in words', async () => {
+it('The page says in words who owes whom', async () => {
   await open('/vendor/money');
   const balance = await screen.findByText(/79\.98/);
   expect(balance.parentElement).toHaveTextContent('owed to you');
@@ -57,7 +57,7 @@ it('A vendor reads who owes whom, in words', async () => {
   expect(screen.getByText(/10\.01/)).not.toHaveTextContent(/[-−]/);
 });
 
-it('A vendor is led from a balance to the last payout and the last statement', async () => {
+it('A balance links to the last payout and the last statement', async () => {
   await open('/vendor/money');
   expect(await screen.findByRole('link', { name: 'PAY-2026-0001-1' })).toHaveAttribute(
     'href',
@@ -69,12 +69,12 @@ it('A vendor is led from a balance to the last payout and the last statement', a
   );
 });
 
-it('A vendor who has sold nothing yet reads when the first amount appears', async () => {
+it('A vendor without sales reads when the first amount appears', async () => {
   await open('/vendor/money', { 'GET /vendor/money': ok({ data: { balances: [] } }) });
   expect(await screen.findByText('Your first amount appears when an order is completed.')).toBeVisible();
 });
 
-it('A vendor narrows the entries, and the file holds the same', async () => {
+it('The download holds the filtered entries', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:entries');
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const { user, asked } = await open('/vendor/money/entries?currency=SAR');
@@ -85,18 +85,18 @@ it('A vendor narrows the entries, and the file holds the same', async () => {
   await waitFor(() => expect(asked().at(-1)).toBe('/vendor/money/entries.csv?currency=SAR&kind=commission'));
 });
 
-it('A vendor whose entries do not make what the lines say is told', async () => {
+it('A notice appears if the entries do not match the order lines', async () => {
   await openPart({ agrees: false, booked: 80 });
   expect(await screen.findByRole('alert')).toHaveTextContent(/not what its lines say/);
 });
 
-it('A vendor reads of an order from before the commission that it has no entries', async () => {
+it('An order from before commissions shows that it has no entries', async () => {
   await openPart({ has_money: false, lines: [], entries: [] });
   expect(await screen.findByText(/placed before there was a commission/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-it('A vendor who asks about an order of somebody else finds nothing', async () => {
+it('An order of another vendor is not found', async () => {
   await open('/vendor/money/parts/BLS-OTHER-1', {
     'GET /vendor/money/parts/BLS-OTHER-1': {
       status: 404,
@@ -106,7 +106,7 @@ it('A vendor who asks about an order of somebody else finds nothing', async () =
   expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });
 
-it('A vendor whose balances cannot be read may ask again', async () => {
+it('A failed load of the balances can be retried', async () => {
   let isUp = false;
   const { user } = await open('/vendor/money', {
     'GET /vendor/money': () =>

@@ -3,10 +3,10 @@ import { Bdi } from '@balsam/shared-ui';
 import { barcodeBars } from './barcode-bars.ts';
 
 const HEIGHT = 40;
-/** The empty margin without which a scanner does not find the beginning, in modules. */
+/** Quiet zone on either side, in modules. Scanners need it to find the start. */
 const QUIET = 10;
 
-/** A code for scanners, with its text below for people. */
+/** Barcode with its text below. */
 export function Barcode({ text }: { text: string }) {
   const code = useMemo(() => barcodeBars(text), [text]);
   return (

@@ -6,7 +6,10 @@ import { PaperHead } from './PaperHead.tsx';
 import { PaperLine } from './PaperLine.tsx';
 import { PaperPage } from './PaperPage.tsx';
 
-/** What the customer owes for the vendor's part of the order; the invoice itself is a document, which comes with shipping. */
+/**
+ * Order summary with the amounts owed for the vendor's sub-order. The tax invoice is a separate document, issued on
+ * shipping.
+ */
 export function InvoicePage() {
   const { t } = useTranslation('vendor-portal');
   const name = t('papers.names.invoice');

@@ -6,7 +6,7 @@ import { Barcode } from './Barcode.tsx';
 import { PaperPage } from './PaperPage.tsx';
 import './label.css';
 
-/** The airway bill on the outside of the parcel: from whom, to whom, what the courier collects, a code to scan. */
+/** Shipping label (airway bill): sender, recipient, amount to collect, and a barcode. */
 export function LabelPage() {
   const { t } = useTranslation('vendor-portal');
   const name = t('papers.names.label');
@@ -62,7 +62,7 @@ export function Label({ order }: { order: Order }) {
   );
 }
 
-/** Where a parcel that nobody takes goes back to, and whom the courier rings. */
+/** Return address for undeliverable parcels, and the phone number the courier calls. */
 function Sender({ address }: { address: Order['vendor']['address'] }) {
   const lang = useLang();
   const { address_1, city, zip_code, country, phone_number } = address;
@@ -87,7 +87,7 @@ const methods: Readonly<Partial<Record<string, { onDelivery: boolean }>>> = PAYM
 
 const isPaidAtTheDoor = (method: string | null) => methods[method ?? '']?.onDelivery ?? false;
 
-/** What the courier asks for at the door. */
+/** Amount the courier collects on delivery. */
 function Collect({ order: { payment_method, total_amount, currency } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   return (

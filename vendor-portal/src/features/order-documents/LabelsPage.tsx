@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Label } from './LabelPage.tsx';
 import { ManyPapers } from './ManyPapers.tsx';
 
-/** The labels of many parcels in one print: of those that a carrier is to fetch. */
+/** Labels of many parcels in one print; only those a carrier is to pick up. */
 export function LabelsPage() {
   const { t } = useTranslation('vendor-portal');
   return (

@@ -10,15 +10,15 @@ import './papers.css';
 import { href } from '../../entities/page/paths.ts';
 
 interface ManyPapersProps {
-  /** What the papers are called. */
+  /** Title of the documents. */
   name: string;
   size: 'a4' | 'a6';
-  /** Whether there is such a paper of an order. */
+  /** Returns true if an order has this document. */
   exists?: (order: Order) => boolean;
   children: (order: Order) => ReactNode;
 }
 
-/** The papers of the orders whose ids the address names, one after the other, to come out of the printer at once. */
+/** Documents of the orders in the address (`ids`), one per sheet, in a single print. */
 export function ManyPapers({ name, size, exists = () => true, children }: ManyPapersProps) {
   const { t } = useTranslation('vendor-portal');
   const [search] = useSearchParams();

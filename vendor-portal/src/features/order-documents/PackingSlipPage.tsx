@@ -6,7 +6,7 @@ import { PaperHead } from './PaperHead.tsx';
 import { PaperLine } from './PaperLine.tsx';
 import { PaperPage } from './PaperPage.tsx';
 
-/** What goes into the parcel, without prices: to pack by, and to lie inside. */
+/** Packing slip without prices, used for packing and enclosed in the parcel. */
 export function PackingSlipPage() {
   const { t } = useTranslation('vendor-portal');
   const name = t('papers.names.packing-slip');
@@ -17,7 +17,7 @@ export function PackingSlipPage() {
   );
 }
 
-/** The slip of one parcel. */
+/** Packing slip of one parcel. */
 export function PackingSlip({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const name = t('papers.names.packing-slip');
@@ -39,7 +39,7 @@ export function PackingSlip({ order }: { order: Order }) {
   );
 }
 
-/** Every line, the gift included, with a box to tick, and the number of pieces in all. */
+/** All lines and the gift, each with a checkbox, and the total number of units. */
 function PackingList({ order: { gift, order_products } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

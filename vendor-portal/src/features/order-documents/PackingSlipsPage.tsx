@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ManyPapers } from './ManyPapers.tsx';
 import { PackingSlip } from './PackingSlipPage.tsx';
 
-/** The packing slips of many orders in one print. */
+/** Packing slips of many orders in one print. */
 export function PackingSlipsPage() {
   const { t } = useTranslation('vendor-portal');
   return (

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 interface PaperAddressesProps {
   order: Order;
-  /** Who pays stands beside where it goes. */
+  /** Adds the billing address next to the delivery address. */
   withBilling?: boolean;
 }
 
-/** Where the parcel goes, with the phone that the courier rings; and who pays it. */
+/** Delivery address with the phone number the courier calls, and optionally the billing address. */
 export function PaperAddresses({ order, withBilling = false }: PaperAddressesProps) {
   const { t } = useTranslation('vendor-portal');
   const { shipping_address: shipping, billing_address: billing } = order;

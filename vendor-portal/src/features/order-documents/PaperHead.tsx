@@ -3,14 +3,14 @@ import { Bdi, DateTime, Email, PostalAddress } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 interface PaperHeadProps {
-  /** What the paper is called. */
+  /** Title of the document. */
   name: string;
-  /** What the order's own number is called on this paper. */
+  /** Label of the sub-order number on this document. */
   numberLabel: string;
   order: Order;
 }
 
-/** Whose paper this is, what it is, and of which order. */
+/** Header of a document: vendor, title and order number. */
 export function PaperHead({
   name,
   numberLabel,

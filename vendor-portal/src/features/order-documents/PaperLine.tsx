@@ -1,7 +1,7 @@
 import type { OrderProduct } from '@balsam/shared-api';
 import { Bdi, useLocalized } from '@balsam/shared-ui';
 
-/** What a line of an order is, for whoever packs it or checks it: name, kind, stock number. */
+/** Order line for packing and checking: name, variant, SKU. */
 export function PaperLine({ product }: Pick<OrderProduct, 'product'>) {
   const localized = useLocalized();
   const { name, name_arabic, variant, variant_arabic, sku } = product;

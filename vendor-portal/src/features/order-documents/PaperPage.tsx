@@ -8,14 +8,14 @@ import './papers.css';
 import { href } from '../../entities/page/paths.ts';
 
 interface PaperPageProps {
-  /** What the paper is called; the browser offers it as the name of a PDF. */
+  /** Title of the document, which browsers suggest as the PDF's name. */
   name: string;
   size: 'a4' | 'a6';
-  /** The paper of an order; it is written in the reader's language. */
+  /** Document of an order, in the reader's language. */
   children: (order: Order) => ReactNode;
 }
 
-/** A paper of one order, as it will come out of the printer, below what leads back and prints. */
+/** A document of one order as it will be printed, with links to go back and print above. */
 export function PaperPage({ name, size, children }: PaperPageProps) {
   const { t } = useTranslation('vendor-portal');
   const { slug = '' } = useParams();

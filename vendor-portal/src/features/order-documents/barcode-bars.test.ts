@@ -1,6 +1,6 @@
 import { barcodeBars } from './barcode-bars.ts';
 
-/** The pattern that bars stand for: 1 where it is dark. */
+/** Module pattern of the bars: 1 is dark. */
 const patternOf = (text: string) => {
   const code = barcodeBars(text);
   const modules = Array.from({ length: code?.width ?? 0 }, () => '0');
@@ -8,16 +8,16 @@ const patternOf = (text: string) => {
   return modules.join('');
 };
 
-// Code 128, set B, from its table: start, "A" (33), the check digit (104 + 33) mod 103 = 34, stop.
+// Code 128, set B: start, "A" (33), check digit (104 + 33) mod 103 = 34, stop.
 const START = '11010010000';
 const LETTER_A = '10100011000';
 const CHECK = '10001011000';
 const STOP = '1100011101011';
 
-it('A scanner reads the text that the bars were made for', () => {
+it('The bars decode to the text they were made from', () => {
   expect(patternOf('A')).toBe(START + LETTER_A + CHECK + STOP);
 });
 
-it.each(['', 'رقم'])('A courier gets no bars for a text that they cannot hold: "%s"', (text) => {
+it.each(['', 'رقم'])('A text that Code 128 cannot hold has no bars: "%s"', (text) => {
   expect(barcodeBars(text)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import JsBarcode from 'jsbarcode';
 
-/** The dark bars of a barcode, measured in modules: the width of its narrowest bar. */
+/** Dark bars of a barcode, in modules. A module is the width of the narrowest bar. */
 interface BarcodeBars {
   width: number;
   bars: { start: number; width: number }[];
 }
 
-/** A text as Code 128, which every courier's scanner reads; null for a text that it cannot hold. */
+/** Encodes a text as Code 128, which all courier scanners read; null if the text cannot be encoded. */
 export function barcodeBars(text: string): BarcodeBars | null {
   const target: { encodings?: { data: string }[] } = {};
   let isValid = text !== '';
-  // Drawn on a plain object: as a picture it would come with style attributes, which the page's policy refuses.
+  // JsBarcode draws on a plain object here: as SVG it would add style attributes, which the page's CSP blocks.
   if (isValid) JsBarcode(target, text, { format: 'CODE128', valid: (valid) => (isValid = valid) });
   if (!isValid) return null;
   const pattern = target.encodings?.map(({ data }) => data).join('') ?? '';

@@ -12,7 +12,7 @@ const open = async (paper: string, changes: Partial<Order> = {}, lang: 'en' | 'a
   return { ...view, sheet, text: stripBidi(sheet.textContent ?? '') };
 };
 
-it('A packer reads what goes into the parcel and where it goes, and no price', async () => {
+it('The packing slip shows contents and address, but no prices', async () => {
   const { text } = await open('packing-slip', { message: 'Ring twice' });
   expect(text).toContain('Gulf Medical');
   expect(text).toContain('ParcelBLS-AAAAAAAAA1-1OrderBLS-AAAAAAAAA1DateNov 20, 2026');
@@ -27,7 +27,7 @@ it('A packer reads what goes into the parcel and where it goes, and no price', a
   expect(text).not.toContain('Gift');
 });
 
-it('A packer finds the gift as a piece of its own on the packing slip', async () => {
+it('The packing slip lists the gift as a separate unit', async () => {
   const { text, unmount } = await open('packing-slip', { gift: true });
   expect(text).toContain('Gift: a little extra1');
   expect(text).toContain('Pieces in all3');
@@ -35,7 +35,7 @@ it('A packer finds the gift as a piece of its own on the packing slip', async ()
   expect((await open('packing-slip', { gift: true }, 'ar')).text).toContain('هدية صغيرة');
 });
 
-it('A customer reads on the summary of the order each price and every sum in the currency of the order', async () => {
+it('The order summary shows prices and totals in the order’s currency', async () => {
   const { text } = await open('invoice', { discount: 0.5 });
   expect(text).toContain('Order numberBLS-AAAAAAAAA1-1');
   expect(text).toContain('not a tax invoice');
@@ -47,22 +47,19 @@ it('A customer reads on the summary of the order each price and every sum in the
   expect(text).not.toContain('Cancelled');
 });
 
-it.each(['invoice', 'packing-slip'])(
-  'The %s of a company with a full stop in its name has one at its end',
-  async (paper) => {
-    const { vendor } = anOrder();
-    const { text } = await open(paper, { vendor: { ...vendor, company_name: 'Huda Medical Est.' } });
-    expect(text).toContain('Huda Medical Est. thanks you for your order.');
-    expect(text).not.toContain('..');
-  },
-);
+it.each(['invoice', 'packing-slip'])('The %s does not double the full stop of a company name', async (paper) => {
+  const { vendor } = anOrder();
+  const { text } = await open(paper, { vendor: { ...vendor, company_name: 'Huda Medical Est.' } });
+  expect(text).toContain('Huda Medical Est. thanks you for your order.');
+  expect(text).not.toContain('..');
+});
 
-it('A reader of the summary of a cancelled order cannot take it for a valid one', async () => {
+it('The summary of a cancelled order is clearly marked', async () => {
   const { text } = await open('invoice', { status: 'Cancel With Refund', status_code: 6 });
   expect(text).toContain('Cancel With Refund');
 });
 
-it('A courier reads on the label to whom the parcel goes, what to collect and which number to scan', async () => {
+it('The label shows the recipient, the amount to collect and the barcode', async () => {
   const { sheet, text } = await open('label', { tracking_id: 'BLS7700012' });
   expect(text).toContain('From: Gulf Medical12 Olaya Street, Riyadh, 12211, Saudi Arabia+966500000001');
   expect(text).toContain('Ship toSara HaddadHaddad Clinic12 Olaya Street');
@@ -72,18 +69,18 @@ it('A courier reads on the label to whom the parcel goes, what to collect and wh
   expect(sheet.querySelectorAll('rect').length).toBeGreaterThan(30);
 });
 
-it('A courier collects nothing for an order that is paid otherwise', async () => {
+it('Nothing is collected for a prepaid order', async () => {
   const { text } = await open('label', { tracking_id: 'BLS7700012', payment_method: 'card' });
   expect(text).toContain('Nothing to collect');
   expect(text).not.toContain('BHD');
 });
 
-it('A vendor who asks for a label before a pickup is told what is missing', async () => {
+it('A label page before a scheduled pickup names the missing step', async () => {
   const { text } = await open('label');
   expect(text).toBe('LabelSchedule a pickup to get the label');
 });
 
-it('An Arabic reader gets the papers in Arabic', async () => {
+it('Documents are in Arabic for an Arabic reader', async () => {
   const { text, unmount } = await open('packing-slip', {}, 'ar');
   expect(text).toContain('قائمة التعبئة');
   expect(text).toContain('قفازات نتريل');
@@ -91,24 +88,21 @@ it('An Arabic reader gets the papers in Arabic', async () => {
   expect((await open('invoice', {}, 'ar')).text).toContain('13.755 د.ب');
 });
 
-it.each(['packing-slip', 'invoice', 'label'])('A vendor prints the %s with one press', async (paper) => {
+it.each(['packing-slip', 'invoice', 'label'])('One click prints the %s', async (paper) => {
   const { user } = await open(paper, { tracking_id: 'BLS7700012' });
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it.each(['packing-slip', 'invoice', 'label'])(
-  'A vendor who asks for the %s of an order that is not theirs is told that there is no such page',
-  async (paper) => {
-    fakeApi({
-      'GET /user': vendorUser,
-      'GET /vendor/orders/BLS-AAAAAAAAA1-1': {
-        status: 404,
-        body: { status: 404, success: false, code: 'not_found', message: 'Not found.' },
-      },
-    });
-    await renderPortal(`/vendor/orders/BLS-AAAAAAAAA1-1/${paper}`);
-    expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
-  },
-);
+it.each(['packing-slip', 'invoice', 'label'])('The %s of another vendor’s order is not found', async (paper) => {
+  fakeApi({
+    'GET /user': vendorUser,
+    'GET /vendor/orders/BLS-AAAAAAAAA1-1': {
+      status: 404,
+      body: { status: 404, success: false, code: 'not_found', message: 'Not found.' },
+    },
+  });
+  await renderPortal(`/vendor/orders/BLS-AAAAAAAAA1-1/${paper}`);
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
+});

@@ -8,7 +8,7 @@ interface AcceptCancellationProps {
   onHide: () => void;
 }
 
-/** Asks once more before an order is cancelled as its customer wished. */
+/** Asks for confirmation before an order is cancelled at the customer's request. */
 export function AcceptCancellation({ order, onHide }: AcceptCancellationProps) {
   const { t } = useTranslation('vendor-portal');
   const [decide] = useDecideCancellationMutation();

@@ -12,7 +12,7 @@ type Answers = Parameters<typeof fakeApi>[0];
 const confirmed = (request: Order['cancel_request']) =>
   anOrder({ status: 'Confirmed', status_code: 2, cancel_request: request });
 
-/** The page of an order whose customer wants it cancelled; it turns into `after` once the vendor has decided. */
+/** Opens an order with a cancellation request; the order becomes `after` once the vendor has decided. */
 const openOrder = async (after: Order, answer: Answers[string]) => {
   const calls = fakeApi({
     'GET /user': vendorUser,
@@ -32,7 +32,7 @@ const openOrder = async (after: Order, answer: Answers[string]) => {
   return { decisions, press };
 };
 
-it('A vendor accepts the wish of a customer to cancel, after being asked', async () => {
+it('A vendor accepts a cancellation request after confirming', async () => {
   const { decisions, press } = await openOrder(anOrder({ status: 'Cancelled', status_code: 5 }), ok({}));
   await press('Cancel the order', 'Cancel this order?', 'Cancel the order');
   expect(await screen.findByText('The order is cancelled')).toBeVisible();
@@ -40,7 +40,7 @@ it('A vendor accepts the wish of a customer to cancel, after being asked', async
   expect(screen.queryByText(WISH)).not.toBeInTheDocument();
 });
 
-it('A vendor declines with a reason, and reads afterwards that it was declined', async () => {
+it('A vendor declines with a reason and then sees the declined request', async () => {
   const reason = 'Already packed';
   const { decisions, press } = await openOrder(confirmed({ ...ASKED, state: 'declined', reason }), ok({}));
   await press('Decline', 'Decline the request', 'Decline', reason);
@@ -51,7 +51,7 @@ it('A vendor declines with a reason, and reads afterwards that it was declined',
   expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
 });
 
-it('A vendor whose decision comes too late reads why', async () => {
+it('A late decision shows the reason', async () => {
   const { press } = await openOrder(confirmed({ ...ASKED, state: 'open' }), {
     status: 409,
     body: { status: 409, success: false, code: 'refused', message: 'The request is no longer open.' },
@@ -60,7 +60,7 @@ it('A vendor whose decision comes too late reads why', async () => {
   expect(await screen.findByText('The request is no longer open.')).toBeVisible();
 });
 
-it('A vendor of an order that nobody wants cancelled is not asked to decide', async () => {
+it('An order without a cancellation request asks for no decision', async () => {
   fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders/BLS-AAAAAAAAA1-1': ok({ order: confirmed(null) }) });
   await renderPortal('/vendor/orders/BLS-AAAAAAAAA1-1');
   await screen.findByRole('heading', { name: 'Items summary' });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AcceptCancellation } from './AcceptCancellation.tsx';
 import { DeclineCancellation } from './DeclineCancellation.tsx';
 
-/** A customer's wish to have a confirmed order cancelled: the vendor accepts or declines it, once. */
+/** A customer's request to cancel a confirmed order, which the vendor accepts or declines once. */
 export function CancelRequest({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

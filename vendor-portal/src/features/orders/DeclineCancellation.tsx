@@ -8,7 +8,7 @@ interface DeclineCancellationProps {
   onHide: () => void;
 }
 
-/** Declines a customer's wish to cancel. A reason may go with it, which the customer reads. */
+/** Declines a cancellation request, with an optional reason that the customer reads. */
 export function DeclineCancellation({ order, onHide }: DeclineCancellationProps) {
   const { t } = useTranslation('vendor-portal');
   const [decide] = useDecideCancellationMutation();

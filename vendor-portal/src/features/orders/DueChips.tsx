@@ -7,7 +7,7 @@ interface DueChipsProps {
   onChange: (due: string) => void;
 }
 
-/** What waits for the vendor, each kind one press away; a second press shows all orders again. */
+/** Work queues as filter chips. Clicking the active chip shows all orders again. */
 export function DueChips({ value, onChange }: DueChipsProps) {
   const { t } = useTranslation('vendor-portal');
   return (

@@ -8,7 +8,7 @@ interface OrderBulkButtonsProps {
   onShip: () => void;
 }
 
-/** What can be done with many orders beside confirming and completing them: shipping, and their papers in one print. */
+/** Bulk actions in addition to confirming and completing: ship, and print documents. */
 export function OrderBulkButtons({ ids, onShip }: OrderBulkButtonsProps) {
   const { t } = useTranslation('vendor-portal');
   const isCut = ids.length > MOST_PAPERS;

@@ -2,7 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import { Bdi, Email } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** Who ordered; nothing where the account is gone. */
+/** Customer of an order; null if the account has been deleted. */
 export function OrderCustomer({ order: { user, message } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   if (!user) return null;

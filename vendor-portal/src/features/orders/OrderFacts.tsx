@@ -3,7 +3,7 @@ import { Bdi, DateTime, PaymentMethod, PostalAddress, StatusBadge } from '@balsa
 import { useTranslation } from 'react-i18next';
 import { OrderFlags } from './OrderFlags.tsx';
 
-/** When, to whom and where, and with which parcel: the summary beside an order's items. */
+/** Order summary next to the items: date, customer, address and shipment. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const { shipping_address: address, track_id, label_url, ship_by } = order;

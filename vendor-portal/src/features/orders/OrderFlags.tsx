@@ -2,7 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import { Badge, exclamationTriangleIcon, xCircleIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** What is urgent about an order: it should have left by now, or its customer waits for an answer. */
+/** Flags of urgent orders: overdue, or with a cancellation request. */
 export function OrderFlags({ order: { is_late, cancel_request } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   return (

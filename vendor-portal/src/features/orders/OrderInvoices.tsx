@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetInvoiceSettingsQuery, useListVendorOrderInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
 import { OwnInvoice } from './OwnInvoice.tsx';
 
-/** The invoices of an order; who makes them with a program of his own uploads them here. */
+/** Invoices of an order. Vendors with their own software upload them here. */
 export function OrderInvoices({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const query = useListVendorOrderInvoicesQuery(order.id);

@@ -7,11 +7,11 @@ import { DueChips } from './DueChips.tsx';
 interface OrderListFiltersProps {
   values: OrderFilterValues;
   onChange: (name: OrderFilterName, value: string) => void;
-  /** The orders in sight, which know the name of the customer that the list is narrowed to. */
+  /** Orders on the page; they supply the name of the customer in the filter. */
   orders: readonly Order[];
 }
 
-/** All that the orders can be narrowed by. Each change takes effect at once. */
+/** Filters of the orders list. Each change takes effect immediately. */
 export function OrderListFilters({ values, onChange, orders }: OrderListFiltersProps) {
   const { t } = useTranslation('vendor-portal');
   const name = orders[0]?.user?.full_name;

@@ -7,7 +7,7 @@ import { renderPortal } from '../../testing/render-portal.tsx';
 const AT = '/vendor/orders/BLS-AAAAAAAAA1-1';
 const CALL = 'GET /vendor/orders/BLS-AAAAAAAAA1-1';
 
-it('A vendor reads items, customer, recipient, summary and history of one order', async () => {
+it('The page shows items, customer, recipient, summary and history', async () => {
   const { shipping_address: address } = anOrder();
   const order = anOrder({
     message: 'Ring twice',
@@ -38,7 +38,7 @@ it('A vendor reads items, customer, recipient, summary and history of one order'
   expect(await screen.findByLabelText('Update Status To')).toHaveDisplayValue('Pending');
 });
 
-it('A vendor reads what of an order is tax and that the marketplace owes it, or that none is stated', async () => {
+it('The page shows the tax and who owes it, or that none is stated', async () => {
   const vat = [{ percent: 10, taxable: 12.505, vat: 1.25 }];
   const taxed = anOrder({ tax_amount: 1.25, vat, tax_issuer: 'platform' });
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: taxed }) });
@@ -52,7 +52,7 @@ it('A vendor reads what of an order is tax and that the marketplace owes it, or 
   expect(await screen.findByRole('region', { name: 'Totals' })).toHaveTextContent(/VATNo tax statedWhy this amount\?$/);
 });
 
-it('A vendor finds the gift to add at the items of an order that earned one', async () => {
+it('An order that earned a gift shows it among the items', async () => {
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ gift: true }) }) });
   const { unmount } = await renderPortal(AT);
   const items = (await screen.findByRole('heading', { name: 'Items summary' })).parentElement;
@@ -65,7 +65,7 @@ it('A vendor finds the gift to add at the items of an order that earned one', as
   expect(screen.queryByText(/gift/i)).not.toBeInTheDocument();
 });
 
-it('A vendor reads that the card of an order holds its money until it leaves', async () => {
+it('A card payment is shown as on hold until the order ships', async () => {
   const held = anOrder({ payment_method: 'card', payment_state: 'held' });
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: held }) });
   await renderPortal(AT);
@@ -73,7 +73,7 @@ it('A vendor reads that the card of an order holds its money until it leaves', a
   expect(summary).toHaveTextContent('PaymentCard, amount held');
 });
 
-it('A vendor reads until when an order has to leave, and that it is late', async () => {
+it('The page shows when an order must ship and that it is overdue', async () => {
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ ship_by: '2026-11-19', is_late: true }) }) });
   await renderPortal(AT);
   const summary = (await screen.findByRole('heading', { name: 'Order summary' })).parentElement;
@@ -81,7 +81,7 @@ it('A vendor reads until when an order has to leave, and that it is late', async
   expect(summary).toHaveTextContent('StatusPendingLate');
 });
 
-it('A vendor reads the history of an order: when which status came, by whom and with which note', async () => {
+it('The history shows when each status was set, by whom, with its note', async () => {
   const order = anOrder({
     status: 'Confirmed',
     history: [
@@ -106,7 +106,7 @@ it('A vendor reads the history of an order: when which status came, by whom and 
   ]);
 });
 
-it('A vendor finds the papers of an order, and its label once a carrier is to fetch it', async () => {
+it('The page links the documents, and the label once a pickup is scheduled', async () => {
   const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder() }) });
   const { unmount } = await renderPortal(AT);
@@ -120,14 +120,14 @@ it('A vendor finds the papers of an order, and its label once a carrier is to fe
   expect(names()).toContain(`${AT}/label`);
 });
 
-it('A vendor sees no customer details when the account is gone', async () => {
+it('No customer details appear when the account has been deleted', async () => {
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ user: null }) }) });
   await renderPortal(AT);
   await screen.findByRole('heading', { name: 'Items summary' });
   expect(screen.queryByRole('heading', { name: 'Customer details' })).not.toBeInTheDocument();
 });
 
-it('A vendor who asks for an order that is not theirs is told that there is no such page', async () => {
+it('An order of another vendor is not found', async () => {
   fakeApi({
     'GET /user': vendorUser,
     [CALL]: { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'Not found.' } },

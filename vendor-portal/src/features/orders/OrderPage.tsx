@@ -18,7 +18,7 @@ import { UpdateStatusModal } from './UpdateStatusModal.tsx';
 import './orders.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** One of the vendor's orders on a page of its own; its address is the sub order number. */
+/** Page of one sub-order; its address is the sub-order number. */
 export function OrderPage() {
   const { slug = '' } = useParams();
   const query = useGetVendorOrderQuery(slug);
@@ -58,7 +58,7 @@ function OrderSheet({ order }: { order: Order }) {
   );
 }
 
-/** Which order this is, and what can be done with it. */
+/** Order number, flags and actions. */
 function OrderHead({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const [update, setUpdate] = useState<{ to?: number } | null>(null);

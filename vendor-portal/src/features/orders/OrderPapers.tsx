@@ -5,8 +5,8 @@ import { useListVendorOrderInvoicesQuery } from '../../entities/invoices/invoice
 import { href } from '../../entities/page/paths.ts';
 
 /**
- * The papers that go with a parcel, each a page to print. There is a label once a carrier is to fetch it; the invoice, once it
- * is issued, takes the place of the summary.
+ * Documents of a parcel, each on its own page for printing. The label needs a scheduled pickup. Once the invoice is
+ * issued, it replaces the summary.
  */
 export function OrderPapers({ order: { id, order_sub_no: slug, tracking_id } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');

@@ -12,7 +12,7 @@ const openOrders = async (orders: Order[], at = '/vendor/orders') => {
   return { ...view, listCalls };
 };
 
-it('A vendor sees seven columns of an order, its total in the currency it was placed in', async () => {
+it('The list has seven columns, with totals in the order’s own currency', async () => {
   await openOrders([anOrder()]);
   const row = (await screen.findByText('BLS-AAAAAAAAA1')).closest('tr');
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -41,7 +41,7 @@ it('A vendor sees seven columns of an order, its total in the currency it was pl
   ]);
 });
 
-it('A vendor without orders reads where they will appear; one whose filter finds none, that none was found', async () => {
+it('An empty list explains where orders will appear or that no order matches', async () => {
   const { unmount } = await openOrders([]);
   expect(await screen.findByText(/You have no orders yet/)).toBeVisible();
   unmount();
@@ -49,7 +49,7 @@ it('A vendor without orders reads where they will appear; one whose filter finds
   expect(await screen.findByText('No orders found')).toBeVisible();
 });
 
-it('A vendor turns to the next page, a numbered one or the one before', async () => {
+it('A vendor moves between pages by number, forwards and back', async () => {
   const { user, router } = await openOrders([anOrder()]);
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   expect(router.state.location.search).toBe('?page=2');
@@ -59,7 +59,7 @@ it('A vendor turns to the next page, a numbered one or the one before', async ()
   expect(router.state.location.search).toBe('?page=2');
 });
 
-it('A vendor sees in the list which orders are late and which customers want to cancel', async () => {
+it('The list flags overdue orders and cancellation requests', async () => {
   await openOrders([
     anOrder({ id: 1, is_late: true }),
     anOrder({ id: 2, cancel_request: { asked_at: '2026-11-21T08:00:00.000Z', state: 'open', reason: '' } }),
@@ -72,7 +72,7 @@ it('A vendor sees in the list which orders are late and which customers want to 
   expect(declined).not.toContain('Wants to cancel');
 });
 
-it('A vendor sees only what is to confirm with one press, and everything again with a second', async () => {
+it('A chip shows only orders to confirm; a second click shows all again', async () => {
   const { user, router, listCalls } = await openOrders([anOrder()], '/vendor/orders?page=2');
   const toConfirm = await screen.findByRole('button', { name: 'To confirm' });
   await user.click(toConfirm);
@@ -82,20 +82,20 @@ it('A vendor sees only what is to confirm with one press, and everything again w
   expect(router.state.location.search).toBe('');
 });
 
-it('A vendor narrows the orders to a span of days', async () => {
+it('A vendor filters the orders by a range of days', async () => {
   const { user, listCalls } = await openOrders([anOrder()]);
   await user.type(await screen.findByLabelText('From'), '2026-11-01');
   await user.type(screen.getByLabelText('To'), '2026-11-20');
   await waitFor(() => expect(listCalls()).toContain('/vendor/orders?filter=true&page=1&from=2026-11-01&to=2026-11-20'));
 });
 
-it('A vendor who looks at the orders of one customer reads whose they are, and returns to all', async () => {
+it('The orders of one customer show the customer’s name and a way back to all', async () => {
   const { user, router } = await openOrders([anOrder()], '/vendor/orders?customer=9');
   await user.click(await screen.findByRole('button', { name: /^Orders of Sara Haddad/ }));
   expect(router.state.location.search).toBe('');
 });
 
-it('A vendor takes the orders along as a file, narrowed as they are on the screen', async () => {
+it('The exported file follows the filters on screen', async () => {
   URL.createObjectURL = () => 'blob:orders';
   const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const calls = fakeApi({
@@ -109,7 +109,7 @@ it('A vendor takes the orders along as a file, narrowed as they are on the scree
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-it('A vendor whose list cannot be loaded is told so, and tries again', async () => {
+it('A list that fails to load can be retried', async () => {
   let isUp = false;
   fakeApi({
     'GET /user': vendorUser,
@@ -123,7 +123,7 @@ it('A vendor whose list cannot be loaded is told so, and tries again', async () 
   expect(await screen.findByText('BLS-AAAAAAAAA1')).toBeVisible();
 });
 
-it('A vendor searches with every letter and narrows by status, always from page 1', async () => {
+it('Search and status filter always start at page 1', async () => {
   const { user, router, listCalls } = await openOrders([anOrder()], '/vendor/orders?page=2');
   await user.type(await screen.findByRole('searchbox', { name: 'Search orders' }), 'sa');
   await user.selectOptions(screen.getByLabelText('Status'), 'Cancel With Refund');
@@ -138,7 +138,7 @@ it('A vendor searches with every letter and narrows by status, always from page 
   expect(router.state.location.search).toBe('?search=sa&status=6');
 });
 
-it('A vendor chooses among the six statuses or none', async () => {
+it('The status filter offers the six statuses or none', async () => {
   await openOrders([anOrder()]);
   const options = within(await screen.findByLabelText('Status')).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual([
@@ -152,7 +152,7 @@ it('A vendor chooses among the six statuses or none', async () => {
   ]);
 });
 
-it('A vendor whose first search is answered last still sees what was searched last', async () => {
+it('A late response to an earlier search does not replace the current results', async () => {
   let answerFirst = () => {};
   let answerList = () => {};
   const listIsAnswered = new Promise<void>((resolve) => (answerList = resolve));
@@ -178,7 +178,7 @@ it('A vendor whose first search is answered last still sees what was searched la
   expect(screen.getByText('BLS-LAST')).toBeVisible();
 });
 
-it('A vendor opens the details by the order number and the page of an order by its sub order number', async () => {
+it('The order number opens the details, the sub-order number the page', async () => {
   const { user } = await openOrders([anOrder()]);
   expect(await screen.findByRole('link', { name: 'BLS-AAAAAAAAA1-1' })).toHaveAttribute(
     'href',
@@ -188,14 +188,14 @@ it('A vendor opens the details by the order number and the page of an order by i
   expect(await screen.findByRole('dialog', { name: 'Order #BLS-AAAAAAAAA1' })).toBeVisible();
 });
 
-it('A vendor who cancels a pending order from its details finds the status form at Cancelled', async () => {
+it('Cancelling a pending order from its details preselects Cancelled', async () => {
   const { user } = await openOrders([anOrder()]);
   await user.click(await screen.findByRole('button', { name: 'Show order BLS-AAAAAAAAA1' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel Order' }));
   expect(await screen.findByLabelText('Update Status To')).toHaveDisplayValue('Cancelled');
 });
 
-it('A vendor cannot cancel from the details what is no longer pending', async () => {
+it('Only a pending order can be cancelled from the details', async () => {
   const { user } = await openOrders([anOrder({ status: 'Shipped', status_code: 3 })]);
   await user.click(await screen.findByRole('button', { name: 'Show order BLS-AAAAAAAAA1' }));
   expect(await screen.findByRole('button', { name: 'Track Package' })).toBeVisible();

@@ -17,7 +17,7 @@ const ownInvoiceSchema = object({
   invoice: mixed<File>().required(textKey('invoices.own.required.invoice')),
 });
 
-/** Keeps the invoice that the vendor's own program has made of an order. */
+/** Uploads the invoice that the vendor's own software made for an order. */
 export function OwnInvoice({ order, onHide }: { order: Order; onHide: () => void }) {
   const { t } = useTranslation('vendor-portal');
   const [upload] = useUploadOwnInvoiceMutation();

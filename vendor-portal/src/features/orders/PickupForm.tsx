@@ -6,7 +6,7 @@ import { pickupSchema, type PickupValues } from './pickup-schema.ts';
 
 const EMPTY: PickupValues = { date: '', from: '', to: '' };
 
-/** Asks a carrier to fetch the parcel of an order. */
+/** Requests a carrier pickup for an order. */
 export function PickupForm({ order: { id, status } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const [schedulePickup] = useSchedulePickupMutation();

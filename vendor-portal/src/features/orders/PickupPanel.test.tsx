@@ -20,7 +20,7 @@ const SCHEDULED = {
 
 type Answers = Parameters<typeof fakeApi>[0];
 
-/** The page of an order, which turns into `after` when a call has been made. */
+/** Opens the page of an order, which becomes `after` once a call has been made. */
 const openOrder = async (order: Partial<Order>, after: Partial<Order>, answers: Answers) => {
   const calls = fakeApi({
     'GET /user': vendorUser,
@@ -40,7 +40,7 @@ const refusal = (message: string, errors?: Record<string, string[]>) => ({
   body: { status: 422, success: false, code: 'refused', message, errors },
 });
 
-it('A vendor schedules a pickup with a day and two times, and then sees when the carrier comes', async () => {
+it('A scheduled pickup shows when the carrier comes', async () => {
   const { user, sent } = await openOrder({}, SCHEDULED, { [SCHEDULE]: ok({}) });
   await user.type(screen.getByLabelText('Pickup Date'), '2026-11-23');
   await user.type(screen.getByLabelText('From Time'), '09:00');
@@ -58,7 +58,7 @@ it('A vendor schedules a pickup with a day and two times, and then sees when the
   expect(screen.queryByRole('button', { name: 'Schedule Pickup' })).not.toBeInTheDocument();
 });
 
-it('A vendor who leaves the pickup form empty reads what is required, and nothing is sent', async () => {
+it('An empty pickup form marks its required fields and sends nothing', async () => {
   const { user, sent } = await openOrder({}, {}, {});
   await user.click(screen.getByRole('button', { name: 'Schedule Pickup' }));
   expect(await screen.findByText('Pickup Date is required.')).toBeVisible();
@@ -67,7 +67,7 @@ it('A vendor who leaves the pickup form empty reads what is required, and nothin
   expect(sent()).toEqual([]);
 });
 
-it('A vendor cannot ask for a pickup that ends before it begins', async () => {
+it('A pickup cannot end before it begins', async () => {
   const { user, sent } = await openOrder({}, {}, {});
   await user.type(screen.getByLabelText('Pickup Date'), '2026-11-23');
   await user.type(screen.getByLabelText('From Time'), '12:00');
@@ -77,7 +77,7 @@ it('A vendor cannot ask for a pickup that ends before it begins', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('A vendor cannot ask for a pickup on a Friday or Saturday', async () => {
+it('A pickup cannot be on a Friday or Saturday', async () => {
   const { user, sent } = await openOrder({}, {}, {});
   await user.type(screen.getByLabelText('Pickup Date'), '2026-11-27');
   await user.click(screen.getByRole('button', { name: 'Schedule Pickup' }));
@@ -85,14 +85,14 @@ it('A vendor cannot ask for a pickup on a Friday or Saturday', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('A vendor whose parcel is fetched goes on to Shipped from there', async () => {
+it('A scheduled pickup leads on to Shipped', async () => {
   const { user } = await openOrder(SCHEDULED, {}, {});
   await user.click(screen.getByRole('button', { name: 'Mark as shipped' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('Update Status To')).toHaveDisplayValue('Shipped');
 });
 
-it('A vendor whose pickup is refused reads what the carrier says, and what was typed stays', async () => {
+it('A refused pickup shows the carrier’s reason and keeps the input', async () => {
   const words = 'The carrier does not come on holidays.';
   const { user } = await openOrder({}, {}, { [SCHEDULE]: refusal(words) });
   await user.type(screen.getByLabelText('Pickup Date'), '2026-11-26');
@@ -103,7 +103,7 @@ it('A vendor whose pickup is refused reads what the carrier says, and what was t
   expect(screen.getByLabelText('Pickup Date')).toHaveValue('2026-11-26');
 });
 
-it('A vendor calls a pickup off after being asked, and may schedule another', async () => {
+it('A pickup can be cancelled after confirming, and scheduled again', async () => {
   const { user, sent } = await openOrder(SCHEDULED, {}, { [CANCEL]: ok({}) });
   await user.click(screen.getByRole('button', { name: 'Cancel Pickup' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the pickup?' }));
@@ -112,7 +112,7 @@ it('A vendor calls a pickup off after being asked, and may schedule another', as
   expect(sent()[0]).toMatchObject({ path: '/orders/cancel-pickup', body: { id: 1 } });
 });
 
-it('A vendor whose pickup cannot be called off reads why, and it stands', async () => {
+it('A pickup that cannot be cancelled stays and shows why', async () => {
   const { user } = await openOrder(SCHEDULED, SCHEDULED, { [CANCEL]: refusal('The courier is on the way.') });
   await user.click(screen.getByRole('button', { name: 'Cancel Pickup' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the pickup?' }));
@@ -122,13 +122,13 @@ it('A vendor whose pickup cannot be called off reads why, and it stands', async 
   expect(screen.getByRole('button', { name: 'Cancel Pickup' })).toBeVisible();
 });
 
-it('A vendor reads who fetched the parcel of a completed order, and cannot call that off', async () => {
+it('A completed order shows its carrier, and its pickup cannot be cancelled', async () => {
   await openOrder({ ...SCHEDULED, status: 'Completed', status_code: 4 }, {}, {});
   expect(screen.getByText('Balsam courier')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel Pickup' })).not.toBeInTheDocument();
 });
 
-it('A vendor is not offered a pickup of an order that is over', async () => {
+it('A finished order offers no pickup', async () => {
   await openOrder({ status: 'Cancelled', status_code: 5 }, {}, {});
   expect(screen.getByText("Pickup isn't available for this order.")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Schedule Pickup' })).not.toBeInTheDocument();

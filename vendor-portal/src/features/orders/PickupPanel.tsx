@@ -4,7 +4,7 @@ import { PickupForm } from './PickupForm.tsx';
 import { ScheduledPickup } from './ScheduledPickup.tsx';
 import { isUnderway } from './status-schema.ts';
 
-/** The carrier's visit: the form that asks for one, or the one that was asked for. What is over is not fetched. */
+/** Scheduled pickup, or the form that requests one. Finished orders offer no pickup. */
 export function PickupPanel({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const content = () => {

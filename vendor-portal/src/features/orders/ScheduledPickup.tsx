@@ -7,7 +7,7 @@ import { useCancelPickupMutation } from '../../entities/orders/orders-api.ts';
 import { isCompleted, isPreparing, SHIPPED } from './status-schema.ts';
 import { UpdateStatusModal } from './UpdateStatusModal.tsx';
 
-/** Who fetches the parcel and when; then what comes next, and the way to call it off until it has arrived. */
+/** Carrier and time of the pickup, with the next step. It can be cancelled until the parcel has arrived. */
 export function ScheduledPickup({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const [cancelPickup] = useCancelPickupMutation();

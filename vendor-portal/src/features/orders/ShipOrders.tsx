@@ -16,16 +16,16 @@ import { useTranslation } from 'react-i18next';
 import { useChangeOrdersMutation, useListVendorOrdersQuery } from '../../entities/orders/orders-api.ts';
 import { statusSeen } from './status-schema.ts';
 
-/** As many orders as are shipped at once. */
+/** Maximum number of orders in one request. */
 const MOST = 100;
 
 export interface OrdersToShip {
   ids: readonly number[];
-  /** Lets go of the selection. */
+  /** Clears the selection. */
   clear: () => void;
 }
 
-/** Ships many orders at once; where each parcel is may be written beside it. */
+/** Ships many orders in one step, each with optional tracking information. */
 export function ShipOrders({ ids, clear, onHide }: OrdersToShip & { onHide: () => void }) {
   const { t } = useTranslation('vendor-portal');
   const query = useListVendorOrdersQuery({ page: 1, perPage: MOST, ids: ids.slice(0, MOST).join(',') });

@@ -19,13 +19,13 @@ interface UpdateStatusFieldsProps {
   onCancel: () => void;
 }
 
-/** The status, and the texts that go with it: tracking when it ships, a reason when it is cancelled, otherwise a note. */
+/** Status and its texts: tracking information for Shipped, a reason for a cancellation, otherwise a note. */
 export function UpdateStatusFields({ order, onCancel }: UpdateStatusFieldsProps) {
   const { t } = useTranslation('vendor-portal');
   const { values, setFieldValue } = useFormikContext<StatusValues>();
   const { status } = values;
 
-  // What was typed goes along to the next choice as long as its field does; everything else begins anew.
+  // Edited texts carry over to the new status if it has the same field; the others are reset.
   const begin = (chosen: string) => {
     const [was, is] = [beginWith(order, status), beginWith(order, chosen)];
     const stays = {
@@ -62,7 +62,7 @@ export function UpdateStatusFields({ order, onCancel }: UpdateStatusFieldsProps)
   );
 }
 
-/** Where the parcel is: asked when it ships. Beside the status that the order has, it can be changed or added at any time. */
+/** Tracking information, shown for Shipped. For the current status it can be added or edited at any time. */
 function Tracking({ order, status }: { order: Order; status: string }) {
   const { t } = useTranslation('vendor-portal');
   const [isAdded, setIsAdded] = useState(false);

@@ -22,14 +22,14 @@ const openForm = async (order: Order = anOrder(), answer: Answers[string] = ok({
   return { user, calls, dialog, choose, update, sent: () => calls.find(({ method }) => method === 'POST')?.body };
 };
 
-it('A vendor starts from the current status and may pick any of the six', async () => {
+it('The form starts at the current status and offers all six', async () => {
   const { dialog } = await openForm(anOrder({ status: 'Confirmed', status_code: 2 }));
   expect(dialog.getByText('Current status:')).toHaveTextContent('Current status: Confirmed');
   expect(dialog.getByLabelText(STATUS)).toHaveDisplayValue('Confirmed');
   expect(dialog.getAllByRole('option')).toHaveLength(7);
 });
 
-it('A vendor is asked for tracking information at Shipped only', async () => {
+it('Tracking information is requested only for Shipped', async () => {
   const { dialog, choose } = await openForm();
   expect(dialog.queryByLabelText(TRACKING)).not.toBeInTheDocument();
   await choose('Shipped');
@@ -37,19 +37,16 @@ it('A vendor is asked for tracking information at Shipped only', async () => {
   expect(dialog.getByLabelText(NOTE)).toBeVisible();
 });
 
-it.each(['Cancelled', 'Cancel With Refund'])(
-  'A vendor who picks %s gives a reason in place of a note',
-  async (status) => {
-    const { dialog, choose } = await openForm();
-    expect(dialog.getByLabelText(NOTE)).toBeVisible();
-    expect(dialog.queryByLabelText(REASON)).not.toBeInTheDocument();
-    await choose(status);
-    expect(dialog.getByLabelText(REASON)).toBeVisible();
-    expect(dialog.queryByLabelText(NOTE)).not.toBeInTheDocument();
-  },
-);
+it.each(['Cancelled', 'Cancel With Refund'])('%s asks for a reason instead of a note', async (status) => {
+  const { dialog, choose } = await openForm();
+  expect(dialog.getByLabelText(NOTE)).toBeVisible();
+  expect(dialog.queryByLabelText(REASON)).not.toBeInTheDocument();
+  await choose(status);
+  expect(dialog.getByLabelText(REASON)).toBeVisible();
+  expect(dialog.queryByLabelText(NOTE)).not.toBeInTheDocument();
+});
 
-it('A vendor who changes the choice finds the other text empty again', async () => {
+it('Changing the status clears the other text', async () => {
   const { user, dialog, choose } = await openForm();
   await user.type(dialog.getByLabelText(NOTE), 'Packed');
   await choose('Cancelled');
@@ -60,7 +57,7 @@ it('A vendor who changes the choice finds the other text empty again', async () 
   expect(dialog.getByLabelText(REASON)).toHaveValue('');
 });
 
-it('A vendor who has chosen no status, or has changed nothing, cannot update', async () => {
+it('Without a status or a change the form cannot be sent', async () => {
   const { user, dialog, choose } = await openForm();
   const update = dialog.getByRole('button', { name: 'Update' });
   expect(update).toBeDisabled();
@@ -74,7 +71,7 @@ it('A vendor who has chosen no status, or has changed nothing, cannot update', a
   expect(update).toBeDisabled();
 });
 
-it('A vendor corrects and takes away what stands beside the current status, and reads what the server saved', async () => {
+it('Texts of the current status can be edited and cleared', async () => {
   const stored = anOrder({ status: 'Shipped', status_code: 3, note: 'At noon', tracking_information: 'DHL 22' });
   const { user, dialog, update, sent } = await openForm(stored, ok({}, 'Tracking information saved.'));
   expect(dialog.getByLabelText(NOTE)).toHaveValue('At noon');
@@ -85,7 +82,7 @@ it('A vendor corrects and takes away what stands beside the current status, and 
   expect(sent()).toEqual({ status: 3, status_seen: 'Shipped', note: '', tracking_information: 'DHL 222' });
 });
 
-it('A new status begins with a note of its own: what stands beside the old one is neither shown nor sent', async () => {
+it('A new status neither shows nor sends the note of the old one', async () => {
   const stored = anOrder({ status: 'Confirmed', status_code: 2, note: 'Packed', tracking_information: 'PX 1' });
   const { dialog, choose, update, sent } = await openForm(stored);
   expect(dialog.getByLabelText(NOTE)).toHaveValue('Packed');
@@ -96,7 +93,7 @@ it('A new status begins with a note of its own: what stands beside the old one i
   await waitFor(() => expect(sent()).toEqual({ status: 3, status_seen: 'Confirmed' }));
 });
 
-it('A vendor adds tracking information to an order of any status', async () => {
+it('Tracking information can be added at any status', async () => {
   const { user, dialog, update, sent } = await openForm(anOrder({ status: 'Completed', status_code: 4 }));
   await user.click(dialog.getByRole('button', { name: 'Add tracking information' }));
   expect(dialog.getByLabelText(TRACKING)).toHaveFocus();
@@ -105,7 +102,7 @@ it('A vendor adds tracking information to an order of any status', async () => {
   await waitFor(() => expect(sent()).toEqual({ status: 4, status_seen: 'Completed', tracking_information: 'ARX 9' }));
 });
 
-it('A vendor updates to Shipped: the number of the status and what was written are sent, and the list is fetched anew', async () => {
+it('An update to Shipped sends its code and texts, and refetches the list', async () => {
   const { user, calls, dialog, choose, update, sent } = await openForm();
   await choose('Shipped');
   await user.type(dialog.getByLabelText(TRACKING), ' ARX 123 ');
@@ -116,7 +113,7 @@ it('A vendor updates to Shipped: the number of the status and what was written a
   await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/vendor/orders?'))).toHaveLength(2));
 });
 
-it('A vendor cannot send the form twice while it is being saved', async () => {
+it('The form cannot be sent twice while saving', async () => {
   const { dialog, choose, update } = await openForm();
   const { fetch: fakeFetch } = globalThis;
   let answer = () => {};
@@ -148,7 +145,7 @@ it.each([
   },
 );
 
-it('A vendor whose connection fails reads that the status was not updated', async () => {
+it('A failed connection reports that the status was not updated', async () => {
   const { dialog, choose, update } = await openForm();
   await choose('Confirmed');
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -156,7 +153,7 @@ it('A vendor whose connection fails reads that the status was not updated', asyn
   expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred while updating status');
 });
 
-it('A vendor who closes the form after a refusal still reads in the list which order kept its status, and why', async () => {
+it('After a refusal, the list still shows which order kept its status and why', async () => {
   const refusal = { status: 422, body: { status: 422, success: false, code: 'refused', message: 'Not enough stock.' } };
   const { user, dialog, choose, update } = await openForm(anOrder(), refusal);
   await choose('Confirmed');

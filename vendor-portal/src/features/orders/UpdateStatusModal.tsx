@@ -7,16 +7,16 @@ import { UpdateStatusFields } from './UpdateStatusFields.tsx';
 
 interface UpdateStatusModalProps {
   order: Order;
-  /** The code to start from, where it is not the current one. */
+  /** Status code preselected instead of the current one. */
   preselected?: number;
   onHide: () => void;
-  /** Told what was said when the update was refused. */
+  /** Called with the server's message if the update is refused. */
   onRefused?: (reason: string) => void;
 }
 
 /**
- * Lets a vendor give an order its next status, or correct what stands beside the one that it has. What was saved and
- * what went wrong is said in the server's words, and nothing typed is lost.
+ * Dialog that sets the next status of an order or edits the texts of the current one. Results and errors are shown in
+ * the server's words, and input survives an error.
  */
 export function UpdateStatusModal({
   order,

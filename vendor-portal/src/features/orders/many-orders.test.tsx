@@ -18,11 +18,11 @@ const open = async (orders: Order[], answers: Parameters<typeof fakeApi>[0] = {}
 };
 const select = async (user: Awaited<ReturnType<typeof open>>['user']) =>
   user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-/** What both orders were on screen. */
+/** Statuses shown on screen. */
 const SEEN = { 1: 'Pending', 2: 'Pending' };
 const bar = () => within(screen.getByRole('group', { name: 'What to do with the selection' }));
 
-it('A vendor confirms many orders at once, and reads which stayed as they were', async () => {
+it('A vendor confirms many orders and reads which stayed unchanged', async () => {
   const failed = [{ id: 2, name: 'BLS-2-1', message: 'Only an order that is pending can be confirmed.' }];
   const { user, sent } = await open([order(1), order(2)], { [BULK]: ok({ done: 1, failed }) });
   await select(user);
@@ -35,13 +35,13 @@ it('A vendor confirms many orders at once, and reads which stayed as they were',
   ]);
 });
 
-it('A vendor ships many orders at once, with a tracking text for one of them', async () => {
+it('A vendor ships many orders with tracking information for one of them', async () => {
   const { user, sent } = await open([order(1), order(2)], { [BULK]: ok({ done: 2, failed: [] }) });
   await select(user);
   await user.click(bar().getByRole('button', { name: 'Ship' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ship 2 orders' }));
   await user.type(await dialog.findByRole('textbox', { name: 'Tracking information for BLS-2-1' }), 'DHL 2');
-  // A name runs in its own direction.
+  // A name has its own direction.
   expect(dialog.getAllByText('Sara Haddad')[0]).not.toHaveAttribute('dir');
   await user.click(dialog.getByRole('button', { name: 'Ship' }));
   expect(await screen.findByText('2 orders shipped')).toBeVisible();
@@ -51,7 +51,7 @@ it('A vendor ships many orders at once, with a tracking text for one of them', a
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
 
-it('A vendor whose connection breaks off while many orders are shipped keeps the tracking texts', async () => {
+it('Tracking information survives a failed connection while shipping many orders', async () => {
   let isAway = false;
   const answerOf = (answer: ReturnType<typeof ok>) => () => {
     if (isAway) throw new TypeError('Failed to fetch');
@@ -73,7 +73,7 @@ it('A vendor whose connection breaks off while many orders are shipped keeps the
   expect(dialog.getByRole('textbox', { name: 'Tracking information for BLS-2-1' })).toHaveValue('DHL 2');
 });
 
-it('A vendor prints the packing slips and the labels of the selected orders in one go', async () => {
+it('Packing slips and labels of the selected orders print in one go', async () => {
   const { user } = await open([order(1), order(2)]);
   await select(user);
   const link = (name: string) => bar().getByRole('link', { name });
@@ -81,7 +81,7 @@ it('A vendor prints the packing slips and the labels of the selected orders in o
   expect(link('Labels')).toHaveAttribute('href', '/vendor/orders/labels?ids=1,2');
 });
 
-it('A packer gets one paper for each order, and of labels those that a carrier is to fetch', async () => {
+it('There is one packing slip per order, and a label for each pickup', async () => {
   window.print = jest.fn();
   const { user, unmount } = await open([order(1), order(2)], {}, '/vendor/orders/packing-slips?ids=1,2');
   await user.click(await screen.findByRole('button', { name: 'Print all 2' }));
@@ -93,14 +93,14 @@ it('A packer gets one paper for each order, and of labels those that a carrier i
   expect(screen.getByText(/1 order has no label/)).toBeVisible();
 });
 
-it('A vendor takes an order to its next step with one press', async () => {
+it('One click moves an order to its next status', async () => {
   const { user, sent } = await open([order(1)], { [STATUS]: ok({ order: order(1) }, 'Confirmed now') });
   await user.click(await screen.findByRole('button', { name: 'Confirm: BLS-1-1' }));
   expect(await screen.findByText('Confirmed now')).toBeVisible();
   expect(sent()).toEqual([{ path: '/vendor/orders/1/status', body: { status: 2, status_seen: 'Pending' } }]);
 });
 
-it('A vendor who ships is asked where the parcel is, unless the carrier has said so', async () => {
+it('Shipping asks for tracking information unless the carrier supplied it', async () => {
   const confirmed = { status: 'Confirmed', status_code: 2 } as const;
   const { user, sent, unmount } = await open([order(1, confirmed)]);
   await user.click(await screen.findByRole('button', { name: 'Ship: BLS-1-1' }));
@@ -112,7 +112,7 @@ it('A vendor who ships is asked where the parcel is, unless the carrier has said
   expect(await screen.findByText('Shipped now')).toBeVisible();
 });
 
-it('An order that a customer wants cancelled, or that is done, has no next step', async () => {
+it('An order that is finished or to be cancelled has no next step', async () => {
   const asked = { asked_at: '2026-11-21T08:00:00.000Z', state: 'open', reason: '' } as const;
   await open([order(1, { cancel_request: asked }), order(2, { status: 'Completed', status_code: 4 })]);
   await screen.findByText('BLS-1');

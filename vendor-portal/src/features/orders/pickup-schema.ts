@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 
-/** Friday and Saturday. A day without a time of day is midnight in UTC. */
+/** Friday and Saturday. A date without a time is midnight UTC. */
 const WEEKEND: ReadonlySet<number> = new Set([5, 6]);
 
 export const pickupSchema = object({
@@ -11,7 +11,7 @@ export const pickupSchema = object({
   from: string().required(textKey('pickup.fromRequired')),
   to: string()
     .required(textKey('pickup.toRequired'))
-    // Times of the form HH:mm are in order as texts.
+    // HH:mm sorts as text.
     .when('from', ([from], schema) => schema.test('after', textKey('pickup.toAfterFrom'), (to) => !from || to > from)),
 });
 

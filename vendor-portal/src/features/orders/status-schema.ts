@@ -6,17 +6,17 @@ import { textKey } from '../../locales/texts.ts';
 export const SHIPPED = ORDER_STATUSES.Shipped.code;
 export const CANCELLED = ORDER_STATUSES.Cancelled.code;
 
-/** The form holds the status as a select does: its code as text, '' for none. */
+/** Form values hold the status like a select does: its code as text, '' for none. */
 export const isShipped = (status: string): boolean => Number(status) === SHIPPED;
 export const isCancellation = (status: string): boolean =>
   Object.values(ORDER_STATUSES).some(({ code, phase }) => phase === 'cancelled' && code === Number(status));
 
 const phaseOf = ({ status }: Order) => ORDER_STATUSES[status].phase;
 
-/** It has not left yet. */
+/** True if the order has not shipped yet. */
 export const isPreparing = (order: Order): boolean => phaseOf(order) === 'preparing';
 
-/** It is still to arrive. */
+/** True if the order has not been delivered yet. */
 export const isUnderway = (order: Order): boolean => ['preparing', 'shipping'].includes(phaseOf(order));
 
 export const isCompleted = (order: Order): boolean => phaseOf(order) === 'completed';
@@ -30,14 +30,14 @@ export const statusSchema = object({
 
 export type StatusValues = InferType<typeof statusSchema>;
 
-/** The texts that go with a status. */
+/** Texts of a status. */
 export const TEXTS = ['note', 'cancellation_reason', 'tracking_information'] as const;
 
 export const isCurrent = ({ status_code }: Order, status: string): boolean => Number(status) === status_code;
 
 /**
- * The form as it begins for a status. With the one that the order has, its texts are there to be corrected. A new one
- * has its own note or reason; where the parcel is stays true.
+ * Initial form values for a status. The current status has its texts for editing, a new one an empty note and reason.
+ * Tracking information is always retained.
  */
 export function beginWith(order: Order, status: string): StatusValues {
   const { note, cancellation_reason, tracking_information } = order;
@@ -45,7 +45,7 @@ export function beginWith(order: Order, status: string): StatusValues {
   return { status, ...own, tracking_information };
 }
 
-/** What the call takes: the status as a number, and of the texts those that were changed; '' takes one away. */
+/** Request body: the status code and the changed texts; '' clears a text. */
 export function toRequest(order: Order, values: StatusValues): StatusUpdate {
   const { status, ...texts } = statusSchema.cast(values);
   const begun = beginWith(order, status);
@@ -53,12 +53,12 @@ export function toRequest(order: Order, values: StatusValues): StatusUpdate {
   return { id: order.id, status: Number(status), status_seen: order.status, ...Object.fromEntries(changed) };
 }
 
-/** Whether there is anything to save: another status, or another text. */
+/** True if the status or a text has changed. */
 export function isChanged(order: Order, values: StatusValues): boolean {
   const { id: _id, status, status_seen: _seen, ...texts } = toRequest(order, values);
   return status !== order.status_code || Object.keys(texts).length > 0;
 }
 
-/** The statuses of the selected orders on screen, by id: an order that has moved on is left as it is. */
+/** Statuses of the selected orders on screen, by id, so that the server skips orders that have changed since. */
 export const statusSeen = (orders: readonly Order[], ids: readonly number[]): Record<string, Order['status']> =>
   Object.fromEntries(orders.filter(({ id }) => ids.includes(id)).map(({ id, status }) => [id, status]));

@@ -12,7 +12,7 @@ import { href } from '../../entities/page/paths.ts';
 import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 import { useListOwnPayoutsQuery } from './payouts-api.ts';
 
-/** What the vendor was paid, and what the bank has made of it. */
+/** Payouts to the vendor, and what the bank did with them. */
 export function PayoutsPage() {
   const { t } = useTranslation('vendor-portal');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(PAYOUT_FILTERS);

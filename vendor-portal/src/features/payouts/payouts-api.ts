@@ -5,7 +5,7 @@ type PayoutsQuery = { page: number; perPage?: number } & Record<keyof typeof PAY
 
 export const payoutsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the vendor was paid, the newest first. Amounts are major units. */
+    /** Payouts to the vendor, newest first. Amounts are in major units. */
     listOwnPayouts: build.query<ListPage<Payout>, PayoutsQuery>({
       query: ({ page, perPage, ...filters }) => ({
         url: 'vendor/money/payouts',
@@ -17,7 +17,7 @@ export const payoutsApi = api.injectEndpoints({
       }),
       providesTags: [listTag('Money')],
     }),
-    /** One of them by its number; null where the vendor has none of that number. */
+    /** One payout by its number; null if the vendor has no such payout. */
     getOwnPayout: build.query<Payout | null, string>({
       query: (number) => ({
         url: `vendor/money/payouts/${encodeURIComponent(number)}`,

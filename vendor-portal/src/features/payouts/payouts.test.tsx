@@ -18,7 +18,7 @@ async function open(at: string, lang: 'en' | 'ar' = 'en', payouts: object[] = [r
   return { ...view, asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/money')) };
 }
 
-it('A vendor reads what was paid, to which account and by which reference, and why money came back', async () => {
+it('The list shows amount, account and reference, and why money came back', async () => {
   const { user, asked } = await open('/vendor/money/payouts');
   expect(await screen.findByRole('row', { name: /PAY-2026-0001-1/ })).toHaveTextContent(
     /Riyad Bank.*Paid.*Nov 10, 2026, reference FT-1.*250\.00/,
@@ -28,12 +28,12 @@ it('A vendor reads what was paid, to which account and by which reference, and w
   await waitFor(() => expect(asked().at(-1)).toBe('/vendor/money/payouts?page=1&state=returned'));
 });
 
-it('A vendor reads in Arabic what became of a payout', async () => {
+it('The outcome of a payout is shown in Arabic', async () => {
   await open('/vendor/money/payouts', 'ar');
   expect(await screen.findByRole('row', { name: /PAY-2026-0001-1/ })).toHaveTextContent('مدفوعة');
 });
 
-it('A vendor gets in two presses from a payout to the order line that it pays', async () => {
+it('Two clicks lead from a payout to an order line that it pays', async () => {
   const { user, asked } = await open('/vendor/money/payouts');
   await user.click(await screen.findByRole('link', { name: 'PAY-2026-0001-1' }));
   const pays = within(await screen.findByRole('table', { name: 'What it pays' }));
@@ -41,12 +41,12 @@ it('A vendor gets in two presses from a payout to the order line that it pays', 
   expect(pays.getByRole('link', { name: NUMBER })).toHaveAttribute('href', `/vendor/money/parts/${NUMBER}`);
 });
 
-it('A vendor whose payout came back reads that it is paid later', async () => {
+it('A returned payout says that it will be paid later', async () => {
   await open(`/vendor/money/payouts/${returned.payout_no}`);
   expect(await screen.findByText('The amount is back in your balance and will be paid in a later run.')).toBeVisible();
 });
 
-it('A vendor who was not paid yet reads what is needed', async () => {
+it('A vendor without payouts reads what is needed', async () => {
   await open('/vendor/money/payouts', 'en', []);
   expect(await screen.findByText(/once your bank account is verified/)).toBeVisible();
 });

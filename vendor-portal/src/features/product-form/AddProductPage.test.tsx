@@ -5,11 +5,11 @@ import { fillProduct, openForm, refusal } from './testing/open-form.tsx';
 const open = (answers = {}) => openForm('/vendor/add-product', answers);
 const described = (label: string) => expect(screen.getByLabelText(label, { selector: 'input, textarea, select' }));
 
-it('A vendor who sends an empty product reads every message, the first as a toast, and stands in the first field', async () => {
+it('An empty form shows every message and focuses the first invalid field', async () => {
   const { save, sent } = await open();
   await save();
   await waitFor(() => expect(screen.getByLabelText('Product Name')).toHaveFocus());
-  // Beside the field, and as the toast.
+  // Next to the field, and as a toast.
   await waitFor(() => expect(screen.getAllByText('Product Name is required.')).toHaveLength(2));
   described('Product Name').toHaveAccessibleDescription('Product Name is required.');
   described('Product Name Arabic').toHaveAccessibleDescription('Product Name Arabic is required.');
@@ -28,7 +28,7 @@ it('A vendor who sends an empty product reads every message, the first as a toas
   expect(sent()).toEqual([]);
 });
 
-it('A vendor sees an error go as soon as the field has a value', async () => {
+it('An error disappears as soon as the field is filled', async () => {
   const { save, user } = await open();
   await save();
   await screen.findByText('SKU is required.');
@@ -37,7 +37,7 @@ it('A vendor sees an error go as soon as the field has a value', async () => {
   expect(screen.getByText('Barcode is required.')).toBeVisible();
 });
 
-it('A vendor saves a product, reads what the server says and is back at the list', async () => {
+it('Saving a product shows the server’s message and returns to the list', async () => {
   const form = await open({ 'POST /vendor/products': ok({}, 'Product created successfully') });
   await fillProduct(form);
   await form.user.type(screen.getByLabelText('Add a tag'), 'latex{Enter}soft');
@@ -82,7 +82,7 @@ it.each([
   expect(form.router.state.location.pathname).toBe('/vendor/add-product');
 });
 
-it('A vendor whose SKU is taken reads so at the field, and stands in it', async () => {
+it('A SKU in use is reported at its field, which takes the focus', async () => {
   const message = 'You have another product with this SKU.';
   const form = await open({ 'POST /vendor/products': refusal(422, 'validation', 'Please check.', { sku: [message] }) });
   await fillProduct(form);
@@ -91,7 +91,7 @@ it('A vendor whose SKU is taken reads so at the field, and stands in it', async 
   described('SKU').toHaveAccessibleDescription(message);
 });
 
-it('A vendor without a connection is told to check it, and keeps what was typed', async () => {
+it('Without a connection a notice appears and the input stays', async () => {
   const form = await open();
   await fillProduct(form);
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -100,7 +100,7 @@ it('A vendor without a connection is told to check it, and keeps what was typed'
   expect(screen.getByLabelText('Product Name')).toHaveValue('Latex gloves');
 });
 
-it('A vendor is told of a price with more digits than its currency has, and of a discount that is none', async () => {
+it('Too many decimal places and an invalid discount are reported', async () => {
   const { fill, save } = await open();
   await fill('SAR Price', '12.505');
   await fill('BHD Price', '1.2555');
@@ -111,7 +111,7 @@ it('A vendor is told of a price with more digits than its currency has, and of a
   expect(screen.getByText('Enter a whole number from 0 to 90.')).toBeVisible();
 });
 
-it('A vendor sees what each language still needs', async () => {
+it('The form shows what is missing in each language', async () => {
   const { fill } = await open();
   const arabic = screen.getByRole('group', { name: 'Arabic' });
   expect(within(arabic).getByText('2 fields missing')).toBeVisible();
@@ -122,7 +122,7 @@ it('A vendor sees what each language still needs', async () => {
   expect(within(screen.getByRole('group', { name: 'English' })).getByText('2 fields missing')).toBeVisible();
 });
 
-it('A vendor takes tags away, and adds none twice', async () => {
+it('Tags can be removed, and none is added twice', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Add a tag'), 'latex|soft,latex{Enter}');
   const tags = () => within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
@@ -131,7 +131,7 @@ it('A vendor takes tags away, and adds none twice', async () => {
   expect(tags().map(({ textContent }) => textContent)).toEqual(['soft']);
 });
 
-it('A vendor who leaves with a half-written product is asked first', async () => {
+it('Leaving a half-written product asks for confirmation', async () => {
   const { fill, user, router } = await open();
   await fill('Product Name', 'Latex gloves');
   await user.click(screen.getByRole('link', { name: 'All products' }));
@@ -139,7 +139,7 @@ it('A vendor who leaves with a half-written product is asked first', async () =>
   expect(router.state.location.pathname).toBe('/vendor/add-product');
 });
 
-it('A vendor whose picture was refused reads why, and cannot send the product without one', async () => {
+it('A refused image shows why, and the product needs another one', async () => {
   const message = 'The picture must be at least 200 pixels wide.';
   const form = await open({
     'POST /vendor/pictures': refusal(422, 'validation', 'Please check.', { picture: [message] }),
@@ -151,7 +151,7 @@ it('A vendor whose picture was refused reads why, and cannot send the product wi
   expect(form.sent()).toEqual([]);
 });
 
-it('A vendor reads that a new product waits for approval', async () => {
+it('A new product shows that it needs approval', async () => {
   await open();
   expect(screen.getByText('Pending')).toBeVisible();
   expect(screen.getByText(/appears in the shop once our team has approved it/)).toBeVisible();

@@ -6,7 +6,7 @@ import { ProductForm } from './ProductForm.tsx';
 import { emptyProduct, toCopy, type ProductValues } from './product-values.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** A new product, which the marketplace sees once it is approved; `?from=` names one that it begins as. */
+/** Page for a new product, hidden from shoppers until approved. `?from=` names a product to copy. */
 export function AddProductPage() {
   const { t } = useTranslation('vendor-portal');
   const from = useSearchParams()[0].get('from');

@@ -3,15 +3,15 @@ import { QueryState, Section, SelectField, useLocalized } from '@balsam/shared-u
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** A page of the storefront. */
+/** Page of the storefront. */
 const CONTACT = '/contact-us';
 
 interface CategorySectionProps {
-  /** Where the product stands now: it may stay there even if nothing new is put there any more. */
+  /** Current category. The product may stay in it even if it accepts no new products. */
   present?: VendorProductDetail['category'];
 }
 
-/** Where in the shop the product stands. */
+/** Category of the product. */
 export function CategorySection({ present }: CategorySectionProps) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();
@@ -41,7 +41,7 @@ export function CategorySection({ present }: CategorySectionProps) {
   );
 }
 
-/** Only the marketplace adds categories. */
+/** Shown without categories, which only the marketplace can add. */
 function NoCategories() {
   const { t } = useTranslation('vendor-portal');
   return (

@@ -6,24 +6,24 @@ import { sentencesOf } from './objections.ts';
 interface Chip {
   key: string;
   name: string;
-  /** What is said beside the name. */
+  /** Text next to the name. */
   detail?: ReactNode;
 }
 
 interface ChipsProps {
   label: string;
   chips: readonly Chip[];
-  /** What is wrong with the list, or with its chips by their place. */
+  /** Error of the list, or of its chips by index. */
   error: unknown;
   onRemove: (key: string) => void;
 }
 
-/** What has been chosen, each to be taken away again. It stands in the section of the field that it was chosen with. */
+/** Selected items as chips, each with a remove button. Must be inside the `section` of its input. */
 export function Chips({ label, chips, error, onRemove }: ChipsProps) {
   const { t } = useTranslation('vendor-portal');
   if (chips.length === 0) return null;
   const remove = (key: string) => (event: MouseEvent) => {
-    // The button goes with its chip: whoever pressed it goes on at the field.
+    // The button is removed with its chip, so the focus moves to the input.
     event.currentTarget.closest('section')?.querySelector('input')?.focus();
     onRemove(key);
   };

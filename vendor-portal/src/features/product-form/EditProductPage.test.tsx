@@ -6,7 +6,7 @@ const EDIT = 'POST /vendor/products/nitrile-gloves';
 const SHOW = 'GET /vendor/products/nitrile-gloves';
 const open = (answers = {}, lang: 'en' | 'ar' = 'en') => openForm('/vendor/edit-product/nitrile-gloves', answers, lang);
 
-it('A vendor finds all values of the product, and sends them back with what was seen', async () => {
+it('The form is filled from the product and sends the original values along', async () => {
   const { fill, save, sent, router } = await open({ [EDIT]: ok({}, 'Product updated successfully') });
   expect(screen.getByRole('heading', { name: 'Edit product: Nitrile gloves' })).toBeVisible();
   expect(screen.getByLabelText('Status')).toHaveDisplayValue('Inactive');
@@ -46,7 +46,7 @@ it('A vendor finds all values of the product, and sends them back with what was 
   ]);
 });
 
-it('A vendor keeps a product in a category in which nothing new is offered any more', async () => {
+it('A product may stay in a category that accepts no new products', async () => {
   const offered = [
     { id: 3, slug: 'protection', name: 'Protection', name_arabic: 'الوقاية', image: null, product_count: 1 },
   ];
@@ -58,7 +58,7 @@ it('A vendor keeps a product in a category in which nothing new is offered any m
   await waitFor(() => expect(sent()).toMatchObject([{ category_id: '2' }]));
 });
 
-it('A vendor who chooses a zero-rated class has to say under which registration, and reads that the class waits', async () => {
+it('A zero-rated tax class requires a registration and awaits review', async () => {
   const { fill, save, sent, user } = await open({ [EDIT]: ok({}, 'Product updated successfully') });
   expect(screen.getByLabelText('Tax class')).toHaveDisplayValue('As its category');
   expect(screen.getByLabelText('Tax class')).toHaveAccessibleDescription(
@@ -74,7 +74,7 @@ it('A vendor who chooses a zero-rated class has to say under which registration,
   await waitFor(() => expect(sent()).toMatchObject([{ vat_class: 'zero_device', vat_basis: 'MDMA-2026-118' }]));
 });
 
-it('A vendor whose change of class waits finds it in the form', async () => {
+it('A tax class under review is filled into the form', async () => {
   const changes = {
     fields: ['vat_class', 'vat_basis'],
     ...{ name: null, arabic_name: null, description: null, arabic_description: null, category: null, images: null },
@@ -89,7 +89,7 @@ it('A vendor whose change of class waits finds it in the form', async () => {
   expect(screen.getByLabelText('Registration number')).toHaveValue('12-345');
 });
 
-it('A vendor reads all objections in one toast, joined by commas', async () => {
+it('All errors appear in one toast, separated by commas', async () => {
   const { user, save } = await open();
   await user.clear(screen.getByLabelText('SKU'));
   await user.clear(screen.getByLabelText('Barcode'));
@@ -97,28 +97,28 @@ it('A vendor reads all objections in one toast, joined by commas', async () => {
   expect(await screen.findByText('SKU is required., Barcode is required.')).toBeVisible();
 });
 
-it('A vendor whose change is refused reads the message of the server', async () => {
+it('A refused change shows the server’s message', async () => {
   const { fill, save } = await open({ [EDIT]: refusal(503, 'unavailable', 'Closed for a minute.') });
   await fill('SKU', 'GLV-2');
   await save();
   await waitFor(() => expect(screen.getAllByText('Closed for a minute.')).toHaveLength(2));
 });
 
-it('A vendor can change a product that is sold out, but not sell out one that is not', async () => {
+it('A sold-out product can be edited, but stock cannot be set to zero', async () => {
   const { fill, save } = await open();
   await fill('Stock', '0');
   await save();
   await waitFor(() => expect(screen.getAllByText('Stock is required.')).toHaveLength(2));
 });
 
-it('A vendor whose product was sold out before may leave it so', async () => {
+it('A product that was sold out may stay so', async () => {
   const { fill, save } = await open({ [SHOW]: ok({ product: { ...gloves, stock: 0 } }), [EDIT]: ok({}, 'Saved') });
   await fill('SKU', 'GLV-2');
   await save();
   expect(await screen.findByText('Saved')).toBeVisible();
 });
 
-it('A vendor whose product was saved by somebody else keeps what was typed, and saves on top of the new state', async () => {
+it('A conflict keeps the input and saves it over the newer version', async () => {
   const newer = { ...gloves, barcode: '999', stock: 30, updated_at: '2026-11-21T08:00:00.000Z' };
   let isChanged = false;
   const { fill, save, sent, user } = await open({
@@ -142,7 +142,7 @@ it('A vendor whose product was saved by somebody else keeps what was typed, and 
   });
 });
 
-it('A vendor who has counted the stock anew loses nothing that was sold before the new state was loaded', async () => {
+it('A new stock count does not undo sales made before the newer version loaded', async () => {
   const newer = { ...gloves, stock: gloves.stock - 3, updated_at: '2026-11-21T08:00:00.000Z' };
   let isChanged = false;
   const { fill, save, sent, user } = await open({
@@ -165,7 +165,7 @@ it('A vendor who has counted the stock anew loses nothing that was sold before t
   });
 });
 
-it('A vendor changes the stock of a variant in a dialog, and the server hears what it was before', async () => {
+it('Changing a variant’s stock sends the previous stock along', async () => {
   const product = { ...gloves, variants: [large], images: [{ ...gloves.images[0], variant_id: 5 }] };
   const { fill, save, sent, user } = await open({ [SHOW]: ok({ product }), [EDIT]: ok({}, 'Saved') });
   expect(screen.getByLabelText('What it shows: picture 1')).toHaveDisplayValue('Size: Large');
@@ -189,7 +189,7 @@ it('A vendor changes the stock of a variant in a dialog, and the server hears wh
   expect(body).not.toHaveProperty('stock');
 });
 
-it('A vendor reads what the server has against a variant beside it', async () => {
+it('A server error about a variant appears next to it', async () => {
   const errors = { 'variants.0.sku': ['This SKU is taken.'] };
   const { fill, save } = await open({
     [SHOW]: ok({ product: { ...gloves, variants: [large] } }),
@@ -202,7 +202,7 @@ it('A vendor reads what the server has against a variant beside it', async () =>
   await waitFor(() => expect(within(row).getByRole('button', { name: 'Edit Size: Large' })).toHaveFocus());
 });
 
-it('A vendor reads what of an approved product is looked at first, and a trusted one that nothing is', async () => {
+it('The form says which changes need review, and none for a trusted product', async () => {
   const { unmount } = await open();
   expect(screen.getByText('Approved')).toBeVisible();
   expect(screen.getByText(/appear after our review/)).toBeVisible();
@@ -211,7 +211,7 @@ it('A vendor reads what of an approved product is looked at first, and a trusted
   expect(screen.getByText(/appear in the shop immediately/)).toBeVisible();
 });
 
-it('A vendor reads that nobody looks at an inactive product, and that somebody will once it is active', async () => {
+it('An inactive product is not reviewed until it is activated', async () => {
   const { user } = await open({ [SHOW]: ok({ product: { ...gloves, approval_status: 0 } }) });
   expect(screen.getByText('Inactive: our team reviews it once you activate it.')).toBeVisible();
   expect(screen.queryByText('Pending')).not.toBeInTheDocument();
@@ -220,7 +220,7 @@ it('A vendor reads that nobody looks at an inactive product, and that somebody w
   expect(screen.getByText('Pending')).toBeVisible();
 });
 
-it('A vendor who reads Arabic writes each language in its own direction', async () => {
+it('Each language is written in its own direction', async () => {
   await open({}, 'ar');
   expect(screen.getByRole('heading', { name: 'تعديل المنتج: قفازات نتريل' })).toBeVisible();
   const english = screen.getByLabelText('اسم المنتج بالإنجليزية');

@@ -13,7 +13,7 @@ import { toValues } from './product-values.ts';
 import { RequestedChanges } from './RequestedChanges.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** One of the vendor's products, to be changed; its address is the slug, which stays when the name changes. */
+/** Page for editing a product. Its address is the slug, which stays when the name changes. */
 export function EditProductPage() {
   const { t } = useTranslation('vendor-portal');
   const { slug = '' } = useParams();
@@ -32,7 +32,7 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
   const [load] = useLazyGetVendorProductQuery();
   const { id, slug, name, arabic_name, category, changes } = product;
 
-  // A product that has been deleted meanwhile leaves the form with what it knows: saving will say that it is gone.
+  // If the product has been deleted, the form keeps its values, and saving reports the deletion.
   const loadNewer = async () => toValues((await load(slug).unwrap()) ?? product);
   return (
     <ConsolePage

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { stockTypedOver, type ProductValues } from './product-values.ts';
 import { totalStock } from './variant-values.ts';
 
-/** Codes and stock. The stock of a product with variants is that of its variants. */
+/** Codes and stock. With variants, stock is set per variant. */
 export function InventorySection() {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
@@ -28,7 +28,7 @@ export function InventorySection() {
   );
 }
 
-/** The stock; one that was typed before some were sold says what becomes of it, until it is typed anew. */
+/** Stock field. Shows how a restored value is adjusted for sales in the meantime, until it is edited. */
 function StockField() {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

@@ -8,7 +8,7 @@ import { matrixOf, presentOptions, readOptions } from './variant-matrix.ts';
 import type { VariantValues } from './variant-values.ts';
 
 interface MatrixModalProps {
-  /** What every variant begins with. */
+  /** Initial values of every variant. */
   product: PriceValues & { sku: string };
   present: readonly VariantValues[];
   onAdd: (variants: VariantValues[]) => void;
@@ -18,7 +18,7 @@ interface MatrixModalProps {
 const isReady = ({ sku, ...prices }: MatrixModalProps['product']) =>
   sku.trim() !== '' && PRICES.every(({ name, digits }) => priceRule(digits).required().isValidSync(prices[name]));
 
-/** Makes a variant for each size, each colour or each size in each colour: first the options, then a list to fill in. */
+/** Creates a variant for each size, color, or combination: first the options, then a table to fill in. */
 export function MatrixModal({ product, present, onAdd, onHide }: MatrixModalProps) {
   const { t } = useTranslation('vendor-portal');
   const [options, setOptions] = useState(() => presentOptions(present));
@@ -27,7 +27,7 @@ export function MatrixModal({ product, present, onAdd, onHide }: MatrixModalProp
     matrixOf({ sizes: readOptions(sizes), colors: readOptions(colors), product, present });
 
   return (
-    // For React the dialog stands inside the product's form, which must not be sent with it.
+    // React events bubble through portals, so this would also submit the product's form.
     <div onSubmit={(event) => event.stopPropagation()}>
       <Modal show onHide={onHide} title={t('productForm.matrix.title')} size={rows ? 'xl' : 'lg'}>
         {!isReady(product) && (

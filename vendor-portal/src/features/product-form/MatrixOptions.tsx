@@ -4,7 +4,7 @@ import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 import { MOST } from './product-schema.ts';
 
-/** Sizes and colours as they are typed: one in each line. */
+/** Sizes and colors as typed, one per line. */
 interface TypedOptions {
   sizes: string;
   colors: string;
@@ -12,7 +12,7 @@ interface TypedOptions {
 
 interface MatrixOptionsProps {
   options: TypedOptions;
-  /** How many variants would be added to how many. */
+  /** Number of variants to add, and of existing ones. */
   count: (typed: TypedOptions) => { added: number; present: number };
   onMake: (typed: TypedOptions) => void;
   onHide: () => void;
@@ -21,7 +21,7 @@ interface MatrixOptionsProps {
 const isEmpty = (text: string | undefined) => (text ?? '').trim() === '';
 
 const schemaFor = (count: MatrixOptionsProps['count']) => {
-  /** The rules of both fields, which are reported at one of them. */
+  /** Rules for both fields, reported at one of them. */
   const reportedAt = (isHere: (typed: TypedOptions) => boolean) =>
     string()
       .trim()
@@ -48,7 +48,7 @@ const schemaFor = (count: MatrixOptionsProps['count']) => {
   });
 };
 
-/** What the product comes in, before the list is made. */
+/** First step: the sizes and colors of the product. */
 export function MatrixOptions({ options, count, onMake, onHide }: MatrixOptionsProps) {
   const { t } = useTranslation('vendor-portal');
   const hint = t('productForm.matrix.hint');

@@ -35,7 +35,7 @@ const schemaFor = (takenSkus: readonly string[]) =>
       .of(variantSchema(takenSkus)),
   });
 
-/** The variants of a matrix before they are added: how many there are of each, and its codes. */
+/** Second step: stock and codes of the new variants. */
 export function MatrixRows({ rows, takenSkus, onAdd, onBack }: MatrixRowsProps) {
   const { t } = useTranslation('vendor-portal');
   return (
@@ -62,13 +62,13 @@ interface Row {
   index: number;
 }
 
-/** The fields as a table; a column of a spreadsheet can be pasted into any of them. */
+/** Fields as a table. A spreadsheet column can be pasted into any of them. */
 function Rows() {
   const { t } = useTranslation('vendor-portal');
   const { values, setFieldValue } = useFormikContext<{ rows: VariantValues[] }>();
   const nameOf = useVariantName();
   const table = useRef<HTMLDivElement>(null);
-  // The button that was pressed has gone with the step before.
+  // The button that had the focus was removed with the previous step.
   useEffect(() => table.current?.querySelector('input')?.focus(), []);
 
   const paste = (event: ClipboardEvent, row: number, column: MatrixColumn) => {

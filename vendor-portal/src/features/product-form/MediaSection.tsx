@@ -6,7 +6,7 @@ import { useUploadProductPictureMutation } from './product-form-api.ts';
 import type { ProductValues } from './product-values.ts';
 import { useVariantName } from './use-variant-name.ts';
 
-/** The product's pictures, each of which may show one of the variants. */
+/** Product images, each optionally assigned to a variant. */
 export function MediaSection() {
   const { t } = useTranslation('vendor-portal');
   const { variants } = useFormikContext<ProductValues>().values;

@@ -9,7 +9,7 @@ interface ChangedMeanwhileProps {
   onLoaded: () => void;
 }
 
-/** Says that somebody else has saved the product, and fetches that state around what was typed here. */
+/** Notice that the product was changed elsewhere, with a button that loads that version and keeps the edits. */
 export function NewerVersionNotice({ load, onLoaded }: ChangedMeanwhileProps) {
   const { t } = useTranslation('vendor-portal');
   const { initialValues, values, resetForm, setValues } = useFormikContext<ProductValues>();

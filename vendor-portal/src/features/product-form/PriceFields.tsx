@@ -2,7 +2,7 @@ import { TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PRICES } from './amounts.ts';
 
-/** The price in each currency, with as many digits as the currency has. */
+/** Price in each currency, with the decimal places of that currency. */
 export function PriceFields({ of = 'product' }: { of?: 'product' | 'variant' }) {
   const { t } = useTranslation('vendor-portal');
   return (

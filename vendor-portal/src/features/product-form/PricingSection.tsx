@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PriceFields } from './PriceFields.tsx';
 import type { ProductValues } from './product-values.ts';
 
-/** Price in each currency and discount. A product with variants has their prices. */
+/** Price in each currency, and discount. With variants, prices are set per variant. */
 export function PricingSection() {
   const { t } = useTranslation('vendor-portal');
   const { values } = useFormikContext<ProductValues>();

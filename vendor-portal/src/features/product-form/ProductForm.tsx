@@ -23,20 +23,20 @@ import { VariantsSection } from './VariantsSection.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 interface ProductFormProps {
-  /** Under which name of its own a draft of it is kept. */
+  /** Name under which the draft is stored. */
   draft: string;
   initialValues: ProductValues;
-  /** Sends the product; gives the server's message. */
+  /** Sends the product; resolves to the server's message. */
   save: (body: FormData) => Promise<{ message: string }>;
-  /** The product as it stands on the server now, for when somebody else has changed it; a new product has none. */
+  /** Loads the current version after a conflict; undefined for a new product. */
   loadNewer?: () => Promise<ProductValues>;
-  /** Where the product stands now; a new one stands nowhere. */
+  /** Current category; undefined for a new product. */
   category?: VendorProductDetail['category'];
-  /** What is to be read before anything is changed. */
+  /** Notice above the form. */
   notice?: ReactNode;
 }
 
-/** All that a vendor says about a product. Once saved, the vendor is back at the list. */
+/** Product form. Returns to the list after saving. */
 export function ProductForm({ draft, initialValues, save, loadNewer, category, notice }: ProductFormProps) {
   const { t } = useTranslation('vendor-portal');
   const navigate = useNavigate();

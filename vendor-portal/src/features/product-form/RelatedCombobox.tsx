@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { useRelatedSearch } from './use-related-search.ts';
 
 interface RelatedComboboxProps {
-  /** Products that need not be offered again. */
+  /** Products that are already related. */
   taken: readonly number[];
   onChoose: (product: RelatedOption) => void;
 }
 
-/** Finds the vendor's own products by a text, in the keys and roles of an ARIA combobox. */
+/** Search among the vendor's own products, as an ARIA combobox. */
 export function RelatedCombobox({ taken, onChoose }: RelatedComboboxProps) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Chips } from './Chips.tsx';
 import { RelatedCombobox } from './RelatedCombobox.tsx';
 
-/** The vendor's own products that are named beside this one. */
+/** The vendor's own products related to this one. */
 export function RelatedSection() {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();

@@ -10,7 +10,7 @@ interface RequestedChangesProps {
   changes: NonNullable<VendorProductDetail['changes']>;
 }
 
-/** What of the form shoppers do not see yet, or never will: it waits for the marketplace, or was declined. */
+/** Changes hidden from shoppers: under review, or declined. */
 export function RequestedChanges({ product, changes }: RequestedChangesProps) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
@@ -50,7 +50,7 @@ export function RequestedChanges({ product, changes }: RequestedChangesProps) {
   );
 }
 
-/** Back to what shoppers see; what has been typed since the form was opened stays. */
+/** Discards the requested changes. Unsaved edits stay in the form. */
 function TakeBack({ product: { id, slug } }: Pick<RequestedChangesProps, 'product'>) {
   const { t } = useTranslation('vendor-portal');
   const { initialValues, values, resetForm, setValues } = useFormikContext<ProductValues>();
@@ -72,7 +72,7 @@ function TakeBack({ product: { id, slug } }: Pick<RequestedChangesProps, 'produc
   );
 }
 
-/** Brings what was declined into the form again, to be corrected and saved. */
+/** Fills the declined changes into the form, to be corrected and saved. */
 function TakeUp({ product }: Pick<RequestedChangesProps, 'product'>) {
   const { t } = useTranslation('vendor-portal');
   const { values, setValues } = useFormikContext<ProductValues>();

@@ -2,7 +2,7 @@ import { RETURN_CLASSES } from '@balsam/shared-api';
 import { Section, SelectField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** Whether the product can come back: as its category says, or stricter. */
+/** Return policy of the product: that of its category, or a stricter one. */
 export function ReturnsSection() {
   const { t } = useTranslation('vendor-portal');
   return (

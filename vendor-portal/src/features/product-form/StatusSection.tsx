@@ -3,14 +3,14 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { ProductValues } from './product-values.ts';
 
-/** What the marketplace makes of the product; it looks only at what the vendor offers. */
+/** Approval state. Only active products are reviewed. */
 function approvalOf({ approval_status, edits_wait, seen, status }: ProductValues) {
   if (!seen) return 'new';
   if (approval_status === 1) return edits_wait ? 'approved' : 'trusted';
   return status === 'active' ? 'pending' : 'inactive';
 }
 
-/** Whether the vendor offers the product, and whether the marketplace lets it be shown. */
+/** Active state set by the vendor, and approval state set by the marketplace. */
 export function StatusSection() {
   const { t } = useTranslation('vendor-portal');
   const { values } = useFormikContext<ProductValues>();

@@ -8,14 +8,14 @@ import { allTags, type ProductValues } from './product-values.ts';
 const SEPARATORS = ['Enter', ',', '،', '|'];
 const LONGEST = 50;
 
-/** Words under which shoppers find the product. One that is still being typed counts. */
+/** Search tags of the product. Text still in the input counts as a tag. */
 export function TagsSection() {
   const { t } = useTranslation('vendor-portal');
   const { values, errors, setValues, setFieldValue } = useFormikContext<ProductValues>();
 
   const addByKey = (event: KeyboardEvent) => {
     if (!SEPARATORS.includes(event.key)) return;
-    // Enter would send the form, the comma would begin the next tag.
+    // Otherwise Enter submits the form and a comma becomes part of the next tag.
     event.preventDefault();
     void setValues({ ...values, tags: allTags(values), new_tag: '' });
   };

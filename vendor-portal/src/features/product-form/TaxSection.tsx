@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isZeroRated } from './product-schema.ts';
 import type { ProductValues } from './product-values.ts';
 
-/** How the product is taxed: as its category says, or by a class of its own. Nothing is zero-rated without a registration. */
+/** VAT class of the product: that of its category, or its own. Zero-rated goods need a registration. */
 export function TaxSection() {
   const { t } = useTranslation('vendor-portal');
   const { vat_class: chosen, edits_wait: editsWait } = useFormikContext<ProductValues>().values;

@@ -9,17 +9,14 @@ import { emptyVariant, variantSchema, type VariantValues } from './variant-value
 
 interface VariantDraftProps {
   takenSkus: readonly string[];
-  /** Prices that the variant can take over. */
+  /** Prices to copy into the variant. */
   prices: PriceValues;
-  /** No variant exists yet, so `prices` are those of the product. */
+  /** No variant exists yet, so `prices` come from the product. */
   isFirst: boolean;
   onAdd: (variant: VariantValues) => void;
 }
 
-/**
- * A variant that is being written, once somebody wants one: a form of its own inside the product's, where no second form
- * element may stand.
- */
+/** Form for a new variant, opened on demand. Forms cannot be nested, so it has no `form` element of its own. */
 export function VariantDraft({ takenSkus, prices, isFirst, onAdd }: VariantDraftProps) {
   const { t } = useTranslation('vendor-portal');
   const id = useId();
@@ -29,12 +26,12 @@ export function VariantDraft({ takenSkus, prices, isFirst, onAdd }: VariantDraft
   const fields = useRef<HTMLDivElement>(null);
   const draft = useFormik({
     initialValues: emptyVariant,
-    // Nobody has to write a variant: passing through its fields is no mistake.
+    // Variants are optional: leaving an empty field is not an error.
     validateOnBlur: false,
     validate: (values) => schemaErrors(values, variantSchema(takenSkus), t),
     onSubmit: (values, { resetForm }) => {
       onAdd(values);
-      // The next one begins at its first field. The field that is left for it is none of its own.
+      // Focus the first field before the reset, so that its blur does not touch a field of the new draft.
       fields.current?.querySelector('input')?.focus();
       resetForm();
     },
@@ -53,7 +50,7 @@ export function VariantDraft({ takenSkus, prices, isFirst, onAdd }: VariantDraft
     if (submitCount > 0 && !isSubmitting) object();
   }, [submitCount, isSubmitting]);
 
-  // The button that was pressed goes with what it opens or closes.
+  // The button that had the focus is replaced.
   useEffect(() => {
     if (isOpen) fields.current?.querySelector('input')?.focus();
     else if (wasOpen.current) opener.current?.focus();
@@ -68,7 +65,7 @@ export function VariantDraft({ takenSkus, prices, isFirst, onAdd }: VariantDraft
     draft.setValues({ ...values, ...Object.fromEntries(PRICES.map(({ name }) => [name, prices[name]])) });
   const addByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    // It would send the product.
+    // Otherwise Enter submits the product.
     event.preventDefault();
     void draft.submitForm();
   };

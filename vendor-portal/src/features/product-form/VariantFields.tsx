@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PriceFields } from './PriceFields.tsx';
 import { VARIANT_TYPES, type VariantValues } from './variant-values.ts';
 
-/** What is asked about a variant. Stands inside the form of that one variant. */
+/** Fields of one variant. Must be inside that variant's form. */
 export function VariantFields() {
   const { t } = useTranslation('vendor-portal');
   const { type } = useFormikContext<VariantValues>().values;

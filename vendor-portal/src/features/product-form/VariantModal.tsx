@@ -10,11 +10,11 @@ interface VariantModalProps {
   onHide: () => void;
 }
 
-/** Changes a variant of the form; the server hears of it when the product is saved. */
+/** Dialog that changes a variant in the form. It is sent when the product is saved. */
 export function VariantModal({ variant, takenSkus, onSave, onHide }: VariantModalProps) {
   const { t } = useTranslation('vendor-portal');
   return (
-    // For React the dialog stands inside the product's form, which must not be sent with it.
+    // React events bubble through portals, so this would also submit the product's form.
     <div onSubmit={(event) => event.stopPropagation()}>
       <Modal show onHide={onHide} title={t('productForm.variant.edit')} size="lg">
         <Form initialValues={variant} validationSchema={variantSchema(takenSkus)} onSubmit={onSave} t={t}>

@@ -9,7 +9,7 @@ import { VariantDraft } from './VariantDraft.tsx';
 import { VariantModal } from './VariantModal.tsx';
 import { firstPrices, type VariantValues } from './variant-values.ts';
 
-/** Sizes and colours that are bought separately: those that were added, and one that is being written. */
+/** Variants by size and color: the existing ones, and a new one being entered. */
 export function VariantsSection() {
   const { t } = useTranslation('vendor-portal');
   const { product, variants, errors, add, replace, remove } = useVariants();

@@ -2,7 +2,7 @@ import { LIMITS, CURRENCIES, CURRENCY_DIGITS, PRICE_FIELDS } from '@balsam/share
 import { string, type StringSchema } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 
-/** How many digits follow the point in each currency, and the name of its price in forms. As many digits stand together. */
+/** Form field name and decimal places of the price in each currency, grouped by decimal places. */
 export const PRICES = CURRENCIES.map((currency) => ({
   currency,
   name: PRICE_FIELDS[currency],
@@ -12,13 +12,13 @@ export const PRICES = CURRENCIES.map((currency) => ({
 export type PriceName = (typeof PRICES)[number]['name'];
 export type PriceValues = Record<PriceName, string>;
 
-/** What a form says of each price. */
+/** Builds a value for each price field. */
 export const eachPrice = (read: (name: PriceName) => string): PriceValues =>
   Object.fromEntries(PRICES.map(({ name }) => [name, read(name)])) as PriceValues;
 
 const hasAtMost = (digits: number, text: string) => new RegExp(`^\\d+(\\.\\d{1,${digits}})?$`).test(text);
 
-/** A price in major units as it is typed. What is empty is another rule's business. */
+/** Rule for a price in major units. Leaves empty values to other rules. */
 export const priceRule = (digits: number): StringSchema =>
   string()
     .trim()
@@ -33,7 +33,7 @@ export const priceRule = (digits: number): StringSchema =>
       test: (text = '') => !(Number(text) > LIMITS.price),
     });
 
-/** A count of units as it is typed. */
+/** Rule for a number of units. */
 export const stockRule = (): StringSchema =>
   string()
     .trim()

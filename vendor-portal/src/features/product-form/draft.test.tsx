@@ -7,7 +7,7 @@ const offer = () => screen.queryByRole('group', { name: 'Unsaved draft' });
 
 beforeEach(() => localStorage.clear());
 
-it('A vendor whose tab was closed goes on with a new product: its texts, tags, variants’ prices and uploaded pictures', async () => {
+it('A new product can be resumed after its tab was closed', async () => {
   const lost = await openForm('/vendor/add-product');
   await lost.fill('Product Name', 'Latex gloves');
   await lost.fill('SAR Price', '12.50');
@@ -26,7 +26,7 @@ it('A vendor whose tab was closed goes on with a new product: its texts, tags, v
   expect(screen.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/media/b-640.webp');
 });
 
-it('A vendor is offered the draft of a product at that product only', async () => {
+it('A draft is offered only at its own product', async () => {
   const lost = await openForm('/vendor/edit-product/nitrile-gloves');
   await lost.fill('SKU', 'GLV-2');
   lost.unmount();
@@ -37,7 +37,7 @@ it('A vendor is offered the draft of a product at that product only', async () =
   expect(offer()).toBeVisible();
 });
 
-/** What this browser keeps becomes so many days older. */
+/** Ages everything stored in this browser by some days. */
 const letDaysPass = (days: number) => {
   for (const [key, kept] of Object.entries<string>({ ...localStorage }))
     localStorage.setItem(
@@ -48,7 +48,7 @@ const letDaysPass = (days: number) => {
     );
 };
 
-it('A vendor who comes back twice keeps the texts, but no picture that the server may have removed meanwhile', async () => {
+it('An old draft keeps its texts, but no images the server may have removed', async () => {
   const lost = await openForm('/vendor/edit-product/nitrile-gloves');
   await lost.choosePicture(photo);
   expect(await screen.findByRole('img', { name: 'Picture 2' })).toHaveAttribute('src', '/media/b-640.webp');
@@ -66,7 +66,7 @@ it('A vendor who comes back twice keeps the texts, but no picture that the serve
   expect(screen.getByLabelText('Product Name')).toHaveValue('Gloves 1');
 });
 
-/** A draft with two more than there were, gone on with after three were sold. */
+/** A draft that raises the stock by two, resumed after three units were sold. */
 const resumeAfterSales = async () => {
   const lost = await openForm('/vendor/edit-product/nitrile-gloves');
   await lost.fill('Stock', '42');
@@ -85,7 +85,7 @@ const resumeAfterSales = async () => {
   return { ...view, saved, resume };
 };
 
-it('A vendor who goes on with a stock that was typed before three were sold does not bring them back, and reads so', async () => {
+it('A resumed draft does not bring back units sold in the meantime, and says so', async () => {
   const { resume, saved } = await resumeAfterSales();
   await resume();
   expect(screen.getByLabelText('Stock')).toHaveValue('42');
@@ -93,7 +93,7 @@ it('A vendor who goes on with a stock that was typed before three were sold does
   expect(await saved()).toMatchObject({ stock: '42', stock_seen: '40' });
 });
 
-it.each(['39', '42'])('A vendor who reads that and types the stock anew, %s, has that in stock', async (stock) => {
+it.each(['39', '42'])('After that notice, stock typed again, %s, is saved as typed', async (stock) => {
   const { user, resume, saved } = await resumeAfterSales();
   await resume();
   await user.clear(screen.getByLabelText('Stock'));
@@ -102,7 +102,7 @@ it.each(['39', '42'])('A vendor who reads that and types the stock anew, %s, has
   expect(await saved()).toMatchObject({ stock, stock_seen: '37' });
 });
 
-it('A vendor who types the stock before going on with a draft has that in stock', async () => {
+it('Stock typed before resuming a draft is saved as typed', async () => {
   const { fill, resume, saved } = await resumeAfterSales();
   await fill('Stock', '39');
   await resume();

@@ -5,7 +5,7 @@ import { openPage } from '../../testing/open-page.tsx';
 
 const texts = { 'vendor-portal': en, kit: kitLocales.en };
 
-it('A vendor goes from a product to a copy of it', async () => {
+it('A product can be duplicated', async () => {
   await openPage('/vendor/edit-product/nitrile-gloves', { texts });
   expect(screen.getByRole('link', { name: 'Duplicate' })).toHaveAttribute(
     'href',
@@ -13,7 +13,7 @@ it('A vendor goes from a product to a copy of it', async () => {
   );
 });
 
-it('A copy has texts, prices and category of the product, and none of its codes, stock or pictures', async () => {
+it('A copy keeps texts, prices and category, but no codes, stock or images', async () => {
   await openPage('/vendor/add-product?from=nitrile-gloves', { texts });
   expect(screen.getByText(/This is a copy of/)).toBeVisible();
   expect(screen.getByLabelText('Product Name')).not.toHaveValue('');

@@ -1,4 +1,4 @@
-/** All sentences in the errors of a form or of one of its fields, however deep. */
+/** All messages in the errors of a form or of one field, nested ones included. */
 export const sentencesOf = (error: unknown): string[] => {
   if (typeof error === 'string') return error === '' ? [] : [error];
   return typeof error === 'object' && error !== null ? Object.values(error).flatMap(sentencesOf) : [];

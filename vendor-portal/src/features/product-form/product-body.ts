@@ -27,7 +27,7 @@ function appendVariant(body: FormData, variant: VariantValues, index: number) {
   if (variant.stock_seen !== '') append('stock_seen', variant.stock_seen);
 }
 
-/** What the server needs to keep what was sold, or changed by somebody else, since the form was filled. */
+/** Adds the previous stock and `updated_at`, so that the server detects sales and changes since the form was filled. */
 function appendSeen(body: FormData, values: ProductValues) {
   const { seen, variants } = values;
   if (!seen) return;
@@ -36,7 +36,7 @@ function appendSeen(body: FormData, values: ProductValues) {
   if (variants.length === 0) body.append('stock_seen', String(stockTypedOver(values, seen)));
 }
 
-/** The multipart body that creates or, where the product was seen before, updates it. Every picture is uploaded by now. */
+/** Multipart body that creates or, if the product exists, updates it. All images must have been uploaded. */
 export function toFormData(values: ProductValues): FormData {
   const body = new FormData();
   const hasVariants = values.variants.length > 0;

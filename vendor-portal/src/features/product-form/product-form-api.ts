@@ -19,7 +19,7 @@ const address = (slug: string) => `vendor/products/${encodeURIComponent(slug)}`;
 
 export const productFormApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One of the vendor's own products as its form edits it; null where the vendor has none of that slug. */
+    /** One of the vendor's own products for editing; null if the vendor has no product with this slug. */
     getVendorProduct: build.query<VendorProductDetail | null, string>({
       query: (slug) => ({ url: address(slug), validateStatus: ({ ok, status }) => ok || status === 404 }),
       transformResponse: (body: { product?: VendorProductDetail }) => body.product ?? null,
@@ -33,13 +33,13 @@ export const productFormApi = api.injectEndpoints({
       query: ({ slug, body }) => ({ url: address(slug), method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => [idTag('Product', id), listTag('Product')]),
     }),
-    /** Takes back what waits for the marketplace, or was declined; gives the product as it stands then. */
+    /** Discards changes that are under review or declined; returns the resulting product. */
     takeBackChanges: build.mutation<VendorProductDetail, { slug: string; id: number }>({
       query: ({ slug }) => ({ url: `${address(slug)}/changes`, method: 'DELETE' }),
       transformResponse: ({ product }: { product: VendorProductDetail }) => product,
       invalidatesTags: staleAfter(({ id }) => [idTag('Product', id), listTag('Product')]),
     }),
-    /** Stores a picture; no product has it before it is saved with one. */
+    /** Uploads an image. It belongs to no product until one is saved with it. */
     uploadProductPicture: build.mutation<UploadedPicture, File>({
       query: (file) => {
         const body = new FormData();
@@ -49,7 +49,7 @@ export const productFormApi = api.injectEndpoints({
       transformResponse: ({ picture }: { picture: UploadedPicture }) => picture,
       invalidatesTags: staleAfter([]),
     }),
-    /** The vendor's own products that a text finds, to be named as related. */
+    /** The vendor's own products matching a text, to be chosen as related. */
     searchRelatedProducts: build.query<RelatedOption[], string>({
       query: (search) => ({ url: 'related', params: { search } }),
       transformResponse: ({ data }: { data: RelatedOption[] }) => data,

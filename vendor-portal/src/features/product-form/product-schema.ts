@@ -12,12 +12,12 @@ const required = (name: ErrorName, most: number) => string().trim().required(err
 const LETTERS = { name: 200, description: 10_000, code: 64 };
 export const MOST = LIMITS.product;
 
-/** Whether a class is one of those at no rate, for which a registration is asked. */
+/** True if a VAT class is zero-rated, which requires a registration number. */
 export const isZeroRated = (vatClass: string): boolean => vatClass.startsWith('zero_');
 
 const isUploaded = ({ id }: PictureItem) => id !== null;
 
-/** Prices are asked for while there are no variants, whose prices replace them. */
+/** Product prices are required only without variants, which have their own. */
 const prices = Object.fromEntries(
   PRICES.map(({ name, digits }) => [
     name,
@@ -28,7 +28,7 @@ const prices = Object.fromEntries(
   ]),
 );
 
-/** None in stock counts as nothing typed, but where the last one was sold the rest can still be changed. */
+/** Zero stock counts as missing, except for a product that has sold out. */
 const stock = stockRule().test(
   'required',
   error('stock'),
@@ -38,7 +38,7 @@ const stock = stockRule().test(
   },
 );
 
-/** What a product must be to be sent. The messages are keys of the portal's texts. */
+/** Requirements for a product to be saved. The messages are translation keys. */
 export const productSchema = object({
   name: required('name', LETTERS.name),
   description: required('description', LETTERS.description),

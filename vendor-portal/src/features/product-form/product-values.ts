@@ -3,40 +3,40 @@ import { toPictureItem, type PictureItem } from '@balsam/shared-ui/console';
 import { eachPrice, type PriceValues } from './amounts.ts';
 import { toVariantValues, type VariantValues } from './variant-values.ts';
 
-/** What the form holds, in the order of its fields on the page. */
+/** Form values, in the order of the fields on the page. */
 export interface ProductValues extends PriceValues {
   name: string;
   description: string;
   arabic_name: string;
   arabic_description: string;
-  /** Per cent. */
+  /** Percent. */
   discount: string;
   sku: string;
   barcode: string;
-  /** Not read while there are variants: theirs counts. */
+  /** Ignored if there are variants. */
   stock: string;
   variants: VariantValues[];
-  /** A variant has been begun and not been added. */
+  /** A variant has been started but not added. */
   has_begun_variant: boolean;
   images: PictureItem[];
   category_id: string;
-  /** '' is as the category. */
+  /** '' is the class of the category. */
   vat_class: string;
-  /** Number of its registration as a medicine or a medical device. */
+  /** Registration number as a medicine or a medical device. */
   vat_basis: string;
-  /** '' is as the category. */
+  /** '' is the policy of the category. */
   return_class: string;
   tags: string[];
-  /** A tag that is being typed. */
+  /** Tag still in the input. */
   new_tag: string;
   status: string;
   related_products: RelatedOption[];
   approval_status: 0 | 1;
-  /** Name, texts, pictures, category and tax class are looked at before shoppers see them. */
+  /** Changes to name, texts, images, category and VAT class are reviewed before shoppers see them. */
   edits_wait: boolean;
-  /** What stood on the server when the form was filled; null for a new product. */
+  /** Values on the server when the form was filled; null for a new product. */
   seen: { stock: number; updated_at: string } | null;
-  /** Of a stock that comes from a draft or an older state: what was typed, and over which one. */
+  /** For stock from a draft or an earlier version: the typed value, and the stock it replaced. */
   typed_stock: { typed: string; over: number } | null;
 }
 
@@ -67,7 +67,7 @@ export const emptyProduct: ProductValues = {
   typed_stock: null,
 };
 
-/** A product as its vendor wants it: what waits, or was declined, in the place of what shoppers see. */
+/** Product with the requested changes applied, whether under review or declined. */
 export function withRequested(product: VendorProductDetail): VendorProductDetail {
   const { changes } = product;
   if (!changes) return product;
@@ -86,11 +86,11 @@ export function withRequested(product: VendorProductDetail): VendorProductDetail
   };
 }
 
-/** A product on the server as the form shows it: with what waits for the marketplace, and without what was declined. */
+/** Form values of a product, including changes under review but not declined ones. */
 export const toValues = (product: VendorProductDetail): ProductValues =>
   valuesOf(product.changes_waiting ? withRequested(product) : product);
 
-/** The values of exactly this version of a product. */
+/** Form values of exactly this version of a product. */
 export function valuesOf(product: VendorProductDetail): ProductValues {
   const skuOf = new Map(product.variants.map(({ id, sku }) => [id, sku]));
   return {
@@ -121,7 +121,7 @@ export function valuesOf(product: VendorProductDetail): ProductValues {
   };
 }
 
-/** A new product that begins as another one. What belongs to that one alone is to be written: codes, stock, pictures, variants. */
+/** Form values of a copy, without codes, stock, images and variants. */
 export const toCopy = (product: VendorProductDetail): ProductValues => ({
   ...toValues(product),
   sku: '',
@@ -134,11 +134,14 @@ export const toCopy = (product: VendorProductDetail): ProductValues => ({
   seen: null,
 });
 
-/** The stock that the one in the form was typed over: what has been sold since stays sold. Who types it anew has seen the newest. */
+/**
+ * Stock that the typed value is relative to, so that sales since then still count. Stock typed again is relative to the
+ * newest value.
+ */
 export const stockTypedOver = ({ stock, typed_stock: kept }: ProductValues, seen: { stock: number }): number =>
   kept?.typed === stock ? kept.over : seen.stock;
 
-/** Keeps with a stock what it was typed over: by the time it is saved, some of that may have been sold. */
+/** Stores the stock that the typed value replaces, because units may be sold before it is saved. */
 const withTypedStock = (values: ProductValues): ProductValues => {
   const { seen, stock } = values;
   if (!seen) return values;
@@ -146,14 +149,16 @@ const withTypedStock = (values: ProductValues): ProductValues => {
   return { ...values, typed_stock: stock === String(over) ? null : { typed: stock, over } };
 };
 
-/** What a draft of the form can hold: pictures that have reached the server; a variant that was begun is not among the values. */
+/** Values to store in a draft: only uploaded images, and no started variant. */
 export const keepable = (values: ProductValues): ProductValues => ({
   ...withTypedStock(values),
   has_begun_variant: false,
   images: values.images.filter(({ id }) => id !== null),
 });
 
-/** What a draft still holds once the server may have removed its pictures: those of the product, uncropped, and no new ones. */
+/**
+ * Draft values once the server may have removed uploaded images: the product's own images, uncropped, and no new ones.
+ */
 export const withoutUploads = (values: ProductValues, { images: own }: ProductValues): ProductValues => ({
   ...values,
   images: values.images.flatMap(({ key, assignedTo }) => {
@@ -162,13 +167,13 @@ export const withoutUploads = (values: ProductValues, { images: own }: ProductVa
   }),
 });
 
-/** The tags with the one that is being typed, each once. */
+/** All tags including the one in the input, without duplicates. */
 export const allTags = ({ tags, new_tag }: Pick<ProductValues, 'tags' | 'new_tag'>): string[] =>
   [...new Set([...tags, new_tag.trim()])].filter((tag) => tag !== '');
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A newer state of the product, with what was changed since `before` in place of what it says. */
+/** Newer version of the product with the edits made since `before` applied on top. */
 export const mergeDirtyValues = (newer: ProductValues, before: ProductValues, typed: ProductValues): ProductValues => {
   const changed = Object.entries(withTypedStock(typed)).filter(
     ([name, value]) => !isSame(value, before[name as keyof ProductValues]),

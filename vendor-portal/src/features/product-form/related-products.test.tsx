@@ -15,7 +15,7 @@ const chosen = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => stripBidi(textContent ?? ''));
 
-it('A vendor finds own products by a text and chooses some by keyboard, none twice', async () => {
+it('Related products can be searched and chosen by keyboard, none twice', async () => {
   const asked: string[] = [];
   const related = ({ path }: Call) => {
     asked.push(path);
@@ -35,7 +35,7 @@ it('A vendor finds own products by a text and chooses some by keyboard, none twi
   expect(screen.queryByRole('option', { name: /Mask box/ })).not.toBeInTheDocument();
 });
 
-it('A vendor keeps the highlighted product when others come before it, and the first one when it has gone', async () => {
+it('The highlight follows its product, or moves to the first if it is gone', async () => {
   const product = (id: number, name: string) => ({ id, name, name_arabic: name, sku: `SKU-${id}`, price_usd: 2 });
   const answers: Record<string, ReturnType<typeof product>[]> = {
     m: [product(1, 'Mask A'), product(2, 'Mask B')],
@@ -47,7 +47,7 @@ it('A vendor keeps the highlighted product when others come before it, and the f
   const marked = () => within(screen.getByRole('listbox')).getByRole('option', { selected: true }).textContent;
   await user.type(field(), 'm');
   await screen.findByRole('option', { name: /Mask B/ });
-  // What was asked for by the letter comes when the arrow keys have been at work already.
+  // The results of the letter arrive after the arrow key.
   await user.keyboard('a{ArrowDown}{ArrowDown}');
   expect(marked()).toContain('Mask B');
   await screen.findByRole('option', { name: /Mask C/ });
@@ -58,7 +58,7 @@ it('A vendor keeps the highlighted product when others come before it, and the f
   expect(marked()).toContain('Mask C');
 });
 
-it('A vendor chooses by keys that come faster than the screen follows', async () => {
+it('Keys typed faster than the screen updates choose the right product', async () => {
   const { user } = await openForm('/vendor/add-product', { 'GET /related': found });
   await user.type(field(), 'mask');
   await screen.findByRole('option', { name: /Mask box/ });
@@ -68,7 +68,7 @@ it('A vendor chooses by keys that come faster than the screen follows', async ()
   expect(chosen()).toEqual(['Mask boxMSK-B8.50 USD']);
 });
 
-it('A vendor takes a related product away', async () => {
+it('A related product can be removed', async () => {
   const { user } = await openForm('/vendor/edit-product/nitrile-gloves');
   expect(chosen()).toEqual(['MasksMSK2.00 USD']);
   await user.click(screen.getByRole('button', { name: 'Remove Masks' }));
@@ -76,19 +76,19 @@ it('A vendor takes a related product away', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('A vendor whose search fails is told so', async () => {
+it('A failed search is reported', async () => {
   const { user } = await openForm('/vendor/add-product', { 'GET /related': refusal(500, 'internal', '') });
   await user.type(field(), 'mask');
   expect(await screen.findAllByText('Failed to load related products')).toHaveLength(2);
 });
 
-it('Enter in the search never sends the product', async () => {
+it('Enter in the search does not submit the product', async () => {
   const { user } = await openForm('/vendor/add-product', { 'GET /related': found });
   await user.type(field(), 'mask{Enter}');
   expect(screen.queryByText('Product Name is required.')).not.toBeInTheDocument();
 });
 
-it('A vendor reads beside a related product what the server has against it', async () => {
+it('A server error about a related product appears next to it', async () => {
   const message = 'This product is not another one of yours.';
   const { fill, save } = await openForm('/vendor/edit-product/nitrile-gloves', {
     'POST /vendor/products/nitrile-gloves': refusal(422, 'validation', 'Please check.', {

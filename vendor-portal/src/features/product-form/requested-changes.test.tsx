@@ -30,7 +30,7 @@ const declined = {
 const open = (product: object, answers = {}) =>
   openForm('/vendor/edit-product/nitrile-gloves', { [SHOW]: ok({ product }), ...answers });
 
-it('A vendor whose changes wait goes on with them, and reads which of them shoppers do not see yet', async () => {
+it('Changes under review are filled in and marked as not yet visible', async () => {
   const { fill, save, sent } = await open(waiting, { [EDIT]: ok({}, 'Saved, and it waits') });
   const notice = screen.getByRole('region', { name: 'Your changes are waiting' });
   expect(notice).toHaveTextContent(
@@ -44,7 +44,7 @@ it('A vendor whose changes wait goes on with them, and reads which of them shopp
   expect(sent()[0]).toMatchObject({ name: 'Nitrile gloves, blue', price_sar: '13', 'images[0][id]': '72' });
 });
 
-it('A vendor takes the changes back; what has just been typed stays', async () => {
+it('Requested changes can be discarded; unsaved edits stay', async () => {
   let product: object = waiting;
   const live = { ...gloves, updated_at: '2026-11-22T10:00:00.000Z' };
   const { fill, save, sent, user } = await open(product, {
@@ -64,14 +64,14 @@ it('A vendor takes the changes back; what has just been typed stays', async () =
   expect(sent()[0]).toMatchObject({ name: gloves.name, price_sar: '13', updated_at_seen: live.updated_at });
 });
 
-it('A vendor who cannot take the changes back just now is told so, and still has them', async () => {
+it('If discarding fails, an error appears and the changes stay', async () => {
   const { user } = await open(waiting, { [TAKE_BACK]: refusal(503, 'unavailable', 'Closed.') });
   await user.click(screen.getByRole('button', { name: 'Withdraw the changes' }));
   expect(await screen.findByText('The changes could not be withdrawn. Please try again.')).toBeVisible();
   expect(screen.getByLabelText('Product Name')).toHaveValue('Nitrile gloves, blue');
 });
 
-it('A vendor who was declined reads why, and corrects the words instead of writing them again', async () => {
+it('Declined changes show the reason and can be edited again', async () => {
   const { user } = await open(declined);
   const notice = within(screen.getByRole('region', { name: 'Your changes were declined' }));
   expect(notice.getByText(/They are not blue/)).toHaveTextContent('Please send a photograph.');
@@ -80,7 +80,7 @@ it('A vendor who was declined reads why, and corrects the words instead of writi
   expect(screen.getByLabelText('Product Name')).toHaveValue('Nitrile gloves, blue');
 });
 
-it('A copy begins with what the vendor wrote last', async () => {
+it('A copy starts with the vendor’s latest texts', async () => {
   await openForm('/vendor/add-product?from=nitrile-gloves', { [SHOW]: ok({ product: waiting }) });
   expect(screen.getByLabelText('Product Name')).toHaveValue('Nitrile gloves, blue');
 });

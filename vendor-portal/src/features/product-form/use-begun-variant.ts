@@ -2,9 +2,9 @@ import { useField } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Tells the product's form whether a variant has been begun: it is not to be sent, or left, over one. When that form is
- * undone, what was begun goes with it.
- * @returns why the product was not sent, if this is why
+ * Marks in the product form that a variant has been started, which blocks submitting and leaving. Resetting the product
+ * form calls `undo`.
+ * @returns the error if this blocked the last submit
  */
 export function useBegunVariant(isBegun: boolean, undo: () => void): string | undefined {
   const [{ value: isKnown }, { touched, error }, { setValue }] = useField<boolean>('has_begun_variant');

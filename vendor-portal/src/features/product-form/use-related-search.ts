@@ -5,7 +5,7 @@ import { useLazySearchRelatedProductsQuery } from './product-form-api.ts';
 
 const PAUSE_MS = 300;
 
-/** Searches when the typing pauses; what was typed last decides what is found. */
+/** Debounced search; only the results for the latest text are shown. */
 export function useRelatedSearch() {
   const { t } = useTranslation('vendor-portal');
   const [ask, { data, originalArgs, isError }] = useLazySearchRelatedProductsQuery();

@@ -13,7 +13,7 @@ import { PRICES } from './amounts.ts';
 import { useVariantName } from './use-variant-name.ts';
 import type { VariantValues } from './variant-values.ts';
 
-/** A variant as a row: what the server has against it, if anything, stands below its name. */
+/** Table row of a variant, with its server errors below the name. */
 export interface VariantRow {
   variant: VariantValues;
   objections: readonly string[];
@@ -24,7 +24,7 @@ interface RowActions {
   onRemove: (variant: VariantValues) => void;
 }
 
-/** The columns of the variants that have been added. */
+/** Columns of the added variants. */
 export function useVariantColumns({ onEdit, onRemove }: RowActions): DataTableColumn<VariantRow>[] {
   const { t } = useTranslation('vendor-portal');
   const nameOf = useVariantName();

@@ -4,7 +4,7 @@ import type { VariantValues } from './variant-values.ts';
 
 type Named = Pick<VariantValues, 'type' | 'value' | 'value_arabic' | 'color' | 'color_arabic'>;
 
-/** What a variant is called in the form: "Size: Large", with its colour where it has one. */
+/** Returns a function that names a variant: "Size: Large", plus its color if it has one. */
 export function useVariantName() {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();

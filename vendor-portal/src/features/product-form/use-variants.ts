@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import type { ProductValues } from './product-values.ts';
 import { settled, type VariantValues } from './variant-values.ts';
 
-/** The product's variants. A picture follows the variant that it shows, whose SKU may change. */
+/** Variants of the product. Images assigned to a variant follow changes of its SKU. */
 export function useVariants() {
   const { values, errors, setValues } = useFormikContext<ProductValues>();
   const { variants, images } = values;

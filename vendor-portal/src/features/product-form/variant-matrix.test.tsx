@@ -9,7 +9,7 @@ const openMatrix = (user: Awaited<ReturnType<typeof openForm>>['user']) =>
   user.click(screen.getByRole('button', { name: 'Sizes and colours' }));
 const make = () => within(dialog()).getByRole('button', { name: 'Make the list' });
 
-it('Options are read from lines and from two columns of a spreadsheet, each once', () => {
+it('Options come from lines or two spreadsheet columns, without duplicates', () => {
   expect(readOptions('Large; كبير\r\nlarge\n\nSmall\tصغير\n XL؛ كبير جدًا ')).toEqual([
     { en: 'Large', ar: 'كبير' },
     { en: 'Small', ar: 'صغير' },
@@ -17,7 +17,7 @@ it('Options are read from lines and from two columns of a spreadsheet, each once
   ]);
 });
 
-it('Cells of a spreadsheet fill the fields from where they are pasted, and nothing beyond the last', () => {
+it('Pasted cells fill the fields from the target on and stop at the edges', () => {
   const rows = [1, 2, 3].map((number) => ({ ...emptyVariant, sku: `S-${number}` }));
   const pasted = pasteCells(rows, { row: 1, column: 'stock' }, '٤\tA\n5\tB\n6\tC\n');
   expect(pasted?.map(({ stock, sku, barcode }) => [stock, sku, barcode])).toEqual([
@@ -28,13 +28,13 @@ it('Cells of a spreadsheet fill the fields from where they are pasted, and nothi
   expect(pasteCells(rows, { row: 0, column: 'barcode' }, '62')).toBeNull();
 });
 
-it('Codes that are pasted with Arabic digits are those that a shopper finds with Latin ones', () => {
+it('Arabic digits in pasted codes become Latin ones', () => {
   const rows = [{ ...emptyVariant, stock: '3' }];
   const pasted = pasteCells(rows, { row: 0, column: 'sku' }, 'GLV-١٠٠\t۶۲٨١');
   expect(pasted?.map(({ stock, sku, barcode }) => [stock, sku, barcode])).toEqual([['3', 'GLV-100', '6281']]);
 });
 
-it('A vendor makes a variant of each size in each colour at the prices of the product, and saves them', async () => {
+it('A matrix creates each combination at the product’s prices', async () => {
   const form = await openForm('/vendor/add-product', { 'POST /vendor/products': ok({}, 'Created') });
   await fillProduct(form);
   await openMatrix(form.user);
@@ -69,7 +69,7 @@ it('A vendor makes a variant of each size in each colour at the prices of the pr
   });
 });
 
-it('A vendor who adds a colour gets only the pairs that are missing, and reads of a SKU that stands twice', async () => {
+it('Adding a color creates only missing pairs and reports duplicate SKUs', async () => {
   const pair = { ...large, color: 'Blue', color_arabic: 'أزرق', sku: 'GLV-1-LARGE-WHITE' };
   const { user, fill } = await openForm('/vendor/edit-product/nitrile-gloves', {
     'GET /vendor/products/nitrile-gloves': ok({ product: { ...gloves, variants: [pair] } }),
@@ -114,7 +114,7 @@ it.each([
   });
 });
 
-it('The options that a product has already are offered again, colours alone, too', () => {
+it('Existing options are offered again, also when there are only colors', () => {
   const colour = { ...emptyVariant, type: 'color' as const, value: 'Blue', value_arabic: 'أزرق', sku: 'X-BLUE' };
   expect(presentOptions([colour])).toEqual({ sizes: '', colors: 'Blue; أزرق' });
   const blue = { en: 'blue', ar: '' };
@@ -127,7 +127,7 @@ it('The options that a product has already are offered again, colours alone, too
   expect(more.map(({ type, value, sku }) => [type, value, sku])).toEqual([['color', 'White', 'X-WHITE']]);
 });
 
-it('A vendor is asked for SKU and prices of the product first', async () => {
+it('A matrix requires SKU and prices of the product first', async () => {
   const { user } = await openForm('/vendor/add-product');
   await openMatrix(user);
   expect(within(dialog()).getByText(/Fill in the SKU and the prices of the product first/)).toBeVisible();

@@ -2,7 +2,7 @@ import { normalizeDigits } from '@balsam/shared-ui';
 import { eachPrice, type PriceValues } from './amounts.ts';
 import { emptyVariant, type VariantValues } from './variant-values.ts';
 
-/** A size or a colour; `ar` is '' where nobody has written it in Arabic. */
+/** A size or color; `ar` is '' without an Arabic name. */
 interface Option {
   en: string;
   ar: string;
@@ -13,7 +13,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 const once = (options: readonly Option[]) =>
   options.filter(({ en }, index) => options.findIndex((earlier) => isSame(earlier.en, en)) === index);
 
-/** One option in each line, its Arabic name after a semicolon or in the next column of a table that was pasted. */
+/** Parses one option per line. The Arabic name follows a semicolon or a tab (pasted table). */
 export const readOptions = (text: string): Option[] =>
   once(
     text.split('\n').flatMap((line) => {
@@ -27,7 +27,7 @@ const writeOptions = (options: readonly Option[]) =>
     .map(({ en, ar }) => (ar === '' ? en : `${en}; ${ar}`))
     .join('\n');
 
-/** The sizes and colours that a product comes in already, as they are typed. */
+/** Existing sizes and colors in the format of `readOptions`. */
 export const presentOptions = (variants: readonly VariantValues[]) => ({
   sizes: writeOptions(
     variants.filter(({ type }) => type === 'size').map(({ value, value_arabic }) => ({ en: value, ar: value_arabic })),
@@ -43,7 +43,7 @@ export const presentOptions = (variants: readonly VariantValues[]) => ({
 
 const CODE_LENGTH = 64;
 
-/** The letters and digits of an option, short enough for a SKU; its number where it has none. */
+/** Short form of an option for a SKU: its letters and digits, or its number if it has none. */
 const codeOf = ({ en }: Option, index: number): string =>
   en
     .toUpperCase()
@@ -61,18 +61,18 @@ const freeSku = (wanted: string, taken: ReadonlySet<string>): string => {
 interface MatrixOf {
   sizes: readonly Option[];
   colors: readonly Option[];
-  /** What each variant begins with: the product's prices, and its SKU before the codes of size and colour. */
+  /** Initial values: prices, and the SKU that precedes the codes of size and color. */
   product: PriceValues & { sku: string };
-  /** The variants that the product has: their pairs are left out, their SKUs are taken. */
+  /** Existing variants. Their combinations are skipped, and their SKUs are taken. */
   present: readonly VariantValues[];
 }
 
-/** Options of one variant, and the codes of its SKU. */
+/** Options of one variant, and their codes for the SKU. */
 interface Combination extends Pick<VariantValues, 'type' | 'value' | 'value_arabic' | 'color' | 'color_arabic'> {
   codes: string[];
 }
 
-/** Each size in each colour; sizes alone where there are no colours, and the other way round. */
+/** Every size with every color, or only sizes or only colors if the other list is empty. */
 function combinationsOf(sizes: readonly Option[], colors: readonly Option[]): Combination[] {
   const alone = (type: Combination['type'], options: readonly Option[]): Combination[] =>
     options.map((option, index) => ({
@@ -89,7 +89,7 @@ function combinationsOf(sizes: readonly Option[], colors: readonly Option[]): Co
   );
 }
 
-/** A variant for each combination of the options that the product does not have yet. */
+/** New variants for all combinations that the product does not have yet. */
 export function matrixOf({ sizes, colors, product, present }: MatrixOf): VariantValues[] {
   const { sku: prefix } = product;
   const taken = new Set([prefix.trim(), ...present.map(({ sku }) => sku)]);
@@ -105,14 +105,13 @@ export function matrixOf({ sizes, colors, product, present }: MatrixOf): Variant
     });
 }
 
-/** What is typed about each variant of a matrix, in the order of its columns. */
+/** Editable columns of a matrix, in order. */
 export const MATRIX_COLUMNS = ['stock', 'sku', 'barcode'] as const;
 export type MatrixColumn = (typeof MATRIX_COLUMNS)[number];
 
 /**
- * The rows with cells of a spreadsheet laid over them, from one cell on; what goes beyond the edges is left out. Digits
- * become Latin ones, as where they are typed.
- * @returns null for a single value, which is pasted as into any field
+ * Rows with pasted spreadsheet cells applied from one cell on; cells beyond the edges are dropped. Digits become Latin.
+ * @returns null for a single value, which the browser pastes as usual
  */
 export function pasteCells(
   rows: readonly VariantValues[],

@@ -6,18 +6,18 @@ import { eachPrice, PRICES, priceRule, stockRule, type PriceValues } from './amo
 
 export const VARIANT_TYPES = ['size', 'color'] as const;
 
-/** A variant as it is typed. */
+/** A variant as typed. */
 export interface VariantValues extends PriceValues {
-  /** '' for one that is not saved yet. */
+  /** '' if not saved yet. */
   id: string;
   type: (typeof VARIANT_TYPES)[number];
   value: string;
   value_arabic: string;
-  /** Of a size that comes in colours; '' otherwise. */
+  /** Color of a size; '' if none. */
   color: string;
   color_arabic: string;
   stock: string;
-  /** The stock that the vendor had before them, '' for one that is not saved yet. */
+  /** Stock before the edit; '' if not saved yet. */
   stock_seen: string;
   sku: string;
   barcode: string;
@@ -53,7 +53,10 @@ export const toVariantValues = (variant: VendorVariant): VariantValues => ({
 
 const error = (name: TextKey<'vendor-portal', 'productForm.variant.error'>) => `productForm.variant.error.${name}`;
 
-/** The rules of one variant. @param others SKUs that are taken by the product's other variants */
+/**
+ * Validation schema of one variant.
+ * @param others SKUs of the product's other variants
+ */
 export const variantSchema = (others: readonly string[]): ObjectSchema<object> =>
   object({
     type: string().required(error('type')),
@@ -71,11 +74,11 @@ export const variantSchema = (others: readonly string[]): ObjectSchema<object> =
     ...Object.fromEntries(PRICES.map(({ name, digits }) => [name, priceRule(digits).required(error(name))])),
   });
 
-/** A colour that was typed beside a size does not stay with what became a colour itself. */
+/** Clears the color of a size when the variant has become a color. */
 export const settled = (variant: VariantValues): VariantValues =>
   variant.type === 'size' ? variant : { ...variant, color: '', color_arabic: '' };
 
-/** Formik shows a schema what is empty as undefined. */
+/** Formik passes empty values to a schema as undefined. */
 type Shown = { [Key in keyof VariantValues]?: VariantValues[Key] };
 
 const kindsOf = (variants: readonly Shown[]) =>
@@ -86,8 +89,8 @@ const kindsOf = (variants: readonly Shown[]) =>
   );
 
 /**
- * Whether a shopper can choose one thing of all: a size, a colour, or one of each. What was mixed before this was asked
- * may stay, as long as no pairs come to it.
+ * True if all variants are of one kind: size, color, or size with color. An existing mix is tolerated unless pairs are
+ * added to it.
  */
 export const isOneKind = (variants: readonly Shown[]): boolean => {
   const kinds = kindsOf(variants);
@@ -95,10 +98,10 @@ export const isOneKind = (variants: readonly Shown[]): boolean => {
   return !kinds.has('pair') && kindsOf(variants.filter(({ id = '' }) => id !== '')).size > 1;
 };
 
-/** Prices that a new variant begins with: those of the first variant, or the product's while it has none. */
+/** Initial prices of a new variant: those of the first variant, or of the product if there is none. */
 export const firstPrices = (product: PriceValues, variants: readonly VariantValues[]): PriceValues =>
   eachPrice((name) => (variants[0] ?? product)[name]);
 
-/** The units of all variants together. */
+/** Total stock of all variants. */
 export const totalStock = (variants: readonly VariantValues[]): number =>
   variants.reduce((sum, { stock }) => sum + Number(stock), 0);

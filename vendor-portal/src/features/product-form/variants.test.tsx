@@ -12,7 +12,7 @@ const open = async (answers = {}) => {
 };
 const draft = () => within(screen.getByRole('group', { name: 'New variant' }));
 
-it('A vendor who needs no variants sees none of their fields, and who cancels one is back where they began', async () => {
+it('The variant form opens on demand, and cancelling restores the focus', async () => {
   const { user } = await openForm('/vendor/add-product');
   expect(screen.queryByRole('group', { name: 'New variant' })).not.toBeInTheDocument();
   await user.click(add());
@@ -24,7 +24,7 @@ it('A vendor who needs no variants sees none of their fields, and who cancels on
   await waitFor(() => expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument());
 });
 
-it('A vendor gives a variant the prices of the product, and a size its colour', async () => {
+it('A variant can copy the product’s prices, and a size can have a color', async () => {
   const form = await open();
   await form.fill('SAR Price', '12.50');
   await form.fill('USD Price', '3.5');
@@ -39,7 +39,7 @@ it('A vendor gives a variant the prices of the product, and a size its colour', 
   expect(stripBidi(row.textContent ?? '')).toContain('12.50 SAR3.50 USD1.255 BHD');
 });
 
-it('A vendor who sells a size beside a colour reads that a shopper could not choose both', async () => {
+it('Mixing sizes with colors is reported', async () => {
   const form = await open();
   await fillVariant(form);
   await form.user.click(add());
@@ -52,7 +52,7 @@ it('A vendor who sells a size beside a colour reads that a shopper could not cho
   expect(await screen.findByText(/Shoppers choose one of each/)).toBeVisible();
 });
 
-it('A vendor who adds an empty variant reads every message, and a toast that asks for all fields', async () => {
+it('Adding an empty variant shows every message and a toast', async () => {
   const { user } = await open();
   await user.click(add());
   expect(await screen.findByText('Please fill in all variant fields.')).toBeVisible();
@@ -70,14 +70,14 @@ it('A vendor who adds an empty variant reads every message, and a toast that ask
   await waitFor(() => expect(draft().getByLabelText('Value')).toHaveFocus());
 });
 
-it('Nobody can leave a variant without a type', async () => {
+it('A variant always has a type', async () => {
   const missing = variantSchema([]).validate({ ...emptyVariant, type: '' }, { abortEarly: false });
   await expect(missing).rejects.toMatchObject({
     errors: expect.arrayContaining(['productForm.variant.error.type']),
   });
 });
 
-it('A vendor adds a variant: it is listed read-only, and the next one begins with a colour and empty fields', async () => {
+it('An added variant is listed read-only, and the next form starts empty', async () => {
   const form = await open();
   await form.user.selectOptions(draft().getByLabelText('Type'), 'Size');
   await fillVariant(form);
@@ -94,7 +94,7 @@ it('A vendor adds a variant: it is listed read-only, and the next one begins wit
   expect(screen.getByText('The stock of all variants together.')).toBeVisible();
 });
 
-it('A vendor who goes on to the next variant is not told of fields that they have not reached', async () => {
+it('Fields of the next variant show no errors before they are reached', async () => {
   const form = await open();
   await fillVariant(form);
   await form.user.click(draft().getByLabelText('Price (BHD)'));
@@ -105,7 +105,7 @@ it('A vendor who goes on to the next variant is not told of fields that they hav
   expect(screen.queryByText('Price (BHD) is required.')).not.toBeInTheDocument();
 });
 
-it('A vendor removes a variant', async () => {
+it('A variant can be removed', async () => {
   const form = await open();
   await fillVariant(form);
   await form.user.type(draft().getByLabelText('Value'), '{Enter}');
@@ -114,7 +114,7 @@ it('A vendor removes a variant', async () => {
   expect(screen.getByLabelText('Stock')).toBeVisible();
 });
 
-it('A vendor is told of a SKU that another variant has', async () => {
+it('A duplicate SKU among the variants is reported', async () => {
   const form = await open();
   await fillVariant(form);
   await form.user.click(add());
@@ -125,7 +125,7 @@ it('A vendor is told of a SKU that another variant has', async () => {
   await waitFor(() => expect(draft().getByLabelText('Variant SKU')).toHaveFocus());
 });
 
-it('A vendor who has begun a variant cannot save over it, and finds none left after undoing', async () => {
+it('A started variant blocks saving until it is discarded', async () => {
   const form = await open({ 'POST /vendor/products': ok({}) });
   await fillProduct(form);
   await form.fill('Value', 'Blue', screen.getByRole('group', { name: 'New variant' }));
@@ -137,7 +137,7 @@ it('A vendor who has begun a variant cannot save over it, and finds none left af
   expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument();
 });
 
-it('A vendor saves a product with a variant, which carries price and stock of its own', async () => {
+it('A variant is saved with its own price and stock', async () => {
   const form = await open({ 'POST /vendor/products': ok({}, 'Created') });
   await fillProduct(form);
   await fillVariant(form);
@@ -161,7 +161,7 @@ it('A vendor saves a product with a variant, which carries price and stock of it
   for (const name of ['stock', 'price_sar', 'price_bhd', 'price_usd']) expect(body).not.toHaveProperty(name);
 });
 
-it('A product with variants is asked for no price of its own, and the next variant begins with those of the first', async () => {
+it('With variants the product needs no price, and the next one copies the first', async () => {
   const form = await open();
   expect(screen.getByLabelText('SAR Price')).toBeVisible();
   await fillVariant(form);
@@ -179,14 +179,14 @@ it('A product with variants is asked for no price of its own, and the next varia
   expect(await screen.findByText('SAR Price is required.')).toBeVisible();
 });
 
-it('A vendor who leaves a barcode empty reads it before saving', async () => {
+it('An empty barcode is reported before saving', async () => {
   const { user } = await openForm('/vendor/add-product');
   await user.click(screen.getByLabelText('Barcode'));
   await user.tab();
   expect(await screen.findByText('Barcode is required.')).toBeVisible();
 });
 
-it('A vendor who needs no variants passes through their fields without a reproach', async () => {
+it('Passing through the optional variant fields shows no errors', async () => {
   const { user } = await open();
   await user.click(draft().getByLabelText('Variant SKU'));
   await user.tab();

@@ -8,7 +8,7 @@ interface DeleteProductProps {
   onHide: () => void;
 }
 
-/** Asks before a product is deleted. */
+/** Asks for confirmation before a product is deleted. */
 export function DeleteProduct({ product, onHide }: DeleteProductProps) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();

@@ -6,14 +6,14 @@ interface BadgeProps {
   product: VendorProduct;
 }
 
-/** Whether the vendor offers it. */
+/** Active or inactive, as set by the vendor. */
 export function StatusBadge({ product: { status } }: BadgeProps) {
   const { t } = useTranslation('vendor-portal');
   if (status === 'active') return <Badge variant="primary">{t('products.statuses.active')}</Badge>;
   return <Badge variant="secondary">{t('products.statuses.inactive')}</Badge>;
 }
 
-/** Whether the shop has approved it, and whether the vendor has changed it since. */
+/** Approval state, and whether changes are under review. */
 export function ApprovalBadges({ product }: BadgeProps) {
   const { t } = useTranslation('vendor-portal');
   if (!product.approval_status) return <Badge variant="warning">{t('products.approvals.0')}</Badge>;
@@ -25,7 +25,7 @@ export function ApprovalBadges({ product }: BadgeProps) {
   );
 }
 
-/** Says in words that there is little or nothing left to sell. The stock of a whole hides that a variant runs out. */
+/** Badge for low stock or none. A single variant counts too, because the total would hide it. */
 export function StockBadge({ product: { in_stock, low_stock, has_variants } }: BadgeProps) {
   const { t } = useTranslation('vendor-portal');
   if (in_stock === 0) return <Badge variant="danger">{t('products.availabilities.0')}</Badge>;

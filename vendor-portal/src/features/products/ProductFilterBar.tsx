@@ -11,7 +11,7 @@ interface ProductFilterBarProps {
 
 const PAUSE_MS = 300;
 
-/** What narrows and orders the list of products. */
+/** Filters and sorting of the product list. */
 export function ProductFilterBar({ values, onChange }: ProductFilterBarProps) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();

@@ -10,7 +10,7 @@ const cellsOf = (name: string) =>
 
 beforeEach(() => localStorage.clear());
 
-it('A vendor sees stock, price, category, status, approval and day of a product', async () => {
+it('A row shows stock, price, category, status, approval and date', async () => {
   await openProducts([aVendorProduct()]);
   await screen.findByRole('link', { name: 'Nitrile gloves' });
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -36,20 +36,20 @@ it('A vendor sees stock, price, category, status, approval and day of a product'
   ]);
 });
 
-it('The price of a product with variants is its lowest one', async () => {
+it('A product with variants shows its lowest price', async () => {
   await openProducts([aVendorProduct({ has_variants: true })]);
   await screen.findByRole('link', { name: 'Nitrile gloves' });
   expect(cellsOf('Nitrile gloves')).toContain('From 12.50 SAR');
 });
 
-it('A vendor who reads Arabic sees the Arabic names, and the English one where there is none', async () => {
+it('Names are in Arabic for an Arabic reader, or in English without one', async () => {
   await openProducts([aVendorProduct(), aVendorProduct({ id: 2, name: 'Masks', name_arabic: '' })], { lang: 'ar' });
   expect(await screen.findByRole('link', { name: 'قفازات نتريل' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Masks' })).toBeVisible();
   expect(screen.getAllByRole('cell', { name: 'الوقاية' })).toHaveLength(2);
 });
 
-it('A vendor is told of what runs out, what has, and of changes that wait', async () => {
+it('Badges show low stock, sold-out products and changes under review', async () => {
   await openProducts([
     aVendorProduct({ in_stock: 3, low_stock: true, approval_status: 1, status: 'active' }),
     aVendorProduct({ id: 3, name: 'Gowns', in_stock: 90, low_stock: true, has_variants: true }),
@@ -61,7 +61,7 @@ it('A vendor is told of what runs out, what has, and of changes that wait', asyn
   expect(cellsOf('Masks')).toEqual(expect.arrayContaining(['0 Out of stock', 'ApprovedChanges waiting']));
 });
 
-it('A vendor goes from a name to the product, and from the list to a new one and to the import', async () => {
+it('The list links to each product, a new product and the import', async () => {
   await openProducts([aVendorProduct()]);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   await screen.findByRole('link', { name: 'Nitrile gloves' });
@@ -70,7 +70,7 @@ it('A vendor goes from a name to the product, and from the list to a new one and
   expect(hrefOf('Import CSV')).toBe('/vendor/products/import');
 });
 
-it('A vendor narrows and orders the list, and a colleague who is sent the address sees the same', async () => {
+it('Filters and sorting are in the address, so that a link shows the same list', async () => {
   const { user, paths, router } = await openProducts([]);
   const choose = (label: string, option: string) => user.selectOptions(screen.getByLabelText(label), option);
   await screen.findByRole('option', { name: 'Protection' });
@@ -91,7 +91,7 @@ it('A vendor narrows and orders the list, and a colleague who is sent the addres
   );
 });
 
-it('A vendor who types a search causes one call per pause, which starts at page 1', async () => {
+it('Search waits for a pause in typing and starts at page 1', async () => {
   const { user, paths } = await openProducts([aVendorProduct()], { at: '/vendor/products?page=2', lastPage: 3 });
   await screen.findByRole('link', { name: 'Nitrile gloves' });
   await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'mask');
@@ -102,7 +102,7 @@ it('A vendor who types a search causes one call per pause, which starts at page 
   ]);
 });
 
-it('A vendor without products learns how to begin, and one whose search found nothing does not', async () => {
+it('An empty list explains how to start, but a search without matches does not', async () => {
   const { unmount } = await openProducts([]);
   expect(await screen.findByText('No products found...')).toBeVisible();
   expect(screen.getByText('Add your first product, or import a table of them.')).toBeVisible();
@@ -112,7 +112,7 @@ it('A vendor without products learns how to begin, and one whose search found no
   expect(screen.queryByText(/first product/)).not.toBeInTheDocument();
 });
 
-it('A vendor chooses columns, which are still chosen at the next visit', async () => {
+it('Column choices persist across visits', async () => {
   const { user, unmount } = await openProducts([aVendorProduct()]);
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('checkbox', { name: 'SKU' }));
@@ -122,7 +122,7 @@ it('A vendor chooses columns, which are still chosen at the next visit', async (
   expect(await screen.findByRole('cell', { name: 'GLV-1' })).toBeVisible();
 });
 
-it('A vendor exports what the filters show, in the columns of the import', async () => {
+it('The export contains the filtered products in the import’s columns', async () => {
   URL.createObjectURL = () => 'blob:products';
   URL.revokeObjectURL = () => undefined;
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

@@ -24,7 +24,7 @@ import {
 import { useProductColumns } from './use-product-columns.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The vendor's own products, with whether each is on offer and approved. */
+/** The vendor's own products with status and approval. */
 export function ProductsPage() {
   const { t } = useTranslation('vendor-portal');
   const currency = useAppSelector(selectCurrency);

@@ -7,7 +7,7 @@ const PRODUCTS = [aVendorProduct(), aVendorProduct({ id: 2, slug: 'masks', name:
 const refused = { status: 500, body: { status: 500, success: false, code: 'internal', message: '' } };
 const bulk = (done: number, failed: object[] = []) => ({ 'POST /vendor/products/bulk': ok({ done, failed }) });
 
-describe('Before a product is deleted', () => {
+describe('Deleting a product', () => {
   const ask = async (answer: Parameters<typeof openProducts>[1]) => {
     const view = await openProducts(PRODUCTS, answer);
     await view.user.click(await screen.findByRole('button', { name: 'Delete Masks' }));
@@ -16,7 +16,7 @@ describe('Before a product is deleted', () => {
   };
   const done = { answers: { 'DELETE /vendor/products/masks': ok({}, 'Product deleted successfully') } };
 
-  it('a vendor reads its name, and cancels', async () => {
+  it('names it and can be cancelled', async () => {
     const { user, calls } = await ask(done);
     expect(screen.getByRole('dialog')).toHaveTextContent('Masks is removed from the shop');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -24,14 +24,14 @@ describe('Before a product is deleted', () => {
     expect(calls().map(({ method }) => method)).not.toContain('DELETE');
   });
 
-  it('a vendor means it, is told that it is done, and sees the list anew', async () => {
+  it('reports success and refreshes the list', async () => {
     const { user, calls } = await ask(done);
     await user.click(screen.getByRole('button', { name: 'Yes, delete' }));
     expect(await screen.findByText('Product deleted successfully')).toBeVisible();
     await waitFor(() => expect(calls().map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']));
   });
 
-  it('a vendor is told when it could not be done', async () => {
+  it('reports a failure', async () => {
     const { user } = await ask({ answers: { 'DELETE /vendor/products/masks': refused } });
     await user.click(screen.getByRole('button', { name: 'Yes, delete' }));
     expect(await screen.findByText('Failed to delete product')).toBeVisible();
@@ -39,7 +39,7 @@ describe('Before a product is deleted', () => {
   });
 });
 
-describe('With several products at once', () => {
+describe('Changing several products', () => {
   const choose = async (action: string, options: Parameters<typeof openProducts>[1]) => {
     const view = await openProducts(PRODUCTS, options);
     await view.user.click(await screen.findByRole('checkbox', { name: 'Nitrile gloves' }));
@@ -67,7 +67,7 @@ describe('With several products at once', () => {
     },
   );
 
-  it('a vendor reads which products stayed as they were, and why', async () => {
+  it('lists the products that stayed unchanged, and why', async () => {
     const failed = [{ id: 2, name: 'Masks', message: 'It has no picture.' }];
     const { user } = await choose('Activate', { answers: bulk(1, failed) });
     const dialog = within(await screen.findByRole('dialog', { name: 'Activate 2 products?' }));
@@ -78,7 +78,7 @@ describe('With several products at once', () => {
     );
   });
 
-  it('a vendor whose call failed is told so and still has the products selected', async () => {
+  it('reports a failed request and keeps the selection', async () => {
     const { user } = await choose('Make inactive', { answers: { 'POST /vendor/products/bulk': refused } });
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Make inactive' }));
@@ -86,7 +86,7 @@ describe('With several products at once', () => {
     expect(screen.getByRole('checkbox', { name: 'Masks' })).toBeChecked();
   });
 
-  it('a vendor who reads Arabic is asked with the form of the number that Arabic has for two', async () => {
+  it('uses the Arabic dual form for two products', async () => {
     const { user } = await openProducts(PRODUCTS, { lang: 'ar' });
     await user.click(await screen.findByRole('checkbox', { name: 'تحديد كل ما في هذه الصفحة' }));
     await user.click(screen.getByRole('button', { name: 'حذف' }));

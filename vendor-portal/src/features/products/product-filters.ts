@@ -2,12 +2,12 @@ import type { Sorts } from '@balsam/shared-ui';
 import { sortFilters, type ListFilters } from '@balsam/shared-ui/console';
 
 export const STATUSES = ['active', 'inactive'] as const;
-/** "low" is a few units left, of the product or of one of its variants. */
+/** "low": few units left of the product or of one of its variants. */
 export const AVAILABILITIES = ['1', 'low', '0'] as const;
 export const APPROVALS = ['1', '0'] as const;
 export const PRODUCT_SORTS: Sorts = { newest: 'desc', name: 'asc', stock: 'asc', price: 'asc' };
 
-/** What the list of products is narrowed and ordered by, as its address holds it. */
+/** Filters and sorting of the product list, as in its address. */
 export const PRODUCT_FILTERS = {
   search: 'text',
   status: STATUSES,
@@ -17,5 +17,5 @@ export const PRODUCT_FILTERS = {
   ...sortFilters(PRODUCT_SORTS),
 } satisfies ListFilters<string>;
 
-/** The filters in force; '' for each that is not. */
+/** Values of the filters; '' if not set. */
 export type ProductFilters = Record<keyof typeof PRODUCT_FILTERS, string>;

@@ -17,9 +17,9 @@ import type { ProductFilters } from './product-filters.ts';
 
 export interface ProductsQuery extends ProductFilters {
   page: number;
-  /** How many products a page has. */
+  /** Products per page. */
   perPage?: number;
-  /** Prices are answered in it. */
+  /** Currency of the prices in the response. */
   currency: Currency;
 }
 
@@ -27,38 +27,38 @@ export const BULK_ACTIONS = ['activate', 'draft', 'delete'] as const;
 
 interface ProductImport {
   file: File;
-  /** Only report what would happen. */
+  /** Only report the changes. */
   dryRun: boolean;
-  /** Leave out the lines with errors and write the others. */
+  /** Skip lines with errors and import the others. */
   skipsFailed?: boolean;
 }
 
-/** A report of what was checked or written; or an import that goes on, because it changes many products. */
+/** Report of a dry run or a small import, or a running import of many products. */
 type ImportOutcome = { report: ImportReport } | { import: ImportRun };
 
-/** An import of many products; its report once it has ended. */
+/** An import of many products, with its report once it has ended. */
 interface ShownImport {
   import: ImportRun;
   report: ImportReport | null;
 }
 
-/** A picture for the product or variant of a SKU: a file that is named by it, or where the picture lies. */
+/** An image for the product or variant with a SKU: a file named by the SKU, or a URL. */
 export type ProductPicture = { picture: File } | { sku: string; address: string };
 
-/** The list's filters as a CSV file: the same products, in its own order. */
+/** Request for a CSV file of the filtered products, in its own order. */
 export const exportOf = ({ sort: _sort, order: _order, ...filters }: ProductFilters) => ({
   url: 'vendor/products.csv',
   params: activeFilters(filters),
 });
 
-/** Outcome of each line of an import, as a CSV file. */
+/** Request for a CSV file with the outcome of each line of an import. */
 export const linesOf = (id: number) => ({ url: `vendor/products/imports/${id}/lines.csv` });
 
 export const IMPORT_TEMPLATE = { url: 'vendor/products/import-template.csv' };
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The vendor's own products, drafts and waiting ones too. */
+    /** The vendor's own products, including drafts and those under review. */
     listVendorProducts: build.query<ListPage<VendorProduct>, ProductsQuery>({
       query: ({ page, perPage, currency, ...filters }) => ({
         url: 'vendor/products',
@@ -70,12 +70,12 @@ export const productsApi = api.injectEndpoints({
       }),
       providesTags: (list) => provideList('Product', list?.rows),
     }),
-    /** Takes a product by its slug out of all lists. */
+    /** Deletes a product by its slug. */
     deleteVendorProduct: build.mutation<Success, string>({
       query: (slug) => ({ url: `vendor/products/${encodeURIComponent(slug)}`, method: 'DELETE' }),
       invalidatesTags: staleAfter([listTag('Product')]),
     }),
-    /** All of them must be the vendor's own; each that cannot be changed is named in the answer. */
+    /** All ids must belong to the vendor. Products that cannot be changed are named in the response. */
     changeVendorProducts: build.mutation<
       BulkOutcome,
       { ids: number[]; action: (typeof BULK_ACTIONS)[number]; updated_at_seen: Record<string, string> }
@@ -83,7 +83,7 @@ export const productsApi = api.injectEndpoints({
       query: (body) => ({ url: 'vendor/products/bulk', method: 'POST', body }),
       invalidatesTags: staleAfter(({ ids }) => [listTag('Product'), ...ids.map((id) => idTag('Product', id))]),
     }),
-    /** Checks all rows of the file, and writes all or none; with `skipsFailed` those without errors. */
+    /** Checks all rows of the file and imports all or none; with `skipsFailed`, those without errors. */
     importVendorProducts: build.mutation<ImportOutcome, ProductImport>({
       query: ({ file, dryRun, skipsFailed = false }) => {
         const body = new FormData();
@@ -92,15 +92,15 @@ export const productsApi = api.injectEndpoints({
         body.append('file', file);
         return { url: 'vendor/products/import', method: 'POST', body };
       },
-      // Any product may be another one now.
+      // An import may change any product.
       invalidatesTags: (outcome) => (outcome && 'report' in outcome && outcome.report.written ? ['Product'] : []),
     }),
-    /** The last imports of many products, the newest first. */
+    /** The latest imports of many products, newest first. */
     listVendorProductImports: build.query<ImportRun[], void>({
       query: () => ({ url: 'vendor/products/imports' }),
       transformResponse: ({ imports }: { imports: ImportRun[] }) => imports,
     }),
-    /** To be read once it has ended: its products are others from then on. */
+    /** Refetch once it has ended, because its products have changed. */
     getVendorProductImport: build.query<ShownImport, number>({
       query: (id) => ({ url: `vendor/products/imports/${id}` }),
       onQueryStarted: (_id, { dispatch, queryFulfilled }) =>

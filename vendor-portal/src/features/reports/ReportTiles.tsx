@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const AMOUNTS = ['gross', 'discounts', 'shipping', 'returned', 'net', 'tax'] as const;
 const COUNTS = ['orders', 'units', 'cancelled'] as const;
 
-/** What was earned, from the goods to the sum without what came back, and how much was sold for it. */
+/** Earnings from goods to net after refunds, and units sold. */
 export function ReportTiles({ report: { tiles, currency } }: { report: VendorReport }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

@@ -18,7 +18,7 @@ const openReports = async (given: Partial<VendorReport> = {}, at = '/vendor/repo
   return { ...view, asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/reports')) };
 };
 
-it('A vendor sees the earnings of the last 30 days, and of each order what came back and what is left', async () => {
+it('The report covers 30 days, with refunds and the net amount of each order', async () => {
   const { asked } = await openReports({
     rows: [{ ...row, units: 2, returned_units: 1, returned: 30, tax_amount: 9.78, net: 75 }],
     tiles: {
@@ -41,7 +41,7 @@ it('A vendor sees the earnings of the last 30 days, and of each order what came 
   expect(screen.getByText('Cancelled orders').nextSibling).toHaveTextContent('2');
 });
 
-it('A vendor types two days, in Arabic digits if need be, and the address keeps them', async () => {
+it('Two typed dates, also in Arabic digits, go into the address', async () => {
   const { user, router, asked } = await openReports({}, '/vendor/reports?page=3');
   const from = await screen.findByDisplayValue('2026-10-23');
   expect(from).toHaveAttribute('placeholder', 'yyyy-mm-dd');
@@ -72,7 +72,7 @@ it.each([
   expect(asked()).toHaveLength(1);
 });
 
-it('A vendor downloads exactly what is on the screen', async () => {
+it('The download holds exactly what is on screen', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:report');
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const { user, asked } = await openReports();
@@ -80,7 +80,7 @@ it('A vendor downloads exactly what is on the screen', async () => {
   await waitFor(() => expect(asked().at(-1)).toBe('/vendor/reports.csv?from=2026-10-23&to=2026-11-21&currency=SAR'));
 });
 
-it('A vendor narrows the report to a status; the address, the sums and the file follow', async () => {
+it('A status filter applies to address, totals and file', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:report');
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const { user, router, asked } = await openReports({ rows: [row], status_code: 2 }, '/vendor/reports?page=3');
@@ -95,13 +95,13 @@ it('A vendor narrows the report to a status; the address, the sums and the file 
   expect(router.state.location.search).toBe('');
 });
 
-it('A vendor without orders of a status is told so, and sees no row of sums', async () => {
+it('A status without orders says so and shows no totals', async () => {
   await openReports({ status_code: 5 }, '/vendor/reports?status=5');
   expect(await screen.findByText('There were no orders of this status in this period.')).toBeVisible();
   expect(screen.queryByText('All orders of this status')).not.toBeInTheDocument();
 });
 
-it('A vendor on a page beyond the end is led to the last one', async () => {
+it('A page beyond the end redirects to the last one', async () => {
   const { router } = await openReports(
     { meta: { current_page: 9, last_page: 2, total: 12, per_page: 10 } },
     '/vendor/reports?page=9',
@@ -109,7 +109,7 @@ it('A vendor on a page beyond the end is led to the last one', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
 });
 
-it('A vendor with a broken link to a report sees the last 30 days, and that nothing was sold in them', async () => {
+it('A broken link to a report shows the last 30 days without sales', async () => {
   const { asked } = await openReports({}, '/vendor/reports?from=2026-11-22&to=2026-11-01');
   expect(await screen.findByDisplayValue('2026-10-23')).toBeVisible();
   expect(screen.getByText('There were no orders in this period.')).toBeVisible();

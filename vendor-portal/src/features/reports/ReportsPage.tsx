@@ -15,7 +15,7 @@ import { SalesReport } from './SalesReport.tsx';
 import { SpanForm } from './SpanForm.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** What the vendor earned between two days, and the orders behind it. */
+/** Earnings between two days, and the orders behind them. */
 export function ReportsPage() {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

@@ -11,7 +11,7 @@ interface SalesReportProps {
   onPageChange: TurnTo;
 }
 
-/** The orders behind the numbers, page by page, and all of them as a file. */
+/** Orders behind the totals, paginated, with a download of all. */
 export function SalesReport({ report, page, onPageChange }: SalesReportProps) {
   const { t } = useTranslation('vendor-portal');
   const { rows, meta, from, to, currency, status_code } = report;
@@ -20,7 +20,7 @@ export function SalesReport({ report, page, onPageChange }: SalesReportProps) {
   const lastPage = useLastPage(page, meta, onPageChange);
   const titleId = useId();
 
-  // The file is asked for by what is on the screen, so that both tell the same.
+  // Uses the same query as the screen, so that the file matches it.
   const download = () =>
     downloadFile({
       url: 'vendor/reports.csv',

@@ -9,7 +9,7 @@ interface SpanFormProps {
   onChoose: (span: Span) => void;
 }
 
-/** The days that a report is about: typed, or one of the spans that are asked for most. */
+/** Date range of the report: typed, or a preset. */
 export function SpanForm({ span, onChoose }: SpanFormProps) {
   const { t } = useTranslation('vendor-portal');
   return (

@@ -9,12 +9,12 @@ export const REPORT_FILTERS = {
   status: ORDER_FILTERS.status,
 } satisfies ListFilters<string>;
 
-/** '' where the address names none: the backend then takes the last 30 days, and the currency of the reader. */
+/** '' if not in the address: the backend defaults to the last 30 days and the reader's currency. */
 type ReportFilters = Record<keyof typeof REPORT_FILTERS, string>;
 
 export type ReportQuery = ReportFilters & { page: number };
 
-/** What an address asks the report to show. A span of which there is no report counts as none. */
+/** Reads the report query from an address. An invalid date range is ignored. */
 export function readReportQuery(search: URLSearchParams): ReportQuery {
   const { page, values } = readListState(REPORT_FILTERS, search);
   const [from, to] = [readDay(values.from), readDay(values.to)];
@@ -24,7 +24,7 @@ export function readReportQuery(search: URLSearchParams): ReportQuery {
 
 export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the vendor earned between two days, with a page of the orders behind it. */
+    /** Earnings between two days, with a page of the orders behind them. */
     getVendorReport: build.query<VendorReport, ReportQuery>({
       query: ({ page, ...filters }) => ({ url: 'vendor/reports', params: { page, ...activeFilters(filters) } }),
       transformResponse: ({ data }: { data: VendorReport }) => data,

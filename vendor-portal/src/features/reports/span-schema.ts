@@ -7,7 +7,7 @@ const day = () =>
     .required(textKey('reports.dayInvalid'))
     .test('day', textKey('reports.dayInvalid'), (text) => readDay(text) !== null);
 
-/** The first and the last day of a report, as they were typed. */
+/** First and last day of a report, as typed. */
 export const spanSchema = object({
   from: day().test('span', (text, { parent, createError }) => {
     const [from, to] = [readDay(text), readDay(parent.to ?? '')];

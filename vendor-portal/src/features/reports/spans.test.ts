@@ -14,7 +14,7 @@ it.each([
   expect(readDay(text)).toBe(day);
 });
 
-// An hour past midnight in Riyadh, while it is the day before in Greenwich.
+// An hour past midnight in Riyadh, still the day before in UTC.
 const NIGHT = new Date('2026-11-20T22:00:00Z');
 
 it.each([

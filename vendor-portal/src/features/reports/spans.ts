@@ -11,7 +11,7 @@ export const PRESETS = ['week', 'month', 'thisMonth', 'thisYear'] as const;
 
 const DAY_MS = 86_400_000;
 
-/** The span that a preset means at a moment. */
+/** Days of a preset at a given time. */
 export function presetSpan(preset: (typeof PRESETS)[number], now: Date): Span {
   const to = dayOf(now);
   const daysAgo = (count: number) => dayOf(new Date(now.getTime() - count * DAY_MS));
@@ -24,21 +24,21 @@ export function presetSpan(preset: (typeof PRESETS)[number], now: Date): Span {
   return { from, to };
 }
 
-/** A day as people write it (2026-11-01, 2026/11/1, 20261101, ٢٠٢٦-١١-٠١) as `YYYY-MM-DD`; null for what is no day. */
+/** Parses a day (2026-11-01, 2026/11/1, 20261101, ٢٠٢٦-١١-٠١) to `YYYY-MM-DD`; null if it is not a date. */
 export function readDay(text: string): string | null {
   const parts = /^(20\d\d)[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})$/.exec(normalizeDigits(text.trim()));
   if (!parts) return null;
   const [, year = '', month = '', date = ''] = parts;
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const moment = new Date(`${day}T00:00:00Z`);
-  // The thirtieth of February would become a day of March.
+  // Date would turn 30 February into a day in March.
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : null;
 }
 
 const isTooLong = ({ from, to }: Span) =>
   new Date(to).getTime() - new Date(from).getTime() > LIMITS.reportDays * DAY_MS;
 
-/** Why there is no report about a span; null where there is one. */
+/** Error of a date range; null if it is valid. */
 export function spanProblem(span: Span): 'fromAfterTo' | 'tooLong' | null {
   if (span.from > span.to) return 'fromAfterTo';
   return isTooLong(span) ? 'tooLong' : null;

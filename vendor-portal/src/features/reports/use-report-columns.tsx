@@ -6,7 +6,7 @@ import { href } from '../../entities/page/paths.ts';
 
 const AMOUNTS = ['sub_total', 'discount', 'shipping_cost', 'returned', 'tax_amount', 'net'] as const;
 
-/** The columns of a sales report: an order and whose it is, and how its total came about. */
+/** Columns of a sales report: order, customer, and the amounts that make up the total. */
 export function useReportColumns(currency: Currency): DataTableColumn<ReportRow>[] {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

@@ -2,11 +2,11 @@ import type { VendorReport } from '@balsam/shared-api';
 import { formatNumber, Money, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** The last row of the sales report: the same sums as above it, over all its pages and without what was cancelled. */
+/** Totals row of the sales report, for all pages and without cancelled orders, as in the tiles. */
 export function useReportTotals({ tiles, currency, status_code }: VendorReport) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
-  // What was cancelled is nobody's earnings, so there is nothing to add up.
+  // Only cancelled orders: they earn nothing.
   if (tiles.orders === 0) return undefined;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return {

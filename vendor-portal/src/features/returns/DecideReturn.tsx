@@ -12,18 +12,18 @@ const schema = object({
   }),
 });
 
-/** What never came can only be paid for; it is nothing to send back, and nothing to keep. */
+/** For goods that never arrived, the only choice is a refund or a refusal. */
 const MISSING = ['missing', 'decline'] as const;
 const THERE = ['approve', 'keep', 'decline'] as const;
 
 interface DecideReturnProps {
   no: string;
-  /** None of it has arrived. */
+  /** The parcel never arrived. */
   isMissing: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Approves a return, with or without the goods, or declines it and says why. */
+/** Approves a return, with or without the goods, or declines it with a reason. */
 export function DecideReturn({ no, isMissing, headingRef }: DecideReturnProps) {
   const { t } = useTranslation('vendor-portal');
   const [decide] = useDecideVendorReturnMutation();

@@ -37,7 +37,7 @@ interface InspectReturnProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** What was found in the parcel: all units are sold again, unless the vendor says otherwise. */
+/** Inspection of a returned parcel. All units are restocked by default. */
 export function InspectReturn({ shown, headingRef }: InspectReturnProps) {
   const { t } = useTranslation('vendor-portal');
   const [inspect] = useInspectVendorReturnMutation();
@@ -97,7 +97,7 @@ function InspectedLine({ line: { product, quantity }, index }: { line: Return['l
   );
 }
 
-/** What it would give back, line by line, before it is saved. */
+/** Refund per line that the inspection would cause, before it is saved. */
 function Preview({ shown }: { shown: Return }) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();

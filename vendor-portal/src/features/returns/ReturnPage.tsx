@@ -9,7 +9,7 @@ import { DecideReturn } from './DecideReturn.tsx';
 import { InspectReturn } from './InspectReturn.tsx';
 import { useGetVendorReturnQuery, useReceiveVendorReturnMutation } from './returns-api.ts';
 
-/** One return, with what the vendor has to do about it. */
+/** One return, with the vendor's next step. */
 export function ReturnPage() {
   const { t } = useTranslation('vendor-portal');
   const { no = '' } = useParams();
@@ -23,7 +23,7 @@ export function ReturnPage() {
 
 const isMissing = ({ lines }: Return) => lines.every(({ reason }) => reason === 'not_received');
 
-/** What the vendor has to do next, where it is their turn. */
+/** The vendor's next step by state; none while waiting for others. */
 const STEPS: Partial<Record<ReturnState, 'decide' | 'receive' | 'inspect'>> = {
   requested: 'decide',
   approved: 'receive',

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { RETURN_FILTERS, useListVendorReturnsQuery } from './returns-api.ts';
 
-/** What customers send back, in the order in which the vendor has to see to it. */
+/** Returns from customers, in order of urgency. */
 export function ReturnsPage() {
   const { t } = useTranslation('vendor-portal');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(RETURN_FILTERS);

@@ -1,10 +1,10 @@
 import { array, object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 
-/** What was found of a line; the units as they are typed. */
+/** Inspection of one line; units as typed. */
 export interface InspectedLineValues {
   id: number;
-  /** How many units came back. */
+  /** Number of returned units. */
   quantity: number;
   restock: string;
   write_off: string;
@@ -14,7 +14,7 @@ export interface InspectedLineValues {
 
 const unitsOf = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN);
 
-/** All units of each line are somewhere, and what is not accepted has a reason. */
+/** All units of each line must be accounted for, and rejected units need a reason. */
 export const inspectionSchema = object({
   lines: array(
     object({

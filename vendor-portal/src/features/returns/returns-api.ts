@@ -11,7 +11,7 @@ import {
 } from '@balsam/shared-api';
 import { RETURN_STATES, type ListFilters, type ListPage } from '@balsam/shared-ui/console';
 
-/** `search`: part of a number or of a customer's name; `due`: what the vendor has to do, or should have by now. */
+/** `search`: part of a return number or customer name. `due`: the vendor's next step, or overdue. */
 export const RETURN_FILTERS = {
   search: 'text',
   state: RETURN_STATES,
@@ -20,20 +20,20 @@ export const RETURN_FILTERS = {
 
 type ReturnsQuery = { page: number; perPage?: number } & Record<keyof typeof RETURN_FILTERS, string>;
 
-/** What was found of each line of a return of this version. */
+/** Inspection results by line, for this version of the return. */
 export interface InspectionRequest {
   version: number;
   lines: { id: number; restock: number; write_off: number; refused: number; refused_reason: string }[];
 }
 
-// An inspection moves stock and money, too, and what never arrived completes its order.
+// An inspection also changes stock and balances, and goods that never arrived complete their order.
 const changed = staleAfter([listTag('Return'), wholeTag('Order'), wholeTag('Product')]);
 
 const addressOf = (no: string, act: string) => `vendor/returns/${encodeURIComponent(no)}${act}`;
 
 export const returnsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What comes back to the vendor, what is due first. */
+    /** Returns from customers, most urgent first. */
     listVendorReturns: build.query<ListPage<Return>, ReturnsQuery>({
       query: ({ page, perPage, ...filters }) => ({
         url: 'vendor/returns',
@@ -45,7 +45,7 @@ export const returnsApi = api.injectEndpoints({
       }),
       providesTags: [listTag('Return')],
     }),
-    /** One return; null where the vendor has none of that number. */
+    /** One return; null if the vendor has no such return. */
     getVendorReturn: build.query<Return | null, string>({
       query: (no) => ({ url: addressOf(no, ''), validateStatus: ({ ok, status }) => ok || status === 404 }),
       transformResponse: (body: { data?: Return }) => body.data ?? null,
@@ -62,7 +62,7 @@ export const returnsApi = api.injectEndpoints({
       query: (no) => ({ url: addressOf(no, '/received'), method: 'POST' }),
       invalidatesTags: changed,
     }),
-    /** What an inspection would give back. */
+    /** Refund that an inspection would cause. */
     previewVendorReturn: build.mutation<InspectionPreview, { no: string; body: InspectionRequest }>({
       query: ({ no, body }) => ({ url: addressOf(no, '/inspection/preview'), method: 'POST', body }),
       transformResponse: ({ data }: { data: InspectionPreview }) => data,

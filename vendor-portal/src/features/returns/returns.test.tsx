@@ -20,7 +20,7 @@ async function open(at: string, answers: Answers = {}, lang?: 'en' | 'ar') {
 const openOne = (about: Partial<Return>, answers: Answers = {}) =>
   open(ONE, { [`GET ${ONE}`]: ok({ data: aReturn(about) }), ...answers });
 
-it('A vendor reads what waits for them, and since when it is late', async () => {
+it('The list shows pending returns and since when they are overdue', async () => {
   const { user, calls } = await open('/vendor/returns', {
     'GET /vendor/returns': listOf(aReturn({ state: 'requested', is_late: true })),
   });
@@ -32,7 +32,7 @@ it('A vendor reads what waits for them, and since when it is late', async () => 
   await waitFor(() => expect(calls.some(({ path }) => path.includes('due=late'))).toBe(true));
 });
 
-it('A vendor to whom nothing has come back reads so, and may ask again when it fails', async () => {
+it('An empty list says so, and a failed load can be retried', async () => {
   let isUp = false;
   const { user } = await open('/vendor/returns', {
     'GET /vendor/returns': () => (isUp ? listOf() : { status: 503, body: {} }),
@@ -43,7 +43,7 @@ it('A vendor to whom nothing has come back reads so, and may ask again when it f
   expect(await screen.findByText('No returns yet.')).toBeVisible();
 });
 
-it('Who declines says why, and who lets the customer keep the goods says just that', async () => {
+it('Declining requires a reason; letting the customer keep the goods does not', async () => {
   const { user, sent } = await openOne({ state: 'requested' }, { [`POST ${ONE}/decision`]: ok({}, 'Decided.') });
   await user.click(await screen.findByRole('radio', { name: 'Decline' }));
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
@@ -55,7 +55,7 @@ it('Who declines says why, and who lets the customer keep the goods says just th
   expect(sent('/decision')).toEqual([{ decision: 'approve', keep_goods: true, reason: '' }]);
 });
 
-it('What never came is neither sent back nor kept: the vendor gives the money back, or says why not', async () => {
+it('Goods that never arrived are refunded or declined, not sent back or kept', async () => {
   const [line] = aReturn().lines;
   const lines = line ? [{ ...line, reason: 'not_received' as const }] : [];
   const { user, sent } = await openOne({ state: 'requested', lines }, { [`POST ${ONE}/decision`]: ok({}, 'Decided.') });
@@ -68,7 +68,7 @@ it('What never came is neither sent back nor kept: the vendor gives the money ba
   expect(sent('/decision')).toEqual([{ decision: 'approve', keep_goods: true, reason: '' }]);
 });
 
-it('Whoever gives the money back for what never came finds its order completed', async () => {
+it('Refunding goods that never arrived completes the order', async () => {
   const [line] = aReturn().lines;
   const lines = line ? [{ ...line, reason: 'not_received' as const }] : [];
   const of = { id: 9, order_sub_no: 'BLS-1-1' };
@@ -98,7 +98,7 @@ const refusal = (code: string, message: string) => ({
   body: { status: 409, success: false, code, message },
 });
 
-it('A vendor whose decision comes too late sees what has become of the return', async () => {
+it('A late decision shows the current state of the return', async () => {
   let state: Return['state'] = 'requested';
   const { user } = await open(ONE, {
     [`GET ${ONE}`]: () => ok({ data: aReturn({ state }) }),
@@ -113,7 +113,7 @@ it('A vendor whose decision comes too late sees what has become of the return', 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the decision' })).not.toBeInTheDocument());
 });
 
-it('A vendor whose inspection is refused since the return has changed keeps what was typed, and saves it again', async () => {
+it('An inspection refused for a newer version keeps its input and can be saved', async () => {
   let version = 4;
   const { user, sent, calls } = await open(ONE, {
     [`GET ${ONE}`]: () => ok({ data: aReturn({ state: 'received', version }) }),
@@ -139,14 +139,14 @@ it('A vendor whose inspection is refused since the return has changed keeps what
   expect(sent('/inspection')).toMatchObject([{ version: 4 }, { version: 5 }]);
 });
 
-it('A vendor says that the parcel is there', async () => {
+it('A vendor marks the parcel as received', async () => {
   const { user, sent } = await openOne({ state: 'sent' }, { [`POST ${ONE}/received`]: ok({}, 'Noted.') });
   await user.click(await screen.findByRole('button', { name: 'The parcel has arrived' }));
   expect(await screen.findByText('Noted.')).toBeVisible();
   expect(sent('/received')).toHaveLength(1);
 });
 
-it('A vendor sees what an inspection gives back before it is saved, and what is refused wants a reason', async () => {
+it('An inspection previews the refund and requires a reason for rejected units', async () => {
   const preview = {
     ...{ currency: 'SAR', refund: 10, commission_back: 0.87 },
     lines: [],
@@ -177,7 +177,7 @@ it('A vendor sees what an inspection gives back before it is saved, and what is 
   expect(sent('/inspection')).toEqual([{ version: 4, lines: [line] }]);
 });
 
-it('A return that is settled says what was found, in Arabic as in English, and asks for nothing more', async () => {
+it('A settled return shows its inspection in both languages and asks nothing', async () => {
   const line = { restock: 1, write_off: 1, refund: 18.75 };
   const settled = aReturn({ state: 'inspected', refund_total: 18.75 });
   await open(
@@ -190,13 +190,13 @@ it('A return that is settled says what was found, in Arabic as in English, and a
   expect(screen.queryByRole('button', { name: /حفظ/ })).not.toBeInTheDocument();
 });
 
-it('A name runs in its own direction and may go over two lines, as no code does', async () => {
+it('A name has its own direction and may wrap, a code does not', async () => {
   await openOne({});
   for (const name of ['Layla Haddad', 'Gulf Medical'])
     expect(await screen.findByText(name, { selector: 'dd bdi' })).not.toHaveAttribute('dir');
 });
 
-it('A number that is no return of theirs says so', async () => {
+it('An unknown return number is not found', async () => {
   await open(ONE, { [`GET ${ONE}`]: { status: 404, body: { status: 404, success: false, message: 'Not found.' } } });
   expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { renderPortal } from '../../testing/render-portal.tsx';
 
 const ONE = '/vendor/returns/RET-7K3M9P2Q';
 
-/** A return that is where the last call has left it. */
+/** Opens a return whose state follows the requests made. */
 async function openReturn(begin: Return['state']) {
   let state = begin;
   const become = (next: Return['state']) => () => {
@@ -23,7 +23,7 @@ async function openReturn(begin: Return['state']) {
   return renderPortal(ONE);
 }
 
-it('A vendor who takes a return from step to step by keyboard goes on at the heading of the next', async () => {
+it('Keyboard focus moves to the heading of each next step', async () => {
   const { user } = await openReturn('requested');
   const heading = (name: string) => screen.findByRole('heading', { name });
   expect(await heading('Approve or decline')).not.toHaveFocus();

@@ -11,12 +11,12 @@ const LONGEST = 2000;
 
 interface AnswerModalProps {
   review: VendorReview;
-  /** Reads it again. */
+  /** Refetches the review. */
   load: () => Promise<VendorReview>;
   onHide: () => void;
 }
 
-/** What the form holds, and the state of the review that it is based on. */
+/** Form values, and the version of the review they are based on. */
 type AnswerValues = Pick<VendorReview, 'answer' | 'updated_at'>;
 
 const toValues = ({ answer, updated_at }: VendorReview): AnswerValues => ({ answer, updated_at });
@@ -28,7 +28,7 @@ const answerSchema = (isAnswered: boolean) =>
       : string().trim().required(textKey('reviews.error.required')).max(LONGEST, textKey('reviews.error.long')),
   });
 
-/** Answers a review where everybody reads it, or changes the answer; an emptied answer is taken back. */
+/** Dialog for a public reply to a review. Clearing the text deletes the reply. */
 export function ReplyModal({ review, load, onHide }: AnswerModalProps) {
   const { t } = useTranslation('vendor-portal');
   const [answerReview] = useAnswerReviewMutation();
@@ -72,7 +72,7 @@ export function ReplyModal({ review, load, onHide }: AnswerModalProps) {
   );
 }
 
-/** Sends the form with nothing in it. */
+/** Submits the form with an empty text. */
 function TakeBack() {
   const { t } = useTranslation('vendor-portal');
   const { setFieldValue, submitForm, isSubmitting } = useFormikContext();

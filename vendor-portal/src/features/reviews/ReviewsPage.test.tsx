@@ -36,7 +36,7 @@ async function openReviews(reviews: VendorReview[], answers: Parameters<typeof f
   return { ...view, lists, sent };
 }
 
-it('A vendor reads what customers say, and which review waits for an answer', async () => {
+it('The list shows reviews and which of them await a reply', async () => {
   await openReviews([
     review(),
     review({ id: 6, rating: null, review: 'Fine.', answer: 'Thank you.', answered_at: '2026-11-19T09:30:00Z' }),
@@ -48,14 +48,14 @@ it('A vendor reads what customers say, and which review waits for an answer', as
   expect(answered).toHaveTextContent(/Nov 19, 2026.*Thank you\..*Change answer/);
 });
 
-it('A vendor who comes from the dashboard sees what waits, and narrows it to two stars', async () => {
+it('The dashboard links to reviews without a reply, which filter by stars', async () => {
   const { user, lists } = await openReviews([], {}, '?answered=0');
   expect(await screen.findByText('No reviews match these filters.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rating' }), '2 stars');
   await waitFor(() => expect(lists().at(-1)).toBe('/vendor/reviews?page=1&answered=0&rating=2'));
 });
 
-it('A vendor answers a review, and the list is asked for again', async () => {
+it('A reply is saved and the list refetched', async () => {
   const { user, sent, lists } = await openReviews([review()], {
     [ANSWER]: ok({ review: review() }, 'Your answer is shown below the review.'),
   });
@@ -71,7 +71,7 @@ it('A vendor answers a review, and the list is asked for again', async () => {
   await waitFor(() => expect(lists()).toHaveLength(2));
 });
 
-it('A vendor takes an answer back', async () => {
+it('A reply can be deleted', async () => {
   const { user, sent } = await openReviews([review({ answer: 'Sorry.', answered_at: '2026-11-19T09:30:00Z' })], {
     [ANSWER]: ok({ review: review() }, 'Your answer has been taken back.'),
   });
@@ -82,7 +82,7 @@ it('A vendor takes an answer back', async () => {
   expect(sent()).toEqual([{ answer: '', updated_at_seen: '2026-11-20T09:30:00.000Z' }]);
 });
 
-it('A vendor whose answer could not be saved still has it', async () => {
+it('A reply that could not be saved stays in the form', async () => {
   const body = { status: 500, success: false, code: 'internal', message: '' };
   const { user } = await openReviews([review()], { [ANSWER]: { status: 500, body } });
   await user.click(await screen.findByRole('button', { name: 'Answer: Nitrile gloves, Sara A.' }));
@@ -92,7 +92,7 @@ it('A vendor whose answer could not be saved still has it', async () => {
   expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Sorry.');
 });
 
-it('An answer that is being written stays when someone else answers and the review leaves the list', async () => {
+it('A reply in progress stays when the review leaves the list', async () => {
   const overtaken = { status: 409, success: false, code: 'changed_meanwhile', message: 'Changed.' };
   const theirs = review({
     answer: 'Ours.',

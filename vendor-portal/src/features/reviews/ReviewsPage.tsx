@@ -7,7 +7,7 @@ import { REVIEW_FILTERS, useLazyListVendorReviewsQuery, useListVendorReviewsQuer
 import { useReviewColumns } from './use-review-columns.tsx';
 import './reviews.css';
 
-/** What customers say about the vendor's products, and what the vendor answers. */
+/** Customer reviews of the vendor's products, and the vendor's replies. */
 export function ReviewsPage() {
   const { t } = useTranslation('vendor-portal');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(REVIEW_FILTERS);
@@ -15,7 +15,7 @@ export function ReviewsPage() {
   const [readReviews] = useLazyListVendorReviewsQuery();
   const [clicked, setClicked] = useState<VendorReview | null>(null);
   const columns = useReviewColumns(setClicked);
-  // A review that someone else answers may leave the list, but the dialog and what is typed in it stay.
+  // A reply by someone else may remove the review from the list; the dialog and its text stay.
   const answered = query.data?.rows.find(({ id }) => id === clicked?.id) ?? clicked;
 
   const reload = async ({ id }: VendorReview): Promise<VendorReview> => {

@@ -10,7 +10,7 @@ import {
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 
-/** `answered`: "1" those that the vendor has answered, "0" the others. `rating`: the number of stars. */
+/** `answered`: "1" with a reply, "0" without. `rating`: number of stars. */
 export const REVIEW_FILTERS = {
   answered: ['0', '1'],
   rating: ['5', '4', '3', '2', '1'],
@@ -18,17 +18,17 @@ export const REVIEW_FILTERS = {
 
 type ReviewsQuery = { page: number; perPage?: number } & Record<keyof typeof REVIEW_FILTERS, string>;
 
-/** What stands below a review; '' takes it back. */
+/** Reply to a review; '' deletes it. */
 interface AnswerRequest {
   review: VendorReview;
   answer: string;
-  /** The state of the review and its answer that the form is based on. */
+  /** Version of the review and its reply that the form is based on. */
   updated_at_seen: string;
 }
 
 export const vendorReviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What customers say about the vendor's products, newest first. */
+    /** Reviews of the vendor's products, newest first. */
     listVendorReviews: build.query<ListPage<VendorReview>, ReviewsQuery>({
       query: ({ page, perPage, answered, rating }) => ({
         url: 'vendor/reviews',
@@ -39,7 +39,7 @@ export const vendorReviewsApi = api.injectEndpoints({
     }),
     answerReview: build.mutation<Success, AnswerRequest>({
       query: ({ review, ...body }) => ({ url: `vendor/reviews/${review.id}/answer`, method: 'POST', body }),
-      // Shoppers read it on the product's page, and the dashboard counts what waits for an answer.
+      // The product page shows the reply, and the dashboard counts reviews without one.
       invalidatesTags: staleAfter(({ review }) => [
         listTag('Review'),
         idTag('Product', review.product.id),

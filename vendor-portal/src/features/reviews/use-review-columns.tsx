@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
-/** The columns of the reviews. @param onAnswer opens the answer to a review */
+/**
+ * Columns of the reviews.
+ * @param onAnswer opens the reply dialog
+ */
 export function useReviewColumns(onAnswer: (review: VendorReview) => void): DataTableColumn<VendorReview>[] {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();

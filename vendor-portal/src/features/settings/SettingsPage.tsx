@@ -19,7 +19,7 @@ const CONTENTS = {
   bank: BankTab,
 };
 
-/** What the vendor sets about the store. One tab is mounted at a time: leaving a form asks about what is not saved. */
+/** Store settings. Only one tab is mounted at a time, so leaving a form asks about unsaved changes. */
 export function SettingsPage() {
   const { t } = useTranslation('vendor-portal');
   const { value, onChange } = useTabParam(TABS);

@@ -8,7 +8,7 @@ import type { VendorPage } from '../../entities/page/vendor-page.ts';
 const { getProductSettings, listShippingZones, getPaymentSettings, getTaxSettings, getBankAccounts } =
   settingsApi.endpoints;
 
-// What the general tab asks for needs the vendor's own id, which the frame asks for.
+// The general settings need the vendor's user id, which the layout loads.
 const ofTab = (tab: string | null): PageQuery[] => {
   if (tab === 'products') return [ask(getProductSettings)];
   if (tab === 'shipping') return [ask(listShippingZones)];

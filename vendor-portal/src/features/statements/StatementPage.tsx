@@ -13,7 +13,7 @@ import { useParams } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { useGetOwnStatementQuery, useListOwnStatementRowsQuery } from './statements-api.ts';
 
-/** The vendor's account of a month: from opening to closing, and row by row, each leading to what it is about. */
+/** Monthly statement: opening balance, rows by section with links, closing balance. */
 export function StatementPage() {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

@@ -12,7 +12,7 @@ import { href } from '../../entities/page/paths.ts';
 import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 import { STATEMENT_FILTERS, useListOwnStatementsQuery } from './statements-api.ts';
 
-/** The vendor's accounts of the months, which never change. */
+/** Monthly statements, which never change once issued. */
 export function StatementsPage() {
   const { t } = useTranslation('vendor-portal');
   const nameOf = useCurrencyName();

@@ -15,14 +15,14 @@ export const STATEMENT_FILTERS = { month: 'text', currency: CURRENCIES } as cons
 
 type Page = { page: number; perPage?: number };
 type StatementsQuery = Page & Record<keyof typeof STATEMENT_FILTERS, string>;
-/** `number`: that of the statement. */
+/** `number`: statement number. */
 type RowsQuery = Page & Record<keyof typeof STATEMENT_ROW_FILTERS, string> & { number: string };
 
 const addressOf = (number: string) => `vendor/money/statements/${encodeURIComponent(number)}`;
 
 export const statementsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The vendor's accounts of the months, the newest first. Amounts are major units. */
+    /** Monthly statements, newest first. Amounts are in major units. */
     listOwnStatements: build.query<ListPage<Statement>, StatementsQuery>({
       query: ({ page, perPage, ...filters }) => ({
         url: 'vendor/money/statements',
@@ -34,13 +34,13 @@ export const statementsApi = api.injectEndpoints({
       }),
       providesTags: [listTag('Money')],
     }),
-    /** One of them by its number, section by section; null where the vendor has none of that number. */
+    /** One statement with its sections, by number; null if the vendor has no such statement. */
     getOwnStatement: build.query<StatementDetail | null, string>({
       query: (number) => ({ url: addressOf(number), validateStatus: ({ ok, status }) => ok || status === 404 }),
       transformResponse: (body: { data?: StatementDetail }) => body.data ?? null,
       providesTags: [listTag('Money')],
     }),
-    /** What stands on it, order by order, the last first. */
+    /** Rows of a statement, latest order first. */
     listOwnStatementRows: build.query<ListPage<StatementRow>, RowsQuery>({
       query: ({ number, page, perPage, section }) => ({
         url: `${addressOf(number)}/rows`,

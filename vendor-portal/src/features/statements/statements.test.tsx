@@ -27,7 +27,7 @@ async function open(at: string, lang: 'en' | 'ar' = 'en', statements: object[] =
   return { ...view, asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/money')) };
 }
 
-it('A vendor reads the month from opening to closing, and gets from a section to its orders', async () => {
+it('A statement shows opening and closing balance and links sections to orders', async () => {
   const { user, asked } = await open('/vendor/money/statements');
   await user.click(await screen.findByRole('link', { name: STATEMENT.statement_no }));
   const sums = within(await screen.findByRole('table', { name: 'From opening to closing' }));
@@ -43,7 +43,7 @@ it('A vendor reads the month from opening to closing, and gets from a section to
   );
 });
 
-it('A vendor who looks at one section takes the rows of that section along as a file', async () => {
+it('The download of a section holds its rows', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:rows');
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const { user, asked } = await open(`${AT}?section=goods`);
@@ -51,13 +51,13 @@ it('A vendor who looks at one section takes the rows of that section along as a 
   await waitFor(() => expect(asked()).toContain(`${AT}/rows.csv?section=goods`));
 });
 
-it('A vendor reads the month and the sections in Arabic', async () => {
+it('Month and sections are shown in Arabic', async () => {
   await open(AT, 'ar');
   expect(await screen.findByRole('heading', { level: 1, name: /كشف حساب أكتوبر 2026/ })).toBeVisible();
   expect(screen.getAllByText('قيمة السلع')).not.toHaveLength(0);
 });
 
-it('A vendor without statements reads when the first one comes, and finds none of somebody else', async () => {
+it('Without statements, the page says when the first one appears', async () => {
   const { unmount } = await open('/vendor/money/statements', 'en', []);
   expect(await screen.findByText(/Your first statement appears on the first day/)).toBeVisible();
   unmount();

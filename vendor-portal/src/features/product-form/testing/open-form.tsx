@@ -42,7 +42,7 @@ export const gloves: VendorProductDetail = {
   updated_at: '2026-11-20T10:00:00.000Z',
 };
 
-/** A size of the gloves, as the server knows it. */
+/** A size of the gloves as stored on the server. */
 export const large = {
   id: 5,
   type: 'size',
@@ -63,7 +63,7 @@ export const refusal = (status: number, code: string, message: string, errors?: 
   body: { status, success: false, code, message, ...(errors && { errors }) },
 });
 
-/** Opens one of the two pages against a backend that knows the gloves; gives what was sent to it. */
+/** Opens the add or edit page with a fake API that has the gloves; returns helpers and the requests sent. */
 export async function openForm(path: string, answers: Answers = {}, lang: Lang = 'en') {
   let previews = 0;
   URL.createObjectURL = () => `blob:preview-${(previews += 1)}`;
@@ -83,7 +83,7 @@ export async function openForm(path: string, answers: Answers = {}, lang: Lang =
   const view = await renderPortal(path, 'vendor', lang);
   await screen.findByRole('option', { name: lang === 'ar' ? 'الوقاية' : 'Protection' });
   const { user } = view;
-  // A form of this size takes too long to type.
+  // Typing into a form of this size would be too slow.
   const fill = async (label: string, text: string, area: HTMLElement = document.body) => {
     await act(async () => fireEvent.change(within(area).getByLabelText(label), { target: { value: text } }));
   };
@@ -103,7 +103,7 @@ type Form = Awaited<ReturnType<typeof openForm>>;
 
 const photo = new File(['picture'], 'gloves.jpg', { type: 'image/jpeg' });
 
-/** Fills in everything that a product needs. */
+/** Fills in all required fields of a product. */
 export async function fillProduct({ fill, user, choosePicture }: Form) {
   await fill('Product Name', 'Latex gloves');
   await fill('Product Name Arabic', 'قفازات لاتكس');
@@ -119,7 +119,7 @@ export async function fillProduct({ fill, user, choosePicture }: Form) {
   await choosePicture(photo);
 }
 
-/** Fills in the variant that is being written. */
+/** Fills in the new variant. */
 export async function fillVariant({ fill }: Form, sku = 'LTX-BLUE') {
   const draft = screen.getByRole('group', { name: 'New variant' });
   await fill('Value', 'Blue', draft);

@@ -5,7 +5,7 @@ import { useAddProductPictureMutation } from '../products-api.ts';
 import { PictureProgress } from './PictureProgress.tsx';
 import { usePictureQueue } from './use-picture-queue.ts';
 
-/** The pictures that a file names: they are fetched once their products are imported. */
+/** Downloads the images named in a file, after their products have been imported. */
 export function FetchPictures({ report: { pictures, written } }: { report: ImportReport }) {
   const { t } = useTranslation('vendor-portal');
   const queue = usePictureQueue();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const COUNTS = ['rows', 'created', 'updated', 'unchanged', 'failed'] as const;
 
-/** Numbers of lines of a file by their outcome. */
+/** Line counts of a file by outcome. */
 export function ImportCounts({ counts }: { counts: Pick<ImportRun, (typeof COUNTS)[number]> }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

@@ -16,21 +16,21 @@ import { errorTable } from './error-table.ts';
 const PER_PAGE = 50;
 
 interface Line extends ImportError {
-  /** Its place among all errors: a line of a file may have several. */
+  /** Index among all errors, because a line may have several. */
   place: number;
 }
 
 interface ImportErrorsProps {
-  /** The name of the file. */
+  /** Name of the file. */
   file: string;
-  /** Errors of lines, or notes on lines that were taken. */
+  /** Errors, or notes about accepted lines. */
   kind: 'errors' | 'notes';
   errors: readonly ImportError[];
-  /** There are more than these. */
+  /** The list is incomplete. */
   truncated: boolean;
 }
 
-/** What is wrong in the file, line by line, to read here or to take along. */
+/** Errors of a file by line, with a download. */
 export function ImportErrors({ file, kind, errors, truncated }: ImportErrorsProps) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

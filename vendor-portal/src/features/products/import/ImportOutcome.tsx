@@ -8,29 +8,29 @@ import { ReportTables } from './ReportTables.tsx';
 import { href } from '../../../entities/page/paths.ts';
 
 interface ImportOutcomeProps {
-  /** The name of the file. */
+  /** Name of the file. */
   file: string;
   report: ImportReport;
-  /** Writes what was only checked: all of it, or all but the lines with errors. */
+  /** Imports the checked file: all lines, or only those without errors. */
   onWrite: (skipsFailed: boolean) => void;
-  /** Begins with another file. */
+  /** Starts over with another file. */
   onAgain: () => void;
 }
 
-/** What an import comes to, in a word. */
+/** Overall result of an import. */
 function verdictOf({ written, failed, created, updated }: ImportReport) {
   if (written) return 'written';
   if (failed > 0) return 'refused';
   return created + updated > 0 ? 'ready' : 'nothing';
 }
 
-/** What an import would do, or has done: counts, errors by line, and the next step. */
+/** Result of a dry run or an import: counts, errors by line, and the next step. */
 export function ImportOutcome({ file, report, onWrite, onAgain }: ImportOutcomeProps) {
   const { t } = useTranslation('vendor-portal');
   const heading = useRef<HTMLHeadingElement>(null);
   const verdict = verdictOf(report);
   const changes = report.created + report.updated;
-  // The answer has taken the place of what had the focus.
+  // The result replaces the element that had the focus.
   useEffect(() => heading.current?.focus(), [report]);
 
   return (

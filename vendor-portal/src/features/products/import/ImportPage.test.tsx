@@ -43,7 +43,7 @@ async function choose(dry: Partial<ImportReport>, written: Partial<ImportReport>
   return { ...view, imports };
 }
 
-it('A vendor sees what a file would change before anything is changed, and then has it changed', async () => {
+it('A dry run shows the changes before they are imported', async () => {
   const { user, imports } = await choose({ created: 1, updated: 1, unchanged: 1 });
   const heading = await screen.findByRole('heading', { name: 'stock.csv can be imported' });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -60,7 +60,7 @@ it('A vendor sees what a file would change before anything is changed, and then 
   expect(screen.getByRole('link', { name: 'Show products' })).toHaveAttribute('href', '/vendor/products');
 });
 
-it('A vendor reads line by line what is wrong with a file, and cannot import it', async () => {
+it('A file with errors lists them by line and cannot be imported', async () => {
   const { user } = await choose({ failed: 60, errors: errors(60), columns_unknown: ['colour'] });
   await screen.findByRole('heading', { name: 'stock.csv has errors' });
   const table = within(screen.getByRole('table', { name: 'Errors in the file' }));
@@ -73,7 +73,7 @@ it('A vendor reads line by line what is wrong with a file, and cannot import it'
   expect(screen.getByLabelText('Drop a CSV file here')).toBeVisible();
 });
 
-it('A vendor reads how many products stay inactive for want of a picture, before and after', async () => {
+it('The count of products inactive for lack of an image is shown twice', async () => {
   const { user } = await choose({ created: 3, inactive: 2 });
   const note = '2 products stay inactive until they have a picture.';
   expect(await screen.findByText(note)).toBeVisible();
@@ -82,7 +82,7 @@ it('A vendor reads how many products stay inactive for want of a picture, before
   expect(screen.getByText(note)).toBeVisible();
 });
 
-it('A vendor without a table begins with the one that the page gives', async () => {
+it('The page offers a template', async () => {
   URL.createObjectURL = () => 'blob:template';
   URL.revokeObjectURL = () => undefined;
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -97,25 +97,25 @@ it('A vendor without a table begins with the one that the page gives', async () 
   expect(paths()).toContain('/vendor/products/import-template.csv');
 });
 
-it('A vendor learns that more lines are wrong than are listed', async () => {
+it('A truncated error list shows how many lines are affected', async () => {
   await choose({ failed: 5, errors: errors(2), truncated: true });
   expect(await screen.findByText('Only the first 2 errors are listed.')).toBeVisible();
 });
 
-it('A vendor whose file says what is so already is told that nothing would change', async () => {
+it('A file without changes says so', async () => {
   await choose({ unchanged: 3 });
   expect(await screen.findByRole('heading', { name: 'stock.csv changes nothing' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
 });
 
-it('A vendor whose products have changed since the check reads that nothing was imported', async () => {
+it('If products changed since the dry run, nothing is imported', async () => {
   const { user } = await choose({ updated: 1 }, { written: false, failed: 1, errors: errors(1) });
   await user.click(await screen.findByRole('button', { name: 'Import 1 product' }));
   expect(await screen.findByRole('heading', { name: 'stock.csv has errors' })).toBeVisible();
   expect(screen.getByText(/^Nothing was imported/)).toBeVisible();
 });
 
-it('A vendor whose file cannot be read at all reads why, and chooses another', async () => {
+it('An unreadable file shows why, and another can be chosen', async () => {
   const reason = 'Save the file as UTF-8.';
   const message = 'Please check the fields that are marked.';
   const { user } = await openProducts([], {
@@ -132,7 +132,7 @@ it('A vendor whose file cannot be read at all reads why, and chooses another', a
   expect(screen.getByLabelText('Drop a CSV file here')).toBeVisible();
 });
 
-it('A vendor who reads Arabic imports one product', async () => {
+it('An Arabic reader imports one product', async () => {
   await choose({ created: 1 }, {}, 'ar');
   expect(await screen.findByRole('button', { name: 'استيراد منتج واحد' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { PicturesBySku } from './PicturesBySku.tsx';
 import { IMPORT_TEMPLATE, useImportVendorProductsMutation } from '../products-api.ts';
 import { href } from '../../../entities/page/paths.ts';
 
-// The media type of a CSV file depends on the machine.
+// The MIME type of a CSV file depends on the operating system.
 const CSV = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] };
 
 /** The server's reason for rejecting a file; '' without one. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const RULES = ['key', 'left_out', 'new', 'approved', 'images', 'stock', 'variants', 'all_or_nothing', 'many'] as const;
 
-/** How a table must look, and what becomes of its rows. */
+/** Format of the file, and what happens to its rows. */
 export function ImportRules({ template }: { template: ReactNode }) {
   const { t } = useTranslation('vendor-portal');
   return (
@@ -21,7 +21,7 @@ export function ImportRules({ template }: { template: ReactNode }) {
   );
 }
 
-/** What the shop calls its categories: a table may use either name. */
+/** The shop's category names; a file may use either language. */
 function CategoryNames() {
   const { t } = useTranslation('vendor-portal');
   const { data: categories = [] } = useListCategoriesQuery();

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { PictureProblem, PictureQueue } from './use-picture-queue.ts';
 import { href } from '../../../entities/page/paths.ts';
 
-/** Nobody reads more, and thousands would hold up the page with each that comes. */
+/** More would be unreadable, and thousands of rows would slow down every update. */
 const MOST_SHOWN = 100;
 
-/** How far the pictures are, which of them found no product, and the way on. */
+/** Progress of the images, those without a product, and a button to continue. */
 export function PictureProgress({ queue }: { queue: PictureQueue }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

@@ -5,7 +5,7 @@ import { useAddProductPictureMutation } from '../products-api.ts';
 import { PictureProgress } from './PictureProgress.tsx';
 import { usePictureQueue } from './use-picture-queue.ts';
 
-/** Many pictures at once: each file is named by the SKU of its product or variant. */
+/** Upload of many images, each file named by the SKU of its product or variant. */
 export function PicturesBySku() {
   const { t } = useTranslation('vendor-portal');
   const id = useId();

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ImportErrors } from './ImportErrors.tsx';
 
 interface ReportTablesProps {
-  /** The name of the file. */
+  /** Name of the file. */
   file: string;
   report: ImportReport;
 }
 
-/** The columns, errors and notes of a report that a vendor has to know about. */
+/** Columns, errors and notes of an import report. */
 export function ReportTables({ file, report }: ReportTablesProps) {
   const { t } = useTranslation('vendor-portal');
   const { errors, notes, truncated, columns_unknown: unknown } = report;

@@ -1,6 +1,6 @@
 import type { ImportError } from '@balsam/shared-api';
 
-// Spreadsheets take a text that begins with one of these for a formula.
+// Spreadsheets read a text that starts with one of these as a formula.
 const FORMULA = /^[=+\-@\t]/;
 
 const cell = (text: string): string => {
@@ -8,7 +8,7 @@ const cell = (text: string): string => {
   return `"${plain.replaceAll('"', '""')}"`;
 };
 
-/** The errors of a file as a table that spreadsheets open: UTF-8 with a byte order mark, one error in each line. */
+/** Errors of a file as a CSV file for spreadsheets: UTF-8 with a byte order mark, one error per line. */
 export const errorTable = (head: readonly string[], errors: readonly ImportError[]): Blob => {
   const lines = errors.map(({ row, sku, field, message }) => [String(row), sku, field, message]);
   const text = [head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n');

@@ -14,8 +14,8 @@ const unknown = (sku: string) => ({
   },
 });
 
-it('A vendor drops many pictures that are named by SKU, and reads which of them found no product', async () => {
-  // A file's name does not reach the faked API: the second picture is the one that it does not know, until it does.
+it('Images named by SKU are uploaded, and those without a product are listed', async () => {
+  // The fake API does not see file names, so it treats the second image as unknown until the retry.
   const UNKNOWN = 2;
   let sent = 0;
   const { user } = await openProducts([], {
@@ -49,7 +49,7 @@ const refusal = (status: number, code: string, message: string) => ({
   body: { status, success: false, code, message },
 });
 
-it('A vendor whose day is used up reads so once, and later goes on with the pictures that are left', async () => {
+it('A used-up daily quota is reported once, and the rest can be resumed', async () => {
   const used = refusal(429, 'upload_quota_used', 'You have uploaded as many files as one day allows.');
   let sent = 0;
   const { user } = await openProducts([], {
@@ -76,7 +76,7 @@ it('A vendor whose day is used up reads so once, and later goes on with the pict
   expect(sent).toBe(5);
 });
 
-/** Drops pictures while the shop refuses as many calls; `pass` lets seconds go by. */
+/** Drops images while the server rejects a number of requests; `pass` advances the time in seconds. */
 async function dropWhileBusy(files: File[], code: string, refusals: number) {
   let sent = 0;
   await openProducts([], {
@@ -99,7 +99,7 @@ async function dropWhileBusy(files: File[], code: string, refusals: number) {
 afterEach(() => jest.useRealTimers());
 
 it.each(['rate_limited', 'overloaded', 'unavailable'])(
-  'A picture that a busy shop refuses (%s) is sent again in a few seconds, and the vendor has nothing to do',
+  'An image rejected by a busy server (%s) is retried automatically',
   async (code) => {
     const { pass, sent } = await dropWhileBusy([photo('A.jpg'), photo('B.jpg')], code, 2);
     expect(sent()).toBe(1);
@@ -111,7 +111,7 @@ it.each(['rate_limited', 'overloaded', 'unavailable'])(
   },
 );
 
-it('A shop that stays busy is left alone, and the vendor keeps the pictures to go on with', async () => {
+it('A server that stays busy gets no more requests, and the rest can be resumed', async () => {
   const { pass, sent } = await dropWhileBusy([photo('A.jpg'), photo('B.jpg')], 'overloaded', 9);
   await pass(600);
   expect(sent()).toBe(5);
@@ -119,7 +119,7 @@ it('A shop that stays busy is left alone, and the vendor keeps the pictures to g
   expect(screen.getByRole('button', { name: 'Continue with the rest' })).toBeVisible();
 });
 
-it('Of thousands of pictures that nobody knows a vendor reads the first hundred, and how many more there are', async () => {
+it('The first hundred of thousands of unknown images are listed, with a total', async () => {
   const { user } = await openProducts([], {
     at: AT,
     answers: { 'POST /vendor/product-pictures': unknown('NEW') },
@@ -142,7 +142,7 @@ const report = (about: object) => ({
   ...about,
 });
 
-it('A vendor has the pictures fetched that the file names, once its products are imported', async () => {
+it('Images named in the file can be downloaded after the import', async () => {
   const pictures = [
     { sku: 'GLV-1', address: 'https://a.test/1.jpg' },
     { sku: 'GLV-2', address: 'https://a.test/2.jpg' },
@@ -171,7 +171,7 @@ it('A vendor has the pictures fetched that the file names, once its products are
   expect(fetched).toEqual(pictures);
 });
 
-it('A vendor leaves out the lines with errors, and takes the list of them along', async () => {
+it('Lines with errors can be skipped and downloaded', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (content) => {
     saved.push(content as Blob);
@@ -205,7 +205,7 @@ it('A vendor leaves out the lines with errors, and takes the list of them along'
   expect(calls().filter(({ method }) => method === 'POST')[1]?.body).toMatchObject({ dry_run: '0', skip_failed: '1' });
 });
 
-/** jsdom's blobs have no text() of their own. */
+/** Blobs of jsdom have no text() method. */
 const textOf = (blob: Blob | undefined) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
@@ -213,7 +213,7 @@ const textOf = (blob: Blob | undefined) =>
     if (blob) reader.readAsText(blob);
   });
 
-it('A vendor reads what the shop calls its categories', async () => {
+it('The page lists the shop’s category names', async () => {
   const { user } = await openProducts([], { at: AT });
   await user.click(await screen.findByText('The category by its names'));
   expect(screen.getByText('Protection')).toBeVisible();

@@ -19,7 +19,7 @@ const report = {
 };
 afterEach(() => jest.useRealTimers());
 
-it('A vendor who comes back sees how far the import is, and sees it end', async () => {
+it('A returning vendor sees the progress of the import and its end', async () => {
   let current = run({});
   const { calls } = await openProducts([], {
     at: AT,
@@ -45,7 +45,7 @@ it('A vendor who comes back sees how far the import is, and sees it end', async 
   expect(calls()).toHaveLength(read);
 });
 
-it('An import that the page finds does not take the focus', async () => {
+it('A running import does not take the focus when the page opens', async () => {
   await openProducts([], { at: AT, answers: { 'GET /vendor/products/imports': () => ok({ imports: [run({})] }) } });
   expect(await screen.findByRole('heading', { name: 'stock.csv is being imported' })).not.toHaveFocus();
 });

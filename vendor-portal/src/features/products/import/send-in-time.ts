@@ -1,23 +1,23 @@
 import { isApiError } from '@balsam/shared-api';
 
-/** The shop is busy, and will not be for long. */
+/** Temporary errors: the server is busy. */
 const PASSING = new Set(['rate_limited', 'overloaded', 'unavailable']);
-/** Nothing that comes after it would be taken either. */
+/** Errors that would repeat for every further request. */
 const LASTING = new Set(['upload_quota_used', 'storage_full']);
-/** Between two tries, in seconds: together longer than the minute in which the calls of an address are counted. */
+/** Seconds between attempts. In total longer than the one-minute window of the rate limit. */
 const PAUSES = [5, 10, 20, 40];
 
 const codeOf = (error: unknown) => (isApiError(error) ? error.code : '');
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** Whether a refusal is not for what was sent, but for whatever would be. */
+/** True if an error concerns every request, not just this one. */
 export const isForAll = (refusal: unknown): boolean => PASSING.has(codeOf(refusal)) || LASTING.has(codeOf(refusal));
 
 /**
- * Sends something, and sends it again while the shop is too busy for it.
- * @param isLeft whether nobody waits for it any more
- * @returns what it was refused with at last; null when it has arrived
+ * Sends a request, with retries while the server is busy.
+ * @param isLeft whether the page has been left, which ends the retries
+ * @returns the last error, or null on success
  */
 export async function sendInTime(send: () => Promise<unknown>, isLeft: () => boolean): Promise<unknown> {
   for (let tried = 0; ; tried += 1) {

@@ -4,7 +4,7 @@ import { productsApi } from '../products-api.ts';
 const POLL_MS = 2_000;
 const { useQueryState, useQuerySubscription } = productsApi.endpoints.listVendorProductImports;
 
-/** An import that is to be carried out, or is being carried out. */
+/** An import that is queued or running. */
 export const isUnderWay = ({ state }: ImportRun): boolean => state === 'queued' || state === 'running';
 
 /** The vendor's newest import of many products, polled while it is under way. */

@@ -3,21 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isForAll, sendInTime } from './send-in-time.ts';
 
-/** A picture on its way to the product of its SKU. */
+/** An image to be assigned to the product with its SKU. */
 interface PictureTask {
-  /** What the vendor knows it by: the name of a file, or an address. */
+  /** File name or URL, as known to the vendor. */
   name: string;
   send: () => Promise<unknown>;
 }
 
-/** A picture that did not find its product, and why. `task` is null where trying again would not help. */
+/** An image that was not assigned, and why. `task` is null if a retry would not help. */
 export interface PictureProblem {
   name: string;
   message: string;
   task: PictureTask | null;
 }
 
-/** Whether whoever has opened the page has left it. */
+/** Returns a function that reports whether the page has been left. */
 function useIsLeft() {
   const isLeft = useRef(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useIsLeft() {
   return () => isLeft.current;
 }
 
-/** Sends pictures one after the other, and stops when the page is left or no more are taken. */
+/** Uploads images one after the other until the page is left or the server takes no more. */
 export function usePictureQueue() {
   const { t } = useTranslation('vendor-portal');
   const [total, setTotal] = useState(0);
@@ -46,7 +46,7 @@ export function usePictureQueue() {
   };
   const report = (problem: PictureProblem) => setProblems((known) => [...known, problem]);
 
-  /** @returns whether the next one may be sent: a picture that is refused for the sake of all stays the first one. */
+  /** Sends the next image. @returns false to stop; an image rejected by an error that concerns all stays first. */
   const sendNext = async (task: PictureTask): Promise<boolean> => {
     const refusal = await sendInTime(task.send, isLeft);
     if (isForAll(refusal)) {
@@ -79,15 +79,15 @@ export function usePictureQueue() {
   return {
     total,
     done,
-    /** How many are still to be sent. */
+    /** Number of images still to be sent. */
     left,
     problems,
-    /** Why no more are sent; null while they are. */
+    /** Reason why sending has stopped; null while it runs. */
     stopped,
     isBusy: left > 0 && stopped === null,
     add,
     report,
-    /** Sends what is left, and all once more that were refused: the connection may be back, or the SKU corrected. */
+    /** Sends the remaining images and retries the rejected ones: the connection may be back, or the SKU corrected. */
     retry: () => {
       setProblems([]);
       setTotal((count) => count - failed.length);

@@ -16,7 +16,7 @@ const open = async (at: string) => {
   return { ...view, asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/reports')) };
 };
 
-it('A vendor chooses the first day and the currency, and the address, the report and the file follow', async () => {
+it('Changing the first day and the currency updates address, report and file', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:report');
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const { user, asked, router } = await open('/vendor/reports/vat?page=3');

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { href } from '../../../entities/page/paths.ts';
 import { useGetVendorVatReportQuery } from './vat-report-api.ts';
 
-/** What of the vendor's sales is value added tax, for the vendor's tax return. */
+/** Output VAT on the vendor's sales, for the VAT return. */
 export function VendorVatReportPage() {
   const { t } = useTranslation('vendor-portal');
   const [search] = useSearchParams();

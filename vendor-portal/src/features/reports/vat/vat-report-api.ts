@@ -3,7 +3,7 @@ import type { readVatReportQuery } from '@balsam/shared-ui/console';
 
 export const vatReportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What of the vendor's sales between two days is tax, with a page of the kinds and rates behind it. */
+    /** Output VAT between two days, with a page of VAT categories and rates. */
     getVendorVatReport: build.query<VatReport, ReturnType<typeof readVatReportQuery>>({
       query: ({ page, from, to, currency }) => ({
         url: 'vendor/reports/vat',

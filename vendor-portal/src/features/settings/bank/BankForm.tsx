@@ -6,7 +6,7 @@ import { bankSchema, type BankValues } from './bank-schema.ts';
 
 const NEW_ACCOUNT: BankValues = { iban: '', holder: '', bank: '' };
 
-/** States the account that the vendor is to be paid to. Until an admin has looked at it, the one before is paid to. */
+/** Form for the payout account. Payouts go to the previous account until an admin has approved the new one. */
 export function BankForm() {
   const { t } = useTranslation('vendor-portal');
   const [save] = useSaveBankAccountMutation();

@@ -14,7 +14,7 @@ interface BankStateProps {
   account: BankAccount;
 }
 
-/** An account that the vendor has stated, and what an admin has made of it. */
+/** A bank account of the vendor with its review status. */
 export function BankState({ title, account }: BankStateProps) {
   const { t } = useTranslation('vendor-portal');
   const { state, iban, holder, bank, remarks, created_at, decided_at } = account;

@@ -22,7 +22,7 @@ async function state({ user }: Awaited<ReturnType<typeof openSettings>>, iban: s
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-it('A vendor states where to be paid to, and reads that it is checked', async () => {
+it('A stated bank account is shown as under review', async () => {
   let stated = accounts();
   const view = await openSettings('bank', {
     [SHOW]: () => ok({ data: stated }),
@@ -39,14 +39,14 @@ it('A vendor states where to be paid to, and reads that it is checked', async ()
   });
 });
 
-it('A vendor who types no IBAN of the two countries is told, and nothing is sent', async () => {
+it('An invalid IBAN is reported and not sent', async () => {
   const view = await openSettings('bank', { [SHOW]: ok({ data: accounts() }) });
   await state(view, 'DE89370400440532013000');
   expect(await screen.findByText('Enter an IBAN of Saudi Arabia or of Bahrain.')).toBeVisible();
   expect(view.sent()).toEqual([]);
 });
 
-it('A vendor whose check digits are wrong reads it at the IBAN, which stays', async () => {
+it('Wrong check digits are reported at the IBAN, which stays', async () => {
   const message = 'This is not an IBAN.';
   const body = { status: 422, success: false, code: 'validation', message, errors: { iban: [message] } };
   const view = await openSettings('bank', { [SHOW]: ok({ data: accounts() }), [SAVE]: { status: 422, body } });
@@ -55,7 +55,7 @@ it('A vendor whose check digits are wrong reads it at the IBAN, which stays', as
   expect(screen.getByLabelText('IBAN')).toHaveValue('SA0480000000608010167519');
 });
 
-it('A vendor reads which account is paid to, which one is checked, and why payouts are held back', async () => {
+it('The tab shows the current account, the one under review and payout holds', async () => {
   const held = accounts({ verified: BANK_ACCOUNT, latest: waiting, hold_reason: 'We ask about an order.' });
   await openSettings('bank', { [SHOW]: ok({ data: held }) });
   expect(await screen.findByText('We ask about an order.')).toBeVisible();
@@ -63,7 +63,7 @@ it('A vendor reads which account is paid to, which one is checked, and why payou
   expect(screen.getByRole('heading', { name: 'Latest account' })).toBeVisible();
 });
 
-it('A vendor reads in Arabic why an account was rejected', async () => {
+it('The reason for a rejected account is shown in Arabic', async () => {
   const rejected: BankAccount = { ...BANK_ACCOUNT, state: 'rejected', remarks: 'The names differ.' };
   await openSettings('bank', { [SHOW]: ok({ data: accounts({ latest: rejected }) }) }, 'ar');
   expect(await screen.findByText('مرفوض')).toBeVisible();

@@ -4,7 +4,7 @@ import { useGetBankAccountsQuery } from '../../../entities/settings/settings-api
 import { BankForm } from './BankForm.tsx';
 import { BankState } from './BankState.tsx';
 
-/** Where the vendor is paid to, what an admin has still to look at, and whether payouts are held back. */
+/** Payout account, account under review, and holds on payouts. */
 export function BankTab() {
   const { t } = useTranslation('vendor-portal');
   const query = useGetBankAccountsQuery();

@@ -1,12 +1,12 @@
 import { object, string, type InferType } from 'yup';
 import { textKey } from '../../../locales/texts.ts';
 
-/** How an IBAN of Saudi Arabia or of Bahrain is written, spaces aside; whether its check digits are right, the server says. */
+/** Format of a Saudi or Bahraini IBAN without spaces. The server checks the check digits. */
 const IBAN = /^(SA\d{2}[A-Z0-9]{20}|BH\d{2}[A-Z0-9]{18})$/;
 
 const plain = (text = '') => text.replaceAll(/\s/g, '').toUpperCase();
 
-/** The account that the vendor is to be paid to. */
+/** Bank account for payouts. */
 export const bankSchema = object({
   iban: string()
     .transform(plain)

@@ -17,7 +17,7 @@ const saved = (changes: Partial<typeof stored>) => ({
 });
 const field = (name: string) => screen.findByRole('textbox', { name });
 
-it('A vendor finds the store’s address as it is stored', async () => {
+it('The stored address fills the form', async () => {
   await openSettings('general');
   expect(await field('Company name')).toHaveValue('Gulf Medical');
   expect(await field('Company phone number')).toHaveValue('+966500000001');
@@ -27,7 +27,7 @@ it('A vendor finds the store’s address as it is stored', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
-it('A vendor saves another name alone, and the frame shows the new name of the company', async () => {
+it('Saving only the name updates the company name in the layout', async () => {
   const { user, sent, asked } = await openSettings('general', saved({ company_name: 'Gulf Care' }));
   const name = await field('Company name');
   await user.clear(name);
@@ -40,7 +40,7 @@ it('A vendor saves another name alone, and the frame shows the new name of the c
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
-it('A vendor whose page is old does not bring back what somebody else has changed since, and reads it once he has saved', async () => {
+it('A stale form does not overwrite newer changes and shows them after saving', async () => {
   const newer = saved({ company_address: '7 King Fahd Road', postal_code: '12345' });
   const { user, sent } = await openSettings('general', newer);
   const type = async (digit: string) => {
@@ -58,7 +58,7 @@ it('A vendor whose page is old does not bring back what somebody else has change
   ]);
 });
 
-it('A vendor who moves sends the whole place, by its ids', async () => {
+it('A new address is sent as ids of its places', async () => {
   const { user, sent } = await openSettings('general', {
     ...saved({ country: 2 }),
     'GET /states': ok({ data: [{ id: 20, name: 'Capital' }] }),
@@ -78,7 +78,7 @@ it('A vendor who moves sends the whole place, by its ids', async () => {
   });
 });
 
-it('A vendor is told what is missing, in the documents’ words', async () => {
+it('Missing fields are reported in the words of the specification', async () => {
   const { user, sent } = await openSettings('general');
   await user.clear(await field('Company address'));
   await user.clear(await field('Postal code'));
@@ -90,7 +90,7 @@ it('A vendor is told what is missing, in the documents’ words', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('A vendor’s postal code is held against the country, and a country that is not supported is named', async () => {
+it('Postal codes are validated by country, and unsupported countries are named', async () => {
   const { user, sent } = await openSettings('general');
   const postalCode = await field('Postal code');
   await user.clear(postalCode);
@@ -103,7 +103,7 @@ it('A vendor’s postal code is held against the country, and a country that is 
   expect(sent()).toEqual([]);
 });
 
-it('A vendor whose address could not be saved is told so, and nothing typed is lost', async () => {
+it('A failed save is reported and keeps the input', async () => {
   const body = { status: 500, success: false, code: 'internal', message: '' };
   const { user } = await openSettings('general', { [SAVE]: { status: 500, body } });
   await user.type(await field('Company name'), ' Co');
@@ -112,7 +112,7 @@ it('A vendor whose address could not be saved is told so, and nothing typed is l
   expect(await field('Company name')).toHaveValue('Gulf Medical Co');
 });
 
-it('What the server refuses stands under its field', async () => {
+it('Server errors appear under their fields', async () => {
   const errors = { postalCode: ['Invalid postal code'] };
   const body = { status: 422, success: false, code: 'validation', message: 'Please check.', errors };
   const { user } = await openSettings('general', { [SAVE]: { status: 422, body } });
@@ -123,7 +123,7 @@ it('What the server refuses stands under its field', async () => {
   );
 });
 
-it('A vendor who turns to another tab with something typed is asked first', async () => {
+it('Switching tabs with unsaved changes asks for confirmation', async () => {
   const { user } = await openSettings('general');
   await user.type(await field('Company name'), ' Co');
   await user.click(screen.getByRole('tab', { name: 'Payments' }));

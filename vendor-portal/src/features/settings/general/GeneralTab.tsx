@@ -16,7 +16,6 @@ import { useTranslation } from 'react-i18next';
 import { useGetGeneralSettingsQuery, useSaveGeneralSettingsMutation } from '../../../entities/settings/settings-api.ts';
 import { generalSchema, toGeneralRequest, toGeneralValues, type GeneralValues } from './general-schema.ts';
 
-/** The store's name and address. */
 export function GeneralTab() {
   const user = useGetUserQuery();
   return <QueryState query={user}>{({ id }) => <StoreAddress userId={id} />}</QueryState>;
@@ -34,7 +33,7 @@ function StoreAddress({ userId }: { userId: number }) {
 interface StoreFormProps {
   userId: number;
   settings: GeneralSettings;
-  /** Reads the settings again. */
+  /** Refetches the settings. */
   load: () => Promise<GeneralSettings>;
 }
 
@@ -43,7 +42,7 @@ function StoreForm({ userId, settings, load }: StoreFormProps) {
   const { data: countries } = useListCountriesQuery();
   const [saveGeneral] = useSaveGeneralSettingsMutation();
   const send = useSendForm({ failed: t('settings.failed') });
-  // As the form has begun, also when the settings are fetched anew meanwhile.
+  // Initial values of the form; a refetch does not change them.
   const [before, setBefore] = useState(() => toGeneralValues(settings));
   const field = (name: keyof GeneralValues & TextKey<'vendor-portal', 'settings.general'>) => ({
     name,

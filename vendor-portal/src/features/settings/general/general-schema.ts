@@ -8,7 +8,7 @@ import { postalCodeProblem } from './postal-codes.ts';
 const required = (field: TextKey<'vendor-portal', 'settings.general.error'>) =>
   string().trim().required(`settings.general.error.${field}`);
 
-/** The rules of the form. How a postal code is written depends on the country. Places are ids, as text. */
+/** Validation schema of the form. The postal code format depends on the country. Places are ids as text. */
 export const generalSchema = (countries: readonly Country[] = []) =>
   object({
     company_name: required('company_name'),
@@ -28,13 +28,13 @@ export const generalSchema = (countries: readonly Country[] = []) =>
     }),
   });
 
-/** What the form holds, and the state that it is based on. */
+/** Form values, and the version they are based on. */
 export type GeneralValues = InferType<ReturnType<typeof generalSchema>> & { updated_at: string };
 
 export const toGeneralValues = (settings: GeneralSettings): GeneralValues => ({
   company_name: settings.company_name,
   company_address: settings.company_address,
-  // Spaces that somebody wrote for the eye are not part of the number.
+  // Removes spaces used for readability.
   company_phone_no: settings.company_phone_no.replace(/[^\d+]/g, ''),
   country: String(settings.country ?? ''),
   state: String(settings.state ?? ''),
@@ -53,7 +53,10 @@ const NAMES = [
   'postalCode',
 ] as const satisfies readonly (keyof GeneralValues)[];
 
-/** @param before what the form began with: what nobody has touched stays out */
+/**
+ * Builds the request.
+ * @param before initial form values; unchanged fields are omitted
+ */
 export const toGeneralRequest = (values: GeneralValues, before: GeneralValues): GeneralRequest => ({
   ...Object.fromEntries(changedTexts(NAMES, values, before)),
   updated_at_seen: values.updated_at,

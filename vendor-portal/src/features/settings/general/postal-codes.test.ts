@@ -32,10 +32,10 @@ it.each([
   expect(postalCodeProblem(country, wrong)).toBe('invalid');
 });
 
-it.each(['AE', 'QA'])('A store in %s may write anything', (country) => {
+it.each(['AE', 'QA'])('A store in %s may use any postal code', (country) => {
   expect(postalCodeProblem(country, 'any 1')).toBeNull();
 });
 
-it('A store cannot lie in a country that is not listed', () => {
+it('A store cannot be in an unlisted country', () => {
   expect(postalCodeProblem('BR', '01000-000')).toBe('unsupported');
 });

@@ -13,7 +13,7 @@ interface CardPaymentProps {
   provider: PaymentSettings['provider'];
 }
 
-/** Whether customers can pay by card, which the marketplace takes for all its vendors, and who takes it. */
+/** Status of card payments, which the marketplace accepts for all vendors, and the provider. */
 export function CardPayment({ state, provider }: CardPaymentProps) {
   const { t } = useTranslation('vendor-portal');
   return (

@@ -5,7 +5,7 @@ import { openSettings } from '../testing/open-settings.tsx';
 const SEEN = '2026-11-20T09:30:00.000Z';
 const SAVE = 'POST /vendor/payment-settings';
 
-it('A vendor switches cash on delivery off after being asked, and reads what follows', async () => {
+it('Turning cash on delivery off asks for confirmation and names the consequences', async () => {
   let isOn = true;
   const { user, sent } = await openSettings('payments', {
     'GET /vendor/payment-settings': () =>
@@ -27,7 +27,7 @@ it('A vendor switches cash on delivery off after being asked, and reads what fol
   expect(await screen.findByRole('note')).toHaveTextContent('You take no payment at the moment.');
 });
 
-it('A vendor switches cash on delivery on at once', async () => {
+it('Turning cash on delivery on takes effect immediately', async () => {
   const { user, sent } = await openSettings('payments', {
     'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card: 'off', provider: null, updated_at: SEEN } }),
     [SAVE]: ok({ data: {} }),

@@ -3,7 +3,7 @@ import { useGetPaymentSettingsQuery } from '../../../entities/settings/settings-
 import { CardPayment } from './CardPayment.tsx';
 import { CashOnDelivery } from './CashOnDelivery.tsx';
 
-/** How customers may pay the vendor. */
+/** Payment methods of the vendor's orders. */
 export function PaymentsTab() {
   const query = useGetPaymentSettingsQuery();
   return (

@@ -2,7 +2,7 @@ import { ok } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
 import { openSettings } from '../testing/open-settings.tsx';
 
-it('A vendor sees what customers may say, and saves it', async () => {
+it('Review settings are shown and saved', async () => {
   const { user, sent } = await openSettings('products', {
     'POST /vendor/product-settings': ok({ data: {} }, 'Product settings saved successfully'),
   });
@@ -28,7 +28,7 @@ it('A vendor sees what customers may say, and saves it', async () => {
   });
 });
 
-it('A vendor without reviews has nothing else to say about them', async () => {
+it('Without reviews, the other review settings are hidden', async () => {
   const { user } = await openSettings('products');
   await user.click(await screen.findByRole('checkbox', { name: 'Enable reviews' }));
   expect(screen.getByRole('checkbox', { name: 'Enable star ratings' })).toBeDisabled();

@@ -4,7 +4,7 @@ import { useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useGetProductSettingsQuery, useSaveProductSettingsMutation } from '../../../entities/settings/settings-api.ts';
 
-/** What customers may say about the products. */
+/** Review settings of the products. */
 export function ProductsTab() {
   const query = useGetProductSettingsQuery();
   return (
@@ -40,7 +40,7 @@ function ReviewsForm({ settings, load }: { settings: ProductSettings; load: () =
   );
 }
 
-/** Where there are no reviews, there is nothing to say about them; what was ticked stays ticked. */
+/** Hidden without reviews; the values stay. */
 function ReviewsFields() {
   const { t } = useTranslation('vendor-portal');
   const { values } = useFormikContext<ProductSettings>();

@@ -6,12 +6,11 @@ import { useZoneName } from './use-zone-name.ts';
 
 interface DeleteZoneProps {
   zone: ShippingZone;
-  /** All zones of the vendor. */
   zones: readonly ShippingZone[];
   onHide: () => void;
 }
 
-/** Asks before the vendor ships somewhere no longer. */
+/** Asks for confirmation before a shipping zone is deleted. */
 export function DeleteZone({ zone, zones, onHide }: DeleteZoneProps) {
   const { t } = useTranslation('vendor-portal');
   const nameOf = useZoneName();

@@ -2,7 +2,7 @@ import { CURRENCIES } from '@balsam/shared-api';
 import { TextField, useCurrencyName, currencySign, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** What shipping costs in each currency, and from which amount on it is free. */
+/** Shipping rate and free-shipping threshold in each currency. */
 export function RateFields() {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

@@ -5,7 +5,7 @@ import { openSettings, zone } from '../testing/open-settings.tsx';
 
 const added = { 'POST /vendor/shipping-zones': ok({ zone: zone() }, 'Shipping zone added') };
 
-it('A vendor sees where they ship to, for how much and how soon', async () => {
+it('The tab lists zones with rates and handling times', async () => {
   await openSettings('shipping');
   const [first, rest] = (await screen.findAllByRole('row')).slice(1);
   expect(stripBidi(first?.textContent ?? '')).toBe(
@@ -14,7 +14,7 @@ it('A vendor sees where they ship to, for how much and how soon', async () => {
   expect(rest).toHaveTextContent('All other countries');
 });
 
-it('A vendor adds a country that has no zone yet', async () => {
+it('A country without a zone can be added', async () => {
   const { user, sent } = await openSettings('shipping', added);
   await user.click(await screen.findByRole('button', { name: 'Add zone' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add zone' }));
@@ -52,7 +52,7 @@ it('A vendor adds a country that has no zone yet', async () => {
   ]);
 });
 
-it('A vendor changes the zone for all other countries', async () => {
+it('The zone for all other countries can be edited', async () => {
   const changed = { 'POST /vendor/shipping-zones/12': ok({ zone: zone() }, 'Shipping zone saved') };
   const { user, sent } = await openSettings('shipping', changed);
   await user.click(await screen.findByRole('button', { name: 'Edit zone: All other countries' }));
@@ -65,7 +65,7 @@ it('A vendor changes the zone for all other countries', async () => {
   expect(sent()[0]?.body).toMatchObject({ country_id: null, rates: [{ flat_fee: 20, free_from: 200 }, {}, {}] });
 });
 
-it('A vendor is told which days and amounts cannot be', async () => {
+it('Invalid days and amounts are reported', async () => {
   const { user, sent } = await openSettings('shipping');
   await user.click(await screen.findByRole('button', { name: 'Edit zone: Bahrain' }));
   const days = await screen.findByRole('textbox', { name: /^Shortest/ });
@@ -82,7 +82,7 @@ it('A vendor is told which days and amounts cannot be', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('What the server refuses of a rate stands under that rate', async () => {
+it('A server error about a rate appears under that rate', async () => {
   const errors = { 'rates.1.flat_fee': ['This amount has more digits than the currency.'] };
   const body = { status: 422, success: false, code: 'validation', message: 'Please check.', errors };
   const { user } = await openSettings('shipping', { 'POST /vendor/shipping-zones/11': { status: 422, body } });
@@ -92,7 +92,7 @@ it('What the server refuses of a rate stands under that rate', async () => {
   expect(screen.getByRole('textbox', { name: 'Fee (BHD)' })).toBeInvalid();
 });
 
-it('A vendor deletes a zone after being asked', async () => {
+it('A zone can be deleted after confirming', async () => {
   const { user, sent } = await openSettings('shipping', {
     'DELETE /vendor/shipping-zones/11': ok({}, 'Shipping zone deleted'),
   });
@@ -102,12 +102,12 @@ it('A vendor deletes a zone after being asked', async () => {
   expect(sent().map(({ path }) => path)).toEqual(['/vendor/shipping-zones/11']);
 });
 
-it('A vendor whose only zone has no country reads that it is for all countries', async () => {
+it('A single zone without a country covers all countries', async () => {
   await openSettings('shipping', { 'GET /vendor/shipping-zones': ok({ zones: [zone({ country: null })] }) });
   expect(await screen.findByRole('button', { name: 'Edit zone: All countries' })).toBeVisible();
 });
 
-it('A vendor who ships nowhere, or not everywhere, reads what that means', async () => {
+it('Missing zones show what that means for shoppers', async () => {
   const { unmount } = await openSettings('shipping', { 'GET /vendor/shipping-zones': ok({ zones: [] }) });
   expect(await screen.findByText(/^You don't ship anywhere yet/)).toBeVisible();
   unmount();

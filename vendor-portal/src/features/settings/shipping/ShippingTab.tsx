@@ -7,7 +7,7 @@ import { DeleteZone } from './DeleteZone.tsx';
 import { useZoneColumns } from './use-zone-columns.tsx';
 import { ZoneModal } from './ZoneModal.tsx';
 
-/** Where the vendor ships to, what it costs and how long it takes until a parcel leaves. */
+/** Shipping zones with rates and handling times. */
 export function ShippingTab() {
   const query = useListShippingZonesQuery();
   return (

@@ -7,16 +7,16 @@ import { useZoneName } from './use-zone-name.ts';
 import { ELSEWHERE, toZoneRequest, toZoneValues, zoneSchema, type ZoneValues } from './zone-schema.ts';
 
 interface ZoneModalProps {
-  /** The one to change; null for a new one. */
+  /** Zone to edit; null for a new one. */
   zone: ShippingZone | null;
-  /** All zones of the vendor: a country has one at most. */
+  /** All zones of the vendor, at most one per country. */
   zones: readonly ShippingZone[];
-  /** Reads all zones again. */
+  /** Refetches all zones. */
   load: () => Promise<readonly ShippingZone[]>;
   onHide: () => void;
 }
 
-/** Adds a shipping zone, or changes one. */
+/** Dialog that adds or edits a shipping zone. */
 export function ZoneModal({ zone, zones, load, onHide }: ZoneModalProps) {
   const { t } = useTranslation('vendor-portal');
   const nameOf = useZoneName();
@@ -61,7 +61,7 @@ export function ZoneModal({ zone, zones, load, onHide }: ZoneModalProps) {
   );
 }
 
-/** The countries without a zone, and all others while nothing is said about them. */
+/** Choice of countries without a zone, and of all other countries if those have none. */
 function CountryField({ taken }: { taken: readonly ShippingZone[] }) {
   const { t } = useTranslation('vendor-portal');
   const nameOf = useZoneName();

@@ -16,7 +16,6 @@ interface ZoneActions {
   onDelete: (zone: ShippingZone) => void;
 }
 
-/** The columns of the shipping zones. */
 export function useZoneColumns(
   zones: readonly ShippingZone[],
   { onEdit, onDelete }: ZoneActions,
@@ -62,7 +61,7 @@ export function useZoneColumns(
   ];
 }
 
-/** What shipping costs in each currency. */
+/** Shipping rates by currency. */
 function Rates({ rates }: { rates: readonly ShippingRate[] }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();

@@ -1,7 +1,10 @@
 import type { ShippingZone } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 
-/** Names a zone by its country. One without a country is for all others; for all, where there is no other. */
+/**
+ * Returns a function that names a zone by its country. Without a country, it covers all other countries, or all if it
+ * is the only zone.
+ */
 export function useZoneName() {
   const { t } = useTranslation('vendor-portal');
   return (country: ShippingZone['country'], zones: readonly ShippingZone[]): string => {

@@ -10,7 +10,7 @@ import {
 import type { TextKey } from '@balsam/shared-ui';
 import { object, string, tuple } from 'yup';
 
-/** Stands in the choice of countries for all that have no zone of their own. */
+/** Option for all countries without a zone of their own. */
 export const ELSEWHERE = 'elsewhere';
 
 const error = (name: TextKey<'vendor-portal', 'settings.shipping.error'>) => `settings.shipping.error.${name}`;
@@ -39,7 +39,6 @@ const rate = (currency: Currency) =>
 
 const [first, ...others] = CURRENCIES;
 
-/** The rules of a zone's form. */
 export const zoneSchema = object({
   country_id: string().required(error('country')),
   handling_days_min: days(),
@@ -49,13 +48,13 @@ export const zoneSchema = object({
   rates: tuple([rate(first), ...others.map(rate)]),
 });
 
-/** A zone as it is typed; `rates` in the order of CURRENCIES, whose places the server's objections name. */
+/** Form values of a zone; `rates` are in the order of CURRENCIES, as server errors refer to them by index. */
 export interface ZoneValues {
   country_id: string;
   handling_days_min: string;
   handling_days_max: string;
   rates: { flat_fee: string; free_from: string }[];
-  /** The state that the values are based on; left out for a new zone. */
+  /** Version that the values are based on; undefined for a new zone. */
   updated_at?: string;
 }
 
@@ -64,7 +63,7 @@ const toRateValues = ({ flat_fee, free_from }: Pick<ShippingRate, 'flat_fee' | '
   free_from: free_from === null ? '' : String(free_from),
 });
 
-/** What the form begins with: a new zone is empty. */
+/** Initial form values, empty for a new zone. */
 export const toZoneValues = (zone: ShippingZone | null): ZoneValues => ({
   country_id: zone ? String(zone.country?.id ?? ELSEWHERE) : '',
   handling_days_min: String(zone?.handling_days_min ?? ''),

@@ -16,13 +16,13 @@ import { taxSchema, toTaxValues, type TaxCountry, type TaxValues } from './tax-s
 
 interface TaxFormProps {
   settings: TaxSettings;
-  /** The country of the store, whose form the number has. */
+  /** Country of the store, which determines the format of the number. */
   country: TaxCountry;
-  /** Reads the settings again. */
+  /** Refetches the settings. */
   load: () => Promise<TaxSettings>;
 }
 
-/** The number and the names that stand on tax invoices. What is sent waits for an admin. */
+/** Form for the VAT number and the legal names on tax invoices. Changes need an admin's approval. */
 export function TaxForm({ settings, country, load }: TaxFormProps) {
   const { t } = useTranslation('vendor-portal');
   const [save] = useSaveTaxSettingsMutation();

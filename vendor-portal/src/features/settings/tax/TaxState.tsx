@@ -9,7 +9,7 @@ const VARIANTS: Record<TaxSettings['state'], BadgeVariant> = {
   rejected: 'danger',
 };
 
-/** Whether an admin has seen the vendor's number, and who states and owes the tax of what is sold meanwhile. */
+/** Verification status of the VAT number, and who is liable for the tax until it is verified. */
 export function TaxState({ settings }: { settings: TaxSettings }) {
   const { t } = useTranslation('vendor-portal');
   const { state, regime, country, asked_at, decided_at, remarks } = settings;

@@ -26,7 +26,7 @@ const stated = {
   legal_name_arabic: 'شركة الخليج الطبية',
 };
 
-it('A vendor reads what is missing and what follows from it, states it, and reads that it is checked', async () => {
+it('Missing tax details show their consequences, can be stated and are reviewed', async () => {
   let settings = tax();
   const { user, sent } = await openSettings('tax', {
     [SHOW]: () => ok({ data: settings }),
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('A vendor whose number another one uses reads it at the field, where the number stays', async () => {
+it('A VAT number in use is reported at its field and stays there', async () => {
   const message = 'Another vendor uses this VAT number.';
   const refused = { status: 422, success: false, code: 'validation', message, errors: { vat_number: [message] } };
   const { user } = await openSettings('tax', {
@@ -77,7 +77,7 @@ it('A vendor whose number another one uses reads it at the field, where the numb
   expect(screen.getByLabelText('VAT number')).toHaveValue(stated.vat_number);
 });
 
-it('A vendor whose number was rejected reads why, in Arabic too', async () => {
+it('A rejected VAT number shows the reason, also in Arabic', async () => {
   const rejected = tax({ ...stated, state: 'rejected', decided_at: '2026-11-21T09:30:00.000Z', remarks: 'Expired.' });
   const { unmount } = await openSettings('tax', { [SHOW]: ok({ data: rejected }) });
   expect(await screen.findByText('Expired.')).toBeVisible();
@@ -88,7 +88,7 @@ it('A vendor whose number was rejected reads why, in Arabic too', async () => {
   expect(screen.getByLabelText('الرقم الضريبي')).toHaveValue(stated.vat_number);
 });
 
-it('A verified vendor reads that the tax is the vendor’s own, and one in Bahrain without a number that there is none', async () => {
+it('The tab states who is liable for the tax, or that none applies', async () => {
   const verified = tax({ ...stated, state: 'verified', regime: 'registered', decided_at: '2026-11-21T09:30:00.000Z' });
   const { unmount } = await openSettings('tax', { [SHOW]: ok({ data: verified }) });
   expect(await screen.findByText(/you declare and pay it/)).toBeVisible();
@@ -97,13 +97,13 @@ it('A verified vendor reads that the tax is the vendor’s own, and one in Bahra
   expect(await screen.findByText(/You sell as not registered for VAT/)).toBeVisible();
 });
 
-it('A vendor without an address in a country whose tax is known is led to the address first', async () => {
+it('A store outside the tax countries is sent to its address first', async () => {
   await openSettings('tax', { [SHOW]: ok({ data: tax({ country: null, regime: 'unregistered' }) }) });
   expect(await screen.findByRole('link', { name: 'To the store address' })).toHaveAttribute('href', '/vendor/settings');
   expect(screen.queryByLabelText('VAT number')).not.toBeInTheDocument();
 });
 
-it('A vendor whose tax settings cannot be read may ask again', async () => {
+it('A failed load of the tax settings can be retried', async () => {
   let isUp = false;
   const { user } = await openSettings('tax', {
     [SHOW]: () => (isUp ? ok({ data: tax() }) : { status: 503, body: {} }),

@@ -7,7 +7,7 @@ import { InvoiceMode } from './InvoiceMode.tsx';
 import { TaxForm } from './TaxForm.tsx';
 import { TaxState } from './TaxState.tsx';
 
-/** What the vendor is to the tax office: whether an admin has seen it, what that means for sales, and the form to state it. */
+/** Tax status of the vendor: verification, its effect on sales, and the form. */
 export function TaxTab() {
   const query = useGetTaxSettingsQuery();
   return (
@@ -27,7 +27,7 @@ export function TaxTab() {
   );
 }
 
-/** The form of a number is its country's: without one there is nothing to state. */
+/** Shown without a country, which determines the format of the VAT number. */
 function CountryMissing() {
   const { t } = useTranslation('vendor-portal');
   return (

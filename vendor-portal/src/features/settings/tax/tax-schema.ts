@@ -8,7 +8,7 @@ export type TaxCountry = keyof typeof VAT_COUNTRIES;
 const required = (field: TextKey<'vendor-portal', 'settings.tax.error'>) =>
   string().trim().required(`settings.tax.error.${field}`);
 
-/** The rules of the form: how a VAT number is written depends on the country of the store. */
+/** Validation schema of the form. The VAT number format depends on the store's country. */
 export const taxSchema = (country: TaxCountry) =>
   object({
     vat_number: required('vat_number').matches(
@@ -19,7 +19,7 @@ export const taxSchema = (country: TaxCountry) =>
     legal_name_arabic: required('legal_name_arabic'),
   });
 
-/** What the form holds, and the state that it is based on. */
+/** Form values, and the version they are based on. */
 export type TaxValues = InferType<ReturnType<typeof taxSchema>> & { updated_at: string };
 
 export const toTaxValues = ({ vat_number, legal_name, legal_name_arabic, updated_at }: TaxSettings): TaxValues => ({

@@ -57,7 +57,7 @@ const stored: Answers = {
   }),
 };
 
-/** Opens the settings at a tab; `sent` gives the bodies of the calls that change something. */
+/** Opens a settings tab; `sent` holds the bodies of mutating requests. */
 export async function openSettings(tab: string, answers: Answers = {}, lang: Lang = 'en') {
   const calls = fakeApi({ ...stored, ...answers });
   const view = await renderPortal(`/vendor/settings?tab=${tab}`, 'vendor', lang);
