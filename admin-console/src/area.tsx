@@ -1,7 +1,7 @@
 import { AREA_CONTRACT, type AreaModule } from '@balsam/shared-api';
 import { routes } from './app/routes.tsx';
 
-/** The admin console, as the shell mounts it. */
+/** The admin console, as mounted by the shell. */
 export const area: AreaModule = {
   contract: AREA_CONTRACT,
   routes,

@@ -1,6 +1,6 @@
 import { loadApiFiles, staleQueries } from '@balsam/shared-api/testing';
 
-it('An admin never sees a list that an own change has made stale', () => {
+it("No list stays stale after the admin's own change", () => {
   loadApiFiles();
   const countries = { level: 'countries', above: '' };
   expect(staleQueries({ listPlaces: countries, addPlace: countries })).toEqual([]);

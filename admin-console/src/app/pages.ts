@@ -31,7 +31,7 @@ import { testimonialPages } from '../features/testimonials/pages.ts';
 import { vatPages } from '../features/vat/pages.ts';
 import { vendorPages } from '../features/vendors/pages.ts';
 
-/** Every page behind the sign-in, in the order of the sidebar. */
+/** All pages behind the sign-in, in sidebar order. */
 export const PAGES: AdminPage[] = [
   ...dashboardPages,
   ...openingPages,

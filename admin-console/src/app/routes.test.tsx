@@ -6,7 +6,7 @@ import { renderConsole } from '../testing/render-console.tsx';
 
 const answers = { 'GET /user': adminUser, 'GET /admin/dashboard': dashboard() };
 
-it('A visitor who opens an admin page is sent to the admin sign-in, which knows where to return', async () => {
+it('A guest who opens an admin page is sent to the sign-in and returned afterwards', async () => {
   fakeApi(answers);
   const { router } = await renderConsole('/admin/orders?page=2', null);
   expect(await screen.findByRole('heading', { name: 'Admin login' })).toBeVisible();
@@ -23,11 +23,11 @@ const STRANGERS = [
   ['a vendor', 'vendor', 'Vendor home'],
 ] as const;
 
-// Each page is tried by one of them: whom its guard lets in is asked of the guard itself (shared-api/src/auth).
+// Each page is tested with one role only; shared-api/src/auth tests the guard itself.
 const triedBy = (role: (typeof STRANGERS)[number][1]) =>
   pages.filter((_page, index) => STRANGERS[index % STRANGERS.length]?.[1] === role);
 
-describe.each(STRANGERS)('No page lets %s in, or asks the server anything for them', (_who, role, room) => {
+describe.each(STRANGERS)('No page admits %s or sends requests for them', (_who, role, room) => {
   it.each(triedBy(role))('at %s', async (address) => {
     const calls = fakeApi(answers);
     await renderConsole(address, role);
@@ -36,17 +36,14 @@ describe.each(STRANGERS)('No page lets %s in, or asks the server anything for th
   });
 });
 
-it.each(['/admin/login', '/admin'])(
-  'An admin who is signed in and opens %s is at the dashboard at once',
-  async (at) => {
-    fakeApi(answers);
-    const { router } = await renderConsole(at);
-    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/admin/dashboard');
-  },
-);
+it.each(['/admin/login', '/admin'])('A signed-in admin who opens %s goes straight to the dashboard', async (at) => {
+  fakeApi(answers);
+  const { router } = await renderConsole(at);
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/dashboard');
+});
 
-it('An admin signs in through the admin door, and a link leads customers to theirs', async () => {
+it('The admin sign-in page works, and links customers to their own', async () => {
   const calls = fakeApi({ ...answers, 'POST /auth/login': ok({ token: 'new', user: adminUser.body.user }) });
   const { user } = await renderConsole('/admin/login', null);
   expect(await screen.findByRole('link', { name: 'Log in as a customer' })).toHaveAttribute('href', '/login');
@@ -57,7 +54,7 @@ it('An admin signs in through the admin door, and a link leads customers to thei
   expect(calls.find(({ path }) => path === '/auth/login')?.body).toMatchObject({ loginType: 'admin' });
 });
 
-it('A person whom the admin door refuses reads why', async () => {
+it('A rejected sign-in shows the reason', async () => {
   const refusal = { status: 401, success: false, code: 'wrong_role', message: 'This account is not an admin.' };
   fakeApi({ ...answers, 'POST /auth/login': { status: 401, body: refusal } });
   const { user } = await renderConsole('/admin/login', null);
@@ -67,7 +64,7 @@ it('A person whom the admin door refuses reads why', async () => {
   await waitFor(() => expect(screen.getAllByText('This account is not an admin.')).toHaveLength(2));
 });
 
-it('An admin who logs out is told so, and is at the admin sign-in a second later', async () => {
+it('Logging out shows a confirmation and then returns to the admin sign-in', async () => {
   fakeApi({ ...answers, 'POST /auth/logout': ok({}) });
   const { user, store, router } = await renderConsole('/admin/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Log out' }));

@@ -16,7 +16,7 @@ function toRoute(page: AdminPage): RouteObject {
   return { path: page.path, element: <LoadedPage />, handle: pageHandle(page, 'admin') };
 }
 
-/** The pages of the console, below /admin. Everything but the doors, sign-in and invitation, stands behind the layout's guard. */
+/** Routes below /admin. All except sign-in and invitation are behind the layout's guard. */
 export const routes: RouteObject[] = [
   { path: paths.login, element: <RedirectSignedIn />, children: [{ index: true, element: <SignInPage /> }] },
   { path: paths.invitation, element: <InvitationPage /> },

@@ -7,5 +7,5 @@ declare module 'i18next' {
   }
 }
 
-/** Has a key checked that is handed on as plain text, as the messages of a schema are. */
+/** Type-checks a translation key that is passed on as a string, like a schema's messages. */
 export const textKey = (key: TextKey<'admin-console'>) => key;

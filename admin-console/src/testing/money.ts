@@ -1,6 +1,6 @@
 import type { AdminLedgerEntry, AdminMoneyPart } from '@balsam/shared-api';
 
-/** The parcel that the entries are about. */
+/** Number of the sub-order in these entries. */
 export const NUMBER = 'BLS-AAAAAAAAA1-1';
 
 export const vendor = { id: 3, company_name: 'Gulf Medical', company_name_arabic: 'الخليج الطبية' };
@@ -34,7 +34,7 @@ const amounts = {
   ...{ vat_shipping: 0, commission_base: 86.96, commission: 8.7, commission_vat: 1.31, vat_withheld: 0, net: 89.99 },
 };
 
-/** Why the parcel brings what it brings. */
+/** Breakdown of the sub-order's amounts. */
 export const subOrder: AdminMoneyPart = {
   ...{ order_sub_no: NUMBER, currency: 'SAR', has_money: true, placed_at: '2026-11-18T09:00:00.000Z' },
   ...{ completed_at: '2026-11-20T09:00:00.000Z', customer_paid: 100, collected_by: 'carrier', tax_issuer: 'vendor' },

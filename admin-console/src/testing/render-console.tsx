@@ -6,7 +6,7 @@ import { routes } from '../app/routes.tsx';
 
 const TEXTS = { en, ar };
 
-/** Opens the console at an address, as someone of a role or as a visitor. */
+/** Opens the console at a URL, with a role or as a guest. */
 export const renderConsole = consoleRenderer({
   role: 'admin',
   routes,

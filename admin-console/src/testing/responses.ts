@@ -3,10 +3,9 @@ import { aUser, ok } from '@balsam/shared-api/testing';
 
 export { metaOf } from '@balsam/shared-api/testing';
 
-/** The signed-in admin. */
 export const adminUser = aUser();
 
-/** An admin's first page with nothing on it but what a test names. */
+/** Dashboard data, empty but for the overrides. */
 export const dashboard = (changes: Partial<Dashboard> = {}) => {
   const data: Dashboard = {
     currency: 'SAR',

@@ -6,7 +6,7 @@ import type { AdminPage } from '../../entities/page/admin-page.ts';
 import { useNavigation } from './use-navigation.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** The frame around every page of the console, open to admins only. */
+/** Layout of every console page; only admins get in. */
 export function AdminLayout({ pages }: { pages: readonly AdminPage[] }) {
   const { t } = useTranslation('admin-console');
   const session = useConsole('admin', href('login'));

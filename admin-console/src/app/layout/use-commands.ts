@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { plusLgIcon } from '@balsam/shared-ui';
 import { href } from '../../entities/page/paths.ts';
 
-/** What an admin can begin from any page. */
+/** Commands available from every page. */
 export function useCommands(): Command[] {
   const { t } = useTranslation('admin-console');
   return [

@@ -7,7 +7,7 @@ import { useGetAdminWaitingQuery } from './waiting-api.ts';
 
 const POLL_MS = 60_000;
 
-/** How much waits behind each page, asked again after every decision, and every minute while the page is in sight. */
+/** Pending counts of the pages; refetched after every decision, and every minute while the tab is visible. */
 function useCounts(isAdmin: boolean): Partial<Record<SidebarEntry['name'], number>> {
   const isInSight = usePageInSight();
   const { data } = useGetAdminWaitingQuery(undefined, { skip: !isAdmin || !isInSight, pollingInterval: POLL_MS });
@@ -18,8 +18,8 @@ function useCounts(isAdmin: boolean): Partial<Record<SidebarEntry['name'], numbe
 }
 
 /**
- * The pages of the console, each with how much waits there.
- * @param isAdmin nothing waits for anybody else
+ * Sidebar entries with their pending counts.
+ * @param isAdmin others have no counts
  */
 export function useNavigation(pages: readonly AdminPage[], isAdmin: boolean): ConsoleItem[] {
   const { t } = useTranslation('admin-console');

@@ -2,7 +2,7 @@ import { api, listTag, type AdminWaiting } from '@balsam/shared-api';
 
 const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** How much waits for an admin: cheap enough to be asked again and again. */
+    /** Counts of pending work; cheap enough to poll. */
     getAdminWaiting: build.query<AdminWaiting, void>({
       query: () => 'admin/waiting',
       transformResponse: ({ data }: { data: AdminWaiting }) => data,

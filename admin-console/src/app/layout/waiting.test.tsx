@@ -44,7 +44,7 @@ async function openMessages() {
 
 const page = (name: string) => screen.findByRole('link', { name });
 
-it('An admin sees and hears on every page how much waits behind the others', async () => {
+it('An admin sees and hears on every page how much is pending on the others', async () => {
   await openMessages();
   expect(await page('Vendors 3 waiting')).toHaveAttribute('href', '/admin/vendors');
   expect(await page('Products 7 waiting')).toBeVisible();
@@ -55,7 +55,7 @@ it('An admin sees and hears on every page how much waits behind the others', asy
   expect(await page('Reviews')).toBeVisible();
 });
 
-it('An admin who decides about something sees at once that less waits', async () => {
+it('A decision lowers the pending count immediately', async () => {
   const { user } = await openMessages();
   await page('Messages 6 waiting');
   await user.click(await screen.findByRole('button', { name: 'Gloves' }));
@@ -63,7 +63,7 @@ it('An admin who decides about something sees at once that less waits', async ()
   expect(await screen.findByRole('link', { name: 'Messages 5 waiting', hidden: true })).toBeInTheDocument();
 });
 
-it('An admin sees a minute later what has come in meanwhile, unless nobody looks', async () => {
+it('Pending counts refresh every minute, but only while the page is visible', async () => {
   const sight = jest.spyOn(document, 'visibilityState', 'get');
   const show = (state: DocumentVisibilityState) =>
     act(() => {

@@ -1,6 +1,6 @@
 import { useLabels } from '../lists/use-labels.ts';
 
-/** What people call a part of the site. */
+/** Display name of an area. */
 export function useAreaName() {
   const words = useLabels();
   return (area: string): string => words(`areas.names.${area}`, area);

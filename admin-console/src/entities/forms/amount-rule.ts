@@ -5,8 +5,8 @@ const isAmount = (text: string, digits: number) =>
   new RegExp(`^\\d+(\\.\\d{1,${digits}})?$`).test(text) && Number(text) <= LIMITS.amount;
 
 /**
- * An amount of a currency as it is typed, in major units; what is empty is another rule's business.
- * @param message a key of the form's texts, which may name {{digits}} and {{most}}
+ * Amount of a currency as typed, in major units; accepts an empty field.
+ * @param message translation key; may use {{digits}} and {{most}}
  */
 export const amountRule = (currency: Currency, message: string): StringSchema =>
   string()

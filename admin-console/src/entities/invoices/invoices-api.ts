@@ -5,10 +5,10 @@ import { toListPage } from '../lists/to-list-page.ts';
 
 type InvoiceFilters = Partial<Record<keyof typeof INVOICE_FILTERS, string>>;
 
-// An invoice comes and is credited with the status of its order.
+// Invoices are issued and credited when an order's status changes.
 export const invoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What everybody has been invoiced, the newest first. */
+    /** Invoices to customers and vendors, newest first. */
     listInvoices: build.query<ListPage<AdminInvoice>, InvoiceFilters & PageQuery>({
       query: (query) => ({ url: 'admin/invoices', params: listParams(query) }),
       transformResponse: toListPage('invoices'),

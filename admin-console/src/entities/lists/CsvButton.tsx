@@ -3,13 +3,12 @@ import { DownloadButton } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 export interface CsvButtonProps {
-  /** The address of the file, below the API's base. */
+  /** URL of the file, relative to the API's base. */
   url: string;
-  /** Those of the list: the file holds the same rows, all of them. */
+  /** The list's filters: the file holds all matching rows. */
   filters: object;
 }
 
-/** Saves a list as a CSV file. */
 export function CsvButton({ url, filters }: CsvButtonProps) {
   const { t } = useTranslation('admin-console');
   const [download] = useDownloadFileMutation();

@@ -2,12 +2,12 @@ import { FilterChip } from '@balsam/shared-ui/console';
 import { Trans, useTranslation } from 'react-i18next';
 
 interface CustomerChipProps {
-  /** Undefined where no row in sight tells it. */
+  /** Undefined if no visible row has the name. */
   name: string | undefined;
   onClear: () => void;
 }
 
-/** Says which customer a list is narrowed to. */
+/** Shows that a list is filtered by customer, and clears that filter. */
 export function CustomerChip({ name, onClear }: CustomerChipProps) {
   const { t } = useTranslation('admin-console');
   return (

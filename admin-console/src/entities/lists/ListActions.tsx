@@ -2,11 +2,11 @@ import { ButtonLink, plusLgIcon } from '@balsam/shared-ui';
 import { CsvButton, type CsvButtonProps } from './CsvButton.tsx';
 
 interface ListActionsProps extends CsvButtonProps {
-  /** Where one more is added, and what the link says. */
+  /** Target and label of the "add" link. */
   add: { to: string; text: string };
 }
 
-/** What can be done with a whole list: save it as a file, add to it. */
+/** Actions on a whole list: export as CSV, add an entry. */
 export function ListActions({ add, ...csv }: ListActionsProps) {
   return (
     <div className="cluster">

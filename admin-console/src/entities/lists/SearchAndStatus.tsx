@@ -3,14 +3,14 @@ import { FilterSelect } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 
 interface SearchAndStatusProps {
-  /** What is searched: the name of the search box. */
+  /** Accessible name of the search box. */
   label: string;
   values: Record<'search' | 'status', string>;
   onChange: (name: 'search' | 'status', value: string) => void;
   statuses: readonly SelectOption[];
 }
 
-/** The filter panel of a list that is narrowed by a text and a status. */
+/** Filters of a list by search text and status. */
 export function SearchAndStatus({ label, values, onChange, statuses }: SearchAndStatusProps) {
   const { t } = useTranslation('admin-console');
   return (

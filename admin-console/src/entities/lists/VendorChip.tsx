@@ -2,12 +2,12 @@ import { FilterChip } from '@balsam/shared-ui/console';
 import { Trans, useTranslation } from 'react-i18next';
 
 interface VendorChipProps {
-  /** Undefined where no row in sight tells it. */
+  /** Undefined if no visible row has the name. */
   name: string | undefined;
   onClear: () => void;
 }
 
-/** Says which vendor a list is narrowed to. */
+/** Shows that a list is filtered by vendor, and clears that filter. */
 export function VendorChip({ name, onClear }: VendorChipProps) {
   const { t } = useTranslation('admin-console');
   return (

@@ -1,12 +1,11 @@
 import { Button, DateTime, Thumbnail, type DataTableColumn, pencilIcon, trashIcon } from '@balsam/shared-ui';
 
 interface Named {
-  /** Address of a small square picture, or null. */
+  /** URL of a small square picture, or null. */
   src: string | null;
   name: string;
 }
 
-/** The column of a list's pictures. */
 export const pictureColumn = <Row,>(header: string, of: (row: Row) => Named): DataTableColumn<Row> => ({
   id: 'image',
   header,
@@ -14,7 +13,6 @@ export const pictureColumn = <Row,>(header: string, of: (row: Row) => Named): Da
   cell: (row) => <Thumbnail {...of(row)} />,
 });
 
-/** When each row came to be. */
 export const createdColumn = <Row extends { created_at: string }>(header: string): DataTableColumn<Row> => ({
   id: 'created',
   header,
@@ -22,17 +20,17 @@ export const createdColumn = <Row extends { created_at: string }>(header: string
 });
 
 interface RowButtonProps {
-  /** Says whose button it is. */
+  /** Accessible name, which names the row. */
   label: string;
   onClick: () => void;
 }
 
-/** Opens the dialog in which one row is changed. */
+/** Opens the edit dialog of a row. */
 export function EditButton({ label, onClick }: RowButtonProps) {
   return <Button variant="ghost" size="sm" icon={pencilIcon} aria-label={label} onClick={onClick} />;
 }
 
-/** Asks to delete one row. */
+/** Asks to delete a row. */
 export function DeleteButton({ label, onClick }: RowButtonProps) {
   return <Button variant="ghost" size="sm" icon={trashIcon} aria-label={label} onClick={onClick} />;
 }

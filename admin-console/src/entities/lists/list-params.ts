@@ -1,14 +1,13 @@
 import { activeFilters } from '@balsam/shared-api';
 
-/** Where a list is read. */
 export interface PageQuery {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** How many rows a page has; undefined: as many as the server gives. */
+  /** Rows per page; undefined for the server's default. */
   perPage?: number;
 }
 
-/** The query of a list call: its page, and those of its filters that are chosen. */
+/** Query parameters of a list request: page and active filters. */
 export const listParams = ({ page, perPage, ...filters }: PageQuery) => ({
   page,
   per_page: perPage,

@@ -8,7 +8,7 @@ const place = { id: 1, name: 'Bahrain', name_arabic: 'البحرين', listed: t
 const service = { provider: null, state: 'off' };
 const about = { country: place, state: place };
 
-/** Each list: where it stands, what it asks, and the name of its rows in the answer. */
+/** Each list: its page, its endpoint, and the response field with its rows. */
 const LISTS = [
   ['vendors', '/admin/vendor', 'vendors'],
   ['categories', '/admin/category', 'categories'],
@@ -39,21 +39,18 @@ const LISTS = [
   ['places/1/1', '/admin/places/states/1/cities', 'cities'],
 ] as const;
 
-it.each(LISTS)(
-  'An admin has pages of %s as long as the address says, and sees how long they are',
-  async (page, path, rows) => {
-    const calls = fakeApi({
-      'GET /user': adminUser,
-      'GET /admin/invitations': ok({ data: { invitations: [] } }),
-      'GET /admin/audit/filters': ok({ actors: [], actions: [], entities: [] }),
-      'GET /admin/areas': ok({ data: { areas: [] } }),
-      [`GET ${path}`]: ok({ data: { service, ...(page.startsWith('places/') && about), [rows]: [], meta } }),
-    });
-    await renderConsole(`/admin/${page}?per_page=50`);
-    expect(await screen.findByLabelText('Rows per page')).toHaveValue('50');
-    await waitFor(() => {
-      const asked = calls.filter((call) => call.path.startsWith(`${path}?`));
-      expect(asked.map((call) => new URLSearchParams(call.path.split('?')[1]).get('per_page'))).toEqual(['50']);
-    });
-  },
-);
+it.each(LISTS)('The URL sets the page size of %s, and the list shows it', async (page, path, rows) => {
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/invitations': ok({ data: { invitations: [] } }),
+    'GET /admin/audit/filters': ok({ actors: [], actions: [], entities: [] }),
+    'GET /admin/areas': ok({ data: { areas: [] } }),
+    [`GET ${path}`]: ok({ data: { service, ...(page.startsWith('places/') && about), [rows]: [], meta } }),
+  });
+  await renderConsole(`/admin/${page}?per_page=50`);
+  expect(await screen.findByLabelText('Rows per page')).toHaveValue('50');
+  await waitFor(() => {
+    const asked = calls.filter((call) => call.path.startsWith(`${path}?`));
+    expect(asked.map((call) => new URLSearchParams(call.path.split('?')[1]).get('per_page'))).toEqual(['50']);
+  });
+});

@@ -6,7 +6,7 @@ const PAGES = [
   ...(['money', 'moneyEntries', 'payouts', 'statements', 'carrierCash', 'bankAccounts', 'moneyAccounts'] as const),
 ];
 
-/** The ways between the pages of money. */
+/** Navigation between the money pages. */
 export function MoneyNav() {
   const { t } = useTranslation('admin-console');
   return (

@@ -1,7 +1,7 @@
 import { TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** What a bank says of money that came: how much, when, and by what it knows the transfer. */
+/** Amount, date and bank reference of an incoming transfer. */
 export function TransferFields() {
   const { t } = useTranslation('admin-console');
   return (

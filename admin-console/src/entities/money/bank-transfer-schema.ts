@@ -4,21 +4,21 @@ import { object, string, type StringSchema } from 'yup';
 import { amountRule } from '../forms/amount-rule.ts';
 import { textKey } from '../../locales/texts.ts';
 
-/** By what the bank knows a transfer. */
+/** The bank's reference of a transfer. */
 export const referenceRule = string().trim().required(textKey('money.error.reference'));
 
-/** The day in Riyadh of a transfer, which has come. */
+/** Day of a transfer, in Riyadh; not in the future. */
 export const dayRule = string()
   .required(textKey('money.error.day'))
   .test('past', textKey('money.error.day'), (day) => day <= dayOf(new Date()));
 
-/** An amount above zero, with the digits of its currency. */
+/** Amount above zero, with at most the decimals of its currency. */
 export const positiveAmount = (currency: Currency): StringSchema =>
   amountRule(currency, textKey('money.error.amount'))
     .required(textKey('money.error.amount'))
     .test('zero', textKey('money.error.amount'), (text) => Number(text) !== 0);
 
-/** Money that came to the bank; `amount` is text until it is sent. */
+/** Form values of an incoming transfer; `amount` is text. */
 export interface TransferValues {
   bank_reference: string;
   day: string;
@@ -32,7 +32,7 @@ export const transferSchema = object({
   amount: string().when('currency', ([currency]: Currency[]) => positiveAmount(currency ?? CURRENCIES[0])),
 });
 
-/** What is sent of it. */
+/** Request body of a transfer. */
 export const toTransfer = ({ bank_reference, day, currency, amount }: TransferValues) => ({
   bank_reference: bank_reference.trim(),
   day,

@@ -3,7 +3,7 @@ import { textKey } from '../../locales/texts.ts';
 
 const LONGEST_REASON = 1000;
 
-/** Why something is done with a vendor's money, which the vendor reads. */
+/** Reason for an action on a vendor's money; shown to the vendor. */
 export const reasonRule = string()
   .trim()
   .required(textKey('money.error.reason'))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetOpeningQuery } from './opening-api.ts';
 import { href } from '../page/paths.ts';
 
-/** Leads the admin to the checklist until all of it is done, also once the first product has opened the shop. */
+/** Links to the opening checklist until every step is done, even after the first product has opened the shop. */
 export function OpeningCard() {
   const { t } = useTranslation('admin-console');
   const { data: opening } = useGetOpeningQuery();

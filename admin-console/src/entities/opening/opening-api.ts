@@ -4,7 +4,7 @@ const opening = idTag('Settings', 'opening');
 
 export const openingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the shop has, and what it still needs before it sells. */
+    /** State of the opening checklist. */
     getOpening: build.query<Opening, void>({
       query: () => 'admin/opening',
       transformResponse: ({ data }: { data: Opening }) => data,
@@ -16,10 +16,13 @@ export const openingApi = api.injectEndpoints({
         listTag('Vendor'),
         listTag('Product'),
       ],
-      // Other people do their part meanwhile.
+      // Other people complete steps in the meantime.
       keepUnusedDataFor: 1,
     }),
-    /** Sends the admin a mail at once; what a mail server refuses is told as well, and is kept as the last try. */
+    /**
+     * Sends the admin a test mail immediately. A rejection by the mail server is returned and stored as the last
+     * attempt.
+     */
     sendTestMail: build.mutation<Success & { data: MailTest }, void>({
       query: () => ({ url: 'admin/opening/test-mail', method: 'POST' }),
       invalidatesTags: [opening],

@@ -1,6 +1,6 @@
 import { createHref } from '@balsam/shared-api';
 
-/** Where every page of the console is, below /admin. */
+/** Paths of the console's pages, below /admin. */
 export const paths = {
   login: 'login',
   invitation: 'invitation',
@@ -59,5 +59,5 @@ export const paths = {
   settings: 'settings',
 } as const;
 
-/** The address of a page of the console: `href('orders')`. */
+/** URL of a console page: `href('orders')`. */
 export const href = createHref('/admin', paths);

@@ -25,7 +25,7 @@ const open = async () => {
   return { ...view, saved };
 };
 
-it('An admin chooses a square of a wide picture, and the square is what is sent', async () => {
+it('An admin crops a wide picture to a square, and the square is sent', async () => {
   const { user, saved } = await open();
   expect(screen.queryByRole('button', { name: 'Choose a square' })).not.toBeInTheDocument();
   await user.upload(screen.getByLabelText('Logo'), new File(['a wide one'], 'wide.png', { type: 'image/png' }));
@@ -46,7 +46,7 @@ it('An admin chooses a square of a wide picture, and the square is what is sent'
   expect(saved[0]).toMatchObject({ name: 'wide.png', size: 'square'.length });
 });
 
-it('An admin who chooses something that is no picture is not asked for a square', async () => {
+it('A file that is not an image is not offered for cropping', async () => {
   await open();
   const text = new File(['words'], 'words.txt', { type: 'text/plain' });
   fireEvent.change(screen.getByLabelText('Logo'), { target: { files: [text] } });

@@ -6,16 +6,13 @@ import { useTranslation } from 'react-i18next';
 import './pictures.css';
 
 interface PictureFileFieldProps extends Omit<FileFieldProps, 'accept'> {
-  /** Address of the picture that is there already, or null. */
+  /** URL of the stored picture, or null. */
   current: string | null;
 }
 
 const isPicture = (file: File) => file.type.startsWith('image/');
 
-/**
- * One picture, sent along with its form, which holds it as a File or null. What it shows is in sight, and a square of
- * it can be chosen: what is shown everywhere is square.
- */
+/** Picture field with preview and square crop, since the shop shows square pictures. Holds a File or null. */
 export function PictureFileField({ current, ...field }: PictureFileFieldProps) {
   const { t } = useTranslation('admin-console');
   const [{ value: file }, , { setValue }] = useField<File | null>(field.name);
@@ -39,7 +36,7 @@ export function PictureFileField({ current, ...field }: PictureFileFieldProps) {
   );
 }
 
-/** The address of a file holds on to it, so it lives no longer than what shows it. */
+/** Preview of a file; revokes its object URL on unmount to free the memory. */
 function ChosenPicture({ file }: { file: File }) {
   const { t } = useTranslation('admin-console');
   const show = useCallback(

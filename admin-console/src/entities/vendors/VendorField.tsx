@@ -5,12 +5,12 @@ import { useFindVendorsQuery } from './vendor-choices-api.ts';
 
 type VendorFieldProps = Pick<SelectFieldProps, 'name' | 'label' | 'placeholder' | 'required'>;
 
-/** Whoever searches for a vendor does not mean to send the form. */
+/** Keeps Enter in the search box from submitting the form. */
 const keepForm = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** One vendor out of those that a search finds; the form holds the id as text. */
+/** Selects a vendor from search results; the form holds the id as text. */
 export function VendorField(props: VendorFieldProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
@@ -21,7 +21,7 @@ export function VendorField(props: VendorFieldProps) {
     value: id,
     label: localized(name, arabic),
   }));
-  // The chosen one stays among the choices, whatever is searched for afterwards.
+  // Later searches must not drop the selected vendor from the options.
   const choices = [...chosen, ...found.filter(({ value }) => value !== chosen[0]?.value)];
   return (
     <>

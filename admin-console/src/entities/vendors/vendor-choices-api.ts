@@ -4,7 +4,7 @@ import { toListPage } from '../lists/to-list-page.ts';
 
 const vendorChoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The vendors whose name holds a text, as far as one page holds them. */
+    /** Vendors whose name contains the text; first page only. */
     findVendors: build.query<ListPage<AdminVendorRow>, string>({
       query: (search) => ({ url: 'admin/vendor', params: { page: 1, ...activeFilters({ search }) } }),
       transformResponse: toListPage('vendors'),

@@ -36,7 +36,7 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   return { ...view, calls, sent };
 }
 
-it('An admin removes another, after being asked about it, and cannot remove themselves', async () => {
+it('An admin removes another after confirming, and cannot remove themselves', async () => {
   const { user, sent } = await open({
     [`DELETE /admin/admins/${amal.id}`]: ok({}, 'The admin has been removed.'),
   });
@@ -49,7 +49,7 @@ it('An admin removes another, after being asked about it, and cannot remove them
   expect(screen.queryByRole('button', { name: 'Remove Noor Saleh' })).not.toBeInTheDocument();
 });
 
-it('An admin invites somebody, and reads at the field why an address cannot be invited', async () => {
+it('An admin invites a colleague, and a rejected address shows why at its field', async () => {
   const message = 'This person is an admin already.';
   const { user, calls } = await open({ 'POST /admin/invitations': refusal(422, '', { email: [message] }) });
   await user.click(await screen.findByRole('button', { name: 'Invite an admin' }));
@@ -66,7 +66,7 @@ it('An admin invites somebody, and reads at the field why an address cannot be i
   });
 });
 
-it('An admin sends an invitation that is too old again, or withdraws it', async () => {
+it('An admin resends an expired invitation, or withdraws it', async () => {
   const { user, sent } = await open({
     'POST /admin/invitations/5/resend': ok({}, 'The invitation is on its way.'),
     'DELETE /admin/invitations/5': ok({}, 'The invitation has been withdrawn.'),

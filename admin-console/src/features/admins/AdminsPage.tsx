@@ -9,7 +9,7 @@ import { Invitations } from './Invitations.tsx';
 import { InviteAdminModal } from './InviteAdminModal.tsx';
 import { useAdminColumns } from './use-admin-columns.tsx';
 
-/** Who looks after the marketplace, and who is invited to. */
+/** Admins and open invitations. */
 export function AdminsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, setValue, setPage } = useListParams(ADMIN_FILTERS);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useListInvitationsQuery, useWithdrawInvitationMutation } from './admins-api.ts';
 import { useInvitationColumns } from './use-invitation-columns.tsx';
 
-/** Who has been invited and has not come yet. Nothing stands here while there is nobody. */
+/** Open invitations; renders nothing if there are none. */
 export function Invitations() {
   const { t } = useTranslation('admin-console');
   const query = useListInvitationsQuery();

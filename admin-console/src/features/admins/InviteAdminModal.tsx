@@ -17,7 +17,6 @@ const invitationSchema = object({
 
 const NOBODY: NewInvitation = { firstname: '', lastname: '', email: '' };
 
-/** Invites somebody to look after the marketplace. */
 export function InviteAdminModal({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const [invite] = useInviteAdminMutation();

@@ -12,7 +12,7 @@ import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 
-/** `search`: part of a name or an e-mail address. */
+/** `search`: part of a name or an email address. */
 export const ADMIN_FILTERS = { search: 'text' } satisfies ListFilters<string>;
 
 export interface NewInvitation {
@@ -23,29 +23,29 @@ export interface NewInvitation {
 
 export const adminsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whoever looks after the marketplace, the newest first. */
+    /** Admins, newest first. */
     listAdmins: build.query<ListPage<Admin>, PageQuery & { search: string }>({
       query: (query) => ({ url: 'admin/admins', params: listParams(query) }),
       transformResponse: toListPage('admins'),
       providesTags: (list) => provideList('Admin', list?.rows),
     }),
-    /** Takes somebody's rights away and ends their sessions. Refused for oneself. */
+    /** Revokes admin rights and ends the sessions. Refused for oneself. */
     removeAdmin: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/admins/${id}`, method: 'DELETE' }),
       invalidatesTags: staleAfter((id) => [listTag('Admin'), idTag('Admin', id)]),
     }),
-    /** Invitations that nobody has followed yet. */
+    /** Invitations that have not been accepted. */
     listInvitations: build.query<AdminInvitation[], void>({
       query: () => 'admin/invitations',
       transformResponse: ({ data }: { data: { invitations: AdminInvitation[] } }) => data.invitations,
       providesTags: [listTag('Admin')],
     }),
-    /** Sends a link by which somebody becomes an admin. */
+    /** Sends a link that makes the recipient an admin. */
     inviteAdmin: build.mutation<Success, NewInvitation>({
       query: (body) => ({ url: 'admin/invitations', method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('Admin')]),
     }),
-    /** Sends another link; the one before holds no more. */
+    /** Sends a new link; the previous one becomes invalid. */
     resendInvitation: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/invitations/${id}/resend`, method: 'POST' }),
       invalidatesTags: staleAfter([listTag('Admin')]),

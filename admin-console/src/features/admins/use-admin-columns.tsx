@@ -3,7 +3,7 @@ import { Badge, DateTime, Email, type DataTableColumn } from '@balsam/shared-ui'
 import { useTranslation } from 'react-i18next';
 import { DeleteButton } from '../../entities/lists/columns.tsx';
 
-/** The columns of the admins. @param onRemove asks before somebody's rights are taken away */
+/** @param onRemove asks for confirmation before revoking an admin's rights */
 export function useAdminColumns(onRemove: (admin: Admin) => void): DataTableColumn<Admin>[] {
   const { t } = useTranslation('admin-console');
   const { data: self } = useGetUserQuery();
@@ -35,7 +35,7 @@ export function useAdminColumns(onRemove: (admin: Admin) => void): DataTableColu
       header: t('admins.action'),
       hideHeader: true,
       align: 'end',
-      // Nobody removes themselves: there must always be somebody left.
+      // Admins cannot remove themselves, so that at least one always remains.
       cell: (admin) =>
         admin.id !== self?.id && (
           <DeleteButton label={t('admins.removeOf', { name: admin.name })} onClick={() => onRemove(admin)} />

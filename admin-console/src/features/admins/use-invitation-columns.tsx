@@ -21,7 +21,7 @@ function ResendButton({ invitation: { id, name } }: { invitation: AdminInvitatio
   );
 }
 
-/** The columns of the open invitations. @param onWithdraw asks before a link is made worthless */
+/** @param onWithdraw asks for confirmation before invalidating a link */
 export function useInvitationColumns(
   onWithdraw: (invitation: AdminInvitation) => void,
 ): DataTableColumn<AdminInvitation>[] {

@@ -3,12 +3,12 @@ import { Badge, activityIcon, check2Icon, exclamationTriangleIcon, lockIcon } fr
 import { useTranslation } from 'react-i18next';
 
 interface AreaBadgesProps {
-  /** What the registry says of the area; absent when it does not know it. */
+  /** The area's entry in the registry, if it has one. */
   entry: AreaEntry | undefined;
   isFailing: boolean;
 }
 
-/** How an area fares: whether it fails, whether it is closed, and whether a new release of it is on trial. */
+/** State of an area: failing, closed, or with a release on trial. */
 export function AreaBadges({ entry, isFailing }: AreaBadgesProps) {
   const { t } = useTranslation('admin-console');
   return (

@@ -37,18 +37,18 @@ it('An admin sees which release an area falls back to', async () => {
   expect(row.getByText('Falls back to', { exact: false })).toHaveTextContent('Falls back to 0.1.0-old');
 });
 
-it('An admin who reads Arabic sees it too', async () => {
+it('The fallback release is shown in Arabic', async () => {
   const row = await showShop({ fallback }, 'ar');
   expect(row.getByText('0.1.0-old')).toHaveAttribute('dir', 'ltr');
 });
 
-it('An admin sees at a glance which area is closed, and which has a new release on trial', async () => {
+it('An admin sees which area is closed and which has a release on trial', async () => {
   const row = await showShop({ disabled: true, counted: true });
   expect(row.getByText('Closed for visitors')).toBeVisible();
   expect(row.getByText('Trial release')).toBeVisible();
 });
 
-it('An area of which nothing is to be said has no such marks', async () => {
+it('An area without news has no badges', async () => {
   const row = await showShop({});
   expect(row.getByText('Healthy')).toBeVisible();
   expect(row.queryByText(/Falls back|Closed|Trial/)).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { AreaBadges } from './AreaBadges.tsx';
 import { useFaultLabels } from './use-fault-labels.ts';
 
-/** Each area: which version this page runs, and how it fares in visitors' browsers. */
+/** Areas with the version running on this page and their health in visitors' browsers. */
 export function AreaTable({ areas }: { areas: readonly AreaHealth[] }) {
   const { t } = useTranslation('admin-console');
   const { areaOf, codeOf } = useFaultLabels();

@@ -39,7 +39,7 @@ async function openAreas(search = '', beacons = [beacon]) {
   return { ...view, asked };
 }
 
-it('An admin sees how each area fares, one that nobody has heard of too', async () => {
+it('An admin sees the health of each area, including one without reports', async () => {
   await openAreas();
   const table = within(await screen.findByRole('table', { name: 'Areas' }));
   const shop = within(table.getByRole('row', { name: /^Shop/ }));
@@ -56,7 +56,7 @@ it('An admin reads the failures of each day as a table', async () => {
   expect(within(table).getByRole('row', { name: 'Nov 20, 2026 5 5 0 0' })).toBeVisible();
 });
 
-it('A link from the dashboard shows the reports of one area, and an admin narrows them further', async () => {
+it('A dashboard link shows the reports of one area, which an admin filters further', async () => {
   const { user, asked } = await openAreas('?area=storefront&from=2026-11-15');
   expect(await screen.findByRole('combobox', { name: 'Area' })).toHaveDisplayValue('Shop');
   const reports = within(await screen.findByRole('table', { name: 'Reports from browsers' }));
@@ -67,7 +67,7 @@ it('A link from the dashboard shows the reports of one area, and an admin narrow
   );
 });
 
-it('An admin of a site without failures is told so', async () => {
+it('A site without failures shows an empty state', async () => {
   await openAreas('', []);
   expect(await screen.findByText('No browser has reported a failure here.')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { AreaTable } from './AreaTable.tsx';
 import { Beacons } from './Beacons.tsx';
 import { FailureChart } from './FailureChart.tsx';
 
-/** The parts that the site is made of: what runs, and how often each failed in its visitors' browsers. */
+/** The site's areas: running versions and failures in visitors' browsers. */
 export function AreasPage() {
   const { t } = useTranslation('admin-console');
   const query = useListAreasQuery();

@@ -10,7 +10,6 @@ interface BeaconFiltersProps {
   onChange: (name: keyof BeaconFilterValues, value: string) => void;
 }
 
-/** What the reports can be narrowed by. */
 export function BeaconFilters({ areas, values, onChange }: BeaconFiltersProps) {
   const { t } = useTranslation('admin-console');
   const { areaOf, phaseOf } = useFaultLabels();

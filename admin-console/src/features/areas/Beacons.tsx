@@ -6,7 +6,7 @@ import { BEACON_FILTERS, useListBeaconsQuery } from '../../entities/areas/areas-
 import { BeaconFilters } from './BeaconFilters.tsx';
 import { useFaultLabels } from './use-fault-labels.ts';
 
-/** Every failure that a browser has reported. */
+/** Failures reported by browsers. */
 export function Beacons({ areas }: { areas: readonly AreaHealth[] }) {
   const { t } = useTranslation('admin-console');
   const { areaOf, phaseOf, codeOf } = useFaultLabels();

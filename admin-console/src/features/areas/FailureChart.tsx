@@ -6,7 +6,7 @@ import { useFaultLabels } from './use-fault-labels.ts';
 
 const failuresOn = (day: string, { by_day }: AreaHealth) => by_day.find((one) => one.day === day)?.failures ?? 0;
 
-/** The failures of all areas on each of the last days, and those of each area beside them. */
+/** Failures of all areas per day, with a breakdown by area. */
 export function FailureChart({ areas }: { areas: readonly AreaHealth[] }) {
   const { t } = useTranslation('admin-console');
   const { areaOf } = useFaultLabels();

@@ -1,7 +1,7 @@
 import { useAreaName } from '../../entities/areas/use-area-name.ts';
 import { useLabels } from '../../entities/lists/use-labels.ts';
 
-/** Names an area and its faults. */
+/** Labels of areas and their failures. */
 export function useFaultLabels() {
   const words = useLabels();
   return {

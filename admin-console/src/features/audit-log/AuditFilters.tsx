@@ -8,7 +8,7 @@ interface AuditFiltersProps {
   onChange: (name: keyof AuditFilterValues, value: string) => void;
 }
 
-/** What the log can be narrowed by: only what occurs in it. */
+/** Filters of the audit log; they offer only values that occur in it. */
 export function AuditFilters({ values, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('admin-console');
   const { data: { actors = [], actions = [], entities = [] } = {} } = useGetAuditChoicesQuery();

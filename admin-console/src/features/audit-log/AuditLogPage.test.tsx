@@ -37,7 +37,7 @@ async function openLog(entries: AuditEntry[], search = '') {
   return { ...view, asked };
 }
 
-it('An admin reads who changed what and when, and goes to the thing', async () => {
+it('An admin reads who changed what and when, and opens the changed record', async () => {
   await openLog([
     entry(),
     entry({ id: 2, action_text: 'Product deleted', entity_id: '6', label: 'Old mask', after: null }),
@@ -55,7 +55,7 @@ it('An admin reads who changed what and when, and goes to the thing', async () =
   expect(screen.getByRole('link', { name: 'The platform' })).toHaveAttribute('href', '/admin/settings');
 });
 
-it('An admin compares what was with what is, in words', async () => {
+it('An admin compares old and new values as text', async () => {
   const { user } = await openLog([entry()]);
   await user.click(await screen.findByRole('button', { name: 'Product changed' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Product changed' }));
@@ -76,7 +76,7 @@ it('An admin compares what was with what is, in words', async () => {
   ]);
 });
 
-it('An admin narrows the log by person, role, kind, change and days; the address keeps it', async () => {
+it('The log is filtered by person, role, kind, change and days, and the URL keeps it', async () => {
   const { user, router, asked } = await openLog([entry()]);
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'Person' }),
@@ -94,13 +94,13 @@ it('An admin narrows the log by person, role, kind, change and days; the address
   expect(router.state.location.search).toBe('?actor=7&role=2&entity=product&action=product.edited&from=2026-11-01');
 });
 
-it('A link shows the changes of one thing, and a press shows those of everything again', async () => {
+it('A link shows the changes of one record, and clearing the filter shows all', async () => {
   const { user, asked } = await openLog([entry()], '?entity=product&entity_id=5');
   await user.click(await screen.findByRole('button', { name: /Only number 5/ }));
   await waitFor(() => expect(asked('/admin/audit?').at(-1)).toBe('/admin/audit?page=1&entity=product'));
 });
 
-it('An admin takes the log along as a file, narrowed as on the page', async () => {
+it("An admin exports the log with the page's filters", async () => {
   URL.createObjectURL = () => 'blob:a-file';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user, asked } = await openLog([entry()], '?role=2');
@@ -108,7 +108,7 @@ it('An admin takes the log along as a file, narrowed as on the page', async () =
   await waitFor(() => expect(asked('/admin/audit.csv')).toEqual(['/admin/audit.csv?role=2']));
 });
 
-it('An admin whose search finds nothing is told so', async () => {
+it('A search without results says so', async () => {
   await openLog([], '?search=unicorn');
   expect(await screen.findByText('No changes matched your search.')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { AuditThing } from './AuditThing.tsx';
 import { ChangesModal } from './ChangesModal.tsx';
 
-/** Everything that admins and vendors have changed: who, when, what, before and after. Nobody can change it. */
+/** Audit log of changes by admins and vendors: who, when, what, before and after. It cannot be edited. */
 export function AuditLogPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(AUDIT_FILTERS);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
-/** Where a thing of a kind is, by its id. */
+/** Pages of the records, by kind and id. */
 const PAGES: Partial<Record<AuditEntry['entity'], (id: string) => string>> = {
   category: (id) => href('editCategory', { idOrSlug: id }),
   country: (id) => href('places', { countryId: id }),
@@ -15,7 +15,7 @@ const PAGES: Partial<Record<AuditEntry['entity'], (id: string) => string>> = {
   vendor: (id) => href('editVendor', { id }),
 };
 
-/** What an act was done to: its kind, and what it was called then. A thing that was not taken away is a link. */
+/** Record that was changed: its kind and its name at that time. Links to the record unless it was deleted. */
 export function AuditThing({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('admin-console');
   const { entity, entity_id, entity_text, label, after } = entry;

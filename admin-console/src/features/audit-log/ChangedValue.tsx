@@ -10,7 +10,7 @@ interface ChangedValueProps {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A value of the log as people read it. */
+/** Value of the log as readable text. */
 export function ChangedValue({ names, value }: ChangedValueProps) {
   const { t } = useTranslation('admin-console');
   const { valueOf } = useAuditLabels();

@@ -11,7 +11,7 @@ interface ChangesModalProps {
   onHide: () => void;
 }
 
-/** One act in full: who, when and what it was done to, and each value before and after. */
+/** Details of a log entry: who, when, which record, and each value before and after. */
 export function ChangesModal({ entry, onHide }: ChangesModalProps) {
   const { t } = useTranslation('admin-console');
   const { fieldOf } = useAuditLabels();

@@ -3,7 +3,10 @@ import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 
-/** A person is named by id, a thing by its kind and id. `role`: admin (1), vendor (2). Both days are included. */
+/**
+ * `actor`: a user's id; `entity` and `entity_id`: a record's kind and id; `role`: admin (1), vendor (2); days
+ * inclusive.
+ */
 export const AUDIT_FILTERS = {
   search: 'text',
   actor: 'text',
@@ -17,18 +20,18 @@ export const AUDIT_FILTERS = {
 
 export type AuditFilterValues = Record<keyof typeof AUDIT_FILTERS, string>;
 
-// Whatever anybody writes adds to the log, so that it is read anew at every visit.
+// Every mutation adds to the log, so it is refetched on every visit.
 const FRESH_S = 1;
 
 export const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who changed what, the newest first. */
+    /** Log entries, newest first. */
     listAudit: build.query<ListPage<AuditEntry>, AuditFilterValues & PageQuery>({
       query: (query) => ({ url: 'admin/audit', params: listParams(query) }),
       transformResponse: toListPage('entries'),
       keepUnusedDataFor: FRESH_S,
     }),
-    /** The people, the acts and the kinds of things that occur in the log. */
+    /** People, actions and kinds of records that occur in the log. */
     getAuditChoices: build.query<AuditChoices, void>({
       query: () => 'admin/audit/filters',
       keepUnusedDataFor: FRESH_S,

@@ -1,6 +1,6 @@
 import { changesOf } from './changes.ts';
 
-it('Only what differs is told, down to the value inside its group', () => {
+it('Only differing values are listed, down to nested ones', () => {
   const before = { contact: { phones: ['1', '2'], address: 'Old' }, status: 'draft' };
   const after = { contact: { phones: ['1'], address: 'Old' }, status: 'active' };
   expect(changesOf(before, after)).toEqual([
@@ -9,7 +9,7 @@ it('Only what differs is told, down to the value inside its group', () => {
   ]);
 });
 
-it('Of something new everything is told, and of something that is gone as well', () => {
+it('All values of a created or deleted record are listed', () => {
   const rates = { rates: [{ currency: 'SAR', flat_fee: 0 }], 'a.b': null };
   expect(changesOf(null, rates)).toEqual([
     { names: ['rates', '0', 'currency'], before: undefined, after: 'SAR' },
@@ -19,6 +19,6 @@ it('Of something new everything is told, and of something that is gone as well',
   expect(changesOf(null, null)).toEqual([]);
 });
 
-it('What said nothing and says nothing still is no change', () => {
+it('A change from empty to empty is not listed', () => {
   expect(changesOf({ note: undefined }, { note: '', tags: [] })).toEqual([]);
 });

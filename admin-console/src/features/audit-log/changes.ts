@@ -1,6 +1,6 @@
 type Columns = Record<string, unknown> | null;
 
-/** One value that an act changed. The names lead to it from the outside in: `contact`, `emails`, `0`. */
+/** A changed value. `names` is its path: `contact`, `emails`, `0`. */
 export interface Change {
   names: string[];
   before: unknown;
@@ -10,11 +10,11 @@ export interface Change {
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isList = (value: unknown) => Array.isArray(value) && !value.some(isGroup);
 
-/** Whether a value says nothing: it is not there, or it is empty. */
+/** True for missing and empty values. */
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The values of nested columns by their path; a list of words is one value. */
+/** Nested values with their paths; a list of strings is one value. */
 function valuesOf(columns: object, names: readonly string[] = []): [string, unknown][] {
   return Object.entries(columns).flatMap(([name, value]: [string, unknown]) => {
     const path = [...names, name];
@@ -23,7 +23,7 @@ function valuesOf(columns: object, names: readonly string[] = []): [string, unkn
   });
 }
 
-/** What differs between the columns before and after an act, in the order in which they were written. */
+/** Differing values before and after an action, in the order they were written. */
 export function changesOf(before: Columns, after: Columns): Change[] {
   const [old, now] = [new Map(valuesOf(before ?? {})), new Map(valuesOf(after ?? {}))];
   const paths = [...new Set([...old.keys(), ...now.keys()])];
@@ -31,7 +31,7 @@ export function changesOf(before: Columns, after: Columns): Change[] {
     paths
       .map((path) => ({ names: JSON.parse(path) as string[], before: old.get(path), after: now.get(path) }))
       .filter(({ before: was, after: is }) => JSON.stringify(was) !== JSON.stringify(is))
-      // Empty before, left out after, or the other way round: nobody changed anything.
+      // From empty to missing, or the reverse, is not a change.
       .filter(({ before: was, after: is }) => !isNothing(was) || !isNothing(is))
   );
 }

@@ -1,16 +1,16 @@
 import { useLabels } from '../../entities/lists/use-labels.ts';
 
-/** Lines of earlier days name some columns in camel case: `trackingInformation` is `tracking_information`. */
+/** Old entries have camel case names: `trackingInformation` is `tracking_information`. */
 const snake = (name: string) => name.replace(/[a-z](?=[A-Z][a-z])/g, '$&_').toLowerCase();
 const columnOf = (name: string) => (/^[a-z]+[A-Z]/.test(name) ? snake(name) : name);
 
 const spaced = (name: string) => name.replaceAll('_', ' ');
 
-/** Says in the reader's language which values the log holds. What has no words yet is told by its name. */
+/** Labels of logged columns and values; falls back to their names. */
 export function useAuditLabels() {
   const words = useLabels();
   return {
-    /** A path of columns; a number in it counts the entries of a list. */
+    /** Label of a column path; a number in it is an index in a list. */
     fieldOf: (names: readonly string[]) =>
       names
         .map((name) =>
@@ -19,7 +19,7 @@ export function useAuditLabels() {
             : words(`auditLog.fields.${columnOf(name)}`, spaced(columnOf(name))),
         )
         .join(' › '),
-    /** A value that a column takes from a closed set; '' for any other. */
+    /** Label of an enum value; '' for other values. */
     valueOf: (names: readonly string[], value: unknown) =>
       words(`auditLog.values.${names.at(-1) ?? ''}.${String(value)}`, ''),
   };

@@ -18,7 +18,7 @@ import { reasonRule } from '../../entities/money/reason-rule.ts';
 import { useDecideBankAccountMutation, type BankAccountDecision as Decision } from './bank-accounts-api.ts';
 
 interface BankAccountDecisionProps {
-  /** One that waits. */
+  /** A pending account. */
   account: AdminBankAccount;
   onHide: () => void;
 }
@@ -27,10 +27,10 @@ type Values = Omit<Decision, 'id'>;
 
 const DECISIONS = ['verify', 'reject'] as const;
 
-/** A reason goes with a rejection. */
+/** A rejection needs a reason. */
 const schema = object({ remarks: string().when('decision', { is: 'reject', then: () => reasonRule }) });
 
-/** Verifies the account that a vendor has stated, or rejects it with a reason that the vendor reads. */
+/** Verifies a vendor's bank account, or rejects it with a reason shown to the vendor. */
 export function BankAccountDecision({ account, onHide }: BankAccountDecisionProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

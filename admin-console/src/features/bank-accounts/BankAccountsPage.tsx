@@ -9,7 +9,7 @@ import { BANK_ACCOUNT_FILTERS, useListBankAccountsQuery } from './bank-accounts-
 import { BankAccountDecision } from './BankAccountDecision.tsx';
 import { useBankAccountColumns } from './use-bank-account-columns.tsx';
 
-/** The accounts that vendors are to be paid to. A new one is paid to once an admin has verified it. */
+/** Vendors' bank accounts. Payouts go to an account only after an admin has verified it. */
 export function BankAccountsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(BANK_ACCOUNT_FILTERS);

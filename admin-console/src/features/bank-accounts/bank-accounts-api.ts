@@ -3,7 +3,7 @@ import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 
-/** `search`: part of a vendor's name or of the account's holder. */
+/** `search`: part of a vendor's name or of the account holder's. */
 export const BANK_ACCOUNT_FILTERS = {
   search: 'text',
   state: ['waiting', 'verified', 'rejected', 'replaced'],
@@ -11,7 +11,7 @@ export const BANK_ACCOUNT_FILTERS = {
 
 type BankAccountsQuery = Record<keyof typeof BANK_ACCOUNT_FILTERS, string> & PageQuery;
 
-/** What an admin has made of an account; a rejection has remarks, which the vendor reads. */
+/** An admin's decision on an account; the remarks of a rejection are shown to the vendor. */
 export interface BankAccountDecision {
   id: number;
   decision: 'verify' | 'reject';
@@ -20,13 +20,13 @@ export interface BankAccountDecision {
 
 export const bankAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The accounts that vendors have stated, the newest first. */
+    /** Bank accounts submitted by vendors, newest first. */
     listBankAccounts: build.query<ListPage<AdminBankAccount>, BankAccountsQuery>({
       query: (query) => ({ url: 'admin/bank-accounts', params: listParams(query) }),
       transformResponse: toListPage('bank_accounts'),
       providesTags: [listTag('Money')],
     }),
-    /** Refused (409) for one that was decided before. */
+    /** Fails with 409 if the account was decided before. */
     decideBankAccount: build.mutation<Success, BankAccountDecision>({
       query: ({ id, ...body }) => ({ url: `admin/bank-accounts/${id}`, method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('Money'), listTag('Dashboard')]),

@@ -44,7 +44,7 @@ async function check({ user }: Awaited<ReturnType<typeof open>>) {
   return within(await screen.findByRole('dialog'));
 }
 
-it('An admin verifies the account that a vendor has stated; what is decided is decided', async () => {
+it('An admin verifies a submitted account, and the decision is final', async () => {
   const view = await open({ 'POST /admin/bank-accounts/5': ok({ data: waiting }, 'The account is paid to.') });
   const dialog = await check(view);
   expect(dialog.getByText('Gulf Medical Co.')).toBeVisible();
@@ -54,7 +54,7 @@ it('An admin verifies the account that a vendor has stated; what is decided is d
   expect(view.posts()).toEqual([{ decision: 'verify', remarks: '' }]);
 });
 
-it('An admin who has decided finds one account less to check on the first page', async () => {
+it('A decision lowers the pending count of the first page', async () => {
   const { waiting: counts } = dashboard().body.data;
   let toCheck = 7;
   const view = await open(
@@ -77,7 +77,7 @@ it('An admin who has decided finds one account less to check on the first page',
   expect(await screen.findByText('6')).toBeVisible();
 });
 
-it('An admin rejects one with a reason', async () => {
+it('An admin rejects an account with a reason', async () => {
   const view = await open({ 'POST /admin/bank-accounts/5': ok({ data: waiting }, 'It is rejected.') });
   const dialog = await check(view);
   await view.user.selectOptions(dialog.getByLabelText('Decision'), 'Reject');
@@ -89,14 +89,14 @@ it('An admin rejects one with a reason', async () => {
   expect(view.posts()).toEqual([{ decision: 'reject', remarks: 'The names differ.' }]);
 });
 
-it('An admin who comes after a colleague reads that it is decided', async () => {
+it('An account that a colleague has decided says so', async () => {
   const view = await open({ 'POST /admin/bank-accounts/5': refusal(409, 'Somebody has decided about it.') });
   const dialog = await check(view);
   await view.user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Somebody has decided about it.')).toBeVisible();
 });
 
-it('An Arabic reader finds the accounts in Arabic', async () => {
+it('The accounts are shown in Arabic', async () => {
   await open({}, 'ar');
   expect(await screen.findByRole('row', { name: /الخليج الطبية/ })).toHaveTextContent('بانتظار التحقّق');
 });

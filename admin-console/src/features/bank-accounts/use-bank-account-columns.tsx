@@ -9,7 +9,7 @@ const VARIANTS: Record<AdminBankAccount['state'], BadgeVariant> = {
   replaced: 'secondary',
 };
 
-/** The columns of the accounts. @param onDecide asks to decide about one that waits */
+/** @param onDecide asks for the decision on a pending account */
 export function useBankAccountColumns(
   onDecide: (account: AdminBankAccount) => void,
 ): DataTableColumn<AdminBankAccount>[] {

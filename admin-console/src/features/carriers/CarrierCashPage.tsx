@@ -10,7 +10,7 @@ import { CARRIER_CASH_FILTERS, useListCarrierCashQuery } from './carriers-api.ts
 import { RemitModal } from './RemitModal.tsx';
 import { useCarrierCashColumns } from './use-carrier-cash-columns.tsx';
 
-/** Cash that carriers have collected and not handed over, the oldest first. What came to the bank is ticked off here. */
+/** Cash collected by carriers and not yet remitted, oldest first. Incoming transfers are recorded here. */
 export function CarrierCashPage() {
   const { t } = useTranslation('admin-console');
   const nameOf = useCurrencyName();

@@ -2,7 +2,7 @@ import { Money } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import type { CarrierCashPage } from './carriers-api.ts';
 
-/** What carriers hold in all, by currency; never added up. */
+/** Totals held by carriers, one per currency. */
 export function CarrierTotals({ totals }: Pick<CarrierCashPage, 'totals'>) {
   const { t } = useTranslation('admin-console');
   if (totals.length === 0) return null;

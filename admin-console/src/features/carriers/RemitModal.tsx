@@ -6,13 +6,13 @@ import { TransferFields } from '../../entities/money/TransferFields.tsx';
 import { useRemitMutation } from './carriers-api.ts';
 
 interface RemitModalProps {
-  /** The orders whose cash came to the bank. */
+  /** The sub-orders whose cash was remitted. */
   parts: readonly CarrierCash[];
   onDone: () => void;
   onHide: () => void;
 }
 
-/** Says that a carrier has handed over the cash of some orders, which came to the bank as one transfer. */
+/** Records a carrier's remittance: one bank transfer for the cash of several sub-orders. */
 export function RemitModal({ parts, onDone, onHide }: RemitModalProps) {
   const { t } = useTranslation('admin-console');
   const [remit] = useRemitMutation();

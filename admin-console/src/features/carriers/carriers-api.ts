@@ -11,7 +11,7 @@ import {
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 
-/** `search`: part of an order's number or of a vendor's name; `older_than`: days since it was collected. */
+/** `search`: part of an order number or a vendor's name; `older_than`: days since collection. */
 export const CARRIER_CASH_FILTERS = {
   search: 'text',
   currency: CURRENCIES,
@@ -20,12 +20,12 @@ export const CARRIER_CASH_FILTERS = {
 
 type CarrierCashQuery = Record<keyof typeof CARRIER_CASH_FILTERS, string> & PageQuery;
 
-/** A page of what carriers hold, with the sums of the whole list by currency. */
+/** A page of cash held by carriers, with the totals of the whole list by currency. */
 export interface CarrierCashPage extends ListPage<CarrierCash> {
   totals: { currency: Currency; amount: number; parts: number }[];
 }
 
-/** Cash of orders that a carrier has handed over, in major units of its currency. */
+/** A remittance of cash on delivery, in major units of its currency. */
 export interface Remittance {
   bank_reference: string;
   /** In Riyadh, YYYY-MM-DD. */
@@ -39,13 +39,13 @@ type Answer = { data: { parts: CarrierCash[]; totals: CarrierCashPage['totals'];
 
 export const carriersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The orders whose cash a carrier has not handed over, the oldest first. */
+    /** Sub-orders whose cash has not been remitted, oldest first. */
     listCarrierCash: build.query<CarrierCashPage, CarrierCashQuery>({
       query: (query) => ({ url: 'admin/money/carrier-cash', params: listParams(query) }),
       transformResponse: ({ data: { parts, totals, meta } }: Answer) => ({ rows: parts, totals, meta }),
       providesTags: [listTag('Money')],
     }),
-    /** Refused (422) where the amount is not that of the orders, (409) for one that was handed over before. */
+    /** Fails with 422 if the amount differs from the orders' total, and with 409 if one was remitted before. */
     remit: build.mutation<Success, Remittance>({
       query: (body) => ({ url: 'admin/money/remittances', method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('Money')]),

@@ -35,7 +35,7 @@ async function tick({ user }: Awaited<ReturnType<typeof open>>, ...numbers: stri
   return within(await screen.findByRole('dialog', { name: 'Handed over' }));
 }
 
-it('An admin reads who has cash for how long, and narrows it to what is old', async () => {
+it('An admin sees how long cash has been held, and filters by age', async () => {
   const { user, asked } = await open();
   expect(await screen.findByRole('row', { name: new RegExp(NUMBER) })).toHaveTextContent(/Aramex.*20 days.*100\.00/);
   expect(screen.getByRole('list', { name: 'What carriers hold in all' })).toHaveTextContent(/100\.00.*5\.000/);
@@ -43,13 +43,13 @@ it('An admin reads who has cash for how long, and narrows it to what is old', as
   await waitFor(() => expect(asked().at(-1)).toBe('/admin/money/carrier-cash?page=1&older_than=14'));
 });
 
-it('An Arabic reader finds the days in the right grammatical number', async () => {
+it('Days have the correct Arabic plural forms', async () => {
   await open({}, 'ar');
   expect(await screen.findByRole('row', { name: new RegExp(NUMBER) })).toHaveTextContent('20 يومًا');
   expect(screen.getByRole('row', { name: /BBBB/ })).toHaveTextContent('3 أيام');
 });
 
-it('An admin ticks off what a carrier has handed over', async () => {
+it('An admin records a remittance', async () => {
   const view = await open({ 'POST /admin/money/remittances': ok({}, 'The cash is in the bank.') });
   const dialog = await tick(view, NUMBER);
   await view.user.type(dialog.getByLabelText('Amount that came to the bank'), '100');
@@ -62,7 +62,7 @@ it('An admin ticks off what a carrier has handed over', async () => {
   ]);
 });
 
-it('An admin whose amount is not that of the orders reads so at the amount', async () => {
+it("An amount that differs from the orders' total is rejected at its field", async () => {
   const message = 'The orders come to 100.00 SAR.';
   const view = await open({ 'POST /admin/money/remittances': refusal(422, message, { amount: [message] }) });
   const dialog = await tick(view, NUMBER);
@@ -75,12 +75,12 @@ it('An admin whose amount is not that of the orders reads so at the amount', asy
   );
 });
 
-it('An admin who ticks orders of two currencies is told to tick those of one', async () => {
+it('Orders in two currencies cannot be remitted together', async () => {
   const dialog = await tick(await open(), NUMBER, other.order_sub_no);
   expect(dialog.getByRole('alert')).toHaveTextContent('Select orders of one.');
 });
 
-it('An admin reads that carriers have handed over everything', async () => {
+it('An empty list says that all cash has been remitted', async () => {
   await open({}, 'en', []);
   expect(await screen.findByText('Carriers have handed over everything.')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
-/** The columns of what carriers hold, each order leading to why it comes to its amounts. */
+/** Columns of the cash held by carriers; each order links to the explanation of its amounts. */
 export function useCarrierCashColumns(): DataTableColumn<CarrierCash>[] {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -5,7 +5,7 @@ import { useCreateCategoryMutation } from './categories-api.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** A new category, which the shop offers as soon as it is saved as active. */
+/** Creates a category; an active one is in the shop as soon as it is saved. */
 export function AddCategoryPage() {
   const { t } = useTranslation('admin-console');
   const [create] = useCreateCategoryMutation();

@@ -16,13 +16,13 @@ const deleteFirst = async (answer: ReturnType<typeof refusal> | (() => never)) =
   return view;
 };
 
-it('An admin reads that categories are fetched, and then that none matched', async () => {
+it('An admin sees that categories are loading, and then that none matched', async () => {
   await openList([]);
   await screen.findByText('Fetching categories...');
   expect(await screen.findByText('No categories matched your search.')).toBeVisible();
 });
 
-it('An admin sees each category with its picture, name, state and products, which lead to its form and to them', async () => {
+it("An admin sees each category's picture, name, status and products, with links", async () => {
   await openList([category, { ...category, id: 6, slug: 'splints', category_name: 'Splints', category_status: 0 }]);
   expect(await screen.findByRole('link', { name: 'Wound care' })).toHaveAttribute(
     'href',
@@ -35,7 +35,7 @@ it('An admin sees each category with its picture, name, state and products, whic
   expect(screen.getByRole('link', { name: 'Add category' })).toHaveAttribute('href', '/admin/add-category');
 });
 
-it('An admin narrows the list to the inactive ones, and searches after a pause', async () => {
+it('An admin filters by inactive, and the search runs after a pause', async () => {
   const { user, calls } = await openList();
   await user.selectOptions(await screen.findByLabelText('Status'), 'Inactive');
   await user.type(screen.getByRole('searchbox', { name: 'Search categories' }), 'wound');
@@ -43,7 +43,7 @@ it('An admin narrows the list to the inactive ones, and searches after a pause',
   expect(calls.filter(({ path }) => path.includes('search='))).toHaveLength(1);
 });
 
-it('An admin deletes a category after being asked, and the list is fetched anew', async () => {
+it('An admin deletes a category after confirming, and the list reloads', async () => {
   const { user, calls, sent } = await openList([category], { 'DELETE /admin/category/wound-care': ok({}) });
   await user.click(await screen.findByRole('button', { name: 'Delete Wound care' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'are you sure to delete' }));
@@ -53,24 +53,24 @@ it('An admin deletes a category after being asked, and the list is fetched anew'
   await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/admin/category?'))).toHaveLength(2));
 });
 
-it('An admin reads that products keep a category from being deleted', async () => {
+it('A category with products cannot be deleted', async () => {
   await deleteFirst(refusal(422, '12 products are in this category.'));
   expect(await screen.findByText('12 products are in this category.')).toBeVisible();
 });
 
-it('An admin reads that a category could not be deleted when the server does not say why', async () => {
+it('A failed deletion shows a general message if the server gives none', async () => {
   await deleteFirst(refusal(500));
   expect(await screen.findByText('Failed to delete category')).toBeVisible();
 });
 
-it('An admin whose network fails reads that there was an error', async () => {
+it('A network failure shows an error', async () => {
   await deleteFirst(() => {
     throw new TypeError('Failed to fetch');
   });
   expect(await screen.findByText('Error deleting category')).toBeVisible();
 });
 
-it('An admin makes several categories inactive at once', async () => {
+it('An admin deactivates several categories together', async () => {
   const { user, sent } = await openList([category, { ...category, id: 6, slug: 'splints', category_name: 'Splints' }], {
     'POST /admin/category/bulk': ok({ done: 2, failed: [] }),
   });

@@ -16,7 +16,7 @@ import { useCategoryColumns } from './use-category-columns.tsx';
 import { useCategoryStatusOptions } from './use-category-status-options.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** The shelves of the shop: what they are called, whether they are offered, how much stands on them. */
+/** Categories with status and product counts. */
 export function CategoriesPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(CATEGORY_FILTERS);

@@ -12,7 +12,7 @@ beforeAll(() => {
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea, select' });
 const picture = new File(['picture'], 'wound.png', { type: 'image/png' });
 
-// What the simulated browser makes of a file on its way.
+// How jsdom serializes a file in a multipart body.
 const FILE = '[object File]';
 
 const openForm = async (at: string, answers: Answers = {}) => {
@@ -37,7 +37,7 @@ const openForm = async (at: string, answers: Answers = {}) => {
 const openNew = (answers?: Answers) => openForm('/admin/add-category', answers);
 const openOld = (answers?: Answers) => openForm('/admin/edit-category/wound-care', answers);
 
-it('An admin who sends an empty category reads what each field needs', async () => {
+it('An empty form shows the error of each field', async () => {
   const { save, sent } = await openNew();
   await save();
   await waitFor(() => expect(field('Category Name')).toHaveFocus());
@@ -49,17 +49,17 @@ it('An admin who sends an empty category reads what each field needs', async () 
   expect(sent()).toEqual([]);
 });
 
-it('An admin who chooses a file that is no image is told so', async () => {
+it('A file that is not an image is rejected', async () => {
   const { save, sent } = await openNew();
   const text = new File(['words'], 'words.txt', { type: 'text/plain' });
-  // Browsers let people choose any file; the picker only suggests.
+  // Browsers let people choose any file; `accept` only suggests.
   fireEvent.change(field('Category image'), { target: { files: [text] } });
   await save();
   await waitFor(() => expect(field('Category image')).toHaveAccessibleDescription(/Choose an image file\./));
   expect(sent()).toEqual([]);
 });
 
-it('An admin adds a category in both languages, reads what the server says and is back at the list', async () => {
+it('An admin adds a category in both languages and returns to the list', async () => {
   const { fillAll, save, sent, addressed } = await openNew({
     'POST /admin/category': ok({}, 'Category created successfully'),
   });
@@ -92,10 +92,10 @@ const noAnswer = () => {
 };
 
 it.each([
-  ['the reason that the server gives', refusal(413, 'The file is too large.'), 'The file is too large.'],
-  ['that it could not be created', refusal(500), 'Failed to create category'],
-  ['that there was an error when nothing answers', noAnswer, 'An error occurred while creating the category'],
-])('An admin whose category is refused reads %s, in the form and in a toast', async (_what, answer, words) => {
+  ['the reason of the server', refusal(413, 'The file is too large.'), 'The file is too large.'],
+  ['a general message', refusal(500), 'Failed to create category'],
+  ['a network error', noAnswer, 'An error occurred while creating the category'],
+])('A failed save shows %s, in the form and in a toast', async (_what, answer, words) => {
   const { fillAll, save } = await openNew({ 'POST /admin/category': answer });
   await fillAll();
   await save();
@@ -103,7 +103,7 @@ it.each([
   expect(field('Category Name')).toHaveValue('Splints');
 });
 
-it('An admin says how the products of a category are taxed, and whether it is shown stays as others have it meanwhile', async () => {
+it('An admin sets the tax class, and a newer status change is not overwritten', async () => {
   const { user, save, sent } = await openOld({ 'POST /admin/category/5': ok({}) });
   await user.selectOptions(field('Tax class'), 'Zero-rated medical device');
   await save();
@@ -120,7 +120,7 @@ it('An admin says how the products of a category are taxed, and whether it is sh
   );
 });
 
-it('An admin reads what the server has against a field at that field', async () => {
+it('A server error is shown at its field', async () => {
   const errors = { category_name: ['There is such a category.'] };
   const { fillAll, save } = await openNew({ 'POST /admin/category': refusal(422, 'Please check.', errors) });
   await fillAll();
@@ -128,7 +128,7 @@ it('An admin reads what the server has against a field at that field', async () 
   await waitFor(() => expect(field('Category Name')).toHaveAccessibleDescription('There is such a category.'));
 });
 
-it('An admin changes a category, whose picture stays when none is chosen', async () => {
+it('An admin edits a category, which keeps its picture if none is chosen', async () => {
   const { user, fill, save, sent, addressed } = await openOld({ 'POST /admin/category/5': ok({}, '') });
   expect(screen.getByRole('heading', { name: 'Edit Wound care' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Category image' })).toHaveAttribute('src', '/media/wound-640.webp');
@@ -142,7 +142,7 @@ it('An admin changes a category, whose picture stays when none is chosen', async
   expect(body).not.toHaveProperty('category_image');
 });
 
-it('An admin whose change gets no answer reads that there was an error', async () => {
+it('A change without a response shows an error', async () => {
   const { fill, save } = await openOld({ 'POST /admin/category/5': noAnswer });
   await fill('Category Name', 's');
   await save();
@@ -157,7 +157,7 @@ it('An admin sees what each language still needs', async () => {
   expect(arabic.getByText('1 field missing')).toBeVisible();
 });
 
-it('An admin who leaves a category half written is asked first', async () => {
+it('Leaving a half-completed category asks for confirmation', async () => {
   const { user, fill, addressed } = await openNew();
   await fill('Category Name', 'Splints');
   await user.click(screen.getByRole('link', { name: 'All categories' }));
@@ -166,9 +166,9 @@ it('An admin who leaves a category half written is asked first', async () => {
 });
 
 it.each([
-  ['is not there', 404],
+  ['does not exist', 404],
   ['cannot be loaded', 500],
-])('An admin who opens a category that %s is told so, at the list', async (_what, status) => {
+])('A category that %s shows a message at the list', async (_what, status) => {
   const { addressed } = await openCategories('/admin/edit-category/gone', [category], {
     'GET /admin/category/gone': refusal(status),
   });

@@ -25,21 +25,21 @@ import { useCategoryStatusOptions } from './use-category-status-options.ts';
 import { href } from '../../entities/page/paths.ts';
 
 interface CategoryFormProps {
-  /** The category as it is; none for a new one. */
+  /** Stored category; undefined for a new one. */
   category?: AdminCategory;
   save: (body: FormData) => Promise<Success>;
-  /** Reads what the form would begin with now; a new category has nothing to read. */
+  /** Reloads the initial values; undefined for a new category. */
   load?: () => Promise<CategoryValues>;
-  /** What is said where the server says nothing: it has saved, it refused, it did not answer. */
+  /** Fallbacks for a missing server message: saved, refused, no response. */
   words: { done: string; failed: string; unanswered: string };
 }
 
-/** All that there is to say about a category. Once it is saved, the admin is back at the list. */
+/** Form of a category. Returns to the list after saving. */
 export function CategoryForm({ category, save, load, words }: CategoryFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
   const isNew = category === undefined;
-  // As the form has begun, also when the category is fetched anew meanwhile.
+  // As the form was opened, even if the category is refetched in the meantime.
   const [before, setBefore] = useState(category && toCategoryValues(category));
 
   const send = useSendForm({

@@ -2,7 +2,6 @@ import type { AdminCategory } from '@balsam/shared-api';
 import { Badge } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** Whether shoppers are offered the category. */
 export function CategoryStatusBadge({ status }: { status: AdminCategory['category_status'] }) {
   const { t } = useTranslation('admin-console');
   if (status === 1) return <Badge variant="primary">{t('categories.active')}</Badge>;

@@ -8,7 +8,7 @@ interface DeleteCategoryProps {
   onHide: () => void;
 }
 
-/** Asks before a category is deleted, which products keep from happening. */
+/** Asks for confirmation before deleting a category. Deletion fails while it has products. */
 export function DeleteCategory({ category, onHide }: DeleteCategoryProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -9,12 +9,12 @@ import { toCategoryValues } from './category-form.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** One category, to be changed; its address names it by slug or by id. Where it cannot be shown, the list is. */
+/** Edits a category, addressed by slug or id. Redirects to the list if it cannot be shown. */
 export function EditCategoryPage() {
   const { t } = useTranslation('admin-console');
   const { idOrSlug = '' } = useParams();
   const { data: category, isError, refetch } = useGetAdminCategoryQuery(idOrSlug);
-  // What is being typed stays, although it could not be fetched anew.
+  // A failed refetch must not discard what is being typed.
   if (category === null || (isError && category === undefined)) return <BackToList />;
   return (
     <>

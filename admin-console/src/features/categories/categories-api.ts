@@ -12,7 +12,7 @@ import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 
-/** What the list can be narrowed by: active (1) or inactive (0). */
+/** `status`: active (1) or inactive (0). */
 export const CATEGORY_FILTERS = { search: 'text', status: ['1', '0'] } satisfies ListFilters<string>;
 
 interface CategoriesQuery extends PageQuery {
@@ -26,7 +26,7 @@ export type CategoryAction = (typeof CATEGORY_ACTIONS)[number];
 
 const address = (idOrSlug: number | string) => `admin/category/${encodeURIComponent(idOrSlug)}`;
 
-// A category's name stands beside its products.
+// Products show their category's name.
 const tagsOf = (ids: readonly number[]) => [
   ...ids.map((id) => idTag('Category', id)),
   listTag('Category'),
@@ -35,13 +35,13 @@ const tagsOf = (ids: readonly number[]) => [
 
 export const adminCategoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All categories, those that shoppers do not see too. */
+    /** Categories, including inactive ones. */
     listAdminCategories: build.query<ListPage<AdminCategory>, CategoriesQuery>({
       query: (query) => ({ url: 'admin/category', params: listParams(query) }),
       transformResponse: toListPage('categories'),
       providesTags: (list) => provideList('Category', list?.rows),
     }),
-    /** One category by its id or slug; null where there is none. */
+    /** A category by id or slug; null if it does not exist. */
     getAdminCategory: build.query<AdminCategory | null, string>({
       query: (idOrSlug) => ({
         url: address(idOrSlug),
@@ -58,12 +58,12 @@ export const adminCategoriesApi = api.injectEndpoints({
       query: ({ id, body }) => ({ url: address(id), method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => tagsOf([id])),
     }),
-    /** Refused while products are in the category. */
+    /** Refused while the category has products. */
     deleteCategory: build.mutation<Success, AdminCategory>({
       query: ({ slug }) => ({ url: address(slug), method: 'DELETE' }),
       invalidatesTags: staleAfter(tagsOf([])),
     }),
-    /** Each that cannot be changed is named in the answer. */
+    /** The response lists each category that cannot be changed. */
     changeCategories: build.mutation<
       BulkResult,
       { ids: number[]; action: CategoryAction; updated_at_seen: Record<string, string> }

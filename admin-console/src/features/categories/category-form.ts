@@ -2,27 +2,27 @@ import { RETURN_DAYS, type AdminCategory } from '@balsam/shared-api';
 import { changedTexts, type TextKey } from '@balsam/shared-ui';
 import { mixed, number, object, string } from 'yup';
 
-/** What the form holds, in the order of its fields on the page. */
+/** Form values, in the order of the fields. */
 export interface CategoryValues {
   category_name: string;
   category_description: string;
   category_name_arabic: string;
   category_description_arabic: string;
-  /** A picture that has been chosen here. */
+  /** Newly chosen picture. */
   category_image: File | null;
   category_status: string;
-  /** How its products are taxed that say nothing else. */
+  /** Default tax class of its products. */
   vat_class: string;
-  /** How its products come back that say nothing stricter, and for how many days. */
+  /** Default return terms of its products, unless they are stricter, and days to return. */
   return_class: string;
   return_days: string;
-  /** The state that the values are based on; null for a new category. */
+  /** `updated_at` of the loaded version; null for a new category. */
   updated_at: string | null;
 }
 
 const TEXTS = ['category_name', 'category_name_arabic', 'category_description', 'category_description_arabic'] as const;
 
-/** What a category keeps where nothing is said of it. */
+/** Fields that an update may omit to keep. */
 const TERMS = ['category_status', 'vat_class', 'return_class', 'return_days'] as const;
 
 type ErrorName = TextKey<'admin-console', 'categories.error'>;
@@ -39,7 +39,7 @@ const returnDays = number()
   .min(RETURN_DAYS.least, error('return_days'))
   .max(RETURN_DAYS.most, error('return_days'));
 
-/** What a category must be to be sent. One that is there has its picture already. */
+/** Validation of the form; only a new category needs a picture. */
 export const categorySchema = (isNew: boolean) =>
   object({
     category_name: required('category_name'),
@@ -63,7 +63,6 @@ export const emptyCategory: CategoryValues = {
   updated_at: null,
 };
 
-/** A category on the server as the form shows it. */
 export const toCategoryValues = (category: AdminCategory): CategoryValues => ({
   category_name: category.category_name,
   category_description: category.category_description,
@@ -78,8 +77,8 @@ export const toCategoryValues = (category: AdminCategory): CategoryValues => ({
 });
 
 /**
- * The multipart body that creates or, for one that is there, updates a category: of its terms only those that were changed.
- * @param before what the form began with; none for a new category
+ * Multipart body that creates or updates a category. An update sends only changed terms.
+ * @param before initial form values; undefined for a new category
  */
 export function toCategoryBody(values: CategoryValues, before?: CategoryValues): FormData {
   const body = new FormData();

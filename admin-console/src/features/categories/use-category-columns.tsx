@@ -6,7 +6,6 @@ import { createdColumn, DeleteButton, pictureColumn } from '../../entities/lists
 import { CategoryStatusBadge } from './CategoryStatusBadge.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The columns of the categories list. */
 export function useCategoryColumns(onDelete: (category: AdminCategory) => void): DataTableColumn<AdminCategory>[] {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

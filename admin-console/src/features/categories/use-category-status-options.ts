@@ -1,7 +1,7 @@
 import type { SelectOption } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** The two states of a category for a select; the value is the code as text. */
+/** Options for the status select; the values are the codes as text. */
 export function useCategoryStatusOptions(): SelectOption[] {
   const { t } = useTranslation('admin-console');
   return [

@@ -16,7 +16,7 @@ import { commissionSchema, toCommissionRequest, type CommissionRateValues } from
 
 const NEW_RATE: CommissionRateValues = { category_id: '', vendor_id: '', percent: '', from_day: '' };
 
-/** Adds a rate. Another one of the same category and vendor has to be ended first. */
+/** Adds a rate. A previous rate of the same category and vendor has to be ended first. */
 export function AddCommissionRate({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

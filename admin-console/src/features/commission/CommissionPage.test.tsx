@@ -48,14 +48,14 @@ async function add({ user }: Awaited<ReturnType<typeof open>>, percent: string, 
   return dialog;
 }
 
-it('An admin reads what each rate holds for and whether it does, and can end only what is not ended', async () => {
+it("An admin reads each rate's scope and status, and can end only those not ended", async () => {
   await open();
   expect(await screen.findByRole('row', { name: /Everything else.*10%.*Jan 1, 2026.*In force/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Gulf Medical in Gloves.*7\.5%.*Ended/ })).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^End/ })).toHaveLength(1);
 });
 
-it('An admin adds a rate of a vendor in a category, in Arabic digits if need be', async () => {
+it('An admin adds a rate of a vendor in a category, also with Arabic digits', async () => {
   const view = await open({ 'POST /admin/commission-rates': ok({ data: ofGloves }, 'The rate is in the list.') });
   await add(view, '٧٫٥', '2099-01-01');
   expect(await screen.findByText('The rate is in the list.')).toBeVisible();
@@ -67,20 +67,20 @@ it('An admin adds a rate of a vendor in a category, in Arabic digits if need be'
 it.each([
   ['50.01', '2099-01-01', 'Enter 0 to 50 with at most two decimals.'],
   ['10', '2020-01-01', 'Choose today or a later day.'],
-])('An admin who types %s percent from %s is told, and nothing is sent', async (percent, day, words) => {
+])('%s percent from %s is rejected, and nothing is sent', async (percent, day, words) => {
   const view = await open();
   await add(view, percent, day);
   expect(await screen.findByText(words)).toBeVisible();
   expect(view.posts()).toEqual([]);
 });
 
-it('An admin whose category has a rate of that vendor already reads it', async () => {
+it('A second rate for the same category and vendor is rejected', async () => {
   const view = await open({ 'POST /admin/commission-rates': refusal(409, 'There is such a rate already.') });
   const dialog = await add(view, '10', '2099-01-01');
   expect(await dialog.findByText('There is such a rate already.')).toBeVisible();
 });
 
-it('An admin ends a rate, after being asked', async () => {
+it('An admin ends a rate after confirming', async () => {
   const { user, posts } = await open({
     'POST /admin/commission-rates/1/end': ok({ data: { ...general, state: 'ended' } }, 'The rate is ended.'),
   });
@@ -91,7 +91,7 @@ it('An admin ends a rate, after being asked', async () => {
   expect(posts().map(({ path }) => path)).toEqual(['/admin/commission-rates/1/end']);
 });
 
-it('An admin asks what a product would pay, and reads by which rate', async () => {
+it("An admin looks up a product's commission and the rate it comes from", async () => {
   const { user } = await open({
     'GET /admin/commission-rates/match': ok({ data: { source: 'default', percent: 10, rate: general } }),
   });
@@ -102,7 +102,7 @@ it('An admin asks what a product would pay, and reads by which rate', async () =
   expect(await dialog.findByText('10% of its price without VAT. Rate: Everything else.')).toBeVisible();
 });
 
-it('An admin without rates reads that nothing is kept, and one whose rates cannot be read may ask again', async () => {
+it('Without rates an empty state is shown, and a failed load can be retried', async () => {
   let isUp = false;
   const { user } = await open({ 'GET /admin/commission-rates': () => (isUp ? listOf([]) : refusal(503)) });
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -9,7 +9,7 @@ import { COMMISSION_FILTERS, useEndCommissionRateMutation, useListCommissionRate
 import { ProductCommission } from './ProductCommission.tsx';
 import { useCommissionColumns } from './use-commission-columns.tsx';
 
-/** What the marketplace keeps of a sale: the rates with their history, and which of them a product would pay. */
+/** The marketplace's commission: rates with their history, and the rate that applies to a product. */
 export function CommissionPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(COMMISSION_FILTERS);

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useFindRateProductsQuery, useMatchCommissionQuery } from './commission-api.ts';
 import { useRateName } from './use-rate-name.ts';
 
-/** Says what a product would pay if it were sold now, and which rate says so. */
+/** Shows a product's current commission and the rate it comes from. */
 export function ProductCommission({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const [search, setSearch] = useState('');
   const [id, setId] = useState('');
   const { data: products } = useFindRateProductsQuery(search);
-  // What is found next may not hold the product that was chosen.
+  // The next results may not include the selected product.
   const find = (text: string) => {
     setSearch(text);
     setId('');

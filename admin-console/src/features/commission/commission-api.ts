@@ -14,7 +14,7 @@ import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 
-/** `search`: part of the name of a vendor or a category. */
+/** `search`: part of a vendor's or a category's name. */
 export const COMMISSION_FILTERS = {
   search: 'text',
   state: ['live', 'future', 'ended'],
@@ -22,7 +22,7 @@ export const COMMISSION_FILTERS = {
 
 type CommissionFilters = Record<keyof typeof COMMISSION_FILTERS, string>;
 
-/** A rate from a day on; of no category and no vendor it is the general one. */
+/** A rate from a day on; without category and vendor it is the default rate. */
 export interface CommissionRateRequest {
   category_id?: number;
   vendor_id?: number;
@@ -32,40 +32,40 @@ export interface CommissionRateRequest {
   from_day: string;
 }
 
-// As many as one page of a list has at most.
+// Maximum page size.
 const CHOICES = 100;
 
 export const commissionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The rates with their history. */
+    /** Rates, including ended ones. */
     listCommissionRates: build.query<ListPage<CommissionRate>, CommissionFilters & PageQuery>({
       query: (query) => ({ url: 'admin/commission-rates', params: listParams(query) }),
       transformResponse: toListPage('commission_rates'),
       providesTags: (list) => provideList('CommissionRate', list?.rows),
     }),
-    /** Refused (409) where the same category and vendor have a rate that is not ended. */
+    /** Fails with 409 if the same category and vendor have a rate that is not ended. */
     addCommissionRate: build.mutation<Success, CommissionRateRequest>({
       query: (body) => ({ url: 'admin/commission-rates', method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('CommissionRate')]),
     }),
-    /** Ends a rate at once; what was sold under it keeps it. */
+    /** Ends a rate immediately; past sales are unaffected. */
     endCommissionRate: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/commission-rates/${id}/end`, method: 'POST' }),
       invalidatesTags: staleAfter([listTag('CommissionRate')]),
     }),
-    /** What a product would pay if it were sold now, and by which rate. */
+    /** Current commission of a product, and the rate it comes from. */
     matchCommission: build.query<CommissionMatch, number>({
       query: (id) => ({ url: 'admin/commission-rates/match', params: { product_id: id } }),
       transformResponse: ({ data }: { data: CommissionMatch }) => data,
       providesTags: [listTag('CommissionRate'), listTag('Product')],
     }),
-    /** The categories that may have a rate of their own. */
+    /** Categories to choose from. */
     listRateCategories: build.query<ListPage<AdminCategory>, void>({
       query: () => ({ url: 'admin/category', params: { page: 1, per_page: CHOICES } }),
       transformResponse: toListPage('categories'),
       providesTags: (list) => provideList('Category', list?.rows),
     }),
-    /** The products to ask about, as far as one page holds them. */
+    /** Products matching a search; first page only. */
     findRateProducts: build.query<ListPage<AdminProduct>, string>({
       query: (search) => ({ url: 'admin/products', params: { page: 1, ...activeFilters({ search }) } }),
       transformResponse: toListPage('products'),

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 import type { CommissionRateRequest } from './commission-api.ts';
 
-/** What the form holds: ids and the rate are text until they are sent, '' where nothing is chosen. */
+/** Form values: ids and rate are text, '' if not set. */
 export interface CommissionRateValues {
   category_id: string;
   vendor_id: string;
@@ -15,7 +15,7 @@ const MOST_PERCENT = 50;
 
 const percentOf = (text: string) => Number(normalizeDigits(text.trim()));
 
-/** A rate of 0 to 50 with at most two digits behind the point, from today or a later day. */
+/** A rate of 0 to 50 with at most two decimals, from today or a later day. */
 export const commissionSchema = object({
   percent: string()
     .trim()

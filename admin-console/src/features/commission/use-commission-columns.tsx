@@ -13,7 +13,7 @@ import { useRateName } from './use-rate-name.ts';
 
 const VARIANTS: Record<CommissionRate['state'], BadgeVariant> = { live: 'success', future: 'info', ended: 'secondary' };
 
-/** The columns of the rates. @param onEnd asks to end one */
+/** @param onEnd asks to end a rate */
 export function useCommissionColumns(onEnd: (rate: CommissionRate) => void): DataTableColumn<CommissionRate>[] {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

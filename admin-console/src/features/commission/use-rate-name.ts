@@ -2,7 +2,7 @@ import type { CommissionRate } from '@balsam/shared-api';
 import { useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** Gives the words for what a rate is about: a vendor in a category, a category, a vendor, or whatever has none of its own. */
+/** Label of a rate's scope: a vendor in a category, a category, a vendor, or the default. */
 export function useRateName() {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

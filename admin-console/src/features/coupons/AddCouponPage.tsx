@@ -5,7 +5,6 @@ import { CouponForm } from './CouponForm.tsx';
 import { useCreateCouponMutation } from './coupons-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** A new coupon. */
 export function AddCouponPage() {
   const { t } = useTranslation('admin-console');
   const [create] = useCreateCouponMutation();

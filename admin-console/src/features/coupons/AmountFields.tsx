@@ -2,7 +2,7 @@ import { CURRENCIES } from '@balsam/shared-api';
 import { TextField, useCurrencyName } from '@balsam/shared-ui';
 
 interface AmountFieldsProps {
-  /** The path of the amounts in the form. */
+  /** Form path of the amounts. */
   name: string;
   legend: string;
   hint?: string;
@@ -10,7 +10,7 @@ interface AmountFieldsProps {
   disabled?: boolean;
 }
 
-/** An amount in each currency. */
+/** Amount fields, one per currency. */
 export function AmountFields({ name, legend, hint, required, disabled }: AmountFieldsProps) {
   const currencyName = useCurrencyName();
   return (

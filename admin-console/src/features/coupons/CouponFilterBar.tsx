@@ -8,7 +8,6 @@ interface CouponFilterBarProps {
   onChange: (name: keyof CouponFilters, value: string) => void;
 }
 
-/** What the list of coupons can be narrowed by. */
 export function CouponFilterBar({ values, onChange }: CouponFilterBarProps) {
   const { t } = useTranslation('admin-console');
   return (

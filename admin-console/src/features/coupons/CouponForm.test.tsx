@@ -13,7 +13,7 @@ const preview = (title = 'What it does') =>
 
 const CREATED = { 'POST /admin/coupons': ok({ data: autumn }, 'The coupon has been made.') };
 
-it('An admin reads what a coupon will do while typing, and makes it', async () => {
+it('An admin reads a preview of the coupon while typing, and creates it', async () => {
   const { user, sent, router } = await openCoupons('/admin/add-coupon', [], { answers: CREATED });
   await screen.findByText('Enter a discount to see a preview.');
   await fill('Code', 'winter-10');
@@ -51,7 +51,7 @@ it('An admin reads what a coupon will do while typing, and makes it', async () =
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/coupons'));
 });
 
-it('An admin makes a coupon of an amount that a vendor pays for', async () => {
+it('An admin creates a fixed-amount coupon funded by a vendor', async () => {
   const { user, sent } = await openCoupons('/admin/add-coupon', [], { answers: CREATED });
   await user.selectOptions(await screen.findByLabelText('Kind of discount'), 'Fixed amount');
   await user.selectOptions(screen.getByLabelText('Paid for by'), 'A vendor');
@@ -83,7 +83,7 @@ it('An admin makes a coupon of an amount that a vendor pays for', async () => {
   );
 });
 
-it('An admin is told what is missing or impossible before anything is sent', async () => {
+it('Missing and impossible values are reported before sending', async () => {
   const { user, sent } = await openCoupons('/admin/add-coupon', []);
   await screen.findByLabelText('Code');
   await fill('First day', '2026-12-02');
@@ -111,7 +111,7 @@ it('An admin is told what is missing or impossible before anything is sent', asy
   expect(sent()).toEqual([]);
 });
 
-it('An admin is told at the field that a code is taken', async () => {
+it('A code that is taken is rejected at its field', async () => {
   const body = { status: 422, success: false, code: 'validation_error', message: 'No', errors: { code: ['Taken.'] } };
   const { user } = await openCoupons('/admin/add-coupon', [], {
     answers: { 'POST /admin/coupons': { status: 422, body } },
@@ -124,7 +124,7 @@ it('An admin is told at the field that a code is taken', async () => {
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Taken\./);
 });
 
-it('An admin changes how often a coupon may be used; its moments stay, and whether it is on is not said', async () => {
+it('Editing the usage limit keeps the times, and does not send the active state', async () => {
   const coupon = { ...autumn, ends_at: '2026-11-30T12:34:56.000Z' };
   const { user, sent } = await openCoupons('/admin/edit-coupon/8', [coupon], {
     answers: { 'POST /admin/coupons/8': ok({ data: coupon }, 'The coupon has been saved.') },
@@ -145,7 +145,7 @@ it('An admin changes how often a coupon may be used; its moments stay, and wheth
   expect(sent()[0]).not.toHaveProperty('active');
 });
 
-it('An admin switches a coupon off in its form, and lets it hold from now on', async () => {
+it('An admin deactivates a coupon in its form, and makes it valid from now on', async () => {
   const { user, sent } = await openCoupons('/admin/edit-coupon/8', [autumn], {
     answers: { 'POST /admin/coupons/8': ok({ data: autumn }, 'The coupon has been saved.') },
   });
@@ -155,7 +155,7 @@ it('An admin switches a coupon off in its form, and lets it hold from now on', a
   await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ active: false, starts_at: null })]));
 });
 
-it('An admin cannot change what customers who used a coupon were promised', async () => {
+it('The terms of a coupon that customers have used cannot be changed', async () => {
   const vendor = { id: 7, company_name: 'Gulf Medical', company_name_arabic: '' };
   await openCoupons('/admin/edit-coupon/8', [{ ...autumn, used: 3, funded_by: 'vendor', vendor }]);
   expect(await screen.findByText(/^Customers have used this coupon already/)).toBeVisible();
@@ -165,13 +165,13 @@ it('An admin cannot change what customers who used a coupon were promised', asyn
   expect(screen.getByRole('button', { name: '3 uses' })).toBeVisible();
 });
 
-it('An admin who opens a coupon that is not there reads so', async () => {
+it('A missing coupon shows a message', async () => {
   const body = { status: 404, success: false, code: 'not_found', message: 'Not found' };
   await openCoupons('/admin/edit-coupon/99', [], { answers: { 'GET /admin/coupons/99': { status: 404, body } } });
   expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });
 
-it('An admin who reads Arabic reads what a coupon does in Arabic', async () => {
+it('The preview of a coupon is in Arabic', async () => {
   await openCoupons('/admin/edit-coupon/8', [autumn], { lang: 'ar' });
   await screen.findByText('ما الذي يفعله');
   expect(preview('ما الذي يفعله')).toEqual([
@@ -182,7 +182,7 @@ it('An admin who reads Arabic reads what a coupon does in Arabic', async () => {
   ]);
 });
 
-it('An admin whom another one overtook loads the newer coupon around what was typed', async () => {
+it('After a conflict, an admin loads the newer coupon and keeps the typed values', async () => {
   const newer = { ...autumn, usage_limit: 1, updated_at: '2026-11-21T10:00:00.000Z' };
   const body = { status: 409, success: false, code: 'changed_meanwhile', message: 'Changed.' };
   let stored = autumn;

@@ -14,14 +14,14 @@ import type { VendorChoice } from './VendorField.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 interface CouponFormProps {
-  /** The one to change; none for a new one. */
+  /** The coupon to edit; undefined for a new one. */
   coupon?: AdminCoupon;
   save: (coupon: CouponChange) => Promise<Success>;
-  /** Reads the coupon again; a new one has nothing to read. */
+  /** Reloads the coupon; undefined for a new one. */
   load?: () => Promise<AdminCoupon>;
 }
 
-/** All that a coupon is, and in words what it will do. Once saved, the admin is back at the list. */
+/** Form of a coupon with a preview of its effect. Returns to the list after saving. */
 export function CouponForm({ coupon, save, load }: CouponFormProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
@@ -32,7 +32,7 @@ export function CouponForm({ coupon, save, load }: CouponFormProps) {
       ? { id: coupon.vendor.id, name: localized(coupon.vendor.company_name, coupon.vendor.company_name_arabic) }
       : null,
   );
-  // As the form has begun, also when the coupon is fetched anew meanwhile.
+  // As the form was opened, even if the coupon is refetched in the meantime.
   const [before, setBefore] = useState(coupon);
   const isUsed = coupon !== undefined && coupon.used > 0;
 

@@ -7,11 +7,11 @@ import { useCouponLabels } from './use-coupon-labels.ts';
 
 interface CouponPreviewProps {
   coupon?: AdminCoupon;
-  /** The name of the vendor who funds it. */
+  /** Name of the vendor who funds it. */
   vendor: string;
 }
 
-/** What the coupon will do as it is typed, in words. */
+/** Describes the coupon's effect while it is typed. */
 export function CouponPreview({ coupon, vendor }: CouponPreviewProps) {
   const { t } = useTranslation('admin-console');
   const titleId = useId();

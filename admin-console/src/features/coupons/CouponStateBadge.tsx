@@ -10,7 +10,7 @@ const LOOKS: Record<CouponState, BadgeProps> = {
   off: { variant: 'secondary', icon: dashLgIcon },
 };
 
-/** Whether a coupon can be redeemed now, or why not. */
+/** Shows whether a coupon can be redeemed now, or the reason why not. */
 export function CouponStateBadge({ state }: { state: CouponState }) {
   const { t } = useTranslation('admin-console');
   return <Badge {...LOOKS[state]}>{t(`coupons.states.${state}`)}</Badge>;

@@ -10,7 +10,7 @@ interface CouponUsesProps {
   onHide: () => void;
 }
 
-/** Who used a coupon, for which order, and what it took off. */
+/** Redemptions of a coupon: customer, order and discount. */
 export function CouponUses({ coupon, onHide }: CouponUsesProps) {
   const { t } = useTranslation('admin-console');
   const [page, setPage] = useState(1);

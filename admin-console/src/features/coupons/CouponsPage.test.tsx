@@ -33,7 +33,7 @@ const use: CouponUse = {
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1).map((row) => stripBidi(row.textContent ?? ''));
 
-it('An admin sees what each coupon takes off, who pays, on which days, and how often it was used', async () => {
+it("An admin sees each coupon's discount, funder, days and use count", async () => {
   await openCoupons('/admin/coupons', [autumn, { ...fixed, discounts: [...fixed.discounts], first_order_only: true }]);
   await screen.findByRole('link', { name: 'AUTUMN' });
   const [first, second] = await rows();
@@ -43,7 +43,7 @@ it('An admin sees what each coupon takes off, who pays, on which days, and how o
   );
 });
 
-it('An admin looks at the uses of a coupon, and sees which were given back', async () => {
+it("An admin reads a coupon's uses, and which were reversed", async () => {
   const { user } = await openCoupons('/admin/coupons', [{ ...fixed, discounts: [] }], {
     answers: { 'GET /admin/coupons/9/uses': ok({ data: { uses: [use], meta: metaOf([use]) } }) },
   });
@@ -53,7 +53,7 @@ it('An admin looks at the uses of a coupon, and sees which were given back', asy
   expect(stripBidi(entry.textContent ?? '')).toMatch(/BLS-AAAAAAAAA1.*5\.00\sSAR.*Sara Ali.*Given back/);
 });
 
-it('An admin switches a coupon off at once', async () => {
+it('An admin deactivates a coupon immediately', async () => {
   const { user, sent } = await openCoupons('/admin/coupons', [autumn], {
     answers: { 'POST /admin/coupons/8/active': ok({ data: autumn }, 'The coupon has been saved.') },
   });
@@ -62,7 +62,7 @@ it('An admin switches a coupon off at once', async () => {
   expect(sent()).toEqual([{ active: false, updated_at_seen: autumn.updated_at }]);
 });
 
-it('An admin deletes a coupon that nobody has used; a used one offers no such button', async () => {
+it('An admin deletes an unused coupon; a used one has no delete button', async () => {
   const { user, calls } = await openCoupons('/admin/coupons', [autumn, { ...fixed, discounts: [] }], {
     answers: { 'DELETE /admin/coupons/8': ok({}, 'The coupon has been deleted.') },
   });
@@ -93,7 +93,7 @@ it('An admin reads which coupons could not be deleted, and why', async () => {
   ]);
 });
 
-it('An admin narrows the list to what vendors pay for, and to what is off', async () => {
+it('An admin filters the list by vendor-funded and by inactive coupons', async () => {
   const { user, calls } = await openCoupons('/admin/coupons', []);
   expect(await screen.findByText('There are no coupons yet')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Paid for by' }), 'A vendor');

@@ -17,7 +17,7 @@ import { CouponUses } from './CouponUses.tsx';
 import { useCouponColumns } from './use-coupon-columns.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** All coupons: what each takes off, who pays for it, how often it was used. */
+/** Coupons with their discount, funder and use count. */
 export function CouponsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(COUPON_FILTERS);

@@ -9,7 +9,7 @@ import { CouponUses } from './CouponUses.tsx';
 import { useGetCouponQuery, useUpdateCouponMutation } from './coupons-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** A coupon to be changed, and who has used it. */
+/** Edits a coupon and lists its uses. */
 export function EditCouponPage() {
   const { t } = useTranslation('admin-console');
   const { id = '' } = useParams();

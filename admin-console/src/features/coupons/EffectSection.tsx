@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { AmountFields } from './AmountFields.tsx';
 import type { CouponValues } from './coupon-values.ts';
 
-/** The code and what it takes off. @param isFixed somebody has used it, so that it stays what they were promised */
+/**
+ * Code and discount.
+ * @param isFixed the coupon has been used, so its terms cannot change
+ */
 export function EffectSection({ isFixed }: { isFixed: boolean }) {
   const { t } = useTranslation('admin-console');
   const { kind } = useFormikContext<CouponValues>().values;

@@ -10,7 +10,7 @@ interface FundingSectionProps {
   onVendor: (vendor: VendorChoice | null) => void;
 }
 
-/** Who pays for what a coupon takes off; a vendor pays for the own goods only. */
+/** Funder of the discount; a vendor funds only their own goods. */
 export function FundingSection({ isFixed, vendor, onVendor }: FundingSectionProps) {
   const { t } = useTranslation('admin-console');
   const { funded_by } = useFormikContext<CouponValues>().values;

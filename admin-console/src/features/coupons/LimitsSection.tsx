@@ -2,10 +2,10 @@ import { CheckboxField, Section, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { AmountFields } from './AmountFields.tsx';
 
-// Keeps the year at four digits.
+// Limits the year to four digits.
 const LAST_DAY = '2099-12-31';
 
-/** When a coupon holds, how often, for whom and from which amount on. */
+/** Validity, usage limits, customer and minimum order. */
 export function LimitsSection() {
   const { t } = useTranslation('admin-console');
   return (

@@ -3,14 +3,13 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFindFundersQuery } from './coupons-api.ts';
 
-/** A vendor as far as the form must know one. */
 export interface VendorChoice {
   id: number;
   name: string;
 }
 
 interface VendorFieldProps {
-  /** The chosen one, who stays among the choices whatever is searched for. */
+  /** Selected vendor; stays an option whatever is searched for. */
   vendor: VendorChoice | null;
   onVendor: (vendor: VendorChoice | null) => void;
   disabled: boolean;
@@ -20,7 +19,7 @@ const keepForm = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** The vendor who funds a coupon: one of the first few, or one that a search finds. */
+/** Selects the vendor who funds a coupon, from the first page or from search results. */
 export function VendorField({ vendor, onVendor, disabled }: VendorFieldProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

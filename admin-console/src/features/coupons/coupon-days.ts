@@ -2,17 +2,17 @@ import { dayOf } from '@balsam/shared-ui';
 
 const DAY_MS = 86_400_000;
 
-// The marketplace's time zone has no summer time.
+// Riyadh has no daylight saving time.
 const midnight = (day: string) => new Date(`${day}T00:00:00+03:00`);
 
-/** The first moment of a day, `YYYY-MM-DD`. */
+/** Start of a day, `YYYY-MM-DD`, as an ISO timestamp. */
 export const startOfDay = (day: string): string => midnight(day).toISOString();
 
-/** The moment at which a day is over. */
+/** End of a day (exclusive). */
 export const endOfDay = (day: string): string => new Date(midnight(day).getTime() + DAY_MS).toISOString();
 
-/** The last moment before an end: a coupon that ends at midnight held on the day before. */
+/** Last moment before an exclusive end: a coupon that ends at midnight was valid until the day before. */
 export const lastMoment = (end: string): string => new Date(Date.parse(end) - 1).toISOString();
 
-/** The day that a moment falls on; '' for none. */
+/** Day of a timestamp; '' for null. */
 export const toDay = (moment: string | null): string => (moment === null ? '' : dayOf(new Date(moment)));

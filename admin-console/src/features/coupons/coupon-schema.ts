@@ -25,7 +25,7 @@ const amounts = (rule: (currency: Currency) => StringSchema) => object(eachCurre
 const amountOff = (currency: Currency) =>
   amount(currency).test('more', error('amountOff'), (text = '') => text !== '' && !(Number(text) <= 0));
 
-/** What a coupon must be to be sent. The messages are keys of the console's texts. */
+/** Validation of a coupon. The messages are translation keys. */
 export const couponSchema = object({
   code: string()
     .trim()

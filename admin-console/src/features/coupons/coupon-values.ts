@@ -2,17 +2,17 @@ import type { AdminCoupon, Currency, CurrencyAmounts } from '@balsam/shared-api'
 import { eachCurrency } from '../../entities/forms/each-currency.ts';
 import { endOfDay, lastMoment, startOfDay, toDay } from './coupon-days.ts';
 
-/** An amount of each currency as it is typed, in major units. */
+/** Amounts as typed, by currency, in major units. */
 type TypedAmounts = Record<Currency, string>;
 
-/** A coupon as it is typed. */
+/** Form values of a coupon. */
 export interface CouponValues {
   code: string;
   kind: AdminCoupon['kind'];
   percent: string;
   amounts: TypedAmounts;
   minimums: TypedAmounts;
-  /** The first and the last day on which it holds, `YYYY-MM-DD`; '' for at once and for good. */
+  /** First and last day of validity, `YYYY-MM-DD`; '' for no limit. */
   starts_at: string;
   ends_at: string;
   usage_limit: string;
@@ -22,11 +22,11 @@ export interface CouponValues {
   only_email: string;
   first_order_only: boolean;
   active: boolean;
-  /** The state that the values are based on; null for a new coupon. */
+  /** `updated_at` of the loaded version; null for a new coupon. */
   updated_at: string | null;
 }
 
-/** A coupon as it is sent. */
+/** Request body that creates a coupon. */
 export interface CouponRequest {
   code: string;
   kind: AdminCoupon['kind'];
@@ -44,13 +44,13 @@ export interface CouponRequest {
   active: boolean;
 }
 
-/** The same as an edit sends it: where `active` is left out, it stays as it is. */
+/** Request body of an update; omit `active` to keep it. */
 export type CouponChange = Omit<CouponRequest, 'active'> &
   Partial<Pick<CouponRequest, 'active'>> & { updated_at_seen?: string };
 
 const NOTHING: TypedAmounts = eachCurrency(() => '');
 
-/** What the form of a new coupon begins with: once per customer, from now on. */
+/** Initial values of a new coupon: once per customer, valid from now on. */
 export const emptyCoupon: CouponValues = {
   code: '',
   kind: 'percent',
@@ -73,11 +73,10 @@ const typed = (value: number | string | null): string => String(value ?? '');
 const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 const toAmounts = (amounts: TypedAmounts): CurrencyAmounts => eachCurrency((currency) => Number(amounts[currency]));
 
-/** A minimum of nothing is an empty field. */
+/** A minimum of zero is an empty field. */
 const typedAmounts = (amounts: CurrencyAmounts | null): TypedAmounts =>
   eachCurrency((currency) => (amounts?.[currency] ? typed(amounts[currency]) : ''));
 
-/** A coupon as its form edits it. */
 export const toCouponValues = (coupon: AdminCoupon): CouponValues => ({
   code: coupon.code,
   kind: coupon.kind,
@@ -96,14 +95,14 @@ export const toCouponValues = (coupon: AdminCoupon): CouponValues => ({
   updated_at: coupon.updated_at,
 });
 
-/** A day that was not changed keeps its time of day. */
+/** An unchanged day keeps its time of day. */
 const toMoment = (day: string, stored: { day: string; moment: string | null }, make: (day: string) => string) => {
   if (day === stored.day) return stored.moment;
-  // A year of more digits, which some browsers let one type, is no day of this calendar.
+  // Some browsers accept years of more than four digits.
   return /^\d{4}-\d\d-\d\d$/.test(day) ? make(day) : null;
 };
 
-/** @param coupon the one that is changed; none for a new one */
+/** @param coupon the coupon being edited; undefined for a new one */
 export const toCouponRequest = (values: CouponValues, coupon?: AdminCoupon): CouponRequest => {
   const stored = coupon ? toCouponValues(coupon) : emptyCoupon;
   const [starts, ends] = [coupon?.starts_at ?? null, coupon?.ends_at ?? null];
@@ -127,8 +126,8 @@ export const toCouponRequest = (values: CouponValues, coupon?: AdminCoupon): Cou
 };
 
 /**
- * The same without saying that it is on or off, unless that was changed: somebody else may have switched it off meanwhile.
- * @param before the coupon as the form began; none for a new one
+ * Request without `active` unless the form changed it, so that it does not undo a colleague's change.
+ * @param before the coupon as the form was opened; undefined for a new one
  */
 export const toCouponChange = (values: CouponValues, before?: AdminCoupon): CouponChange => {
   const { active, ...rest } = toCouponRequest(values, before);

@@ -19,7 +19,7 @@ import type { CouponChange } from './coupon-values.ts';
 export const COUPON_STATES = ['active', 'scheduled', 'ended', 'used_up', 'off'] as const;
 export const FUNDERS = ['platform', 'vendor'] as const;
 
-/** `search`: part of a code, a vendor or the address that it is for. */
+/** `search`: part of a code, a vendor's name or the recipient's address. */
 export const COUPON_FILTERS = {
   search: 'text',
   state: COUPON_STATES,
@@ -34,13 +34,13 @@ const stale = (id: number) => [listTag('Coupon'), idTag('Coupon', id)];
 
 export const couponsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All coupons, newest first. */
+    /** Coupons, newest first. */
     listCoupons: build.query<ListPage<AdminCoupon>, CouponFilters & PageQuery>({
       query: (query) => ({ url: 'admin/coupons', params: listParams(query) }),
       transformResponse: toListPage('coupons'),
       providesTags: (list) => provideList('Coupon', list?.rows),
     }),
-    /** One coupon; null where there is none of that id. */
+    /** A coupon; null if the id does not exist. */
     getCoupon: build.query<AdminCoupon | null, string>({
       query: (id) => ({
         url: `admin/coupons/${encodeURIComponent(id)}`,
@@ -49,13 +49,13 @@ export const couponsApi = api.injectEndpoints({
       transformResponse: (body: { data?: AdminCoupon }) => body.data ?? null,
       providesTags: (coupon) => (coupon ? [idTag('Coupon', coupon.id)] : []),
     }),
-    /** Who used a coupon for which order, newest first. */
+    /** Redemptions, newest first. */
     listCouponUses: build.query<ListPage<CouponUse>, { id: number; page: number }>({
       query: ({ id, page }) => ({ url: `admin/coupons/${id}/uses`, params: { page } }),
       transformResponse: toListPage('uses'),
       providesTags: (_uses, _error, { id }) => [idTag('Coupon', id)],
     }),
-    /** The vendors who may fund a coupon, as far as they fit on one page. */
+    /** Active vendors matching a search; first page only. */
     findFunders: build.query<ListPage<AdminVendorRow>, string>({
       query: (search) => ({ url: 'admin/vendor', params: { page: 1, status: '1', ...activeFilters({ search }) } }),
       transformResponse: toListPage('vendors'),
@@ -69,12 +69,11 @@ export const couponsApi = api.injectEndpoints({
       query: ({ id, coupon }) => ({ url: `admin/coupons/${id}`, method: 'POST', body: { ...coupon, _method: 'PUT' } }),
       invalidatesTags: staleAfter(({ id }) => stale(id)),
     }),
-    /** Only one that nobody has used. */
+    /** Refused if the coupon has been used. */
     deleteCoupon: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/coupons/${id}`, method: 'DELETE' }),
       invalidatesTags: staleAfter(stale),
     }),
-    /** Switches a coupon on or off. */
     setCouponActive: build.mutation<Success, { id: number; active: boolean; updated_at_seen: string }>({
       query: ({ id, ...body }) => ({ url: `admin/coupons/${id}/active`, method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => stale(id)),

@@ -23,7 +23,6 @@ interface CouponDialogs {
   askToDelete: (coupon: AdminCoupon) => void;
 }
 
-/** The columns of the coupons. */
 export function useCouponColumns({ showUses, askToDelete }: CouponDialogs): DataTableColumn<AdminCoupon>[] {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

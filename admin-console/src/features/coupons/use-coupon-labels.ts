@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lastMoment } from './coupon-days.ts';
 import type { CouponRequest } from './coupon-values.ts';
 
-/** Says what a coupon does, in short sentences. Gives none while it is not clear what it takes off. */
+/** Describes a coupon in short sentences; returns none until its discount is complete. */
 export function useCouponLabels() {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
@@ -26,7 +26,7 @@ export function useCouponLabels() {
   };
 
   const usesOf = ({ usage_limit, per_customer_limit }: CouponRequest) => {
-    // What is typed may not be a number yet.
+    // Typed values may not be numbers yet.
     const each = per_customer_limit > 0 && t('coupons.preview.perCustomer', { count: per_customer_limit });
     if (usage_limit === null || !(usage_limit > 0)) return each;
     return t('coupons.preview.uses', { count: usage_limit, uses: formatNumber(usage_limit, lang), each: each || '' });

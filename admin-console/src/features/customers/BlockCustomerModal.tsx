@@ -16,7 +16,7 @@ interface BlockCustomerModalProps {
   onHide: () => void;
 }
 
-/** Shuts a customer out, with the reason that the customer reads. */
+/** Blocks a customer, with a reason shown to them. */
 export function BlockCustomerModal({ customer: { id, name, state }, onHide }: BlockCustomerModalProps) {
   const { t } = useTranslation('admin-console');
   const [block] = useBlockCustomerMutation();

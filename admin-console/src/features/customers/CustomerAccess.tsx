@@ -6,7 +6,7 @@ import { BlockCustomerModal } from './BlockCustomerModal.tsx';
 import { useUnblockCustomerMutation } from './customers-api.ts';
 import { CustomerStateBadge } from './CustomerStateBadge.tsx';
 
-/** Whether a customer may sign in, and the way to change that. */
+/** Account status of a customer, with the action to change it. */
 export function CustomerAccess({ customer }: { customer: AdminCustomer }) {
   const { t } = useTranslation('admin-console');
   const [unblock] = useUnblockCustomerMutation();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 
 const KINDS = { 0: 'billing', 1: 'shipping' } as const;
 
-/** The addresses that a customer has stored. */
 export function CustomerAddresses({ addresses }: { addresses: Address[] }) {
   const { t } = useTranslation('admin-console');
   return (

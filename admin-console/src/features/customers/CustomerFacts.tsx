@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
-/** How to reach a customer, and what they have to do with the shop. */
+/** Contact details of a customer, and their relation to the shop. */
 export function CustomerFacts({ customer }: { customer: AdminCustomer }) {
   const { t } = useTranslation('admin-console');
   const { email, phone_number, company_name, lang, created_at, newsletter, reviews } = customer;

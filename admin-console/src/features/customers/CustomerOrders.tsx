@@ -36,7 +36,7 @@ function useColumns(): DataTableColumn<Order>[] {
   ];
 }
 
-/** What a customer spent, and the newest orders with the way to each and to all of them. */
+/** A customer's total spend and newest orders, with links. */
 export function CustomerOrders({ customer: { id, name, orders, spent } }: { customer: AdminCustomer }) {
   const { t } = useTranslation('admin-console');
   const query = useListCustomerOrdersQuery(id);

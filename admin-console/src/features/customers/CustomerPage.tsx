@@ -9,7 +9,7 @@ import { CustomerOrders } from './CustomerOrders.tsx';
 import { useGetCustomerQuery } from './customers-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** One customer: how to reach them, what they ordered, and whether they may sign in. */
+/** A customer's contact details, orders and account status. */
 export function CustomerPage() {
   const { t } = useTranslation('admin-console');
   const { id = '' } = useParams();

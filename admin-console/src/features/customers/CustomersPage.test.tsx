@@ -59,7 +59,7 @@ async function open(at: string, answers: Parameters<typeof fakeApi>[0] = {}) {
   return { ...view, calls, last, sent };
 }
 
-it('An admin sees what each customer ordered and spent, and who is shut out', async () => {
+it("An admin sees each customer's orders and spend, and who is blocked", async () => {
   await open('/admin/customers');
   expect(await screen.findByRole('link', { name: 'Sara Haddad' })).toHaveAttribute('href', '/admin/customers/9');
   const [first, second] = screen.getAllByRole('row').slice(1);
@@ -71,7 +71,7 @@ it('An admin sees what each customer ordered and spent, and who is shut out', as
   expect(second).toHaveTextContent(/Omar Aziz.*Blocked.*0.*–/);
 });
 
-it('An admin narrows the customers to those who are shut out, and takes them along as a file', async () => {
+it('An admin filters for blocked customers and exports the list', async () => {
   const { user, last, calls } = await open('/admin/customers');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Blocked');
   await waitFor(() => expect(last()).toBe('/admin/customers?page=1&state=blocked'));
@@ -79,7 +79,7 @@ it('An admin narrows the customers to those who are shut out, and takes them alo
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/admin/customers.csv?state=blocked'));
 });
 
-it('An admin who opens a customer reads contact, addresses and orders, each order a link', async () => {
+it("A customer's page shows contact, addresses and orders, each order a link", async () => {
   await open('/admin/customers/9');
   expect(await screen.findByRole('heading', { name: 'Sara Haddad' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'BLS-AAAAAAAAA1-1' })).toHaveAttribute(
@@ -93,7 +93,7 @@ it('An admin who opens a customer reads contact, addresses and orders, each orde
   );
 });
 
-it('An admin blocks a customer with a reason, and without one nothing is sent', async () => {
+it('Blocking a customer requires a reason', async () => {
   const { user, sent } = await open('/admin/customers/9', {
     'POST /admin/customers/9/block': ok({}, 'The customer has been blocked.'),
   });
@@ -108,7 +108,7 @@ it('An admin blocks a customer with a reason, and without one nothing is sent', 
   expect(sent()[0]?.body).toEqual({ reason: 'Never takes parcels in.', status_seen: 'active' });
 });
 
-it('An admin lets a blocked customer in again, after being asked about it', async () => {
+it('An admin unblocks a customer after confirming', async () => {
   const blocked = details(omar, { blocked_at: '2026-11-21T09:30:00.000Z', block_reason: 'Never pays.' });
   const { user, sent } = await open('/admin/customers/8', {
     'GET /admin/customers/8': ok({ data: blocked }),
@@ -122,7 +122,7 @@ it('An admin lets a blocked customer in again, after being asked about it', asyn
   expect(sent().map(({ path }) => path)).toEqual(['/admin/customers/8/unblock']);
 });
 
-it('An admin who follows a link to a customer who is not there is told so', async () => {
+it('A link to a missing customer shows a message', async () => {
   await open('/admin/customers/77', { 'GET /admin/customers/77': refusal(404) });
   expect(await screen.findByRole('link', { name: 'All customers' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();

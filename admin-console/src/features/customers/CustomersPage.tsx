@@ -5,7 +5,7 @@ import { CsvButton } from '../../entities/lists/CsvButton.tsx';
 import { CUSTOMER_FILTERS, CUSTOMER_STATES, useListCustomersQuery } from './customers-api.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
 
-/** Whoever has an account to shop with, what they spent, and who is shut out. */
+/** Customer accounts with their spend and status. */
 export function CustomersPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(CUSTOMER_FILTERS);

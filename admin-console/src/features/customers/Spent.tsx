@@ -1,7 +1,7 @@
 import type { AdminCustomerRow } from '@balsam/shared-api';
 import { Money } from '@balsam/shared-ui';
 
-/** What a customer spent: an amount for each currency, never added up. */
+/** A customer's spend, one amount per currency. */
 export function Spent({ spent }: Pick<AdminCustomerRow, 'spent'>) {
   if (spent.length === 0) return '–';
   return (

@@ -6,7 +6,6 @@ import { CustomerStateBadge } from './CustomerStateBadge.tsx';
 import { Spent } from './Spent.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The columns of the customers. */
 export function useCustomerColumns(): DataTableColumn<AdminCustomerRow>[] {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

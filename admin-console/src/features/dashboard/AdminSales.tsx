@@ -4,11 +4,11 @@ import { SalesPanel, TopList } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 
-/** The orders that the sales of a dashboard were made with. */
+/** Link to the orders behind a dashboard's sales. */
 const soldOrders = ({ currency, span: { from, to } }: Dashboard, vendor?: number) =>
   href('orders', { cancelled: '0', currency, from, to, vendor });
 
-/** The sales of all vendors, and those who sold most. */
+/** Sales of all vendors, and the best sellers. */
 export function AdminSales({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

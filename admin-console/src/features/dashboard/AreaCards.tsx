@@ -6,7 +6,7 @@ import { useListAreasQuery } from '../../entities/areas/areas-api.ts';
 import { useAreaName } from '../../entities/areas/use-area-name.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** How well each part of the site has loaded in its visitors' browsers for a week. */
+/** Failures of each area in visitors' browsers over the last week. */
 export function AreaCards() {
   const { t } = useTranslation('admin-console');
   const titleId = useId();
@@ -29,7 +29,7 @@ export function AreaCards() {
   );
 }
 
-/** The number leads to the failures that it counts: those of whole days, as the list is narrowed by days. */
+/** The count links to the failures behind it: both cover whole days, since the list filters by day. */
 function AreaCard({ health: { area, last_failure: last, by_day } }: { health: AreaHealth }) {
   const { t } = useTranslation('admin-console');
   const areaOf = useAreaName();

@@ -35,7 +35,7 @@ it.each([
   ['Pending', '10', '/admin/orders?status=1'],
   ['Cancelled (all)', '110', '/admin/orders?status=5'],
   ['Cancel With Refund', '60', '/admin/orders?status=6'],
-])('An admin is led from the number of "%s" to exactly what it counts', async (name, number, href) => {
+])('The count of "%s" links to the list of exactly these', async (name, number, href) => {
   await open({
     orders_by_status: counts,
     waiting: {
@@ -54,7 +54,7 @@ it.each([
   expect(screen.getByText(number)).toBeVisible();
 });
 
-it.each(['Sales', 'Orders', 'Units sold'])('An admin is led from "%s" to the orders that were sold', async (name) => {
+it.each(['Sales', 'Orders', 'Units sold'])('"%s" links to the orders that were sold', async (name) => {
   await open({
     boxes: [
       { key: 'sales', value: 150, previous: 100, change_percent: 50 },
@@ -67,7 +67,7 @@ it.each(['Sales', 'Orders', 'Units sold'])('An admin is led from "%s" to the ord
   expect(sales.getByText(/50% more than before/)).toBeVisible();
 });
 
-it('An admin is led from a vendor who sells much to what that vendor sold', async () => {
+it("A best-selling vendor links to that vendor's sales", async () => {
   await open({
     top_vendors: [{ id: 3, company_name: 'Gulf Medical', company_name_arabic: '', orders: 12, sales: 300 }],
   });
@@ -76,7 +76,7 @@ it('An admin is led from a vendor who sells much to what that vendor sold', asyn
   expect(top.getByRole('cell', { name: '12' })).toBeVisible();
 });
 
-it('An admin looks at a month in another currency, and the address says so', async () => {
+it('An admin selects a month and a currency, and the URL keeps both', async () => {
   const { user, router, asked } = await open({
     currencies: [
       { currency: 'SAR', orders: 2 },
@@ -89,7 +89,7 @@ it('An admin looks at a month in another currency, and the address says so', asy
   expect(router.state.location.search).toBe('?period=month&currency=BHD');
 });
 
-it('An admin sees the newest orders, each leading to itself', async () => {
+it('An admin sees the newest orders, each with a link', async () => {
   await open({ newest_orders: [anOrder()] });
   expect(await screen.findByRole('link', { name: 'BLS-AAAAAAAAA1-1' })).toHaveAttribute(
     'href',
@@ -97,8 +97,8 @@ it('An admin sees the newest orders, each leading to itself', async () => {
   );
 });
 
-it('An admin is led from the failures of an area to where exactly these are listed', async () => {
-  // A third one was seven days ago, on the evening of a day that the list leaves out.
+it("An area's failures link to the list of exactly these", async () => {
+  // A third failure was seven days ago, on the evening of a day outside the list's range.
   const by_day = [
     { day: '2026-11-15', failures: 1 },
     { day: '2026-11-16', failures: 1 },
@@ -115,7 +115,7 @@ it('An admin is led from the failures of an area to where exactly these are list
   expect(health.getByText('No failures')).toBeVisible();
 });
 
-it('An admin of a marketplace that has sold nothing yet is told so', async () => {
+it('A marketplace without sales shows an empty state', async () => {
   await open({ currencies: [], series: [] });
   expect(await screen.findByText('No sales yet')).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ import { NewestOrders } from './NewestOrders.tsx';
 import { OrderCounts } from './OrderCounts.tsx';
 import { PendingCounts } from './PendingCounts.tsx';
 
-/** What waits for the admin, what was sold, how the orders stand, how the site does. */
+/** Pending work, sales, order counts and site health. */
 export function DashboardPage() {
   const { t } = useTranslation('admin-console');
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
-/** The last orders that came in; each leads to itself. */
+/** Newest orders, each with a link. */
 export function NewestOrders({ orders }: { orders: Order[] }) {
   const { t } = useTranslation('admin-console');
   const columns: DataTableColumn<Order>[] = [

@@ -28,10 +28,10 @@ interface OrderCountsProps {
   counts: Dashboard['orders_by_status'];
 }
 
-/** How many orders stand at each status, each number leading to its list. */
+/** Orders by status, each count linking to its list. */
 export function OrderCounts({ counts }: OrderCountsProps) {
   const { t } = useTranslation('admin-console');
-  // The list behind "cancelled" holds every kind of cancellation, so its number counts them all.
+  // The "cancelled" list includes every kind of cancellation, so its count does too.
   const countOf = (wanted: OrderStatus): number =>
     counts
       .filter(

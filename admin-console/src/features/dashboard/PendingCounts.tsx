@@ -41,7 +41,7 @@ const ICONS: Record<Kind, IconShape> = {
   cancel_requests: xCircleIcon,
 };
 
-/** Each list holds exactly what its number counts. */
+/** Each list holds exactly the rows that its count counts. */
 const LISTS: Record<Kind, string> = {
   vendors: href('vendors', { waiting: '1' }),
   identities: href('vendors', { asks: '1' }),
@@ -54,7 +54,7 @@ const LISTS: Record<Kind, string> = {
   cancel_requests: href('orders', { due: 'request' }),
 };
 
-/** What waits for somebody to decide on it. */
+/** Counts of items that need a decision. */
 export function PendingCounts({ waiting }: { waiting: AdminWaiting }) {
   const { t } = useTranslation('admin-console');
   const counts = KINDS.map((key) => ({

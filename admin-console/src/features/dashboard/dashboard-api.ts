@@ -3,13 +3,13 @@ import type { SalesPeriod } from '@balsam/shared-ui/console';
 
 export interface DashboardQuery {
   period: SalesPeriod;
-  /** Undefined: the backend chooses. Amounts of different currencies are never added. */
+  /** Undefined for the backend's default. Amounts in different currencies are never added up. */
   currency?: Currency;
 }
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What waits for an admin, how the orders stand, and the sales of all vendors beside the span before. */
+    /** Pending counts, order counts, and the sales of all vendors compared with the previous period. */
     getAdminDashboard: build.query<Dashboard, DashboardQuery>({
       query: (params) => ({ url: 'admin/dashboard', params }),
       transformResponse: ({ data }: { data: Dashboard }) => data,

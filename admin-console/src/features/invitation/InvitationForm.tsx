@@ -22,7 +22,7 @@ interface InvitationFormProps {
   invitee: Invitee;
 }
 
-/** The choice of a password; with it the invited person is in the console. */
+/** Sets a password, which accepts the invitation and signs in. */
 export function InvitationForm({ token, invitee: { firstname, email } }: InvitationFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { renderConsole } from '../../testing/render-console.tsx';
 
 const invitee = { firstname: 'Amal', lastname: 'Saleh', email: 'amal@example.test' };
 
-it('An invited admin chooses a password by the link and is in the console', async () => {
+it('An invited admin sets a password through the link and enters the console', async () => {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/dashboard': dashboard(),
@@ -29,20 +29,20 @@ it('An invited admin chooses a password by the link and is in the console', asyn
     password_confirmation: 'walnut-shell-4',
   });
   expect(store.getState().session).toMatchObject({ token: 'new', role: 'admin' });
-  // The link holds no more: to ask again would be to be told so.
+  // The link is used up, so asking again would report it as invalid.
   expect(calls.filter(({ path }) => path === '/admin-invitation')).toHaveLength(1);
 });
 
 it.each([
   ['en', 'You are signed in as Noor Salem. If you accept this invitation'],
   ['ar', 'أنت مسجّل الدخول باسم Noor Salem. إذا قبلت هذه الدعوة'],
-] as const)('Who is signed in as somebody else reads what accepting ends (%s)', async (lang, words) => {
+] as const)('A signed-in user reads that accepting ends the current session (%s)', async (lang, words) => {
   fakeApi({ 'GET /user': adminUser, 'POST /admin-invitation': ok({ data: invitee }) });
   await renderConsole('/admin/invitation#s3cret', 'admin', lang);
   expect(await screen.findByRole('note')).toHaveTextContent(words);
 });
 
-it('Whose session has run out meanwhile still gets to the form, and reads of no other account', async () => {
+it('After the session has expired, the form appears without the other account', async () => {
   fakeApi({ 'GET /user': adminUser, 'POST /admin-invitation': ok({ data: invitee }) });
   const { store } = await renderConsole('/admin/invitation#s3cret');
   act(() => {
@@ -54,7 +54,7 @@ it('Whose session has run out meanwhile still gets to the form, and reads of no 
 });
 
 it.each(['/admin/invitation#old', '/admin/invitation#%', '/admin/invitation'])(
-  'Whoever opens %s is told that it holds no more',
+  'Opening %s says that the link is no longer valid',
   async (at) => {
     fakeApi({ 'POST /admin-invitation': refusal(404, 'This invitation is not valid any more.') });
     await renderConsole(at, null);

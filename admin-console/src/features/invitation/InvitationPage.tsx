@@ -8,7 +8,7 @@ import { useGetInviteeQuery } from './invitation-api.ts';
 import { SignedInNote } from './SignedInNote.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** Where the link of an invitation leads: its secret stands behind the #, which no server ever sees. */
+/** Landing page of an invitation link. The token is in the fragment, which browsers never send to a server. */
 export function InvitationPage() {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
@@ -17,7 +17,7 @@ export function InvitationPage() {
   const session = useAppSelector(selectToken);
   const [sessionBefore] = useState(session);
   const isAccepted = session !== null && session !== sessionBefore;
-  // Once it is accepted the link holds no more, and nobody asks whose it was.
+  // Accepting uses the link up, so the invitee is not fetched again.
   const asked = useGetInviteeQuery(token, { skip: token === '' || isAccepted });
   const query = token === '' ? { data: null, isError: false, refetch: () => undefined } : asked;
 

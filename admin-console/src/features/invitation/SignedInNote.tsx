@@ -1,7 +1,7 @@
 import { useGetUserQuery } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 
-/** Tells somebody who opens an invitation in a browser where they are signed in already what accepting it ends. */
+/** Warns a signed-in user that accepting the invitation ends the current session. */
 export function SignedInNote() {
   const { t } = useTranslation('admin-console');
   const { data: user } = useGetUserQuery();

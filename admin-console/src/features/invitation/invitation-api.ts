@@ -12,7 +12,7 @@ import {
 
 const invitationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whom the link of an invitation was sent to; null for a link that holds no more. */
+    /** Recipient of an invitation link; null if the link is no longer valid. */
     getInvitee: build.query<Invitee | null, string>({
       query: (token) => ({
         url: 'admin-invitation',
@@ -22,7 +22,7 @@ const invitationApi = api.injectEndpoints({
       }),
       transformResponse: ({ data }: { data?: Invitee }) => data ?? null,
     }),
-    /** Opens the account with a password and signs in. */
+    /** Creates the account with its password and signs in. */
     acceptInvitation: build.mutation<Success & { token: string; user: User }, AcceptAdminInvitationRequest>({
       query: (body) => ({ url: 'admin-invitation/accept', method: 'POST', body }),
       async onQueryStarted(_form, { dispatch, queryFulfilled }) {

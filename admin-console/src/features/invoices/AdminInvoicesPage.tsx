@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useListInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** What everybody has been invoiced: sales, credit notes, and the commission of the vendors. */
+/** Invoices and credit notes of customers, and commission invoices of vendors. */
 export function AdminInvoicesPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, values } = useListParams(INVOICE_FILTERS);

@@ -20,7 +20,7 @@ interface MessageDrawerProps {
   onHide: () => void;
 }
 
-/** A message to be read, and what can be done about it. */
+/** A contact message with its actions. */
 export function MessageDrawer({ message, onHide }: MessageDrawerProps) {
   const { t } = useTranslation('admin-console');
   const { email, subject } = message;

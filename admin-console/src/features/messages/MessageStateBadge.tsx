@@ -2,7 +2,6 @@ import type { ContactMessage } from '@balsam/shared-api';
 import { Badge, check2Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** Whether somebody has seen to a message. */
 export function MessageStateBadge({ message }: { message: ContactMessage }) {
   const { t } = useTranslation('admin-console');
   if (message.handled_at === null) return <Badge variant="warning">{t('messages.open')}</Badge>;

@@ -34,7 +34,7 @@ const read = async (user: Awaited<ReturnType<typeof openMessages>>['user']) => {
   return within(await screen.findByRole('dialog', { name: 'Where is my parcel?' }));
 };
 
-it('An admin reads a message with all that is needed to answer it', async () => {
+it('An admin reads a message with everything needed to reply', async () => {
   const { user } = await openMessages();
   const dialog = await read(user);
   expect(dialog.getByText(/It should have come/)).toBeVisible();
@@ -45,7 +45,7 @@ it('An admin reads a message with all that is needed to answer it', async () => 
   expect(dialog.getByRole('link', { name: '+973 3311 2233' })).toHaveAttribute('href', 'tel:+97333112233');
 });
 
-it('An admin marks a message as done, and sees by whom and that it can be opened again', async () => {
+it('An admin marks a message as done, and sees by whom and how to reopen it', async () => {
   const { user, calls, message } = await openMessages({
     'POST /admin/messages/4/handled': () => {
       Object.assign(message, { handled_at: '2026-11-19T09:30:00.000Z', handled_by: 'Noor Salem' });
@@ -62,7 +62,7 @@ it('An admin marks a message as done, and sees by whom and that it can be opened
   await waitFor(() => expect(sent()).toEqual([{ handled: true }, { handled: false }]));
 });
 
-it('An admin is told when a message could not be marked', async () => {
+it('A message that cannot be marked shows an error', async () => {
   const { user } = await openMessages({ 'POST /admin/messages/4/handled': refused });
   const dialog = await read(user);
   await user.click(dialog.getByRole('button', { name: 'Mark as done' }));
@@ -70,14 +70,14 @@ it('An admin is told when a message could not be marked', async () => {
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Mark as done' })).not.toHaveAttribute('aria-busy'));
 });
 
-it('An admin who comes from the dashboard sees the open messages, and searches them', async () => {
+it('The dashboard links to the open messages, which an admin searches', async () => {
   const { user, lists } = await openMessages({}, '/admin/messages?state=open');
   await screen.findByText('Sara Ali');
   await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'parcel');
   await waitFor(() => expect(lists().at(-1)).toBe('/admin/messages?page=1&search=parcel&state=open'));
 });
 
-it('An admin marks several messages as done at once', async () => {
+it('An admin marks several messages as done together', async () => {
   const { user, calls } = await openMessages({ 'POST /admin/messages/bulk': ok({ done: 1, failed: [] }) });
   await user.click(await screen.findByRole('checkbox', { name: 'Where is my parcel?' }));
   await user.click(screen.getByRole('button', { name: 'Mark as done' }));

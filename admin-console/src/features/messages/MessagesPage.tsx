@@ -8,7 +8,7 @@ import './messages.css';
 import { MESSAGE_FILTERS, useChangeMessagesMutation, useListMessagesQuery } from './messages-api.ts';
 import { useMessageColumns } from './use-message-columns.tsx';
 
-/** What people wrote through the contact form, and whether somebody has seen to it. */
+/** Messages from the contact form, open or done. */
 export function MessagesPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(MESSAGE_FILTERS);

@@ -21,13 +21,13 @@ type MessageAction = 'handled' | 'open';
 
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What people wrote through the contact form, newest first. */
+    /** Messages from the contact form, newest first. */
     listMessages: build.query<ListPage<ContactMessage>, MessageFilters & PageQuery>({
       query: (query) => ({ url: 'admin/messages', params: listParams(query) }),
       transformResponse: toListPage('messages'),
       providesTags: (list) => provideList('Message', list?.rows),
     }),
-    /** Marks a message as done, or opens it again. */
+    /** Marks a message as done, or reopens it. */
     handleMessage: build.mutation<Success, { id: number; handled: boolean }>({
       query: ({ id, handled }) => ({ url: `admin/messages/${id}/handled`, method: 'POST', body: { handled } }),
       invalidatesTags: staleAfter(({ id }) => [listTag('Message'), idTag('Message', id), listTag('Dashboard')]),

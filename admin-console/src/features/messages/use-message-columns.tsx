@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { createdColumn } from '../../entities/lists/columns.tsx';
 import { MessageStateBadge } from './MessageStateBadge.tsx';
 
-/** The columns of the messages. @param onRead opens a message */
+/** @param onRead opens a message */
 export function useMessageColumns(onRead: (message: ContactMessage) => void): DataTableColumn<ContactMessage>[] {
   const { t } = useTranslation('admin-console');
   return [

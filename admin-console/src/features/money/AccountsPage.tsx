@@ -15,7 +15,7 @@ import { useListTrialBalancesQuery } from './money-api.ts';
 import { SettlementModal } from './SettlementModal.tsx';
 import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 
-/** The trial balance: what stands in each account of the books, in each currency. */
+/** Trial balance: balance of each ledger account, by currency. */
 export function AccountsPage() {
   const { t } = useTranslation('admin-console');
   const query = useListTrialBalancesQuery();

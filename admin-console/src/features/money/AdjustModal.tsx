@@ -18,14 +18,14 @@ import { adjustmentSchema, toAdjustment, type AdjustmentValues } from './adjustm
 import { useAdjustMutation, type AccountBalance } from './money-api.ts';
 
 interface AdjustModalProps {
-  /** Whose balance in which currency; left out, the form asks. */
+  /** Preselected vendor and currency; undefined to let the form ask. */
   of?: Pick<AccountBalance, 'vendor' | 'currency'>;
   onHide: () => void;
 }
 
 const FAVOURS = ['vendor', 'balsam'] as const;
 
-/** Adjusts what Balsam owes a vendor, for a reason that the vendor reads. */
+/** Adjusts a vendor's balance, with a reason shown to the vendor. */
 export function AdjustModal({ of, onHide }: AdjustModalProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

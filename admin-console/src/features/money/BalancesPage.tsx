@@ -9,7 +9,7 @@ import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 import { useBalanceColumns } from './use-balance-columns.tsx';
 import { VendorPaymentModal } from './VendorPaymentModal.tsx';
 
-/** What stands between Balsam and each vendor, in each currency. */
+/** Balance of each vendor, by currency. */
 export function BalancesPage() {
   const { t } = useTranslation('admin-console');
   const nameOf = useCurrencyName();

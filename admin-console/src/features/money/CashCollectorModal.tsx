@@ -15,7 +15,7 @@ import { reasonRule } from '../../entities/money/reason-rule.ts';
 import { useCorrectCollectorMutation, type CashCollector } from './money-api.ts';
 
 interface CollectorModalProps {
-  /** One whose money somebody has taken. */
+  /** A sub-order whose cash has been collected. */
   part: AdminMoneyPart;
   onHide: () => void;
 }
@@ -24,7 +24,7 @@ const COLLECTORS = ['vendor', 'carrier'] as const satisfies readonly CashCollect
 
 const schema = object({ reason: reasonRule });
 
-/** Corrects who took the customer's money at the door, which decides who owes it to whom. */
+/** Corrects who collected the cash on delivery, which determines who owes it. */
 export function CashCollectorModal({ part, onHide }: CollectorModalProps) {
   const { t } = useTranslation('admin-console');
   const [correct] = useCorrectCollectorMutation();

@@ -9,7 +9,7 @@ import { ADMIN_ENTRY_FILTERS, useListEntriesQuery } from './money-api.ts';
 import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 import { useAdminEntryColumns } from './use-admin-entry-columns.tsx';
 
-/** Every entry of the books. An open one shows its lines, and an adjustment can be taken back there. */
+/** Ledger entries. Opening one shows its lines and allows reversing manual entries. */
 export function EntriesPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(ADMIN_ENTRY_FILTERS);

@@ -9,14 +9,14 @@ interface EntryModalProps {
   onHide: () => void;
 }
 
-/** What an admin has posted by hand; what an order or a payout posts follows its state. */
+/** Entries that an admin posts by hand. Entries of orders and payouts change with their status instead. */
 const BY_HAND: readonly AdminLedgerEntry['kind'][] = [
   ...(['adjustment', 'carrier_remitted', 'provider_settled', 'vendor_paid_in'] as const),
 ];
 
 type NumberedLine = LedgerLine & { no: number };
 
-/** An entry as an accountant reads it: the account and the side of each line. What an admin has posted by hand can be taken back here. */
+/** Accounting view of an entry: account and side of each line. Manual entries can be reversed here. */
 export function EntryModal({ entry, onHide }: EntryModalProps) {
   const { t } = useTranslation('admin-console');
   const { t: kit } = useTranslation('kit');

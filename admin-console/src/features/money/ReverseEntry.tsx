@@ -5,14 +5,14 @@ import { reasonRule } from '../../entities/money/reason-rule.ts';
 import { useReverseEntryMutation } from './money-api.ts';
 
 interface ReverseEntryProps {
-  /** The adjustment's. */
+  /** The adjustment's id. */
   id: number;
   onHide: () => void;
 }
 
 const schema = object({ reason: reasonRule });
 
-/** Takes an adjustment back, for a reason that the vendor reads. */
+/** Reverses an adjustment, with a reason shown to the vendor. */
 export function ReverseEntry({ id, onHide }: ReverseEntryProps) {
   const { t } = useTranslation('admin-console');
   const [reverse] = useReverseEntryMutation();

@@ -17,7 +17,7 @@ import { settlementSchema, toSettlement, type SettlementValues } from './settlem
 
 const NOTHING: SettlementValues = { currency: CURRENCIES[0], amount: '', fee: '', day: '', bank_reference: '' };
 
-/** Says that a payment provider has settled: what came to the bank, and what it kept of it. */
+/** Records a provider's settlement: the amount received and the fee withheld. */
 export function SettlementModal({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const nameOf = useCurrencyName();

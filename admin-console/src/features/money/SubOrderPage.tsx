@@ -10,7 +10,7 @@ import { EntryModal } from './EntryModal.tsx';
 import { useGetMoneyPartQuery } from './money-api.ts';
 import { useAdminEntryColumns } from './use-admin-entry-columns.tsx';
 
-/** Why an order brings its vendor what it brings, with every line of the books. */
+/** Breakdown of a vendor's earnings from a sub-order, with all ledger lines. */
 export function SubOrderPage() {
   const { t } = useTranslation('admin-console');
   const { slug = '' } = useParams();

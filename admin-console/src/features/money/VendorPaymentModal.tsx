@@ -5,12 +5,12 @@ import { usePayInMutation, type AccountBalance } from './money-api.ts';
 import { TransferFields } from '../../entities/money/TransferFields.tsx';
 
 interface VendorPaymentModalProps {
-  /** Whose, in which currency. */
+  /** Balance of the paying vendor. */
   of: AccountBalance;
   onHide: () => void;
 }
 
-/** Says that a vendor has paid what they owed Balsam. */
+/** Records a vendor's payment of a debt to Balsam. */
 export function VendorPaymentModal({ of: { vendor, currency, balance }, onHide }: VendorPaymentModalProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

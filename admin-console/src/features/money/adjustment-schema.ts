@@ -5,7 +5,7 @@ import { positiveAmount } from '../../entities/money/bank-transfer-schema.ts';
 import { reasonRule } from '../../entities/money/reason-rule.ts';
 import type { Adjustment } from './money-api.ts';
 
-/** What the form holds: the id and the amount are text until they are sent. */
+/** Form values: id and amount are text. */
 export interface AdjustmentValues {
   vendor_id: string;
   currency: Currency;
@@ -15,7 +15,7 @@ export interface AdjustmentValues {
   reason: string;
 }
 
-/** A vendor, an amount with the digits of its currency, and a reason. */
+/** Requires a vendor, an amount with the decimals of its currency, and a reason. */
 export const adjustmentSchema = object({
   vendor_id: string().required(textKey('money.error.vendor')),
   currency: string().oneOf(CURRENCIES).required(),

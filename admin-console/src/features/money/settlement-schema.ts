@@ -5,7 +5,7 @@ import { amountRule } from '../../entities/forms/amount-rule.ts';
 import { textKey } from '../../locales/texts.ts';
 import type { Settlement } from './money-api.ts';
 
-/** A transfer of a payment provider; '' where it has kept nothing. */
+/** Form values of a provider's settlement; `fee` is '' for none. */
 export interface SettlementValues extends TransferValues {
   fee: string;
 }

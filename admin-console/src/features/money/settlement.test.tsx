@@ -20,7 +20,7 @@ async function settle() {
   return { dialog, fill, post, posts: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };
 }
 
-it('An admin posts what a payment provider has settled, and what it kept of it', async () => {
+it("An admin records a provider's settlement with its fee", async () => {
   const { fill, post, posts } = await settle();
   await fill('Amount that came to the bank', '97.125');
   await fill('Provider fee', '2.875');
@@ -31,7 +31,7 @@ it('An admin posts what a payment provider has settled, and what it kept of it',
   ]);
 });
 
-it('An admin who posts a settlement of nothing, or a fee of too many digits, reads it at the field', async () => {
+it('A settlement of zero or a fee with too many decimals is rejected at its field', async () => {
   const { dialog, fill, post, posts } = await settle();
   await fill('Amount that came to the bank', '0');
   await fill('Provider fee', '2.8755');

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
-/** The columns of everybody's entries. @param onShow asks for the lines of one */
+/**
+ * Columns of all vendors' entries.
+ * @param onShow opens the lines of an entry
+ */
 export function useAdminEntryColumns(onShow: (entry: AdminLedgerEntry) => void): DataTableColumn<AdminLedgerEntry>[] {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -8,13 +8,13 @@ import type { AccountBalance } from './money-api.ts';
 const AMOUNTS = ['balance', 'pending', 'available'] as const;
 
 interface BalanceActions {
-  /** Asks to adjust a balance. */
+  /** Opens the adjustment of a balance. */
   onAdjust: (balance: AccountBalance) => void;
-  /** Asks what a vendor who owes something has paid. */
+  /** Opens the payment form for a vendor in debt. */
   onPayIn: (balance: AccountBalance) => void;
 }
 
-/** The columns of the balances, each vendor leading to the entries behind them. */
+/** Columns of the balances; each vendor links to the entries behind it. */
 export function useBalanceColumns({ onAdjust, onPayIn }: BalanceActions): DataTableColumn<AccountBalance>[] {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -36,7 +36,7 @@ async function openNewsletter(answers: Parameters<typeof fakeApi>[0] = {}) {
   return { ...view, calls, lists };
 }
 
-it('An admin sees who gets the newsletter, in which language, and what the thanks came to', async () => {
+it("An admin sees each subscriber's state, language and welcome coupon", async () => {
   await openNewsletter();
   await screen.findByRole('button', { name: 'Unsubscribe sara@example.test' });
   const [confirmed, left] = screen.getAllByRole('row').slice(1);
@@ -45,7 +45,7 @@ it('An admin sees who gets the newsletter, in which language, and what the thank
   expect(within(left ?? document.body).queryByRole('button', { name: /^Unsubscribe/ })).not.toBeInTheDocument();
 });
 
-it('An admin takes somebody off who asked for it, after being asked about it', async () => {
+it('An admin unsubscribes an address after confirming', async () => {
   const { user, calls, lists } = await openNewsletter({
     'POST /admin/newsletter/3/unsubscribe': ok({}, 'The address has been taken off.'),
   });
@@ -60,13 +60,13 @@ it('An admin takes somebody off who asked for it, after being asked about it', a
   await waitFor(() => expect(lists()).toHaveLength(2));
 });
 
-it('An admin narrows the list to those who have not confirmed', async () => {
+it('An admin filters for unconfirmed subscribers', async () => {
   const { user, lists } = await openNewsletter();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Not confirmed yet');
   await waitFor(() => expect(lists().at(-1)).toBe('/admin/newsletter?page=1&state=pending'));
 });
 
-it('An admin reads who could not be taken off, and why', async () => {
+it('An admin reads which addresses could not be unsubscribed, and why', async () => {
   const failed = [{ id: 2, name: 'omar@example.test', message: 'Has left already.' }];
   const { user, calls } = await openNewsletter({ 'POST /admin/newsletter/bulk': ok({ done: 1, failed }) });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));

@@ -13,7 +13,7 @@ import {
 } from './newsletter-api.ts';
 import { useSubscriberColumns } from './use-subscriber-columns.tsx';
 
-/** Who gets the newsletter, who has not confirmed yet, and who left. */
+/** Newsletter subscribers: active, unconfirmed and unsubscribed. */
 export function NewsletterPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(SUBSCRIBER_FILTERS);

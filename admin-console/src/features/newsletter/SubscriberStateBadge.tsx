@@ -8,7 +8,6 @@ const LOOKS: Record<Subscriber['state'], BadgeProps> = {
   left: { variant: 'secondary' },
 };
 
-/** Whether somebody gets the newsletter. */
 export function SubscriberStateBadge({ state }: { state: Subscriber['state'] }) {
   const { t } = useTranslation('admin-console');
   return <Badge {...LOOKS[state]}>{t(`newsletter.states.${state}`)}</Badge>;

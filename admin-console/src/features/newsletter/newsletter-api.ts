@@ -21,13 +21,12 @@ type SubscriberFilters = Record<keyof typeof SUBSCRIBER_FILTERS, string>;
 
 export const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who asked for the newsletter, newest first: those who have not confirmed and those who left as well. */
+    /** Subscribers, newest first, including unconfirmed and unsubscribed ones. */
     listSubscribers: build.query<ListPage<Subscriber>, SubscriberFilters & PageQuery>({
       query: (query) => ({ url: 'admin/newsletter', params: listParams(query) }),
       transformResponse: toListPage('subscribers'),
       providesTags: (list) => provideList('Subscriber', list?.rows),
     }),
-    /** Takes somebody off the newsletter. */
     unsubscribe: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/newsletter/${id}/unsubscribe`, method: 'POST' }),
       invalidatesTags: staleAfter((id) => [listTag('Subscriber'), idTag('Subscriber', id)]),

@@ -5,7 +5,7 @@ import { SubscriberStateBadge } from './SubscriberStateBadge.tsx';
 
 const Day = ({ value }: { value: string | null }) => (value === null ? '–' : <DateTime value={value} dayOnly />);
 
-/** The columns of the subscribers. @param onUnsubscribe asks before somebody is taken off */
+/** @param onUnsubscribe asks for confirmation before unsubscribing an address */
 export function useSubscriberColumns(onUnsubscribe: (subscriber: Subscriber) => void): DataTableColumn<Subscriber>[] {
   const { t } = useTranslation('admin-console');
   return [

@@ -3,7 +3,7 @@ import { Bdi, Button, DateTime, Email, Icon, useSend, checkCircleIcon, exclamati
 import { Trans, useTranslation } from 'react-i18next';
 import { useSendTestMailMutation } from '../../entities/opening/opening-api.ts';
 
-/** Sends the admin a mail, and shows what became of the last one. */
+/** Sends the admin a test mail, and shows the result of the last one. */
 export function MailStep({ mail }: { mail: Opening['mail'] }) {
   const { t } = useTranslation('admin-console');
   const [sendTestMail, { isLoading }] = useSendTestMailMutation();

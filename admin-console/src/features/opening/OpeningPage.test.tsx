@@ -24,7 +24,7 @@ const show = (state: () => Opening, answers: Parameters<typeof fakeApi>[0] = {})
 };
 const step = (name: RegExp) => screen.findByRole('heading', { name });
 
-it('An admin sees what is done and what is not, and is led to where each thing is done', async () => {
+it('An admin sees which steps are done, with a link to each', async () => {
   await show(() => opening(['contact']));
   expect(await step(/^How to reach you.*: done$/)).toBeVisible();
   expect(await step(/^Who runs the shop.*: still to do$/)).toBeVisible();
@@ -36,7 +36,7 @@ it('An admin sees what is done and what is not, and is led to where each thing i
   expect(screen.queryByRole('link', { name: 'Privacy policy' })).not.toBeInTheDocument();
 });
 
-it('An admin sends a test mail and reads what the mail server said', async () => {
+it("An admin sends a test mail and reads the mail server's response", async () => {
   const test = {
     recipient: 'noor@example.test',
     delivered: true,
@@ -56,7 +56,7 @@ it('An admin sends a test mail and reads what the mail server said', async () =>
   expect(await step(/^Mail that arrives.*: done$/)).toBeVisible();
 });
 
-it('An admin whose mail server refuses reads its reason, and that none is set where none is', async () => {
+it('A rejection by the mail server is shown, and so is a missing configuration', async () => {
   const test = {
     recipient: 'noor@example.test',
     delivered: false,
@@ -76,7 +76,7 @@ it('An admin whose mail server refuses reads its reason, and that none is set wh
   expect(await screen.findByText('554 not from here')).toBeVisible();
 });
 
-it('The dashboard leads to the checklist until all of it is done', async () => {
+it('The dashboard links to the checklist until every step is done', async () => {
   let state = opening(['contact', 'mail']);
   const answers = {
     'GET /user': adminUser,
@@ -100,16 +100,13 @@ it('The dashboard leads to the checklist until all of it is done', async () => {
 it.each([
   ['en', 'Your shop is open, and something is still missing'],
   ['ar', 'متجرك مفتوح، وما زالت بعض الخطوات ناقصة'],
-] as const)(
-  'An admin whose shop sells already reads that it is open, and that steps are missing (%s)',
-  async (lang, title) => {
-    fakeApi({
-      'GET /user': adminUser,
-      'GET /admin/dashboard': dashboard(),
-      'GET /admin/areas': ok({ data: { areas: [] } }),
-      'GET /admin/opening': ok({ data: opening(['category', 'vendor', 'product']) }),
-    });
-    await renderConsole('/admin/dashboard', 'admin', lang);
-    expect(await screen.findByRole('region', { name: title })).toBeVisible();
-  },
-);
+] as const)('An open shop with missing steps says so (%s)', async (lang, title) => {
+  fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/dashboard': dashboard(),
+    'GET /admin/areas': ok({ data: { areas: [] } }),
+    'GET /admin/opening': ok({ data: opening(['category', 'vendor', 'product']) }),
+  });
+  await renderConsole('/admin/dashboard', 'admin', lang);
+  expect(await screen.findByRole('region', { name: title })).toBeVisible();
+});

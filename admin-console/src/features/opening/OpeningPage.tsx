@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetOpeningQuery } from '../../entities/opening/opening-api.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
 
-/** The first-day checklist: from an empty shop to an open one. */
+/** Opening checklist: from an empty shop to an open one. */
 export function OpeningPage() {
   const { t } = useTranslation('admin-console');
   const query = useGetOpeningQuery();

@@ -6,7 +6,7 @@ import { MailStep } from './MailStep.tsx';
 import './opening.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** Where each step is done; mail is tried right here. */
+/** Page of each step; mail is tested on the checklist itself. */
 const PLACES: Record<Exclude<OpeningStep, 'mail'>, string> = {
   company: href('settings', { tab: 'company' }),
   contact: href('settings', { tab: 'contact' }),
@@ -17,7 +17,7 @@ const PLACES: Record<Exclude<OpeningStep, 'mail'>, string> = {
   product: href('products'),
 };
 
-/** Every step with its state, what it is for and where it is done. */
+/** Steps with their state, purpose and link. */
 export function OpeningSteps({ opening }: { opening: Opening }) {
   const { t } = useTranslation('admin-console');
   return (

@@ -2,7 +2,7 @@ import { useDownloadFileMutation, type Order } from '@balsam/shared-api';
 import { InvoiceDownloads } from '@balsam/shared-ui';
 import { useListInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
 
-/** The invoices of an order, each a file. */
+/** Invoices of a sub-order, as downloads. */
 export function OrderInvoices({ order: { order_sub_no: search, status } }: { order: Order }) {
   const { data, ...query } = useListInvoicesQuery({ page: 1, search });
   const [download] = useDownloadFileMutation();

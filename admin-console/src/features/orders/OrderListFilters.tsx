@@ -9,11 +9,11 @@ import { CANCELLED, type OrderFilterName, type OrderFilterValues } from './order
 interface OrderListFiltersProps {
   values: OrderFilterValues;
   onChange: (name: OrderFilterName, value: string) => void;
-  /** The orders in sight, which know the name of the vendor or the customer that the list is narrowed to. */
+  /** Visible orders, which provide the names of the vendor and customer in the filters. */
   orders: readonly Order[];
 }
 
-/** All that the orders can be narrowed by. Each change takes effect at once. */
+/** Filters of the orders. Each change takes effect immediately. */
 export function OrderListFilters({ values, onChange, orders }: OrderListFiltersProps) {
   const { t } = useTranslation('admin-console');
   const nameOf = useCurrencyName();

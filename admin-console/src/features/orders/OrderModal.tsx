@@ -8,14 +8,14 @@ import { useGetAdminOrderQuery } from './orders-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
 interface OrderModalProps {
-  /** The number of a vendor's part, as the address names it. */
+  /** Sub-order number, as in the URL. */
   number: string;
-  /** The order itself, where the list has it already. */
+  /** The order, if the list has loaded it. */
   listed: Order | undefined;
   onHide: () => void;
 }
 
-/** An order over the list, which it need not stand in: a link may lead straight to it. */
+/** An order shown over the list; links may open orders that the list does not contain. */
 export function OrderModal({ number, listed, onHide }: OrderModalProps) {
   const { t } = useTranslation('admin-console');
   const query = useGetAdminOrderQuery(number, { skip: listed !== undefined });
@@ -64,7 +64,7 @@ function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
   );
 }
 
-/** The documents give admins a cancel button and nothing that it does: it says who can cancel instead. */
+/** Disabled cancel button that says who can cancel. The specification shows the button but gives it no action. */
 function CancelNotForAdmins() {
   const { t } = useTranslation('admin-console');
   return (

@@ -6,11 +6,11 @@ import { href } from '../../entities/page/paths.ts';
 interface OrderPersonProps {
   name: string;
   email: string;
-  /** The person's own page; left out for somebody without an account. */
+  /** Profile page of the person; undefined without an account. */
   to?: string;
 }
 
-/** One side of a sale: a name that leads to the person, above the address. */
+/** Party of a sale: name with a link to the profile, and email address. */
 export function OrderPerson({ name, email, to }: OrderPersonProps) {
   const text = <bdi>{name || '–'}</bdi>;
   return (
@@ -21,7 +21,7 @@ export function OrderPerson({ name, email, to }: OrderPersonProps) {
   );
 }
 
-/** Who ordered: the customer, or whom the parcel goes to where nobody has an account. */
+/** The customer, or the recipient of a guest's order. */
 export function Buyer({ order: { user, shipping_address: address } }: { order: Order }) {
   if (user) return <OrderPerson name={user.full_name} email={user.email} to={href('customer', { id: user.id })} />;
   return <OrderPerson name={address?.name ?? ''} email={address?.email ?? ''} />;

@@ -15,7 +15,7 @@ const openOrders = async (orders: Order[], lastPage = 1, at = '/admin/orders') =
   return { ...view, calls, last };
 };
 
-it('An admin sees the vendor of an order, and may only look at it', async () => {
+it('An admin sees the vendor of an order, read-only', async () => {
   const { user } = await openOrders([anOrder()]);
   expect(await screen.findByRole('link', { name: 'Gulf Medical' })).toHaveAttribute('href', '/admin/orders?vendor=7');
   expect(screen.getByText('huda@example.test')).toBeVisible();
@@ -29,7 +29,7 @@ it('An admin sees the vendor of an order, and may only look at it', async () => 
   expect(cancel).toHaveAccessibleDescription('Only the vendor or the customer can cancel an order.');
 });
 
-it('An open order has an address of its own, names its people, and leads back to the list as it was', async () => {
+it('An open order has its own URL, names its parties, and returns to the same list', async () => {
   const { user, router } = await openOrders([anOrder()], 1, '/admin/orders?status=1');
   await user.click(await screen.findByRole('button', { name: 'Show order BLS-AAAAAAAAA1' }));
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
@@ -52,7 +52,7 @@ it('An admin reads who declares the tax of an order', async () => {
   expect(summary).toHaveTextContent(/VAT declared byMarketplace, as deemed supplier/);
 });
 
-it('A link leads straight to an order that the list does not hold, and a wrong number is told', async () => {
+it('A link opens an order outside the list, and a wrong number shows a message', async () => {
   fakeApi({
     'GET /user': adminUser,
     'GET /admin/orders': ok({ data: { orders: [], meta: metaOf([]) } }),
@@ -67,14 +67,14 @@ it('A link leads straight to an order that the list does not hold, and a wrong n
   expect(await screen.findByText('There is no such order')).toBeVisible();
 });
 
-it('An admin who came for the orders of one customer is told whose, and led back to those of everybody', async () => {
+it("The orders of one customer show the customer's name and a link to all orders", async () => {
   const { user, router, last } = await openOrders([anOrder()], 1, '/admin/orders?customer=9');
   await waitFor(() => expect(last()).toBe('/admin/orders?filter=true&page=1&customer=9'));
   await user.click(await screen.findByRole('button', { name: 'Customer: Sara Haddad Show all customers' }));
   expect(router.state.location.search).toBe('');
 });
 
-it('An admin turns pages with a place that is told and cannot be clicked', async () => {
+it('The current page is announced and not clickable', async () => {
   const { user, router } = await openOrders([anOrder()], 4);
   expect(await screen.findByText('Page 1 of 4')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -82,7 +82,7 @@ it('An admin turns pages with a place that is told and cannot be clicked', async
   expect(screen.queryByRole('button', { name: 'Page 2' })).not.toBeInTheDocument();
 });
 
-it('An admin searches with every letter', async () => {
+it('The search runs with every letter', async () => {
   const { user, calls } = await openOrders([]);
   await user.type(await screen.findByRole('searchbox', { name: 'Search orders' }), 'sa');
   await waitFor(() =>
@@ -94,7 +94,7 @@ it('An admin searches with every letter', async () => {
   expect(screen.getByText('No orders found')).toBeVisible();
 });
 
-it('An admin looks at the shipped orders of some days in one currency, without cancelled ones', async () => {
+it('An admin filters by shipped, days and currency, without cancelled orders', async () => {
   const { user, last } = await openOrders([]);
   await user.selectOptions(await screen.findByLabelText('Currency'), 'Bahraini dinar');
   await user.selectOptions(screen.getByLabelText('Cancelled orders'), 'Without cancelled ones');
@@ -108,21 +108,21 @@ it('An admin looks at the shipped orders of some days in one currency, without c
   );
 });
 
-it('An admin who came for the orders of one vendor is told which, and led back to those of everybody', async () => {
+it("The orders of one vendor show the vendor's name and a link to all orders", async () => {
   const { user, router, last } = await openOrders([anOrder()], 1, '/admin/orders?vendor=7');
   await waitFor(() => expect(last()).toBe('/admin/orders?filter=true&page=1&vendor=7'));
   await user.click(await screen.findByRole('button', { name: 'Vendor: Gulf Medical Show all vendors' }));
   expect(router.state.location.search).toBe('');
 });
 
-it('An admin who came for cancellation requests sees what the list is narrowed to', async () => {
+it('The link to cancellation requests shows the active filters', async () => {
   const { user, router, last } = await openOrders([], 1, '/admin/orders?due=request');
   await waitFor(() => expect(last()).toBe('/admin/orders?filter=true&page=1&due=request'));
   await user.click(await screen.findByRole('button', { name: 'Cancellation requested All orders' }));
   expect(router.state.location.search).toBe('');
 });
 
-it('An admin takes the orders in sight along as a file', async () => {
+it('An admin exports the filtered orders', async () => {
   const { user, calls } = await openOrders([anOrder()], 1, '/admin/orders?status=1');
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/admin/orders.csv?status=1'));

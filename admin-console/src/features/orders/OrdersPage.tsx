@@ -10,7 +10,7 @@ import { useListAdminOrdersQuery } from './orders-api.ts';
 import { useAdminOrderColumns } from './use-admin-order-columns.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The orders of all vendors, to look at: their status is the vendors' own affair. An open one has an address of its own. */
+/** Orders of all vendors, read-only since vendors change the status. An open order has its own URL. */
 export function OrdersPage() {
   const { t } = useTranslation('admin-console');
   const { number } = useParams();

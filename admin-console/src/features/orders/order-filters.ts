@@ -1,12 +1,12 @@
 import { CURRENCIES } from '@balsam/shared-api';
 import { ORDER_FILTERS, type ListFilters } from '@balsam/shared-ui/console';
 
-/** Without cancelled orders (0) are exactly those that count as sales. */
+/** Filtering out cancelled orders (0) leaves exactly those that count as sales. */
 export const CANCELLED = ['0', '1'] as const;
 
 /**
- * What the orders of all vendors can be narrowed by: days (`from`, `to`), the currency they were placed in, the id of
- * a vendor or of a customer, cancelled or not, and requests to cancel that nobody has answered.
+ * Filters of all orders: days (`from`, `to`), currency, vendor id, customer id, cancelled or not, and open cancellation
+ * requests.
  */
 export const ADMIN_ORDER_FILTERS = {
   ...ORDER_FILTERS,
@@ -21,5 +21,5 @@ export const ADMIN_ORDER_FILTERS = {
 
 export type OrderFilterName = keyof typeof ADMIN_ORDER_FILTERS;
 
-/** The values of the filters, '' where one is not set. */
+/** Values of the filters, '' if not set. */
 export type OrderFilterValues = Record<OrderFilterName, string>;

@@ -8,13 +8,13 @@ export type OrdersQuery = PageQuery & OrderFilterValues;
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The orders of all vendors, newest first. */
+    /** Orders of all vendors, newest first. */
     listAdminOrders: build.query<ListPage<Order>, OrdersQuery>({
       query: (query) => ({ url: 'admin/orders', params: { filter: true, ...listParams(query) } }),
       transformResponse: toListPage('orders'),
       providesTags: (list) => provideList('Order', list?.rows),
     }),
-    /** One vendor's part of an order by its number; null where there is none. */
+    /** A sub-order by number; null if it does not exist. */
     getAdminOrder: build.query<Order | null, string>({
       query: (number) => ({
         url: `admin/orders/${encodeURIComponent(number)}`,

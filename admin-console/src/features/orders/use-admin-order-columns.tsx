@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Buyer } from './OrderPerson.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The columns of everybody's orders: both sides of the sale. @param hrefOf the address of an order, with the list behind it */
+/**
+ * Columns of all orders with both parties.
+ * @param hrefOf URL of an order that keeps the list's filters
+ */
 export function useAdminOrderColumns(
   hrefOf: (order: Order) => string,
   onOpen: (order: Order) => void,

@@ -6,7 +6,7 @@ import { PageForm } from './PageForm.tsx';
 import { toPageValues } from './page-schema.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** One of the shop's pages, to be written. */
+/** Edits one of the shop's content pages. */
 export function EditPagePage() {
   const { t } = useTranslation('admin-console');
   const { key = '' } = useParams();

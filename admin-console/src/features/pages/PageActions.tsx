@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { PageValues } from './page-schema.ts';
 
-/** What can be done with what is being written: keep it, let everybody read it, or begin with the template. */
+/** Actions on the text being written: save as draft, publish, or insert the template. */
 export function PageActions({ template }: Pick<AdminPage, 'template'>) {
   const { t } = useTranslation('admin-console');
   const { values, isSubmitting, setFieldValue, setValues, submitForm } = useFormikContext<PageValues>();

@@ -37,7 +37,7 @@ async function openPage(state: AdminPage = page(), answers: Answers = {}) {
   return { ...view, sent };
 }
 
-it('An admin writes a page in both languages, sees how it will look, and publishes it', async () => {
+it('An admin writes a page in both languages, previews it, and publishes it', async () => {
   const { user, sent } = await openPage();
   await user.type(await field('English text'), '## Returns');
   await user.type(await field('Arabic text'), 'خلال يومين');
@@ -50,7 +50,7 @@ it('An admin writes a page in both languages, sees how it will look, and publish
   expect(sent()).toEqual([{ body: '## Returns', body_arabic: 'خلال يومين', publish: true, updated_at_seen: null }]);
 });
 
-it('An admin keeps half a page as a draft, but publishes only a whole one', async () => {
+it('An incomplete page can be saved as a draft but not published', async () => {
   const { user, sent } = await openPage();
   await user.type(await field('English text'), 'Within 14 days.');
   await user.click(button('Publish'));
@@ -61,7 +61,7 @@ it('An admin keeps half a page as a draft, but publishes only a whole one', asyn
   expect(sent()[0]).toMatchObject({ body: 'Within 14 days.', body_arabic: '', publish: false });
 });
 
-it('An admin begins with the template, and reads that it cannot be published as it is', async () => {
+it('The template can be inserted, but not published unchanged', async () => {
   const errors = { body: ['This still says that it is template text.'] };
   const { user } = await openPage(page(), { [SAVE]: refusal(422, 'Please check.', errors) });
   await user.click(await screen.findByRole('button', { name: 'Begin with the template' }));
@@ -71,7 +71,7 @@ it('An admin begins with the template, and reads that it cannot be published as 
   await waitFor(async () => expect(await field('English text')).toHaveAccessibleDescription(/still says/));
 });
 
-it('An admin whom another one overtook keeps what was typed, also when the other text cannot be loaded', async () => {
+it('After a conflict the typed text stays, even if the newer text cannot be loaded', async () => {
   const answers = [ok({ data: page() }), refusal(500)];
   const { user } = await openPage(page(), {
     'GET /admin/pages/returns': () => answers.shift() ?? refusal(500),
@@ -84,7 +84,7 @@ it('An admin whom another one overtook keeps what was typed, also when the other
   expect(await field('English text')).toHaveValue('Within 14 days.');
 });
 
-it('An admin takes a page back after a question', async () => {
+it('An admin unpublishes a page after confirming', async () => {
   const { user } = await openPage(page({ body: 'A', body_arabic: 'أ', published_at: '2026-11-22T10:00:00Z' }), {
     'POST /admin/pages/returns/unpublish': ok({ data: page({ body: 'A', body_arabic: 'أ' }) }, 'Taken back.'),
   });
@@ -94,7 +94,7 @@ it('An admin takes a page back after a question', async () => {
   expect(await screen.findByText('Not published')).toBeVisible();
 });
 
-it('An admin goes on writing after taking the page back, whatever the server has trimmed', async () => {
+it('An admin continues to edit after unpublishing, although the server trims text', async () => {
   const AT = '/admin/pages/returns';
   const saved = {
     body: 'A',
@@ -118,13 +118,13 @@ it('An admin goes on writing after taking the page back, whatever the server has
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ updated_at_seen: '2026-11-22T11:00:00Z' }));
 });
 
-it('An admin who asks for a page that is none is told so', async () => {
+it('A missing page shows a message', async () => {
   fakeApi({ 'GET /user': adminUser, 'GET /admin/pages/careers': refusal(422) });
   await renderConsole('/admin/pages/careers');
   expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });
 
-it('An admin sees which pages are published and which have more to publish', async () => {
+it('An admin sees which pages are published and which have unpublished changes', async () => {
   const rows = [page({ key: 'terms', published_at: '2026-11-22T10:00:00Z', has_changes: true }), page()];
   fakeApi({ 'GET /user': adminUser, 'GET /admin/pages': ok({ data: { pages: rows } }) });
   await renderConsole('/admin/pages');

@@ -19,11 +19,11 @@ import { PublishedPage } from './PublishedPage.tsx';
 
 interface PageFormProps {
   page: AdminPage;
-  /** Reads what the form would begin with now. */
+  /** Reloads the initial values. */
   load: () => Promise<PageValues>;
 }
 
-/** The text of a page in both languages, how it looks, and what everybody reads of it. */
+/** Form of a page in both languages, with preview and publication state. */
 export function PageForm({ page, load }: PageFormProps) {
   const { t } = useTranslation('admin-console');
   const [savePage] = useSavePageMutation();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageValues } from './page-schema.ts';
 import './pages.css';
 
-/** How what is being written will look, in both languages. */
+/** Preview of the text in both languages. */
 export function PagePreview() {
   const { t } = useTranslation('admin-console');
   const { values } = useFormikContext<PageValues>();

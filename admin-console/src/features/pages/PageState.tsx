@@ -2,7 +2,7 @@ import type { PageSummary } from '@balsam/shared-api';
 import { Badge } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** Whether everybody reads a page, and whether there is more to publish. */
+/** Publication state of a page, and unpublished changes. */
 export function PageState({ page }: { page: PageSummary }) {
   const { t } = useTranslation('admin-console');
   if (page.published_at === null) return <Badge variant="secondary">{t('pages.state.unpublished')}</Badge>;

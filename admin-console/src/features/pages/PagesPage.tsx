@@ -7,7 +7,7 @@ import { useListPagesQuery } from './pages-api.ts';
 import { PageState } from './PageState.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The pages that the shop's admins write: the one about the shop, and the legal ones. */
+/** Content pages written by admins: about and legal pages. */
 export function PagesPage() {
   const { t } = useTranslation('admin-console');
   const query = useListPagesQuery();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnpublishPageMutation } from './pages-api.ts';
 
-/** Where each page stands in the shop. */
+/** Path of each page in the storefront. */
 const ADDRESSES: Record<PageKey, string> = {
   about: '/about',
   privacy: '/privacy-policy',
@@ -13,7 +13,7 @@ const ADDRESSES: Record<PageKey, string> = {
   shipping: '/shipping-policy',
 };
 
-/** What can be done with a page that everybody reads: look at it, or take it back. */
+/** Actions on a published page: view or unpublish. */
 export function PublishedPage({ page: { key, updated_at } }: { page: AdminPage }) {
   const { t } = useTranslation('admin-console');
   const [unpublish] = useUnpublishPageMutation();

@@ -4,12 +4,12 @@ import { textKey } from '../../locales/texts.ts';
 
 const LONGEST = 20_000;
 
-/** What the form holds: the texts, and whether sending it publishes them. */
+/** Form values: the texts, and whether to publish them. */
 export interface PageValues {
   body: string;
   body_arabic: string;
   publish: boolean;
-  /** The state that the texts are based on. */
+  /** `updated_at` of the loaded version. */
   updated_at: string | null;
 }
 
@@ -19,7 +19,7 @@ const text = (missing: string) =>
     .max(LONGEST, textKey('pages.error.long'))
     .when('publish', { is: true, then: (schema) => schema.required(missing) });
 
-/** A draft may be anything; what is published is written in both languages. */
+/** A draft may be incomplete; publishing requires both languages. */
 export const pageSchema = object({
   body: text(textKey('pages.error.body')),
   body_arabic: text(textKey('pages.error.bodyArabic')),

@@ -9,7 +9,7 @@ import {
   staleAfter,
 } from '@balsam/shared-api';
 
-/** What is being written of a page; with `publish` everybody reads it. */
+/** The text of a page; `publish` makes it public. */
 interface PageText {
   body: string;
   body_arabic: string;
@@ -17,7 +17,7 @@ interface PageText {
 
 interface PageRequest extends PageText {
   publish: boolean;
-  /** The moment of the state that was changed: what another admin has saved since is not overwritten. */
+  /** `updated_at` of the loaded version, so that a newer change by another admin is not overwritten. */
   updated_at_seen: string | null;
 }
 
@@ -27,20 +27,20 @@ const tagsOf = (key: PageKey) => [listTag('Page'), idTag('Page', key)];
 
 export const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The shop's own pages, and which of them are published. */
+    /** Content pages with their publication state. */
     listPages: build.query<PageSummary[], void>({
       query: () => 'admin/pages',
       transformResponse: ({ data }: { data: { pages: PageSummary[] } }) => data.pages,
       providesTags: [listTag('Page')],
     }),
-    /** A page as it is being written; null where there is no such page. */
+    /** A page with its draft text; null if it does not exist. */
     getAdminPage: build.query<AdminPage | null, string>({
       query: (key) => ({
         url: `admin/pages/${encodeURIComponent(key)}`,
         validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
       }),
       transformResponse: ({ data }: { data?: AdminPage }) => data ?? null,
-      // Another admin may have saved since the last look.
+      // Another admin may have saved in the meantime.
       keepUnusedDataFor: 1,
     }),
     savePage: build.mutation<Saved, { key: PageKey; body: PageRequest }>({
@@ -51,7 +51,7 @@ export const pagesApi = api.injectEndpoints({
       },
       invalidatesTags: staleAfter(({ key }) => tagsOf(key)),
     }),
-    /** Nobody reads the page any more; what was written stays. */
+    /** Unpublishes a page; its text stays. */
     unpublishPage: build.mutation<Saved, { key: PageKey; updated_at_seen: string | null }>({
       query: ({ key, ...body }) => ({ url: `admin/pages/${key}/unpublish`, method: 'POST', body }),
       async onQueryStarted({ key }, { dispatch, queryFulfilled }) {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { SettleFinding } from './SettleFinding.tsx';
 
-/** What does not fit, and what people have done or have to do about it. */
+/** Payment findings, and how they were or have to be resolved. */
 export function Findings({ findings }: { findings: PaymentFinding[] }) {
   const { t } = useTranslation('admin-console');
   const [settling, setSettling] = useState<PaymentFinding | null>(null);

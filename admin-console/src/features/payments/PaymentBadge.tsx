@@ -11,7 +11,7 @@ const VARIANTS: Record<AdminPayment['state'], BadgeVariant> = {
   voided: 'secondary',
 };
 
-/** How far an attempt to pay has come, and why it failed. */
+/** State of a card payment, and the reason if it failed. */
 export function PaymentBadge({ state, failure }: Pick<AdminPayment, 'state' | 'failure'>) {
   const { t } = useTranslation('admin-console');
   return (

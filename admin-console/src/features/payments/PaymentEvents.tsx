@@ -3,7 +3,7 @@ import { Button, DataTable, DateTime, formatNumber, Section, useLang, useSend } 
 import { useTranslation } from 'react-i18next';
 import { useRetryPaymentEventMutation } from './payments-api.ts';
 
-/** What the provider has told; what was given up can be tried again. */
+/** Webhook events of the provider; failed ones can be retried. */
 export function PaymentEvents({ events }: Pick<AdminPaymentDetail, 'events'>) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

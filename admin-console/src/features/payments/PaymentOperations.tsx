@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
-/** What was taken of a payment, and what was given back. */
+/** Captures and refunds of a payment. */
 export function PaymentOperations({ operations, currency }: Pick<AdminPaymentDetail, 'operations' | 'currency'>) {
   const { t } = useTranslation('admin-console');
   const title = t('payments.operations');

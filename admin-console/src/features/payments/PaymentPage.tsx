@@ -12,7 +12,7 @@ import { useGetAdminPaymentQuery, usePollAdminPaymentMutation } from './payments
 import { ProviderNumber } from './ProviderNumber.tsx';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 
-/** One attempt to pay by card, with all that belongs to its order. */
+/** A card payment with everything related to its order. */
 export function PaymentPage() {
   const { t } = useTranslation('admin-console');
   const { id = '' } = useParams();

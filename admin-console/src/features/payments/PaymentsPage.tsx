@@ -7,7 +7,7 @@ import { PAYMENT_FILTERS, useListAdminPaymentsQuery, useListOpenFindingsQuery } 
 import { ServiceLine } from './ServiceLine.tsx';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 
-/** Every attempt to pay by card: whether cards are taken now, what people have to put right, and the list. */
+/** Card payments: service state, open findings and the list. */
 export function PaymentsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(PAYMENT_FILTERS);

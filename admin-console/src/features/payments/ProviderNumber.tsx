@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './payments.css';
 
-/** What the provider calls a payment: long, so it breaks where it must. */
+/** Provider reference of a payment; long, so it may break anywhere. */
 export function ProviderNumber({ number }: { number: string | null }) {
   const { t } = useTranslation('admin-console');
   if (number === null) return <>{t('payments.noRef')}</>;

@@ -7,7 +7,7 @@ const LOOKS: Record<CardService['state'], string> = {
   off: 'alert alert-secondary',
 };
 
-/** Who takes the cards, and whether he answers. */
+/** Card provider and its availability. */
 export function ServiceLine({ service: { provider, state } }: { service: CardService }) {
   const { t } = useTranslation('admin-console');
   return (

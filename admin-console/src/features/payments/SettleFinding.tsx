@@ -6,7 +6,7 @@ import { useSettleFindingMutation } from './payments-api.ts';
 
 const schema = object({ remark: string().trim().required('payments.remarkError') });
 
-/** Asks what was done about a finding. */
+/** Asks how a finding was resolved. */
 export function SettleFinding({ finding: { id, kind }, onHide }: { finding: PaymentFinding; onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const [settle] = useSettleFindingMutation();

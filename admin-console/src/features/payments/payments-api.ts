@@ -14,7 +14,7 @@ import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 
-/** `search`: part of an order's number, of the provider's, or of the customer's name; `from`, `to`: days in Riyadh. */
+/** `search`: part of an order number, a provider reference or a customer's name; `from`, `to`: days in Riyadh. */
 export const PAYMENT_FILTERS = {
   search: 'text',
   state: ['started', 'waiting', 'failed', 'authorised', 'paid', 'voided'],
@@ -25,7 +25,7 @@ export const PAYMENT_FILTERS = {
 
 type PaymentFilters = Record<keyof typeof PAYMENT_FILTERS, string>;
 
-/** Attempts to pay by card, and whether cards can be taken now. */
+/** Card payments, and the state of the card service. */
 export interface PaymentList extends ListPage<AdminPayment> {
   service: CardService;
 }
@@ -34,7 +34,7 @@ const changed = staleAfter([listTag('Payment'), listTag('Order')]);
 
 export const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everybody's attempts to pay by card, the newest first. */
+    /** Card payments of all customers, newest first. */
     listAdminPayments: build.query<PaymentList, PaymentFilters & PageQuery>({
       query: (query) => ({ url: 'admin/payments', params: listParams(query) }),
       transformResponse: ({ data }: { data: { payments: AdminPayment[]; service: CardService; meta: PageMeta } }) => ({
@@ -42,7 +42,7 @@ export const paymentsApi = api.injectEndpoints({
       }),
       providesTags: [listTag('Payment')],
     }),
-    /** One attempt with all that belongs to its order; null where there is none of that id. */
+    /** A payment with everything related to its order; null if the id does not exist. */
     getAdminPayment: build.query<AdminPaymentDetail | null, string>({
       query: (id) => ({
         url: `admin/payments/${encodeURIComponent(id)}`,
@@ -51,23 +51,23 @@ export const paymentsApi = api.injectEndpoints({
       transformResponse: (body: { data?: AdminPaymentDetail }) => body.data ?? null,
       providesTags: (_answer, _error, id) => [listTag('Payment'), idTag('Payment', id)],
     }),
-    /** What people have still to put right, the newest first: at most a hundred. */
+    /** Open findings, newest first; at most a hundred. */
     listOpenFindings: build.query<ListPage<PaymentFinding>, void>({
       query: () => ({ url: 'admin/payment-findings', params: { settled: '0', per_page: 100 } }),
       transformResponse: toListPage('findings'),
       providesTags: [listTag('Payment')],
     }),
-    /** Asks the provider now how a payment went. */
+    /** Polls the provider for the state of a payment. */
     pollAdminPayment: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/payments/${id}/poll`, method: 'POST' }),
       invalidatesTags: changed,
     }),
-    /** Works once more on what the provider has told. */
+    /** Retries a webhook event. */
     retryPaymentEvent: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/payment-events/${id}/retry`, method: 'POST' }),
       invalidatesTags: changed,
     }),
-    /** Says how a finding was put right. */
+    /** Records how a finding was resolved. */
     settleFinding: build.mutation<Success, { id: number; remark: string }>({
       query: ({ id, remark }) => ({ url: `admin/payment-findings/${id}/settle`, method: 'POST', body: { remark } }),
       invalidatesTags: changed,

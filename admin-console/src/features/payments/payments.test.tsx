@@ -53,7 +53,7 @@ async function open(at: string, answers: Answers = {}, lang: 'en' | 'ar' = 'en')
   return { ...(await renderConsole(at, 'admin', lang)), calls };
 }
 
-it('An admin sees who takes the cards, and each attempt with why it failed', async () => {
+it('An admin sees the card service, and each payment with its failure reason', async () => {
   await open('/admin/payments');
   expect(await screen.findByText('Cards can be used. They are taken by: Test bank')).toBeVisible();
   const [, second, first] = await screen.findAllByRole('row');
@@ -64,13 +64,13 @@ it('An admin sees who takes the cards, and each attempt with why it failed', asy
 it.each([
   ['silent', 'The payment provider (Test bank) does not answer at the moment, so cards are not offered.'],
   ['off', 'No payment provider is connected: customers pay on delivery only.'],
-])('An admin reads that no cards are taken: %s', async (state, sentence) => {
+])('An admin reads that the card service is %s', async (state, sentence) => {
   await open('/admin/payments', { 'GET /admin/payments': pageOf([], state) });
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByText('There are no card payments yet.')).toBeVisible();
 });
 
-it('An admin says what was done about a finding, which has to be said', async () => {
+it('Resolving a finding requires a remark', async () => {
   const { user, calls } = await open('/admin/payments', {
     'GET /admin/payment-findings': ok({ data: { findings: [finding], meta: metaOf([finding]) } }),
     'POST /admin/payment-findings/4/settle': ok({}, 'The finding is settled.'),
@@ -85,7 +85,7 @@ it('An admin says what was done about a finding, which has to be said', async ()
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ remark: 'The rest came by transfer.' });
 });
 
-it('An admin reads what was refused, asks the provider again, and tries a message again that was given up', async () => {
+it('An admin reads a rejected refund, polls the provider, and retries an event', async () => {
   const { user, calls } = await open('/admin/payments/2', {
     'POST /admin/payments/2/poll': refusal(502, 'The payment service does not answer.'),
     'POST /admin/payment-events/7/retry': ok({}, 'It is being worked on again.'),
@@ -103,13 +103,13 @@ it('An admin reads what was refused, asks the provider again, and tries a messag
   );
 });
 
-it('An Arabic reader finds the attempts of an order', async () => {
+it('The payments of an order are shown in Arabic', async () => {
   await open('/admin/payments/2', {}, 'ar');
   expect(await screen.findByRole('heading', { name: `عملية الدفع للطلب ${NUMBER}` })).toBeVisible();
   expect(screen.getAllByRole('row', { name: /رفض البنك البطاقة/ })).toHaveLength(1);
 });
 
-it('An admin who may not see payments reads so, and a payment that is none is not found', async () => {
+it('Missing permission and missing payments show a message', async () => {
   const { unmount } = await open('/admin/payments', { 'GET /admin/payments': refusal(403) });
   expect(await screen.findByText('This page is not open to you')).toBeVisible();
   unmount();

@@ -6,7 +6,7 @@ import { href } from '../../entities/page/paths.ts';
 import { PaymentBadge } from './PaymentBadge.tsx';
 import { ProviderNumber } from './ProviderNumber.tsx';
 
-/** The columns of attempts to pay. */
+/** Columns of the card payments. */
 export function usePaymentColumns(): DataTableColumn<AdminPayment>[] {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

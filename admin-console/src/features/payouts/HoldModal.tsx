@@ -21,7 +21,7 @@ interface HoldModalProps {
 
 const schema = object({ reason: reasonRule });
 
-/** Holds a vendor's payouts back, for a reason that the vendor reads. */
+/** Puts a vendor's payouts on hold, with a reason shown to the vendor. */
 export function HoldModal({ vendor, onHide }: HoldModalProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

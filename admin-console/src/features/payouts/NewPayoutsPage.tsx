@@ -11,12 +11,12 @@ import { Skipped } from './Skipped.tsx';
 
 const CHOICES = CURRENCIES.map((currency) => ({ currency }));
 
-/** What a payout run would pay now and whom it would leave out, and ordering exactly that. */
+/** Previews a payout run, with skipped vendors, and starts exactly that run. */
 export function NewPayoutsPage() {
   const { t } = useTranslation('admin-console');
   const { values } = useListParams({ currency: CURRENCIES });
   const currency = CURRENCIES.find((asked) => asked === values.currency) ?? CURRENCIES[0];
-  // What was previewed a while ago may not be what would be paid now.
+  // Balances may have changed since a cached preview.
   const query = usePreviewPayoutsQuery(currency, { refetchOnMountOrArgChange: true });
   return (
     <>
@@ -32,7 +32,7 @@ export function NewPayoutsPage() {
 
 interface PreviewProps {
   preview: PayoutPreview;
-  /** It would pay another sum by now. */
+  /** Called if the total has changed since the preview. */
   onRefused: () => void;
 }
 

@@ -8,7 +8,7 @@ import { HoldModal } from './HoldModal.tsx';
 
 type Payee = PayoutPreview['payouts'][number];
 
-/** Whom a run would pay, what and where to. Whoever is not to be paid is held back here. */
+/** Payees of a run with amount and bank account. A vendor can be put on hold here. */
 export function Payees({ preview: { payouts, total, currency } }: { preview: PayoutPreview }) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

@@ -18,12 +18,12 @@ import { payoutDecisionSchema, type PayoutDecisionValues, type PayoutOutcomeChoi
 import { useMarkPaidMutation, useMarkUnpaidMutation } from './payouts-api.ts';
 
 interface PayoutDecisionProps {
-  /** One that is underway, or was paid. */
+  /** A payout that is in progress or paid. */
   payout: AdminPayout;
   onHide: () => void;
 }
 
-/** Says what the bank has made of a payout: paid it, refused it, or given it back. */
+/** Records the bank's result for a payout: paid, failed or returned. */
 export function PayoutDecision({ payout, onHide }: PayoutDecisionProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

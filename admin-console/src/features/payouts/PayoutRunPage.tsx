@@ -9,7 +9,7 @@ import { PayoutDecision } from './PayoutDecision.tsx';
 import { useGetPayoutRunQuery } from './payouts-api.ts';
 import { useAdminPayoutColumns } from './use-admin-payout-columns.tsx';
 
-/** A payout run: its bank file, and what the bank has made of each of its payouts. */
+/** A payout run: its bank file, and the result of each payout. */
 export function PayoutRunPage() {
   const { t } = useTranslation('admin-console');
   const { number = '' } = useParams();

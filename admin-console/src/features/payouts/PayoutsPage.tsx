@@ -11,7 +11,7 @@ import { PayoutDecision } from './PayoutDecision.tsx';
 import { ADMIN_PAYOUT_FILTERS, useListPayoutsQuery } from './payouts-api.ts';
 import { useAdminPayoutColumns } from './use-admin-payout-columns.tsx';
 
-/** Everybody's payouts, and what the bank has made of each. */
+/** Payouts of all vendors with their results. */
 export function PayoutsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(ADMIN_PAYOUT_FILTERS);

@@ -4,7 +4,7 @@ import { OwedAmount } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useHoldPayoutsMutation } from './payouts-api.ts';
 
-/** Whom a run would leave out, and why. Their balances are carried on. */
+/** Vendors that a run would skip, with the reasons. Their balances carry over. */
 export function Skipped({ preview: { skipped, currency } }: { preview: PayoutPreview }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { reasonRule } from '../../entities/money/reason-rule.ts';
 import { dayRule, referenceRule } from '../../entities/money/bank-transfer-schema.ts';
 
-/** What the bank has made of a payout. */
+/** The bank's result for a payout. */
 export type PayoutOutcomeChoice = 'paid' | 'failed' | 'returned';
 
 export interface PayoutDecisionValues {
@@ -12,7 +12,7 @@ export interface PayoutDecisionValues {
   reason: string;
 }
 
-/** A payment has a reference and a day; what failed or came back has a reason. */
+/** A paid payout needs a reference and a day; a failed or returned one needs a reason. */
 export const payoutDecisionSchema = object({
   bank_reference: string().when('outcome', { is: 'paid', then: () => referenceRule }),
   paid_on: string().when('outcome', { is: 'paid', then: () => dayRule }),

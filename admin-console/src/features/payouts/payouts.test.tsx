@@ -50,7 +50,7 @@ const answer = async ({ user }: Awaited<ReturnType<typeof open>>, payout: AdminP
   return within(await screen.findByRole('dialog'));
 };
 
-it('An admin sees who would be paid and who not, orders exactly that, and comes to the bank file', async () => {
+it('An admin previews a run with skipped vendors, starts it, and gets its bank file', async () => {
   const { user, posted, router } = await open('/admin/money/payouts/new', {
     'POST /admin/payout-runs': ok({ data: run }, 'The payouts are ordered.'),
   });
@@ -63,7 +63,7 @@ it('An admin sees who would be paid and who not, orders exactly that, and comes 
   expect(screen.getByText('1 payout waits for the bank.')).toBeVisible();
 });
 
-it('An admin whose preview is not true any more is told, and sees the new one', async () => {
+it('An outdated preview is reported and reloaded', async () => {
   let total = 250;
   const { user } = await open('/admin/money/payouts/new', {
     'POST /admin/payout-runs/preview': () => ok({ data: { ...preview, total } }),
@@ -77,7 +77,7 @@ it('An admin whose preview is not true any more is told, and sees the new one', 
   expect(await screen.findByRole('button', { name: /^Order payouts of .*240\.00/ })).toBeEnabled();
 });
 
-it('An admin holds a vendor back with a reason, and lets another one go on', async () => {
+it('An admin puts a vendor on hold with a reason, and releases another', async () => {
   const { user, posted } = await open('/admin/money/payouts/new', {
     'POST /admin/vendors/3/payout-hold': ok({ data: { hold_reason: 'A question' } }),
     'POST /admin/vendors/4/payout-hold': ok({ data: { hold_reason: null } }),
@@ -98,7 +98,7 @@ it('An admin holds a vendor back with a reason, and lets another one go on', asy
   );
 });
 
-it('An admin finds nobody to pay', async () => {
+it('A run without payees shows an empty state', async () => {
   await open('/admin/money/payouts/new', {
     'POST /admin/payout-runs/preview': ok({ data: { ...preview, total: 0, payouts: [], skipped: [] } }),
   });
@@ -106,7 +106,7 @@ it('An admin finds nobody to pay', async () => {
   expect(screen.queryByRole('button', { name: /^Order payouts/ })).not.toBeInTheDocument();
 });
 
-it('An admin says that the bank has paid, by which reference and when, which has come', async () => {
+it('An admin records a payment by the bank with reference and past date', async () => {
   const view = await open('/admin/money/payouts', {
     [`POST /admin/payouts/${underway.payout_no}/paid`]: ok({ data: paid }, 'The payout is paid.'),
   });
@@ -124,7 +124,7 @@ it('An admin says that the bank has paid, by which reference and when, which has
   ]);
 });
 
-it('An admin whose day the server refuses reads why at the day', async () => {
+it('A day that the server rejects shows the reason at its field', async () => {
   const message = 'That is before its run.';
   const view = await open('/admin/money/payouts', {
     [`POST /admin/payouts/${underway.payout_no}/paid`]: refusal(422, message, { paid_on: [message] }),
@@ -139,7 +139,7 @@ it('An admin whose day the server refuses reads why at the day', async () => {
 it.each([
   ['failed', 'Refused it', underway],
   ['returned', 'Gave it back', paid],
-] as const)('An admin says why a payout has %s', async (outcome, choice, payout) => {
+] as const)('An admin records a payout as %s with a reason', async (outcome, choice, payout) => {
   const view = await open('/admin/money/payouts', {
     [`POST /admin/payouts/${payout.payout_no}/${outcome}`]: ok({ data: payout }, 'It is in the balance again.'),
   });
@@ -151,13 +151,13 @@ it.each([
   expect(view.posted(`/admin/payouts/${payout.payout_no}/${outcome}`)).toEqual([{ reason: 'Account closed' }]);
 });
 
-it('An Arabic reader finds the payouts of a run and how many wait', async () => {
+it('The payouts of a run and the pending count are shown in Arabic', async () => {
   await open(`/admin/money/runs/${RUN}`, {}, 'ar');
   expect(await screen.findByText('دفعة واحدة بانتظار البنك.')).toBeVisible();
   expect(screen.getByRole('row', { name: new RegExp(`${RUN}-1`) })).toHaveTextContent(/الخليج الطبية.*قيد التنفيذ/);
 });
 
-it('An admin who may not see payouts reads so, and one whose run is none finds nothing', async () => {
+it('Missing permission and a missing run show a message', async () => {
   const { unmount } = await open('/admin/money/payouts', { 'GET /admin/payouts': refusal(403) });
   expect(await screen.findByText('This page is not open to you')).toBeVisible();
   unmount();

@@ -7,7 +7,10 @@ import { href } from '../../entities/page/paths.ts';
 
 const ANSWERABLE: readonly AdminPayout['state'][] = ['underway', 'paid'];
 
-/** The columns of everybody's payouts, each leading to its run. @param onDecide asks what the bank has made of one */
+/**
+ * Columns of all payouts; each links to its run.
+ * @param onDecide asks for the bank's result
+ */
 export function useAdminPayoutColumns(onDecide: (payout: AdminPayout) => void): DataTableColumn<AdminPayout>[] {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

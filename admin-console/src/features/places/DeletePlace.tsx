@@ -9,7 +9,7 @@ interface DeletePlaceProps {
   onHide: () => void;
 }
 
-/** Asks before a place is deleted with all that is in it. */
+/** Asks for confirmation before deleting a place with everything in it. */
 export function DeletePlace({ level, place, onHide }: DeletePlaceProps) {
   const { t } = useTranslation('admin-console');
   const nameOf = usePlaceName();

@@ -33,7 +33,7 @@ it('An admin adds a country with its code and both names', async () => {
   expect(sent()).toEqual([{ method: 'POST', path: '/admin/places', body }]);
 });
 
-it('An admin who leaves a country unnamed reads what each field needs', async () => {
+it('An empty country form shows the error of each field', async () => {
   const { user, dialog, fill, sent } = await openModal('/admin/places', ADD_COUNTRY);
   await fill('Country code', '1');
   await user.click(dialog.getByRole('button', { name: 'Save place' }));
@@ -43,7 +43,7 @@ it('An admin who leaves a country unnamed reads what each field needs', async ()
   expect(sent()).toEqual([]);
 });
 
-it('An admin reads at the field that another place has the name, and keeps what was typed', async () => {
+it('A name that is taken is rejected at its field, which keeps the typed text', async () => {
   const errors = { name_arabic: ['This name is taken here already.'] };
   const { user, dialog, fill } = await openModal(
     '/admin/places/1/20',
@@ -72,7 +72,7 @@ it('An admin adds a state to a country', async () => {
   expect(sent()).toMatchObject([{ path: '/admin/places/1/states', body: { name: 'Hejaz', name_arabic: 'الحجاز' } }]);
 });
 
-it('An admin who reads Arabic corrects the names of a city', async () => {
+it('An admin corrects the names of a city in Arabic', async () => {
   const { user, dialog, fill, sent } = await openModal(
     '/admin/places/1/20',
     { button: 'تعديل الدرعية', title: 'تعديل الدرعية' },

@@ -14,11 +14,11 @@ import { schemaOf, toValues, type PlaceValues } from './place-schema.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 interface PlaceModalProps {
-  /** Where it lies, or shall lie. */
+  /** Parent place, with the level of its children. */
   holder: PlaceHolder;
-  /** The one to rename; null for a new one. */
+  /** The place to rename; null for a new one. */
   place: PlaceRow | null;
-  /** Reads it again. */
+  /** Reloads the place. */
   load: (id: number) => Promise<PlaceRow>;
   onHide: () => void;
 }

@@ -8,7 +8,7 @@ interface PlaceSwitchProps {
   place: PlaceRow;
 }
 
-/** Switch that offers a place to customers or withdraws it, next to its current state. */
+/** Lists or unlists a place for customers; shows its state. */
 export function PlaceSwitch({ level, place }: PlaceSwitchProps) {
   const { t } = useTranslation('admin-console');
   const nameOf = usePlaceName();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlaceName } from './use-place-name.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** The way from the countries to what is listed, and whether something on it keeps all of that from customers. */
+/** Breadcrumb of the listed places; warns if an unlisted ancestor hides them from customers. */
 export function PlaceTrail({ trail }: { trail: readonly StoredPlace[] }) {
   const { t } = useTranslation('admin-console');
   const nameOf = usePlaceName();

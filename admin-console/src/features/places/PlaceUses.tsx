@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 const KINDS = ['addresses', 'orders', 'vendors', 'shipping_zones'] as const;
 
-/** Whether nothing names a place, so that it can be deleted. */
+/** True if nothing refers to a place, so that it can be deleted. */
 export const isUnused = (usage: PlaceUsage): boolean => KINDS.every((kind) => usage[kind] === 0);
 
-/** How often a place is used, and by what. */
+/** Usage counts of a place, by kind. */
 export function PlaceUses({ usage }: { usage: PlaceUsage }) {
   const { t } = useTranslation('admin-console');
   if (isUnused(usage)) return <span className="text-secondary">{t('places.usage.none')}</span>;

@@ -10,7 +10,7 @@ const trail = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('An admin sees each country with both names, its code, what is in it, who uses it and whether it is listed', async () => {
+it("An admin sees each country's names, code, children, usage and listed state", async () => {
   await openPlaces('/admin/places');
   expect(await screen.findByRole('link', { name: 'Saudi Arabia' })).toHaveAttribute('href', '/admin/places/1');
   const [first, second] = await rows();
@@ -22,7 +22,7 @@ it('An admin sees each country with both names, its code, what is in it, who use
   expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
 });
 
-it('An admin who reads Arabic finds the Arabic names first, and the English ones beside them', async () => {
+it('Arabic readers find the Arabic names first, with the English ones alongside', async () => {
   await openPlaces('/admin/places', { lang: 'ar' });
   expect(await screen.findByRole('link', { name: 'المملكة العربية السعودية' })).toBeVisible();
   const [first, second] = await rows();
@@ -31,7 +31,7 @@ it('An admin who reads Arabic finds the Arabic names first, and the English ones
   expect(screen.getByRole('heading', { level: 1, name: 'الدول والمدن' })).toBeVisible();
 });
 
-it('An admin goes from a country to its states and cities, and back along the way', async () => {
+it('An admin goes from a country to its states and cities, and back', async () => {
   const { user, router, asked } = await openPlaces('/admin/places');
   await user.click(await screen.findByRole('link', { name: 'Saudi Arabia' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'States of Saudi Arabia' })).toBeVisible();
@@ -49,7 +49,7 @@ it('An admin goes from a country to its states and cities, and back along the wa
   ]);
 });
 
-it('An admin searches the cities of a state after a pause, and reads that none matched', async () => {
+it('The search for cities runs after a pause, and may find none', async () => {
   const { user, asked } = await openPlaces('/admin/places/1/20', { cities: [] });
   expect(await screen.findByText('There are no cities yet')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search cities' }), 'درعية');
@@ -72,14 +72,14 @@ it('An admin turns the pages of a long list', async () => {
   await waitFor(() => expect(asked().at(-1)).toBe('/admin/places/states/20/cities?page=2'));
 });
 
-it('An admin reads that nothing in a country that is not listed is offered', async () => {
+it('An unlisted country says that nothing in it is offered', async () => {
   await openPlaces('/admin/places/7/20', { country: iraq });
   expect(await screen.findByRole('note')).toHaveTextContent(
     'Iraq is not listed: customers are offered nothing that is in it.',
   );
 });
 
-it('An admin takes a country off the lists at once, and reads when it cannot be', async () => {
+it('An admin unlists a country immediately, and a rejection shows its reason', async () => {
   const { user, sent } = await openPlaces('/admin/places', {
     answers: {
       'POST /admin/places/countries/1/listed': refusal(422, 'This is the last city that customers can choose.'),
@@ -96,7 +96,7 @@ it('An admin takes a country off the lists at once, and reads when it cannot be'
   ]);
 });
 
-it('An admin deletes a country that nobody uses after being asked; one in use offers no such button', async () => {
+it('An admin deletes an unused country after confirming; one in use has no button', async () => {
   const { user, sent } = await openPlaces('/admin/places', {
     answers: { 'DELETE /admin/places/countries/7': ok({}, 'The place has been deleted.') },
   });
@@ -109,7 +109,7 @@ it('An admin deletes a country that nobody uses after being asked; one in use of
   expect(sent()).toMatchObject([{ method: 'DELETE', path: '/admin/places/countries/7' }]);
 });
 
-it('An admin who opens a place that is not there, or that cannot be loaded, is told so', async () => {
+it('A missing place and a failed load show a message', async () => {
   const { unmount } = await openPlaces('/admin/places/99', {
     answers: { 'GET /admin/places/99/states': refusal(404) },
   });

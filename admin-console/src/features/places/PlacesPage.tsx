@@ -19,7 +19,7 @@ import { usePlaceColumns } from './use-place-columns.tsx';
 import { usePlaceName } from './use-place-name.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** Places of addresses: the countries, the states of a country, or the cities of a state. */
+/** Places for addresses: countries, states of a country, or cities of a state. */
 export function PlacesPage() {
   const holder = holderAt(useParams());
   // A new key resets the dialogs for another place.

@@ -17,13 +17,13 @@ const countrySchema = object({
   ...names,
 });
 
-/** What a place must be to be sent. The messages are keys of the console's texts. */
+/** Validation of the form. The messages are translation keys. */
 export const schemaOf = (values: NewPlace) => (values.iso2 === undefined ? placeSchema : countrySchema);
 
-/** What the form holds, and the state that it is based on; left out for a new place. */
+/** Form values, and `updated_at` of the loaded version; undefined for a new place. */
 export type PlaceValues = NewPlace & { updated_at?: string };
 
-/** What the form holds at first. Only a new country is asked for its code. */
+/** Initial values; only a new country has a code field. */
 export const toValues = (place: PlaceRow | null, isCountry: boolean): PlaceValues => {
   if (place) return { name: place.name, name_arabic: place.name_arabic, updated_at: place.updated_at };
   return { ...(isCountry && { iso2: '' }), name: '', name_arabic: '' };

@@ -12,22 +12,22 @@ import {
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 
-/** `search`: part of a name in either language, or of a country's code. */
+/** `search`: part of a name in either language, or of a country code. */
 export const PLACE_FILTERS = { search: 'text' } satisfies ListFilters<string>;
 
-/** Countries hold states, and states hold cities. */
+/** Countries contain states, and states contain cities. */
 export type PlaceLevel = 'countries' | 'states' | 'cities';
 
-/** A place of any level as its list shows it: with what the places of its level have. */
+/** A place of any level, with the fields of its level. */
 export type PlaceRow = AdminCity & Partial<AdminCountry>;
 
-/** Where a list of places stands: the level of its rows, and the id of the place that they lie in; '' for countries. */
+/** A list of places: level of its rows and id of their parent; '' for countries. */
 export interface PlaceHolder {
   level: PlaceLevel;
   above: string;
 }
 
-/** A page of places, and the places that they lie in, the country first. */
+/** A page of places, and their ancestors, country first. */
 interface PlaceList extends ListPage<PlaceRow> {
   trail: StoredPlace[];
 }
@@ -37,7 +37,7 @@ export interface PlaceNames {
   name_arabic: string;
 }
 
-/** A place to be added; only a country has a code. */
+/** A new place; only a country has a code. */
 export interface NewPlace extends PlaceNames {
   iso2?: string;
 }
@@ -58,7 +58,7 @@ interface PlacesAnswer {
   };
 }
 
-/** What an address of the console lists. */
+/** List that a console URL shows. */
 export const holderAt = ({ countryId, stateId }: { countryId?: string; stateId?: string }): PlaceHolder => {
   if (stateId !== undefined) return { level: 'cities', above: stateId };
   return countryId === undefined ? { level: 'countries', above: '' } : { level: 'states', above: countryId };
@@ -74,12 +74,12 @@ const stale = staleAfter([listTag('Place')]);
 
 export const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What lies in a place, or the countries; null where there is no such place. */
+    /** Children of a place, or the countries; null if the parent does not exist. */
     listPlaces: build.query<PlaceList | null, PlaceHolder & PageQuery & { search: string }>({
       query: ({ level, above, ...query }) => ({
         url: URLS[level](above),
         params: listParams(query),
-        // An address whose id is no number is refused with 422.
+        // A non-numeric id is refused with 422.
         validateStatus: ({ ok, status }) => ok || status === 404 || (status === 422 && !/^\d+$/.test(above)),
       }),
       transformResponse: ({ data }: PlacesAnswer, _meta, { level }) =>
@@ -92,7 +92,7 @@ export const placesApi = api.injectEndpoints({
       query: ({ level, above, place }) => ({ url: URLS[level](above), method: 'POST', body: place }),
       invalidatesTags: stale,
     }),
-    /** Orders keep the names that they were placed with. */
+    /** Existing orders keep their names. */
     renamePlace: build.mutation<Success, PlaceRef & { names: PlaceNames; updated_at_seen?: string }>({
       query: ({ level, id, names, updated_at_seen }) => ({
         url: `admin/places/${level}/${id}`,
@@ -101,7 +101,7 @@ export const placesApi = api.injectEndpoints({
       }),
       invalidatesTags: stale,
     }),
-    /** Lets forms offer a place, or no longer offer it and what is in it. */
+    /** Lists or unlists a place, and thereby everything in it. */
     setPlaceListed: build.mutation<Success, PlaceRef & { listed: boolean; updated_at_seen: string }>({
       query: ({ level, id, ...body }) => ({
         url: `admin/places/${level}/${id}/listed`,
@@ -110,7 +110,7 @@ export const placesApi = api.injectEndpoints({
       }),
       invalidatesTags: stale,
     }),
-    /** Only one that nobody uses; what is in it goes with it. */
+    /** Deletes an unused place with everything in it. */
     deletePlace: build.mutation<Success, PlaceRef>({
       query: ({ level, id }) => ({ url: `admin/places/${level}/${id}`, method: 'DELETE' }),
       invalidatesTags: stale,

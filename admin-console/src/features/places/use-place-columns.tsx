@@ -9,13 +9,13 @@ import { usePlaceName } from './use-place-name.ts';
 
 interface PlaceColumns {
   level: PlaceLevel;
-  /** The address of this list, below which each place has its own. */
+  /** URL of this list; each place's is below it. */
   path: string;
   edit: (place: PlaceRow) => void;
   askToDelete: (place: PlaceRow) => void;
 }
 
-/** The columns of a list of places: what each level has. */
+/** Columns of a list of places, by level. */
 export function usePlaceColumns({ level, path, edit, askToDelete }: PlaceColumns): DataTableColumn<PlaceRow>[] {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

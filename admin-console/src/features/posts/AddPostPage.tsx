@@ -5,7 +5,6 @@ import { PostForm } from './PostForm.tsx';
 import { useCreatePostMutation } from './posts-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** A new post of the blog. */
 export function AddPostPage() {
   const { t } = useTranslation('admin-console');
   const [create] = useCreatePostMutation();

@@ -6,7 +6,6 @@ import { PostForm } from './PostForm.tsx';
 import { useGetAdminPostQuery, useUpdatePostMutation } from './posts-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** A post of the blog, to be changed. */
 export function EditPostPage() {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

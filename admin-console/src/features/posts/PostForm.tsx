@@ -19,14 +19,14 @@ import { DRAWINGS, postSchema, toPostBody, toPostValues, type PostValues } from 
 import { href } from '../../entities/page/paths.ts';
 
 interface PostFormProps {
-  /** The post as it is; null for a new one. */
+  /** The stored post; null for a new one. */
   post: AdminPost | null;
   save: (body: FormData) => Promise<Success>;
-  /** Reads the post again; a new one has nothing to read. */
+  /** Reloads the post; undefined for a new one. */
   load?: () => Promise<AdminPost | null>;
 }
 
-/** A post in both languages. Once it is saved, the admin is back at the list. */
+/** Form of a post in both languages. Returns to the list after saving. */
 export function PostForm({ post, save, load }: PostFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();

@@ -7,7 +7,6 @@ import { POST_FILTERS, useDeletePostMutation, useListAdminPostsQuery } from './p
 import { usePostColumns } from './use-post-columns.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The posts of the blog, the newest first. */
 export function PostsPage() {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -2,7 +2,7 @@ import type { AdminPost } from '@balsam/shared-api';
 import type { TextKey } from '@balsam/shared-ui';
 import { mixed, object, string } from 'yup';
 
-/** What the form of a post holds. */
+/** Form values of a post. */
 export interface PostValues {
   title: string;
   title_arabic: string;
@@ -11,12 +11,12 @@ export interface PostValues {
   body: string;
   body_arabic: string;
   drawing: string;
-  /** A picture that has been chosen here. */
+  /** Newly chosen picture. */
   image: File | null;
   remove_image: boolean;
   dated: string;
   published: boolean;
-  /** The state that the values are based on; null for a new post. */
+  /** `updated_at` of the loaded version; null for a new post. */
   updated_at: string | null;
 }
 
@@ -37,7 +37,7 @@ type ErrorName = TextKey<'admin-console', 'posts.error'>;
 const error = (name: ErrorName) => `posts.error.${name}`;
 const required = (name: ErrorName) => string().trim().required(error(name));
 
-/** What a post must be to be sent. The messages are keys of the console's texts. */
+/** Validation of the form. The messages are translation keys. */
 export const postSchema = object({
   title: required('title'),
   title_arabic: required('title_arabic'),
@@ -51,7 +51,7 @@ export const postSchema = object({
     .test('type', error('imageType'), (file) => !file || file.type.startsWith('image/')),
 });
 
-/** @param today the day that a new post is dated, YYYY-MM-DD */
+/** @param today date of a new post, YYYY-MM-DD */
 export const toPostValues = (post: AdminPost | null, today: string): PostValues => ({
   title: post?.title ?? '',
   title_arabic: post?.title_arabic ?? '',
@@ -67,7 +67,7 @@ export const toPostValues = (post: AdminPost | null, today: string): PostValues 
   updated_at: post?.updated_at ?? null,
 });
 
-/** The multipart body that creates or, for one that is there, updates a post. */
+/** Multipart body that creates or updates a post. */
 export function toPostBody(values: PostValues, isNew: boolean): FormData {
   const body = new FormData();
   for (const name of TEXTS) body.append(name, values[name].trim());

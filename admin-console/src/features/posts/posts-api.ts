@@ -15,7 +15,7 @@ export const postsApi = api.injectEndpoints({
       transformResponse: toListPage('posts'),
       providesTags: (list) => provideList('Post', list?.rows),
     }),
-    /** One post; null where there is none. */
+    /** A post; null if it does not exist. */
     getAdminPost: build.query<AdminPost | null, string>({
       query: (id) => ({
         url: `admin/posts/${encodeURIComponent(id)}`,

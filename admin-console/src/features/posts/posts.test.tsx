@@ -36,7 +36,7 @@ const open = async (at: string, answers: Parameters<typeof fakeApi>[0] = {}) => 
 };
 const field = (name: string) => screen.findByRole('textbox', { name });
 
-it('An admin writes a post in both languages and is back at the list', async () => {
+it('An admin writes a post in both languages and returns to the list', async () => {
   const { user, sent, router } = await open('/admin/add-post', { 'POST /admin/posts': ok({ data: post }, 'Added.') });
   for (const [name, text] of Object.entries({
     Title: 'Gloves',
@@ -60,7 +60,7 @@ it('An admin writes a post in both languages and is back at the list', async () 
   });
 });
 
-it('An admin who leaves a post half written reads what each field needs', async () => {
+it('An incomplete post shows the error of each field', async () => {
   const { user, sent } = await open('/admin/add-post');
   await user.type(await field('Title'), 'Gloves');
   await user.click(screen.getByRole('button', { name: 'Save post' }));
@@ -68,7 +68,7 @@ it('An admin who leaves a post half written reads what each field needs', async 
   expect(sent()).toEqual([]);
 });
 
-it('An admin changes a post, takes its picture away, and reads what the server has against it', async () => {
+it('An admin edits a post, removes its picture, and reads a server error', async () => {
   const { user, sent } = await open('/admin/edit-post/4', {
     'POST /admin/posts/4': refusal(422, 'Please check.', { title: ['This title is too long.'] }),
   });
@@ -83,7 +83,7 @@ it('An admin changes a post, takes its picture away, and reads what the server h
   });
 });
 
-it('An admin deletes a post after a question', async () => {
+it('An admin deletes a post after confirming', async () => {
   const { user, sent } = await open('/admin/posts', { 'DELETE /admin/posts/4': ok({}, 'Gone.') });
   await user.click(await screen.findByRole('button', { name: 'Delete Choosing a mask' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -93,7 +93,7 @@ it('An admin deletes a post after a question', async () => {
   expect(sent()).toMatchObject([{ method: 'DELETE', path: '/admin/posts/4' }]);
 });
 
-it('An admin without posts reads how to begin, and a missing post is said to be missing', async () => {
+it('Without posts an empty state is shown, and a missing post shows a message', async () => {
   const { unmount } = await open('/admin/posts', { 'GET /admin/posts': ok({ data: { posts: [], meta: metaOf([]) } }) });
   expect(await screen.findByText('There are no posts yet')).toBeVisible();
   unmount();

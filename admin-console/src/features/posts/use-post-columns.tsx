@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { DeleteButton } from '../../entities/lists/columns.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The columns of the list of posts. @param askToDelete opens the question whether to delete one */
+/** @param askToDelete asks for confirmation before deleting a post */
 export function usePostColumns(askToDelete: (post: AdminPost) => void): DataTableColumn<AdminPost>[] {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -5,12 +5,12 @@ import { useDeleteAdminProductMutation } from './products-api.ts';
 
 interface DeleteProductProps {
   product: Pick<AdminProduct, 'id' | 'name' | 'name_arabic'>;
-  /** Called once it is deleted. */
+  /** Called after the deletion. */
   onDeleted?: () => void;
   onHide: () => void;
 }
 
-/** Asks before a product is deleted. */
+/** Asks for confirmation before deleting a product. */
 export function DeleteProduct({ product, onDeleted, onHide }: DeleteProductProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -15,13 +15,13 @@ export function ProductThumbnail({ product }: CellProps) {
   return <Thumbnail src={product.image ?? product.product_image} name={localized(product.name, product.name_arabic)} />;
 }
 
-/** The name, which leads to all of the product. */
+/** Name with a link to the product's page. */
 export function ProductName({ product }: CellProps) {
   const localized = useLocalized();
   return <Link to={pageOf(product)}>{localized(product.name, product.name_arabic)}</Link>;
 }
 
-/** Leads to what a vendor wants to change about a product, if there is something. */
+/** Link to a vendor's pending changes, if there are any. */
 export function ChangedLink({ product }: CellProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
@@ -34,7 +34,7 @@ export function ChangedLink({ product }: CellProps) {
   );
 }
 
-/** Whether the vendor offers it. */
+/** Shows whether the vendor offers the product. */
 export function OfferBadge({ product: { status } }: CellProps) {
   const { t } = useTranslation('admin-console');
   const offered = status === 'active';

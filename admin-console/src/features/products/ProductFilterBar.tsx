@@ -9,11 +9,11 @@ import { APPROVALS, FEATURED, STATUSES, type ProductFilters } from './product-fi
 interface ProductFilterBarProps {
   values: ProductFilters;
   onChange: (name: keyof ProductFilters, value: string) => void;
-  /** The products in sight, which know the name of the vendor that the list is narrowed to. */
+  /** Visible products, which provide the name of the vendor in the filter. */
   products: readonly AdminProduct[];
 }
 
-/** What narrows the list of all products. */
+/** Filters of the list of products. */
 export function ProductFilterBar({ values, onChange, products }: ProductFilterBarProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -3,7 +3,7 @@ import { Switch, useSendOnce } from '@balsam/shared-ui';
 interface ProductSwitchProps {
   checked: boolean;
   label: string;
-  /** `updated_at` of the product on screen. */
+  /** `updated_at` of the displayed product. */
   seen: string;
   /** Rejects if the server refuses. */
   toggle: () => Promise<unknown>;
@@ -12,7 +12,7 @@ interface ProductSwitchProps {
   failedText: string;
 }
 
-/** Switch for a flag of a product; saves on press. */
+/** Switch for a product flag; saves on press. */
 export function ProductSwitch({ checked, label, seen, toggle, doneText, failedText }: ProductSwitchProps) {
   const { sendOnce, isBusy } = useSendOnce([seen, checked], { done: doneText, failed: failedText });
   return <Switch checked={checked} label={label} disabled={isBusy} onChange={() => void sendOnce(toggle)} />;

@@ -17,7 +17,7 @@ const APPROVED = {
   flag: 'approval_status',
 };
 
-/** A backend that keeps one product, and whose toggles wait until they are let through. */
+/** Fake API with one product, whose toggle requests wait until released. */
 const openProducts = async (toggle: typeof FEATURED, isRefused = false) => {
   const product = { ...gloves };
   const list = () => ok({ data: { products: [product], meta: metaOf([product]) } });
@@ -45,7 +45,7 @@ const openProducts = async (toggle: typeof FEATURED, isRefused = false) => {
 it.each([
   ['Product status updated', FEATURED],
   ['Product approval updated', APPROVED],
-])('An admin sees a flag switched at once, and is told "%s" when it is done', async (done, toggle) => {
+])('A switch changes immediately, and shows "%s" when saved', async (done, toggle) => {
   const { flag, letThrough } = await openProducts(toggle);
   await waitFor(() => expect(flag()).toBeChecked());
   expect(flag()).toBeDisabled();
@@ -58,7 +58,7 @@ it.each([
 it.each([
   ['Failed to update status', FEATURED],
   ['Failed to update approval status', APPROVED],
-])('An admin whose switch is refused sees it go back, and is told "%s"', async (failed, toggle) => {
+])('A refused switch goes back, and shows "%s"', async (failed, toggle) => {
   const { flag, letThrough } = await openProducts(toggle, true);
   await waitFor(() => expect(flag()).toBeChecked());
   letThrough();
@@ -67,14 +67,14 @@ it.each([
   expect(flag()).toBeEnabled();
 });
 
-it('An admin reads that products are fetched, and then that none matched', async () => {
+it('An admin sees that products are loading, and then that none matched', async () => {
   fakeApi({ 'GET /user': adminUser, 'GET /admin/products': ok({ data: { products: [], meta: metaOf([]) } }) });
   await renderConsole('/admin/products');
   await screen.findByText('Fetching products...');
   expect(await screen.findByText('No products matched your search.')).toBeVisible();
 });
 
-it('An admin narrows the list to what waits for approval, and searches after a pause', async () => {
+it('An admin filters by pending approval, and the search runs after a pause', async () => {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/products': ok({ data: { products: [gloves], meta: metaOf([gloves]) } }),
@@ -88,7 +88,7 @@ it('An admin narrows the list to what waits for approval, and searches after a p
 
 const COLUMNS = ['Select all on this page', 'Image', 'Name', 'Vendor', 'Featured', 'Approval', 'Date', 'Actions'];
 
-/** The list with answers of its own, and the calls that concern products. */
+/** Opens the list with the given responses; returns the requests about products. */
 const openList = async (products: AdminProduct[], answers: Parameters<typeof fakeApi>[0] = {}, search = '') => {
   const calls = fakeApi({
     'GET /user': adminUser,
@@ -106,18 +106,15 @@ const openList = async (products: AdminProduct[], answers: Parameters<typeof fak
 it.each([
   ['featured', FEATURED, { featured: true, updated_at_seen: gloves.updated_at }],
   ['approved', APPROVED, { approved: true, updated_at_seen: gloves.updated_at }],
-])(
-  'An admin who switches a flag says how the product shall be, and reads why it is not: %s',
-  async (_flag, toggle, body) => {
-    const changed = 'Somebody has changed this product since you opened it.';
-    const { user, calls } = await openList([gloves], { [toggle.call]: refusal(409, changed) });
-    await user.click(await screen.findByRole('switch', { name: toggle.name }));
-    expect(await screen.findByText(changed)).toBeVisible();
-    expect(calls().find(({ method }) => method === 'POST')?.body).toEqual(body);
-  },
-);
+])('A switch sends the new state, and shows the reason for a refusal: %s', async (_flag, toggle, body) => {
+  const changed = 'Somebody has changed this product since you opened it.';
+  const { user, calls } = await openList([gloves], { [toggle.call]: refusal(409, changed) });
+  await user.click(await screen.findByRole('switch', { name: toggle.name }));
+  expect(await screen.findByText(changed)).toBeVisible();
+  expect(calls().find(({ method }) => method === 'POST')?.body).toEqual(body);
+});
 
-it('An admin narrows the list by category, status and being featured', async () => {
+it('An admin filters the list by category, status and featured', async () => {
   const { user, last } = await openList([gloves]);
   await user.selectOptions(await screen.findByLabelText('Featured'), 'Not featured');
   await user.selectOptions(screen.getByLabelText('Category'), 'Gloves');
@@ -126,7 +123,7 @@ it('An admin narrows the list by category, status and being featured', async () 
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(COLUMNS);
 });
 
-it('An admin is led from a vendor to all products of that vendor, and back to those of everybody', async () => {
+it("A vendor links to the vendor's products, and a link leads back to all", async () => {
   const { user, router, last } = await openList([gloves]);
   await user.click(await screen.findByRole('link', { name: 'Gulf Medical' }));
   await waitFor(() => expect(last()).toBe('/admin/products?page=1&vendor=3'));
@@ -134,13 +131,13 @@ it('An admin is led from a vendor to all products of that vendor, and back to th
   expect(router.state.location.search).toBe('');
 });
 
-it('An admin is led from what a vendor has changed to where it can be looked at', async () => {
+it('A changed product links to its pending changes', async () => {
   await openList([{ ...gloves, approval_status: true, changes_waiting: true }]);
   const changed = await screen.findByRole('link', { name: 'Changes waiting: Nitrile gloves' });
   expect(changed).toHaveAttribute('href', '/admin/products/1');
 });
 
-it('An admin deletes a product after being asked', async () => {
+it('An admin deletes a product after confirming', async () => {
   const { user, calls } = await openList([gloves], {
     'DELETE /admin/product/1': ok({}, 'Product deleted successfully'),
   });
@@ -151,14 +148,14 @@ it('An admin deletes a product after being asked', async () => {
   expect(await screen.findByText('Product deleted successfully')).toBeVisible();
 });
 
-it('An admin whose deletion is refused without a reason reads that it failed', async () => {
+it('A deletion that fails without a reason shows a general message', async () => {
   const { user } = await openList([gloves], { 'DELETE /admin/product/1': refusal(500) });
   await user.click(await screen.findByRole('button', { name: 'Delete Nitrile gloves' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('Failed to delete product')).toBeVisible();
 });
 
-it('An admin approves several products at once, and reads which of them could not be', async () => {
+it('An admin approves several products, and reads which could not be approved', async () => {
   const masks = { ...gloves, id: 2, name: 'Masks' };
   const failed = [{ id: 2, name: 'Masks', message: 'It has no picture.' }];
   const { user, calls } = await openList([gloves, masks], {
@@ -177,13 +174,13 @@ it('An admin approves several products at once, and reads which of them could no
   });
 });
 
-it('An admin takes the products in sight along as a file', async () => {
+it('An admin exports the filtered products', async () => {
   const { user, calls } = await openList([gloves], {}, '?approval=0');
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(calls().map(({ path }) => path)).toContain('/admin/products.csv?approval=0'));
 });
 
-it('An admin looks at one of the views of the list', async () => {
+it('An admin selects a view of the list', async () => {
   const { user, last } = await openList([gloves]);
   await user.click(await screen.findByRole('link', { name: 'Changes waiting' }));
   await waitFor(() => expect(last()).toBe('/admin/products?page=1&status=1&approval=changed'));

@@ -10,7 +10,7 @@ import { useListAdminProductsQuery } from './products-api.ts';
 import { useProductBulk } from './use-product-bulk.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 
-/** The products of all vendors: which are approved for sale, and which are featured. */
+/** Products of all vendors, with approval and featured state. */
 export function ProductsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, setValue, setPage } = useListParams(PRODUCT_FILTERS);

@@ -6,8 +6,8 @@ export const APPROVALS = ['1', '0', 'changed'] as const;
 export const FEATURED = ['1', '0'] as const;
 
 /**
- * What the list can be narrowed by: on sale (1) or draft (0); approved (1), waiting (0) or with changes that wait;
- * featured or not; the ids of a category and of a vendor; how it is taxed.
+ * Filters of the list: active (1) or draft (0); approved (1), pending (0) or with pending changes; featured or not;
+ * category id; vendor id; tax class.
  */
 export const PRODUCT_FILTERS = {
   search: 'text',
@@ -19,10 +19,10 @@ export const PRODUCT_FILTERS = {
   taxed_as: VAT_CLASSES,
 } satisfies ListFilters<string>;
 
-/** The filters in force; '' for each that is not. */
+/** Values of the filters, '' if not set. */
 export type ProductFilters = Record<keyof typeof PRODUCT_FILTERS, string>;
 
-/** What admins look at most, as addresses hold it. */
+/** Predefined views, as query strings. */
 export const PRODUCT_VIEWS = [
   { id: 'waiting', query: 'status=1&approval=0' },
   { id: 'changed', query: 'status=1&approval=changed' },

@@ -21,31 +21,28 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The products of all vendors, newest first. */
+    /** Products of all vendors, newest first. */
     listAdminProducts: build.query<ListPage<AdminProduct>, ProductsQuery>({
       query: (query) => ({ url: 'admin/products', params: listParams(query) }),
       transformResponse: toListPage('products'),
       providesTags: (list) => provideList('Product', list?.rows),
     }),
-    /**
-     * One product with all that shoppers see of it, and what its vendor wants to change; null where the
-     * address names none.
-     */
+    /** A product with everything customers see and the vendor's pending changes; null if the id does not exist. */
     getAdminProduct: build.query<AdminProductDetail | null, string>({
       query: (id) => ({
         url: `admin/product/${encodeURIComponent(id)}`,
-        // An address whose id is no number is refused with 422.
+        // A non-numeric id is refused with 422.
         validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
       }),
       transformResponse: ({ data }: { data?: AdminProductDetail }) => data ?? null,
       providesTags: (product) => (product ? [idTag('Product', product.id)] : []),
     }),
-    /** Takes a product out of the shop and of all lists. */
+    /** Removes a product from the shop and from all lists. */
     deleteAdminProduct: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/product/${id}`, method: 'DELETE' }),
       invalidatesTags: staleAfter([listTag('Product'), listTag('Dashboard')]),
     }),
-    /** Changes several products; each that cannot be changed is named in the answer. */
+    /** Changes several products; the response lists each that cannot be changed. */
     changeAdminProducts: build.mutation<
       BulkResult,
       { ids: number[]; action: BulkAction; updated_at_seen: Record<string, string> }

@@ -10,18 +10,18 @@ interface Call {
 interface FeaturedWish {
   id: number;
   featured: boolean;
-  /** `updated_at` of what the admin has read. */
+  /** `updated_at` of the version shown to the admin. */
   updated_at_seen: string;
 }
 
 interface ApprovalWish {
   id: number;
   approved: boolean;
-  /** `updated_at` of what the admin has read: what was changed since is not approved. */
+  /** `updated_at` of the version shown to the admin, so that newer changes are not approved unread. */
   updated_at_seen: string;
 }
 
-/** Shows a change at once in every list that holds the product, and takes it back when the call fails. */
+/** Optimistic update of every list with the product; reverted if the request fails. */
 const shownAtOnce =
   <Wish extends { id: number }>(change: (product: AdminProduct, wish: Wish) => void) =>
   async (wish: Wish, { dispatch, getState, queryFulfilled }: Call) => {
@@ -42,7 +42,7 @@ const shownAtOnce =
 
 const togglesApi = productsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Puts a product among the featured ones, or takes it out. */
+    /** Features a product, or stops featuring it. */
     toggleFeatured: build.mutation<Success, FeaturedWish>({
       query: ({ id, ...body }) => ({ url: `admin/product/toggle/featured/${id}`, method: 'POST', body }),
       onQueryStarted: shownAtOnce((product, { featured }) => {
@@ -50,13 +50,13 @@ const togglesApi = productsApi.injectEndpoints({
       }),
       invalidatesTags: staleAfter(({ id }) => [idTag('Product', id), listTag('Product')]),
     }),
-    /** Approves a product for sale, or takes the approval back. */
+    /** Approves a product for sale, or revokes the approval. */
     toggleApproval: build.mutation<Success, ApprovalWish>({
       query: ({ id, ...body }) => ({ url: `admin/product/toggle/approval/${id}`, method: 'POST', body }),
       onQueryStarted: shownAtOnce((product, { approved }) => {
         product.approval_status = approved;
       }),
-      // Also when it was refused: then there is something new to read.
+      // Invalidated after a refusal as well, since the product has changed.
       invalidatesTags: (_answer, _error, { id }) => [idTag('Product', id), listTag('Product'), listTag('Dashboard')],
     }),
   }),

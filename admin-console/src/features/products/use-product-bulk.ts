@@ -3,7 +3,7 @@ import { bulkTexts, seenByRow } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { BULK_ACTIONS, useChangeAdminProductsMutation, type BulkAction } from './products-api.ts';
 
-/** What an admin can decide for several products at once. */
+/** Bulk decisions on products. */
 export function useProductBulk(rows: readonly AdminProduct[]) {
   const { t } = useTranslation('admin-console');
   const [decide] = useChangeAdminProductsMutation();

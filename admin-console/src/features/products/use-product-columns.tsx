@@ -6,7 +6,7 @@ import { ChangedLink, DeleteButton, OfferBadge, ProductName, ProductThumbnail } 
 import { ApprovalSwitch, FeaturedSwitch } from './ProductSwitches.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The columns of the products list, with a switch for each of the two flags that admins decide on. */
+/** Columns of the products, with switches for featured and approval. */
 export function useProductColumns(onDelete: (product: AdminProduct) => void): DataTableColumn<AdminProduct>[] {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

@@ -17,7 +17,7 @@ const schema = object({ reason: string().trim().required('returns.error.reason')
 
 type Decision = NonNullable<OverruleRequest['decision']>;
 
-/** What there is to decide: nothing of a return that was inspected. What was sent is not asked for once more. */
+/** Available decisions: none after inspection, and never a second request to send the goods back. */
 const decisionsOf = ({ state }: Return): readonly Decision[] => {
   if (state === 'inspected') return [];
   if (state === 'declined') return ['approve', 'keep_goods'];
@@ -29,7 +29,7 @@ const titleOf = ({ state }: Return) => {
   return state === 'declined' ? 'returns.overruleDeclined' : 'returns.decideInstead';
 };
 
-/** Approves what a vendor declined, gives more than he gave, never less, or decides what he leaves undecided. */
+/** Overrules a vendor's decision in the customer's favour, or decides an overdue return. */
 export function OverruleReturn({ shown }: { shown: Return }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

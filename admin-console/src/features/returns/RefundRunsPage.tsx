@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { useListRefundRunsQuery, useOrderRefundsMutation } from './returns-api.ts';
 
-/** Runs that order transfers to customers, each with its bank file, and what a run would order now. */
+/** Runs of customer refunds with their bank files, and the totals of the next run. */
 export function RefundRunsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, setPage } = useListParams({});
@@ -82,7 +82,7 @@ export function RefundRunsPage() {
   );
 }
 
-/** One button for each currency in which transfers are due: it orders exactly the total that it shows. */
+/** One button per currency with refunds due; it starts a run with exactly the total shown. */
 function OrderButtons({ due, onRefused }: { due: RefundsDue[]; onRefused: () => void }) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

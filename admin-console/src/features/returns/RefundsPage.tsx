@@ -27,13 +27,13 @@ const VARIANTS: Record<Refund['state'], BadgeVariant> = {
   failed: 'danger',
 };
 
-/** Money that goes back to customers: to a card by the provider, to an account by a transfer, and what the bank made of it. */
+/** Customer refunds to cards and bank accounts, with their results. */
 export function RefundsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(REFUND_FILTERS);
   const query = useListRefundsQuery({ page, perPage, ...values });
   const [clicked, setClicked] = useState<Refund | null>(null);
-  // As the list says now; one that has left the list stays until the dialog is closed, with what the server said of it.
+  // The row as currently listed. A refetch may have removed it; the dialog stays open with its error.
   const settling = query.data?.rows.find(({ id }) => id === clicked?.id) ?? clicked;
   const columns: DataTableColumn<Refund>[] = [
     {
@@ -142,7 +142,7 @@ export function RefundsPage() {
   );
 }
 
-/** Where a refund stands, and what the bank has said of it. */
+/** State of a refund, and the bank's result. */
 function Outcome({ refund }: { refund: Refund }) {
   const { t } = useTranslation('admin-console');
   const { state, failure, run_no: run, needs_account: waits, bank_reference: reference, paid_on: day } = refund;

@@ -7,7 +7,7 @@ import { href } from '../../entities/page/paths.ts';
 import { OverruleReturn } from './OverruleReturn.tsx';
 import { useGetAdminReturnQuery } from './returns-api.ts';
 
-/** One return, and what an admin can settle between its two sides. */
+/** A return, with the admin's options to settle a dispute. */
 export function ReturnPage() {
   const { t } = useTranslation('admin-console');
   const { no = '' } = useParams();

@@ -7,7 +7,7 @@ import { CsvButton } from '../../entities/lists/CsvButton.tsx';
 import { href } from '../../entities/page/paths.ts';
 import { RETURN_FILTERS, useListAdminReturnsQuery } from './returns-api.ts';
 
-/** Everybody's returns: those that wait for a vendor, the late ones, those that were overruled. */
+/** Returns of all vendors, including overdue and overruled ones. */
 export function ReturnsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(RETURN_FILTERS);

@@ -26,7 +26,7 @@ const schema = object({
 
 const NOTHING = { outcome: 'paid', bank_reference: '', paid_on: '', reason: '' };
 
-/** What the bank has made of a refund: paid, or not taken. */
+/** Records the bank's result for a refund: paid or failed. */
 export function SettleRefund({ refund, onHide }: { refund: Refund; onHide: () => void }) {
   const { id, version, iban, holder } = refund;
   const { t } = useTranslation('admin-console');

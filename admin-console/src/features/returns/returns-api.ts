@@ -15,7 +15,10 @@ import { RETURN_STATES, type ListFilters, type ListPage } from '@balsam/shared-u
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 
-/** `search`: part of a number, or of a customer's or vendor's name; `due`: what a vendor has to do, or should have by now, and what he leaves to an admin. */
+/**
+ * `search`: part of a number, or of a customer's or vendor's name; `due`: the vendor's turn, the vendor is late, or the
+ * admin's turn.
+ */
 export const RETURN_FILTERS = {
   search: 'text',
   state: RETURN_STATES,
@@ -23,7 +26,10 @@ export const RETURN_FILTERS = {
   overruled: ['1'],
 } as const satisfies ListFilters<string>;
 
-/** `search`: part of a number, of the customer's name or of a bank's reference; `needs`: what waits for an account; `run`: number of the run that ordered it. */
+/**
+ * `search`: part of a number, a customer's name or a bank reference; `needs`: still without an account; `run`: number
+ * of its refund run.
+ */
 export const REFUND_FILTERS = {
   search: 'text',
   state: ['due', 'underway', 'asked', 'paid', 'failed'],
@@ -35,10 +41,10 @@ export const REFUND_FILTERS = {
 type ReturnFilters = Record<keyof typeof RETURN_FILTERS, string>;
 type RefundFilters = Record<keyof typeof REFUND_FILTERS, string>;
 
-/** What an admin decides otherwise than the vendor. */
+/** An admin's decision that overrides the vendor's. */
 export interface OverruleRequest {
   decision?: 'approve' | 'keep_goods' | 'decline';
-  /** Of what the admin has read: what was changed since is refused. */
+  /** Version that the admin has read; fails if there is a newer one. */
   version: number;
   lines: { id: number; write_off: number }[];
   /** Major units. */
@@ -50,18 +56,18 @@ interface RefundRunsBody {
   data: { refund_runs: RefundRun[]; due: RefundsDue[]; meta: PageMeta };
 }
 
-// An order may be completed by it, and what is given or paid is posted.
+// The decision may complete the order, and posts ledger entries.
 const changed = staleAfter([listTag('Return'), listTag('Order'), listTag('Money'), listTag('Dashboard')]);
 
 export const returnsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everybody's returns, what is due first. */
+    /** Returns of all vendors, due ones first. */
     listAdminReturns: build.query<ListPage<Return>, ReturnFilters & PageQuery>({
       query: (query) => ({ url: 'admin/returns', params: listParams(query) }),
       transformResponse: toListPage('returns'),
       providesTags: [listTag('Return')],
     }),
-    /** One return; null where there is none of that number. */
+    /** A return; null if the number does not exist. */
     getAdminReturn: build.query<Return | null, string>({
       query: (no) => ({
         url: `admin/returns/${encodeURIComponent(no)}`,
@@ -74,29 +80,29 @@ export const returnsApi = api.injectEndpoints({
       query: ({ no, body }) => ({ url: `admin/returns/${encodeURIComponent(no)}/overrule`, method: 'POST', body }),
       invalidatesTags: changed,
     }),
-    /** What customers get back. */
+    /** Customer refunds. */
     listRefunds: build.query<ListPage<Refund>, RefundFilters & PageQuery>({
       query: (query) => ({ url: 'admin/refunds', params: listParams(query) }),
       transformResponse: toListPage('refunds'),
       providesTags: [listTag('Return')],
     }),
-    /** Runs that ordered transfers, the newest first, with what a run would order now. Amounts are major units. */
+    /** Refund runs, newest first, and the totals of the next run. Amounts are in major units. */
     listRefundRuns: build.query<ListPage<RefundRun> & { due: RefundsDue[] }, PageQuery>({
       query: (query) => ({ url: 'admin/refund-runs', params: listParams(query) }),
       transformResponse: (body: RefundRunsBody) => ({ ...toListPage('refund_runs')(body), due: body.data.due }),
       providesTags: [listTag('Return')],
     }),
-    /** Orders every transfer of a currency that is due. Refused (409) where that is another total by now. */
+    /** Starts a run of all refunds due in a currency. Fails with 409 if the total has changed. */
     orderRefunds: build.mutation<Success, { currency: Currency; seen_total: number }>({
       query: (body) => ({ url: 'admin/refund-runs', method: 'POST', body }),
       invalidatesTags: changed,
     }),
-    /** The bank has paid a refund, by its reference, on a day in Riyadh. */
+    /** Records that the bank has paid, with its reference and the day in Riyadh. */
     payRefund: build.mutation<Success, { id: number; version: number; bank_reference: string; paid_on: string }>({
       query: ({ id, ...body }) => ({ url: `admin/refunds/${id}/paid`, method: 'POST', body }),
       invalidatesTags: changed,
     }),
-    /** The bank has not taken a refund. */
+    /** Records that the bank has rejected the refund. */
     failRefund: build.mutation<Success, { id: number; version: number; reason: string }>({
       query: ({ id, ...body }) => ({ url: `admin/refunds/${id}/failed`, method: 'POST', body }),
       invalidatesTags: changed,

@@ -42,7 +42,7 @@ async function open(at: string, answers: Answers = {}, lang?: 'en' | 'ar') {
 const openOne = (about: Partial<Return>, answers: Answers = {}) =>
   open(ONE, { [`GET ${ONE}`]: ok({ data: aReturn(about) }), ...answers });
 
-it('An admin finds the returns that vendors let wait, and those that were overruled', async () => {
+it('An admin finds overdue and overruled returns', async () => {
   const { user, calls } = await open('/admin/returns', {
     'GET /admin/returns': listOf(aReturn({ state: 'requested', is_late: true })),
   });
@@ -55,7 +55,7 @@ it('An admin finds the returns that vendors let wait, and those that were overru
   await waitFor(() => expect(calls.some(({ path }) => path.includes('overruled=1'))).toBe(true));
 });
 
-it('Where nothing has come back an admin reads so, and may ask again when it fails', async () => {
+it('Without returns an empty state is shown, and a failed load can be retried', async () => {
   let isUp = false;
   const { user } = await open('/admin/returns', {
     'GET /admin/returns': () => (isUp ? listOf() : { status: 503, body: {} }),
@@ -66,7 +66,7 @@ it('Where nothing has come back an admin reads so, and may ask again when it fai
   expect(await screen.findByText('Nothing has come back yet.')).toBeVisible();
 });
 
-it('An admin who decides otherwise than the vendor says why', async () => {
+it('Overruling a vendor requires a reason', async () => {
   const { user, sentTo } = await openOne(
     { state: 'declined', decline_reason: 'It was opened.' },
     { [`POST ${ONE}/overrule`]: ok({}, 'Decided.') },
@@ -83,7 +83,7 @@ it('An admin who decides otherwise than the vendor says why', async () => {
   ]);
 });
 
-it('An admin decides what a vendor leaves undecided, and has nothing to decide while he has time', async () => {
+it("An admin decides a return only after the vendor's deadline", async () => {
   const { user, sentTo, unmount } = await openOne(
     { state: 'sent', is_late: true, awaits_admin: true },
     { [`POST ${ONE}/overrule`]: ok({}, 'Decided.') },
@@ -103,7 +103,7 @@ it('An admin decides what a vendor leaves undecided, and has nothing to decide w
   expect(screen.queryByRole('button', { name: 'Save the decision' })).not.toBeInTheDocument();
 });
 
-it('An admin gives more than the vendor gave, never more than was refused, and reads what the server has against it', async () => {
+it('An admin raises the refund up to the refused amount, and reads a server error', async () => {
   const [line] = aReturn().lines;
   const { user, sentTo } = await openOne(
     { state: 'inspected', lines: line ? [{ ...line, restock: 1, refused: 1, refused_reason: 'Used.' }] : [] },
@@ -124,7 +124,7 @@ it('An admin gives more than the vendor gave, never more than was refused, and r
   ]);
 });
 
-it('An admin who gives nothing more reads at the amount that it is nothing', async () => {
+it('An overruling that adds no money is rejected at the amount', async () => {
   const { user } = await openOne(
     { state: 'inspected' },
     { [`POST ${ONE}/overrule`]: refusal(422, 'Please check.', { goodwill: ['Accept units, or give an amount.'] }) },
@@ -135,7 +135,7 @@ it('An admin who gives nothing more reads at the amount that it is nothing', asy
   expect(screen.getByLabelText('On top, in SAR')).toHaveAccessibleDescription(/Accept units, or give an amount\./);
 });
 
-it('What an admin has decided of a return stands in its order, in the books and on the first page at once', async () => {
+it("An admin's decision appears immediately in the order, ledger and dashboard", async () => {
   const { user, router, calls } = await open('/admin/orders/BLS-1-1', {
     'GET /admin/orders': ok({ data: { orders: [], meta: metaOf([]) } }),
     'GET /admin/orders/BLS-1-1': ok({ order: anOrder() }),
@@ -158,7 +158,7 @@ it('What an admin has decided of a return stands in its order, in the books and 
   for (const place of places) await goTo(place, 2);
 });
 
-it('An admin says that a refund was paid, by its reference and day', async () => {
+it('An admin records that a refund was paid, with reference and day', async () => {
   const { user, sentTo } = await open('/admin/refunds', { 'POST /admin/refunds/8/paid': ok({}, 'Paid.') });
   await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -172,7 +172,7 @@ it('An admin says that a refund was paid, by its reference and day', async () =>
   expect(sentTo('/admin/refunds/8/paid')).toEqual([{ version: 1, bank_reference: 'FT-1', paid_on: '2026-11-20' }]);
 });
 
-it('What the bank has not taken keeps its reason, and what was typed stays when the server refuses it', async () => {
+it('A rejected refund stores its reason, and the typed text survives a server error', async () => {
   const { user } = await open('/admin/refunds', {
     'POST /admin/refunds/8/failed': refusal(409, 'It was paid meanwhile.'),
   });
@@ -185,7 +185,7 @@ it('What the bank has not taken keeps its reason, and what was typed stays when 
   expect(dialog.getByLabelText("Bank's reason")).toHaveValue('No such account');
 });
 
-it('An admin whose customer has named another account meanwhile sees that account, and can say what the bank did of it', async () => {
+it("A changed bank account is shown, and the admin can record the bank's result", async () => {
   let now: Refund = due;
   const { user, sentTo } = await open('/admin/refunds', {
     'GET /admin/refunds': () => refundsOf(now),
@@ -208,7 +208,7 @@ it('An admin whose customer has named another account meanwhile sees that accoun
   expect(sentTo('/admin/refunds/8/failed')).toMatchObject([{ version: 1 }, { version: 2, reason: 'No such account' }]);
 });
 
-it('A refund that has left the list meanwhile keeps its dialog, which says why', async () => {
+it('The dialog of a refund stays open when a conflict removes its row', async () => {
   let isThere = true;
   const { user } = await open('/admin/refunds', {
     'GET /admin/refunds': () => (isThere ? refundsOf(due) : refundsOf()),
@@ -228,7 +228,7 @@ it('A refund that has left the list meanwhile keeps its dialog, which says why',
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('A refund says where it goes and whether it waits for an account, and what is paid asks for nothing more', async () => {
+it('A refund shows its account or that it is missing; a paid one has no actions', async () => {
   const { user, calls } = await open('/admin/refunds', {
     'GET /admin/refunds': refundsOf(
       { ...due, return_no: null, iban: '', holder: '', needs_account: true },
@@ -246,7 +246,7 @@ it('A refund says where it goes and whether it waits for an account, and what is
   expect(screen.queryByRole('button', { name: 'Paid or not: RET-PAID0000' })).not.toBeInTheDocument();
 });
 
-it('Nobody is owed anything, in Arabic', async () => {
+it('Empty refunds in Arabic', async () => {
   await open('/admin/refunds', { 'GET /admin/refunds': refundsOf() }, 'ar');
   expect(await screen.findByText('لا أحد له مبلغ مستحق.')).toBeVisible();
 });
@@ -258,7 +258,7 @@ const run: RefundRun = {
 const runsOf = (due: RefundsDue[], ...rows: RefundRun[]) =>
   ok({ data: { refund_runs: rows, due, meta: { page: 1, per_page: 10, total: rows.length, last_page: 1 } } });
 
-it('An admin orders the transfers that are due, exactly the total that is shown, and takes the bank file', async () => {
+it('An admin starts a refund run with the total shown, and downloads the bank file', async () => {
   let isOrdered = false;
   const { user, sentTo } = await open('/admin/refunds/runs', {
     'GET /admin/refund-runs': () =>
@@ -278,7 +278,7 @@ it('An admin orders the transfers that are due, exactly the total that is shown,
   expect(row.getByRole('button', { name: 'Bank file of REF-2026-0003' })).toBeVisible();
 });
 
-it('A run that would order another total by now is refused, and the new total is shown', async () => {
+it('A run whose total has changed is rejected, and the new total is shown', async () => {
   let total = 450;
   const { user } = await open('/admin/refunds/runs', {
     'GET /admin/refund-runs': () => runsOf([{ currency: 'SAR', total, refund_count: 3 }], { ...run, underway: 0 }),
@@ -293,7 +293,7 @@ it('A run that would order another total by now is refused, and the new total is
   expect(screen.queryByRole('button', { name: /Bank file/ })).not.toBeInTheDocument();
 });
 
-it('No run was ordered yet, in Arabic', async () => {
+it('Empty refund runs in Arabic', async () => {
   await open('/admin/refunds/runs', { 'GET /admin/refund-runs': runsOf([]) }, 'ar');
   expect(await screen.findByText('لم يصدر أي أمر تحويل بعد.')).toBeVisible();
 });

@@ -15,7 +15,7 @@ interface HideReviewModalProps {
   onHide: () => void;
 }
 
-/** Takes a review out of everybody's sight, with the reason where there is one to give. */
+/** Hides a review from customers, with an optional reason. */
 export function HideReviewModal({ review, onHide }: HideReviewModalProps) {
   const { t } = useTranslation('admin-console');
   const [setVisibility] = useSetReviewVisibilityMutation();

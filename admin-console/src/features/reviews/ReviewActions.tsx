@@ -5,11 +5,11 @@ import { useSetReviewVisibilityMutation } from './reviews-api.ts';
 
 interface ReviewActionsProps {
   review: AdminReview;
-  /** Asks for the reason, then hides it. */
+  /** Asks for the reason before hiding. */
   onHide: () => void;
 }
 
-/** What an admin decides about a review: one that waits is kept or hidden, and either can be changed later. */
+/** Actions on a review: approve or hide a pending one, and change either decision later. */
 export function ReviewActions({ review, onHide }: ReviewActionsProps) {
   const { t } = useTranslation('admin-console');
   const [setVisibility, { isLoading }] = useSetReviewVisibilityMutation();

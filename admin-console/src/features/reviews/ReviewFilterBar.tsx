@@ -8,11 +8,10 @@ import { REVIEW_FILTERS, REVIEW_STATES, type ReviewFilters } from './reviews-api
 interface ReviewFilterBarProps {
   values: ReviewFilters;
   onChange: (name: keyof ReviewFilters, value: string) => void;
-  /** Whose products the reviews in sight are about. */
+  /** Vendor that the list is filtered by. */
   vendor?: AdminReview['vendor'];
 }
 
-/** What the list of reviews can be narrowed by. */
 export function ReviewFilterBar({ values, onChange, vendor }: ReviewFilterBarProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

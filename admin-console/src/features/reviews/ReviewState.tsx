@@ -8,7 +8,7 @@ const LOOKS: Record<AdminReview['state'], BadgeProps> = {
   hidden: { variant: 'secondary', icon: eyeSlashIcon },
 };
 
-/** Whether shoppers see a review, whether somebody has looked at it, and why it is hidden. */
+/** State of a review, and the reason if it is hidden. */
 export function ReviewState({ review: { state, hidden_reason } }: { review: AdminReview }) {
   const { t } = useTranslation('admin-console');
   return (

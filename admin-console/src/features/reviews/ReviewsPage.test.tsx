@@ -40,7 +40,7 @@ async function openReviews(
   return { ...view, lists, sent };
 }
 
-it('An admin sees which reviews nobody has looked at, and why another is hidden', async () => {
+it('An admin sees which reviews are pending, and why one is hidden', async () => {
   const { unmount } = await openReviews();
   await screen.findByText('Call me at 33112233!');
   expect(screen.getByRole('row', { name: /Nitrile gloves/ })).toHaveTextContent(
@@ -51,7 +51,7 @@ it('An admin sees which reviews nobody has looked at, and why another is hidden'
   expect(await screen.findByText('A phone number')).toBeVisible();
 });
 
-it('An admin keeps a review that waits, and the list is asked for again', async () => {
+it('An admin approves a pending review, and the list reloads', async () => {
   const { user, sent, lists } = await openReviews({}, { [VISIBILITY]: ok({}, 'The review is shown.') });
   await user.click(await screen.findByRole('button', { name: 'Keep: Nitrile gloves, Sara A.' }));
   expect(await screen.findByText('The review is shown.')).toBeVisible();
@@ -59,7 +59,7 @@ it('An admin keeps a review that waits, and the list is asked for again', async 
   await waitFor(() => expect(lists()).toHaveLength(2));
 });
 
-it('An admin hides a review and says why', async () => {
+it('An admin hides a review with a reason', async () => {
   const { user, sent } = await openReviews({}, { [VISIBILITY]: ok({}, 'The review is hidden.') });
   await user.click(await screen.findByRole('button', { name: 'Hide: Nitrile gloves, Sara A.' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide this review?' }));
@@ -78,7 +78,7 @@ it('An admin hides a review and says why', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('An admin whose call failed still has the reason', async () => {
+it('A failed request keeps the typed reason', async () => {
   const body = { status: 500, success: false, code: 'internal', message: '' };
   const { user } = await openReviews({ state: 'shown' }, { [VISIBILITY]: { status: 500, body } });
   await user.click(await screen.findByRole('button', { name: 'Hide: Nitrile gloves, Sara A.' }));
@@ -116,7 +116,7 @@ it('An admin shows a hidden review again', async () => {
   await waitFor(() => expect(sent()).toEqual([{ visible: true, updated_at_seen: '2026-11-18T09:30:00.000Z' }]));
 });
 
-it('An admin looks at the reviews of one vendor, and at those of all again', async () => {
+it("An admin filters by a vendor's reviews, and clears the filter", async () => {
   const { user, lists } = await openReviews();
   await user.click(await screen.findByRole('link', { name: 'Gulf Medical' }));
   await waitFor(() => expect(lists().at(-1)).toBe('/admin/reviews?page=1&vendor=7'));
@@ -124,7 +124,7 @@ it('An admin looks at the reviews of one vendor, and at those of all again', asy
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Vendor: / })).not.toBeInTheDocument());
 });
 
-it('An admin hides several reviews at once', async () => {
+it('An admin hides several reviews together', async () => {
   const { user, sent } = await openReviews({}, { 'POST /admin/reviews/bulk': ok({ done: 1, failed: [] }) });
   await user.click(await screen.findByRole('checkbox', { name: 'Nitrile gloves' }));
   const bar = within(screen.getByRole('group', { name: 'What to do with the selection' }));

@@ -9,7 +9,7 @@ import './reviews.css';
 import { REVIEW_FILTERS, REVIEW_STATES, useChangeReviewsMutation, useListAdminReviewsQuery } from './reviews-api.ts';
 import { useReviewColumns } from './use-review-columns.tsx';
 
-/** Reviews of all products; the ones an admin hides are not shown in the shop. */
+/** Reviews of all products; hidden ones are not shown in the shop. */
 export function ReviewsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(REVIEW_FILTERS);

@@ -14,7 +14,7 @@ import { toListPage } from '../../entities/lists/to-list-page.ts';
 
 export const REVIEW_STATES = ['waiting', 'shown', 'hidden'] as const;
 
-/** `search`: part of the words, the author or the product. `rating`: stars. `vendor`: an id. */
+/** `search`: part of the text, the author or the product. `rating`: stars. `vendor`: an id. */
 export const REVIEW_FILTERS = {
   search: 'text',
   state: REVIEW_STATES,
@@ -29,26 +29,26 @@ type ReviewAction = 'hide' | 'show';
 interface VisibilityRequest {
   review: AdminReview;
   visible: boolean;
-  /** Why it is hidden; nothing need be said. */
+  /** Optional reason for hiding. */
   reason?: string;
 }
 
 export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What customers say about all products, newest first. */
+    /** Reviews of all products, newest first. */
     listAdminReviews: build.query<ListPage<AdminReview>, ReviewFilters & PageQuery>({
       query: (query) => ({ url: 'admin/reviews', params: listParams(query) }),
       transformResponse: toListPage('reviews'),
       providesTags: (list) => provideList('Review', list?.rows),
     }),
-    /** Shows a review, or hides it. One that waited has been looked at after either. */
+    /** Shows or hides a review; either marks it as reviewed. */
     setReviewVisibility: build.mutation<Success, VisibilityRequest>({
       query: ({ review, visible, reason }) => ({
         url: `admin/reviews/${review.id}/visibility`,
         method: 'POST',
         body: { visible, reason, updated_at_seen: review.updated_at },
       }),
-      // Shoppers read it on the product's page, and its stars count there.
+      // Product pages show the review and count its rating.
       invalidatesTags: staleAfter(({ review }) => [
         listTag('Review'),
         idTag('Review', review.id),

@@ -7,7 +7,7 @@ import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewState } from './ReviewState.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The columns of the reviews. @param onHide asks why a review is to be hidden */
+/** @param onHide asks for the reason */
 export function useReviewColumns(onHide: (review: AdminReview) => void): DataTableColumn<AdminReview>[] {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -26,7 +26,7 @@ const vatNumber = string().test(
 
 const company = object().shape(
   { legal_name: name('legal_name_arabic'), legal_name_arabic: name('legal_name'), vat_number: vatNumber },
-  // Each is required by the other.
+  // Each requires the other.
   [['legal_name', 'legal_name_arabic']],
 );
 const schema = object({ company });
@@ -36,7 +36,7 @@ const write = ({ company: values }: ReturnType<typeof read>) => ({
   company: { ...values, vat_number: plain(values.vat_number) },
 });
 
-/** Who runs the shop, in the words of its registration. */
+/** Company details, as registered. */
 export function CompanyTab() {
   const { t } = useTranslation('admin-console');
   const label = (field: TextKey<'admin-console', 'settings.company'>) => t(`settings.company.${field}`);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { contactSchema, PLACES, toContact, toContactValues } from './contact-values.ts';
 import { PlatformForm } from './PlatformForm.tsx';
 
-/** How shoppers reach the shop. */
+/** Contact details shown in the shop. */
 export function ContactTab() {
   const { t } = useTranslation('admin-console');
   const label = (name: TextKey<'admin-console', 'settings.contact'>) => t(`settings.contact.${name}`);

@@ -9,7 +9,7 @@ const schema = object({ default_currency: mixed<Currency>().oneOf(CURRENCIES).re
 const read = ({ default_currency }: PlatformSettings) => ({ default_currency });
 const write = (values: ReturnType<typeof read>) => values;
 
-/** The currency in which somebody who comes for the first time sees prices. */
+/** Default currency for new visitors. */
 export function CurrencyTab() {
   const { t } = useTranslation('admin-console');
   return (

@@ -15,7 +15,7 @@ const open = (answers = {}) =>
 const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-it('An admin says how long payouts wait, and where vendors pay what they owe', async () => {
+it('An admin sets the settlement period and the account for vendor payments', async () => {
   const { user, sent } = await open();
   await user.clear(await field('Days to wait'));
   await user.type(await field('Days to wait'), '١٤');
@@ -28,7 +28,7 @@ it('An admin says how long payouts wait, and where vendors pay what they owe', a
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
 });
 
-it('An admin who writes 91 days or half an account number reads it at the field, and nothing is sent', async () => {
+it('91 days and an incomplete IBAN are rejected at their fields', async () => {
   const { user, sent } = await open();
   await user.clear(await field('Days to wait'));
   await user.type(await field('Days to wait'), '91');
@@ -39,7 +39,7 @@ it('An admin who writes 91 days or half an account number reads it at the field,
   expect(sent()).toEqual([]);
 });
 
-it('An admin who changes the days while another changes the account brings that in and keeps the days that were typed', async () => {
+it("A colleague's new account is loaded after a conflict, and the typed days stay", async () => {
   const first = { ...settings, iban: 'SA0380000000608010167519', updated_at: '2026-11-20T09:00:00.000Z' };
   const newer = { ...first, iban: 'SA4420000001234567891234', updated_at: '2026-11-21T10:00:00.000Z' };
   const third = { ...newer, settlement_days: 14, updated_at: '2026-11-22T11:00:00.000Z' };

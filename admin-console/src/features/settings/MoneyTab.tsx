@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetMoneySettingsQuery, useSaveMoneySettingsMutation } from './money-settings-api.ts';
 import { moneySchema, toMoneyRequest, toMoneyValues, type MoneyValues } from './money-values.ts';
 
-/** When vendors are paid, and where they pay what they owe. */
+/** Settlement period, and Balsam's bank account for payments from vendors. */
 export function MoneyTab() {
   const query = useGetMoneySettingsQuery();
   const load = async () => toMoneyValues(await query.refetch().unwrap());
@@ -26,7 +26,7 @@ export function MoneyTab() {
 
 interface MoneyFormProps {
   settings: MoneySettings;
-  /** What the form would begin with now. */
+  /** Reloads the initial values. */
   load: () => Promise<MoneyValues>;
 }
 

@@ -17,17 +17,17 @@ import { useGetPlatformSettingsQuery, useSavePlatformSettingsMutation, type Plat
 
 interface PlatformFormProps<Values> {
   title: string;
-  /** Whom this concerns, and when a change shows. */
+  /** Explains whom the settings affect, and when a change appears. */
   text: string;
   schema: AnySchema;
-  /** The part of the settings that the form is about, as it is typed. */
+  /** Form values of these settings. */
   read: (settings: PlatformSettings) => Values;
-  /** The same part as it is sent. */
+  /** Settings of these form values. */
   write: (values: Values) => Partial<PlatformContent>;
   children: ReactNode;
 }
 
-/** One part of the platform's settings. The others are sent along as they are. */
+/** Form of one section of the settings. The other sections are sent unchanged. */
 export function PlatformForm<Values extends FormikValues>(props: PlatformFormProps<Values>) {
   const query = useGetPlatformSettingsQuery();
   const load = async () => begin(props, await query.refetch().unwrap());
@@ -38,7 +38,7 @@ export function PlatformForm<Values extends FormikValues>(props: PlatformFormPro
   );
 }
 
-/** The values of a part, and the state of the settings that they are based on. */
+/** Values of a section, and `updated_at` of the loaded settings. */
 type Based<Values> = Values & Pick<PlatformSettings, 'updated_at'>;
 
 const begin = <Values,>({ read }: PlatformFormProps<Values>, settings: PlatformSettings): Based<Values> => ({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PlatformForm } from './PlatformForm.tsx';
 import { promisesSchema, toPromises, toPromisesValues } from './promises-values.ts';
 
-/** What the shop promises all shoppers; what is left empty is promised nowhere. */
+/** Offers promised to all customers; an empty field makes no promise. */
 export function PromisesTab() {
   const { t } = useTranslation('admin-console');
   const label = (name: TextKey<'admin-console', 'settings.promises'>) => t(`settings.promises.${name}`);

@@ -10,7 +10,7 @@ const conflict = {
   body: { status: 409, success: false, code: 'changed_meanwhile', message: 'Somebody was faster.' },
 };
 
-it('An admin says which currency new visitors see, and all other settings stay as they are', async () => {
+it('An admin changes the default currency, and all other settings stay', async () => {
   const { user, sent } = await openSettings('general');
   expect(await screen.findByRole('radio', { name: /SAR/ })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: /BHD/ }));
@@ -19,7 +19,7 @@ it('An admin says which currency new visitors see, and all other settings stay a
   expect(sent()).toEqual([{ ...content, default_currency: 'BHD', updated_at_seen: updated_at }]);
 });
 
-it('An admin who saves twice is not told that somebody else has saved', async () => {
+it('Saving twice does not report a conflict', async () => {
   const second = '2026-11-21T10:00:00.000Z';
   const { user, sent } = await openSettings('general', { [SAVE]: ok({ data: platform({ updated_at: second }) }) });
   await user.click(await screen.findByRole('radio', { name: /BHD/ }));
@@ -31,7 +31,7 @@ it('An admin who saves twice is not told that somebody else has saved', async ()
   expect(sent()[1]).toMatchObject({ default_currency: 'USD', updated_at_seen: second });
 });
 
-it('An admin changes how shoppers reach the shop; a number that was taken away is gone', async () => {
+it('An admin changes the contact details, and a removed number disappears', async () => {
   const { user, sent } = await openSettings('contact');
   await user.type(await field('Third email'), 'press@balsam.test');
   await user.clear(await field('Second phone'));
@@ -44,7 +44,7 @@ it('An admin changes how shoppers reach the shop; a number that was taken away i
   });
 });
 
-it('An admin reads what is missing or wrong at its field, and nothing is sent', async () => {
+it('Missing and invalid fields are reported, and nothing is sent', async () => {
   const { user, sent } = await openSettings('contact');
   const fill = async (name: string, text: string) => {
     await user.clear(await field(name));
@@ -62,7 +62,7 @@ it('An admin reads what is missing or wrong at its field, and nothing is sent', 
   expect(sent()).toEqual([]);
 });
 
-it('An admin who empties the contact says nothing, and the shop shows nothing', async () => {
+it('Empty contact details are saved as such', async () => {
   const { user, sent } = await openSettings('contact');
   for (const name of ['Email for everything', 'Phone for everything', 'Second phone', 'Address', 'Address in Arabic'])
     await user.clear(await field(name));
@@ -74,7 +74,7 @@ it('An admin who empties the contact says nothing, and the shop shows nothing', 
   expect(sent()[0]).toMatchObject({ contact: nothing });
 });
 
-it('An admin says who runs the shop, in both languages', async () => {
+it('An admin enters the company details in both languages', async () => {
   const { user, sent } = await openSettings('company');
   await user.type(await field('Legal name'), 'Cedar Trading');
   await user.click(save());
@@ -87,7 +87,7 @@ it('An admin says who runs the shop, in both languages', async () => {
   expect(sent()[0]).toMatchObject({ company: { ...company, vat_number: '' } });
 });
 
-it('An admin whose VAT number is not written as one is told so, and its spaces do not count', async () => {
+it('An invalid VAT number is rejected, and spaces in it are ignored', async () => {
   const { user, sent } = await openSettings('company');
   await user.type(await field('VAT number'), '31012345670000');
   await user.click(save());
@@ -100,7 +100,7 @@ it('An admin whose VAT number is not written as one is told so, and its spaces d
   expect(sent()[0]).toMatchObject({ company: { vat_number: '310123456700003' } });
 });
 
-it('An admin promises only what can be kept, and nothing where a field is empty', async () => {
+it('Promises have limits, and an empty field makes none', async () => {
   const { user, sent } = await openSettings('promises');
   const days = 'Unopened items may be returned within (days)';
   await user.type(await field(days), '400');
@@ -116,7 +116,7 @@ it('An admin promises only what can be kept, and nothing where a field is empty'
   });
 });
 
-it('What the server refuses stands at its field', async () => {
+it('Server errors are shown at their fields', async () => {
   const errors = { 'contact.emails.0': ['This address cannot receive mail.'] };
   const body = { status: 422, success: false, code: 'validation', message: 'Please check.', errors };
   const { user } = await openSettings('contact', { [SAVE]: { status: 422, body } });
@@ -127,7 +127,7 @@ it('What the server refuses stands at its field', async () => {
   );
 });
 
-it('An admin says where else the shop is, with whole and secure addresses only', async () => {
+it('An admin enters social links, which have to be complete https URLs', async () => {
   const { user, sent } = await openSettings('social');
   await user.type(await field('TikTok'), 'http://balsam.test');
   await user.click(save());
@@ -140,7 +140,7 @@ it('An admin says where else the shop is, with whole and secure addresses only',
   expect(sent()[0]).toMatchObject({ social: [{ network: 'tiktok', url: 'https://balsam.test/tiktok' }] });
 });
 
-it('An admin sets what the shipping of new vendors begins with', async () => {
+it('An admin sets the default shipping of new vendors', async () => {
   const { user, sent } = await openSettings('shipping');
   await user.clear(await field('Fee (BHD)'));
   await user.type(await field('Fee (BHD)'), '1.2345');
@@ -174,7 +174,7 @@ it('An admin sets what the shipping of new vendors begins with', async () => {
   });
 });
 
-it('An admin who was overtaken by another brings in the new state and keeps what was typed', async () => {
+it('After a conflict the admin loads the new state and keeps the typed values', async () => {
   const newer = platform({
     contact: { ...content.contact, address: 'Olaya Street 5', phones: ['+966 11 000 0000'] },
     default_currency: 'USD',
@@ -200,7 +200,7 @@ it('An admin who was overtaken by another brings in the new state and keeps what
   });
 });
 
-it('An admin who leaves a tab with something typed is asked first', async () => {
+it('Leaving a tab with unsaved changes asks for confirmation', async () => {
   const { user, router } = await openSettings('contact');
   await user.type(await field('Address'), ' 7');
   await user.click(screen.getByRole('tab', { name: 'Social links' }));
@@ -209,7 +209,7 @@ it('An admin who leaves a tab with something typed is asked first', async () => 
   await waitFor(() => expect(router.state.location.search).toBe('?tab=social'));
 });
 
-it('An admin whose settings could not be read may try again', async () => {
+it('A failed load of the settings can be retried', async () => {
   const { user } = await openSettings('general', {
     'GET /admin/platform-settings': {
       status: 500,

@@ -24,7 +24,7 @@ const PARTS: Record<Tab, ComponentType> = {
   money: MoneyTab,
 };
 
-/** What holds for the whole platform. Only the tab in sight is mounted, so that leaving it asks what is not saved. */
+/** Platform settings. Only the active tab is mounted, so that leaving it asks about unsaved changes. */
 export function SettingsPage() {
   const { t } = useTranslation('admin-console');
   const { value, onChange } = useTabParam(TABS);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PlatformForm } from './PlatformForm.tsx';
 import { shippingSchema, toShipping, toShippingValues } from './shipping-values.ts';
 
-/** What the shipping of a new vendor begins with. */
+/** Default shipping of a new vendor. */
 export function ShippingTab() {
   const { t } = useTranslation('admin-console');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PlatformForm } from './PlatformForm.tsx';
 import { NETWORKS, socialSchema, toSocial, toSocialValues } from './social-values.ts';
 
-/** Where else the shop is. */
+/** Links to social networks. */
 export function SocialTab() {
   const { t } = useTranslation('admin-console');
   return (

@@ -2,7 +2,7 @@ import type { PlatformSettings, SiteContact } from '@balsam/shared-api';
 import type { TextKey } from '@balsam/shared-ui';
 import { array, object, string } from 'yup';
 
-/** As many addresses and numbers as there may be; the first is the one for everything. */
+/** Slots for addresses and numbers; the first is the main one. */
 export const PLACES = [0, 1, 2] as const;
 
 type ErrorName = TextKey<'admin-console', 'settings.contact.error'>;
@@ -15,7 +15,7 @@ const several = (name: 'email' | 'phone', pattern: RegExp) =>
       .matches(pattern, { message: error(`${name}Format`), excludeEmptyString: true }),
   );
 
-/** What is written in one language is written in the other, too. */
+/** Required if the other language has text. */
 const inBoth = (other: string, missing: ErrorName) =>
   string()
     .trim()
@@ -23,7 +23,7 @@ const inBoth = (other: string, missing: ErrorName) =>
 
 const isDegrees = (text: string, most: number) => /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
 
-/** A place has both numbers, or none. */
+/** Latitude and longitude require each other. */
 const degrees = (other: string, most: number) =>
   string()
     .trim()
@@ -31,7 +31,7 @@ const degrees = (other: string, most: number) =>
       text === '' ? String(parent[other] ?? '').trim() === '' : isDegrees(text, most),
     );
 
-/** What the form's fields must be. The messages are keys of the console's texts. */
+/** Validation of the form. The messages are translation keys. */
 export const contactSchema = object({
   contact: object().shape(
     {
@@ -42,7 +42,7 @@ export const contactSchema = object({
       latitude: degrees('longitude', 90),
       longitude: degrees('latitude', 180),
     },
-    // Each is required by the other.
+    // Each requires the other.
     [['address', 'address_arabic']],
   ),
 });
@@ -52,7 +52,7 @@ const degreesText = (degree: number | null) => (degree === null ? '' : String(de
 const degreesOf = (text: string) => (text.trim() === '' ? null : Number(text));
 const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');
 
-/** The contact as it is typed; the paths are those of the server's objections. */
+/** Form values of the contact details; the paths match the server's errors. */
 export const toContactValues = ({ contact }: PlatformSettings) => ({
   contact: {
     emails: typed(contact.emails),

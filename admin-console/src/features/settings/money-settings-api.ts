@@ -5,12 +5,12 @@ const SETTINGS = idTag('Settings', 'money');
 
 const moneySettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** When vendors are paid, and where they pay what they owe. */
+    /** Settlement period, and the account for payments from vendors. */
     getMoneySettings: build.query<MoneySettings, void>({
       query: () => 'admin/money-settings',
       transformResponse: ({ data }: { data: MoneySettings }) => data,
       providesTags: [SETTINGS],
-      // Another admin may have saved since the last look.
+      // Another admin may have saved in the meantime.
       keepUnusedDataFor: 1,
     }),
     saveMoneySettings: build.mutation<Success & { data: MoneySettings }, MoneyRequest>({

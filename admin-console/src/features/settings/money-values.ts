@@ -3,26 +3,26 @@ import { normalizeDigits } from '@balsam/shared-ui';
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 
-/** With the moment of the state that was changed: what another admin has saved since is not overwritten. */
+/** Settings to save; `updated_at_seen` prevents overwriting a newer change by another admin. */
 export interface MoneyRequest extends Omit<MoneySettings, 'updated_at'> {
   updated_at_seen: string | null;
 }
 
-/** What the form holds, and when that was saved; the days are text until they are sent. */
+/** Form values, and `updated_at` of the loaded settings; the days are text. */
 export interface MoneyValues extends Omit<MoneySettings, 'settlement_days'> {
   settlement_days: string;
 }
 
 const MOST_DAYS = 90;
 
-/** How an IBAN of Saudi Arabia or of Bahrain is written, spaces aside; whether its check digits are right, the server says. */
+/** Format of a Saudi or Bahraini IBAN without spaces; the server verifies the check digits. */
 const IBAN = /^(SA\d{2}[A-Z0-9]{20}|BH\d{2}[A-Z0-9]{18})?$/;
 
 const plain = (text: string) => normalizeDigits(text).replaceAll(/\s/g, '').toUpperCase();
 
 const isDays = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= MOST_DAYS;
 
-/** Days from 0 to 90; an account may be left out. */
+/** 0 to 90 days; the account is optional. */
 export const moneySchema = object({
   settlement_days: string().test('days', textKey('settings.money.error.days'), (text = '') =>
     isDays(normalizeDigits(text.trim())),

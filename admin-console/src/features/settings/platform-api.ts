@@ -1,9 +1,9 @@
 import { api, idTag, type PlatformSettings, type Success, staleAfter } from '@balsam/shared-api';
 
-/** All that the platform can be told. */
+/** The settings without their version. */
 export type PlatformContent = Omit<PlatformSettings, 'updated_at'>;
 
-/** With the moment of the state that was changed: what another admin has saved since is not overwritten. */
+/** Settings to save; `updated_at_seen` prevents overwriting a newer change by another admin. */
 interface PlatformRequest extends PlatformContent {
   updated_at_seen: string | null;
 }
@@ -13,7 +13,7 @@ export const platformApi = api.injectEndpoints({
     getPlatformSettings: build.query<PlatformSettings, void>({
       query: () => 'admin/platform-settings',
       transformResponse: ({ data }: { data: PlatformSettings }) => data,
-      // Another admin may have saved since the last look.
+      // Another admin may have saved in the meantime.
       keepUnusedDataFor: 1,
     }),
     savePlatformSettings: build.mutation<Success & { data: PlatformSettings }, PlatformRequest>({
@@ -23,7 +23,7 @@ export const platformApi = api.injectEndpoints({
         if (!answer) return;
         await dispatch(platformApi.util.upsertQueryData('getPlatformSettings', undefined, answer.data));
       },
-      // What the shop tells its visitors.
+      // The shop's public settings.
       invalidatesTags: staleAfter([idTag('Settings', 'site')]),
     }),
   }),

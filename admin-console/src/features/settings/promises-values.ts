@@ -15,7 +15,7 @@ const wholeUpTo = (most: number, message: string) =>
       (text = '') => text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most),
     );
 
-/** What the form's fields must be; an empty one promises nothing. */
+/** Validation of the form; an empty field makes no promise. */
 export const promisesSchema = object({
   promises: object({
     return_days: wholeUpTo(LIMITS.returnDays, error('days')),
@@ -27,7 +27,7 @@ export const promisesSchema = object({
 const textOf = (amount: number | null) => (amount === null ? '' : String(amount));
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** The promises as they are typed; the paths are those of the server's objections. */
+/** Form values of the promises; the paths match the server's errors. */
 export const toPromisesValues = ({ promises }: PlatformSettings) => ({
   promises: {
     return_days: textOf(promises.return_days),

@@ -29,10 +29,7 @@ export const shippingSchema = object({
 const textOf = (amount: number | null = null) => (amount === null ? '' : String(amount));
 const amountOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/**
- * What a new vendor's shipping begins with, as it is typed, empty while nobody has said it; the paths are those of the
- * server's objections.
- */
+/** Form values of the default shipping, empty until set; the paths match the server's errors. */
 export const toShippingValues = ({ shipping_defaults: defaults }: PlatformSettings) => ({
   shipping_defaults: {
     flat_fee: eachCurrency((currency) => textOf(defaults?.flat_fee[currency])),

@@ -2,7 +2,7 @@ import type { PlatformSettings, SocialLink, SocialNetwork } from '@balsam/shared
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 
-/** The networks in the order in which the shop shows them. */
+/** Networks in the shop's display order. */
 export const NETWORKS = [
   'instagram',
   'x',
@@ -26,7 +26,7 @@ const ofEach = <Value>(make: (network: SocialNetwork) => Value) =>
 
 export const socialSchema = object({ links: object(ofEach(() => link)) });
 
-/** The address on each network as it is typed; empty where the shop is not. */
+/** Form values of the social links; empty where there is no profile. */
 export const toSocialValues = ({ social }: PlatformSettings): { links: Record<string, string> } => ({
   links: ofEach((network) => social.find((one) => one.network === network)?.url ?? ''),
 });

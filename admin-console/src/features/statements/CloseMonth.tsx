@@ -18,7 +18,7 @@ import { useCloseMonthMutation } from './statements-api.ts';
 
 const CHOICES = 12;
 
-/** Closes everybody's account of a month that is over. What is closed already stays as it is. */
+/** Closes a past month for all vendors. Statements that are closed already stay unchanged. */
 export function CloseMonth({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

@@ -14,7 +14,7 @@ import { CsvButton } from '../../entities/lists/CsvButton.tsx';
 import { href } from '../../entities/page/paths.ts';
 import { useGetStatementQuery, useListStatementRowsQuery } from './statements-api.ts';
 
-/** A vendor's account of a month: from opening to closing, and row by row, each leading to what it is about. */
+/** A vendor's monthly statement: opening and closing balance, and rows with links. */
 export function StatementPage() {
   const { t } = useTranslation('admin-console');
   const { number = '' } = useParams();

@@ -17,7 +17,7 @@ import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 import { CloseMonth } from './CloseMonth.tsx';
 import { STATEMENT_FILTERS, useListStatementsQuery } from './statements-api.ts';
 
-/** Everybody's accounts of the months. A month that is over is closed here, or by itself on its first day after. */
+/** Statements of all vendors. A past month is closed here, or automatically on the first day of the next. */
 export function StatementsPage() {
   const { t } = useTranslation('admin-console');
   const nameOf = useCurrencyName();

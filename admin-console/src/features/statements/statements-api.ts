@@ -11,7 +11,7 @@ import type { ListFilters, ListPage, STATEMENT_ROW_FILTERS } from '@balsam/share
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 
-/** `search`: part of a vendor's name or of a statement's number; `month`: YYYY-MM; `vendor`: an id. */
+/** `search`: part of a vendor's name or a statement number; `month`: YYYY-MM; `vendor`: an id. */
 export const STATEMENT_FILTERS = {
   search: 'text',
   month: 'text',
@@ -20,7 +20,7 @@ export const STATEMENT_FILTERS = {
 } as const satisfies ListFilters<string>;
 
 type StatementsQuery = Record<keyof typeof STATEMENT_FILTERS, string> & PageQuery;
-/** `number`: that of the statement. */
+/** `number`: the statement's. */
 type RowsQuery = Record<keyof typeof STATEMENT_ROW_FILTERS, string> & PageQuery & { number: string };
 
 const addressOf = (number: string) => `admin/money/statements/${encodeURIComponent(number)}`;
@@ -29,25 +29,25 @@ const MONEY = [listTag('Money')];
 
 export const statementsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everybody's accounts of the months, the newest first. Amounts are major units. */
+    /** Monthly statements of all vendors, newest first. Amounts are in major units. */
     listStatements: build.query<ListPage<AdminStatement>, StatementsQuery>({
       query: (query) => ({ url: 'admin/money/statements', params: listParams(query) }),
       transformResponse: toListPage('statements'),
       providesTags: MONEY,
     }),
-    /** One of them by its number, section by section; null where there is none of that number. */
+    /** A statement with its sections; null if the number does not exist. */
     getStatement: build.query<AdminStatementDetail | null, string>({
       query: (number) => ({ url: addressOf(number), validateStatus: ({ ok, status }) => ok || status === 404 }),
       transformResponse: (body: { data?: AdminStatementDetail }) => body.data ?? null,
       providesTags: MONEY,
     }),
-    /** What stands on it, order by order, the last first. */
+    /** Rows of a statement by order, latest first. */
     listStatementRows: build.query<ListPage<StatementRow>, RowsQuery>({
       query: ({ number, ...query }) => ({ url: `${addressOf(number)}/rows`, params: listParams(query) }),
       transformResponse: toListPage('rows'),
       providesTags: MONEY,
     }),
-    /** Closes everybody's account of a month, YYYY-MM, that is over; says how many were closed. */
+    /** Closes a past month, YYYY-MM, for all vendors; returns the number of closed statements. */
     closeMonth: build.mutation<{ data: { closed: number }; message: string }, string>({
       query: (month) => ({ url: 'admin/money/statements', method: 'POST', body: { month } }),
       invalidatesTags: staleAfter(MONEY),

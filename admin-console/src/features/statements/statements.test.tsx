@@ -39,7 +39,7 @@ async function close({ user }: Awaited<ReturnType<typeof open>>) {
   return last?.value ?? '';
 }
 
-it('An admin closes the last month, and reads how many statements that made', async () => {
+it('An admin closes the last month, and reads the number of statements', async () => {
   const view = await open('/admin/money/statements', {
     'POST /admin/money/statements': ok({ data: { closed: 2 } }, 'The month is closed.'),
   });
@@ -49,7 +49,7 @@ it('An admin closes the last month, and reads how many statements that made', as
   expect(month).toMatch(/^20\d{2}-(0[1-9]|1[0-2])$/);
 });
 
-it('An admin who closes a month that is not over reads so at the month', async () => {
+it('Closing a month that is not over is rejected at its field', async () => {
   const message = 'This month is not over.';
   const view = await open('/admin/money/statements', {
     'POST /admin/money/statements': refusal(422, message, { month: [message] }),
@@ -59,7 +59,7 @@ it('An admin who closes a month that is not over reads so at the month', async (
   await waitFor(() => expect(dialog.getByLabelText('Month')).toHaveAccessibleDescription(message));
 });
 
-it('An admin gets from a vendor’s month to the order that made an amount', async () => {
+it('An admin gets from a vendor’s month to the order behind an amount', async () => {
   const { user } = await open('/admin/money/statements');
   expect(await screen.findByRole('row', { name: /Gulf Medical/ })).toHaveTextContent(/October 2026.*89\.99.*owed/);
   await user.click(screen.getByRole('link', { name: statement.statement_no }));
@@ -68,7 +68,7 @@ it('An admin gets from a vendor’s month to the order that made an amount', asy
   expect(rows.getByRole('link', { name: NUMBER })).toHaveAttribute('href', `/admin/money/parts/${NUMBER}`);
 });
 
-it('An Arabic reader finds the months in Arabic', async () => {
+it('The statements are shown in Arabic', async () => {
   await open('/admin/money/statements', {}, 'ar');
   expect(await screen.findByRole('row', { name: /الخليج الطبية/ })).toHaveTextContent('أكتوبر 2026');
 });

@@ -17,7 +17,7 @@ import { SYNONYM_FILTERS, useListSearchMissesQuery } from './synonyms-api.ts';
 import { langColumn, WordList } from './word-columns.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** What shoppers looked for and did not find, to be made a synonym of. */
+/** Searches without results, as candidates for synonyms. */
 export function SearchMissesPage() {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

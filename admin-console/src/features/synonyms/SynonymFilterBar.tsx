@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { SynonymFilters } from './synonyms-api.ts';
 
 interface SynonymFilterBarProps {
-  /** What is searched: the name of the search box. */
+  /** Accessible name of the search box. */
   label: string;
   values: SynonymFilters;
   onChange: (name: keyof SynonymFilters, value: string) => void;
 }
 
-/** What the two lists of words can be narrowed by. */
+/** Filters of synonyms and of searches without results. */
 export function SynonymFilterBar({ label, values, onChange }: SynonymFilterBarProps) {
   const { t } = useTranslation('admin-console');
   return (

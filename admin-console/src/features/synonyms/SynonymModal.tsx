@@ -5,14 +5,14 @@ import { useSaveSynonymMutation } from './synonyms-api.ts';
 import { synonymSchema, type SynonymValues } from './synonym-schema.ts';
 
 interface SynonymModalProps {
-  /** The one to change; for a new one what is known of it. */
+  /** The synonym to edit; prefilled fields for a new one. */
   synonym: Partial<Pick<Synonym, 'id' | 'term' | 'means' | 'updated_at'>>;
-  /** Reads it again. */
+  /** Reloads the synonym. */
   load?: (id: number) => Promise<Synonym>;
   onHide: () => void;
 }
 
-/** What the form holds, and the state that it is based on; left out for a new synonym. */
+/** Form values, and `updated_at` of the loaded version; undefined for a new synonym. */
 type Based = SynonymValues & { updated_at?: string };
 
 const toValues = ({ term = '', means = '', updated_at }: SynonymModalProps['synonym']): Based => ({
@@ -21,7 +21,6 @@ const toValues = ({ term = '', means = '', updated_at }: SynonymModalProps['syno
   updated_at,
 });
 
-/** Adds a synonym, or changes one. */
 export function SynonymModal({ synonym, load, onHide }: SynonymModalProps) {
   const { id, term = '' } = synonym;
   const { t } = useTranslation('admin-console');

@@ -25,7 +25,7 @@ async function open(at: string, answers: Parameters<typeof fakeApi>[0] = {}, lan
 
 const field = (name: string) => within(screen.getByRole('dialog')).getByRole('textbox', { name });
 
-it('An admin sees which words mean what, each with its language', async () => {
+it('An admin sees each synonym with its language', async () => {
   await open('/admin/synonyms');
   await screen.findByRole('button', { name: 'Change “bp machine”' });
   const [english, arabic] = screen.getAllByRole('row').slice(1);
@@ -33,13 +33,13 @@ it('An admin sees which words mean what, each with its language', async () => {
   expect(arabic).toHaveTextContent(/ترمومتر.*ميزان حرارة.*Arabic/);
 });
 
-it('An admin narrows the list to one language', async () => {
+it('An admin filters the list by language', async () => {
   const { user, lists } = await open('/admin/synonyms');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language of the word' }), 'Arabic');
   await waitFor(() => expect(lists().at(-1)).toBe('/admin/synonyms?page=1&lang=ar'));
 });
 
-it('An admin adds a synonym, and the list is read again', async () => {
+it('An admin adds a synonym, and the list reloads', async () => {
   const { user, lists, sent } = await open('/admin/synonyms', { 'POST /admin/synonyms': ok({}, 'Synonym added') });
   await user.click(await screen.findByRole('button', { name: 'Add synonym' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -52,7 +52,7 @@ it('An admin adds a synonym, and the list is read again', async () => {
   await waitFor(() => expect(lists()).toHaveLength(2));
 });
 
-it('An admin changes a synonym, and reads beside the field what is wrong with it', async () => {
+it('An admin edits a synonym, and an error is shown at its field', async () => {
   const { user, sent } = await open('/admin/synonyms', {
     'POST /admin/synonyms/3': refusal(422, 'No.', { means: ['The word already has this meaning.'] }),
   });
@@ -87,7 +87,7 @@ it('A synonym that moved to another page is reloaded after a conflict', async ()
   expect(lists().slice(-2)).toEqual(['/admin/synonyms?page=1&per_page=100', '/admin/synonyms?page=2&per_page=100']);
 });
 
-it('An admin deletes a synonym, after reading what it comes to', async () => {
+it('An admin deletes a synonym after reading the consequence', async () => {
   const { user, sent } = await open('/admin/synonyms', { 'DELETE /admin/synonyms/3': ok({}, 'Synonym deleted') });
   await user.click(await screen.findByRole('button', { name: 'Delete “bp machine”' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -97,7 +97,7 @@ it('An admin deletes a synonym, after reading what it comes to', async () => {
   expect(sent()?.path).toBe('/admin/synonyms/3');
 });
 
-it('An admin sees what shoppers looked for in vain, and makes a synonym of it with one press', async () => {
+it('An admin turns a search without results into a synonym with one click', async () => {
   const { user, sent } = await open('/admin/synonyms/missed', { 'POST /admin/synonyms': ok({}, 'Synonym added') });
   await screen.findByRole('button', { name: 'Make a synonym of “بنادول”' });
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/بنادول.*Arabic.*12.*Nov 20, 2026/);
@@ -109,7 +109,7 @@ it('An admin sees what shoppers looked for in vain, and makes a synonym of it wi
   expect(sent()?.body).toEqual({ term: 'بنادول', means: 'باراسيتامول' });
 });
 
-it('An admin who reads Arabic works with both lists in Arabic', async () => {
+it('Both lists work in Arabic', async () => {
   const { user, sent } = await open(
     '/admin/synonyms/missed',
     {
@@ -131,7 +131,7 @@ it('An admin who reads Arabic works with both lists in Arabic', async () => {
 it.each([
   ['/admin/synonyms', 'Synonyms'],
   ['/admin/synonyms/missed', 'Searches that found nothing'],
-])('An admin reads that %s could not be loaded, and tries again', async (at, title) => {
+])('A failed load of %s can be retried', async (at, title) => {
   let broken = true;
   const answer = (data: object) => () => (broken ? refusal(500, 'No.') : ok({ data: { ...data, meta: metaOf([]) } }));
   const { user } = await open(at, {

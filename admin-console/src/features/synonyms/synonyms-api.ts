@@ -14,29 +14,29 @@ import { listParams, type PageQuery } from '../../entities/lists/list-params.ts'
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 import type { SynonymValues } from './synonym-schema.ts';
 
-/** `search`: part of a term or of what it means; `lang`: the language of the term. */
+/** `search`: part of a term or its meaning; `lang`: language of the term. */
 export const SYNONYM_FILTERS = { search: 'text', lang: LANGS } satisfies ListFilters<string>;
 
 export type SynonymFilters = Record<keyof typeof SYNONYM_FILTERS, string>;
 
-// A new meaning may be what shoppers have looked for in vain.
+// A new synonym may resolve a search without results.
 const ALL = [listTag('Synonym'), listTag('SearchMiss')];
 
 export const synonymsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Words that mean other words to the search, the newest first. */
+    /** Synonyms, newest first. */
     listSynonyms: build.query<ListPage<Synonym>, SynonymFilters & PageQuery>({
       query: (query) => ({ url: 'admin/synonyms', params: listParams(query) }),
       transformResponse: toListPage('synonyms'),
       providesTags: (list) => provideList('Synonym', list?.rows),
     }),
-    /** What shoppers looked for and did not find, the most frequent first. */
+    /** Searches without results, most frequent first. */
     listSearchMisses: build.query<ListPage<SearchMiss>, SynonymFilters & PageQuery>({
       query: (query) => ({ url: 'admin/search-misses', params: listParams(query) }),
       transformResponse: toListPage('misses'),
       providesTags: (list) => provideList('SearchMiss', list?.rows),
     }),
-    /** Adds one, or changes the one of that id. */
+    /** Adds a synonym, or changes the one with the id. */
     saveSynonym: build.mutation<Success, { id?: number; synonym: SynonymValues; updated_at_seen?: string }>({
       query: ({ id, synonym, updated_at_seen }) =>
         id === undefined

@@ -1,10 +1,10 @@
 import type { Lang } from '@balsam/shared-api';
 import { Badge, type DataTableColumn } from '@balsam/shared-ui';
 
-/** Words in whichever language, written in its own direction. */
+/** Words of either language, in their own text direction. */
 export const WordList = ({ children }: { children: string }) => <bdi>{children}</bdi>;
 
-/** The column of the language that a row's words are of. */
+/** Column with the language of a row's words. */
 export const langColumn = <Row extends { lang: Lang }>(
   header: string,
   nameOf: (lang: Lang) => string,

@@ -15,14 +15,14 @@ import { testimonialSchema, toTestimonialValues, type TestimonialValues } from '
 import { useAddTestimonialMutation, useSaveTestimonialMutation } from './testimonials-api.ts';
 
 interface TestimonialModalProps {
-  /** The one to change; null for a new one. */
+  /** The testimonial to edit; null for a new one. */
   testimonial: AdminTestimonial | null;
-  /** Reads it again. */
+  /** Reloads the testimonial. */
   load: (id: number) => Promise<AdminTestimonial>;
   onHide: () => void;
 }
 
-/** Writes down what a customer has said, in both languages. */
+/** Adds or edits a customer's testimonial in both languages. */
 export function TestimonialModal({ testimonial, load, onHide }: TestimonialModalProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

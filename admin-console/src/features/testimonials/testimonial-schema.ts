@@ -3,7 +3,7 @@ import { boolean, object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 import type { TestimonialTexts } from './testimonials-api.ts';
 
-/** What the form holds, and the state that it is based on; null for a new testimonial. */
+/** Form values, and `updated_at` of the loaded version; null for a new testimonial. */
 export type TestimonialValues = TestimonialTexts & { updated_at: string | null };
 
 const required = (name: Exclude<keyof TestimonialTexts, 'published'>, longest: number) =>
@@ -12,7 +12,7 @@ const required = (name: Exclude<keyof TestimonialTexts, 'published'>, longest: n
     .required(textKey(`testimonials.error.${name}`))
     .max(longest, { message: textKey('testimonials.error.long'), params: { most: longest } });
 
-/** What a testimonial must be to be sent. The messages are keys of the console's texts. */
+/** Validation of the form. The messages are translation keys. */
 export const testimonialSchema = object({
   words: required('words', 1000),
   words_arabic: required('words_arabic', 1000),
@@ -34,7 +34,7 @@ const EMPTY: TestimonialValues = {
   updated_at: null,
 };
 
-/** What the form holds at first. */
+/** Initial values. */
 export const toTestimonialValues = (testimonial: AdminTestimonial | null): TestimonialValues => {
   if (!testimonial) return EMPTY;
   const { id: _id, ...values } = testimonial;

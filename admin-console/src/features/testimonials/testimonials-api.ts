@@ -3,7 +3,7 @@ import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 
-/** `search`: part of what was said, or of who said it. */
+/** `search`: part of a testimonial or its author's name. */
 export const TESTIMONIAL_FILTERS = { search: 'text' } satisfies ListFilters<string>;
 
 export type TestimonialTexts = Omit<AdminTestimonial, 'id' | 'updated_at'>;

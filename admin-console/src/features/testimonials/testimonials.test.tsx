@@ -27,7 +27,7 @@ const open = async (rows: AdminTestimonial[] = [reem], answers: Parameters<typeo
   return { ...view, sent };
 };
 
-it('An admin writes down what a customer said, in both languages', async () => {
+it('An admin adds a testimonial in both languages', async () => {
   const { user, sent } = await open([], { 'POST /admin/testimonials': ok({ data: reem }, 'Added.') });
   expect(await screen.findByText('There are no testimonials yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
@@ -50,7 +50,7 @@ it('An admin writes down what a customer said, in both languages', async () => {
   expect(sent()).toEqual([{ path: '/admin/testimonials', body: { ...texts, published: true } }]);
 });
 
-it('An admin hides one, and deletes one after a question', async () => {
+it('An admin hides a testimonial, and deletes one after confirming', async () => {
   const { user, sent } = await open([reem], {
     'POST /admin/testimonials/3': ok({ data: reem }, 'Saved.'),
     'DELETE /admin/testimonials/3': ok({}, 'Gone.'),

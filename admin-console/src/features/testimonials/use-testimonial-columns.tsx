@@ -8,7 +8,6 @@ interface TestimonialColumns {
   askToDelete: (testimonial: AdminTestimonial) => void;
 }
 
-/** The columns of the list of testimonials. */
 export function useTestimonialColumns({ edit, askToDelete }: TestimonialColumns): DataTableColumn<AdminTestimonial>[] {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -17,7 +17,7 @@ import { useAddFxRateMutation } from './fx-rates-api.ts';
 const TAX_CURRENCIES = ['SAR', 'BHD'] as const;
 const NEW_RATE: FxRateValues = { from: 'USD', to: 'SAR', rate: '', day: '' };
 
-/** Adds a rate that begins today or later. Invoices keep the rate that they were issued at. */
+/** Adds an exchange rate from today or a later day. Existing invoices keep theirs. */
 export function AddFxRate({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const nameOf = useCurrencyName();

@@ -7,7 +7,7 @@ import { toVatRateRequest, vatRateSchema, type VatRateValues } from './vat-rate-
 const COUNTRIES = Object.keys(VAT_COUNTRIES) as VatRateValues['country'][];
 const NEW_RATE: VatRateValues = { country: 'SA', vat_class: 'standard', percent: '', from_day: '' };
 
-/** Adds a rate that begins on a later day. It cannot be taken back: another one from the same or a later day may follow. */
+/** Adds a rate from a future day. It cannot be deleted, only superseded by another one from the same or a later day. */
 export function AddVatRate({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const [add] = useAddVatRateMutation();

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { AddFxRate } from './AddFxRate.tsx';
 import { useListFxRatesQuery } from './fx-rates-api.ts';
 
-/** The rates at which invoices state their tax in the currency of the tax office. */
+/** Exchange rates that invoices use to state VAT in the tax authority's currency. */
 export function FxRates() {
   const { t } = useTranslation('admin-console');
   const query = useListFxRatesQuery();

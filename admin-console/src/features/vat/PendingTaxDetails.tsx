@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { useListTaxWaitingQuery, WAITING } from './vat-api.ts';
 
-/** The vendors whose tax details an admin has still to look at. */
+/** Vendors whose tax details are pending review. */
 export function PendingTaxDetails() {
   const { t } = useTranslation('admin-console');
   const query = useListTaxWaitingQuery();

@@ -36,7 +36,7 @@ async function addRate({ user }: Awaited<ReturnType<typeof open>>, percent: stri
   return dialog;
 }
 
-it('An admin reads the rates with their history, who is to be checked, and finds the products of a class', async () => {
+it('An admin reads the rates, finds vendors to review, and the products of a class', async () => {
   const { calls } = await open();
   const table = await screen.findByRole('table', { name: 'Rates' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/Standard rateSaudi Arabia15%Jul 1, 2020In force/);
@@ -48,12 +48,12 @@ it('An admin reads the rates with their history, who is to be checked, and finds
   expect(calls.map(({ path }) => path)).toContain('/admin/vendor?vat_state=waiting');
 });
 
-it('An admin with nobody to check reads so', async () => {
+it('Without vendors to review an empty state is shown', async () => {
   await open({ 'GET /admin/vendor': ok({ data: { vendors: [], meta: metaOf([]) } }) });
   expect(await screen.findByText('No vendor is waiting.')).toBeVisible();
 });
 
-it('An admin adds a rate from a later day on, in Arabic digits if need be, and finds it in the list', async () => {
+it('An admin adds a future rate, also with Arabic digits, and finds it in the list', async () => {
   const rates = [present];
   const view = await open({
     'GET /admin/vat-rates': () => ok({ vat_rates: rates }),
@@ -77,14 +77,14 @@ it.each([
   ['101', '2099-01-01', 'Enter 0 to 100 with at most two decimals.'],
   ['15.125', '2099-01-01', 'Enter 0 to 100 with at most two decimals.'],
   ['16', '2020-01-01', 'Choose a day after today.'],
-])('An admin who types %s percent from %s is told, and nothing is sent', async (percent, day, words) => {
+])('%s percent from %s is rejected, and nothing is sent', async (percent, day, words) => {
   const view = await open();
   await addRate(view, percent, day);
   expect(await screen.findByText(words)).toBeVisible();
   expect(view.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('An admin who gives zero-rated goods a rate is told that there is none', async () => {
+it('Zero-rated goods cannot have a rate', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Add a rate' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a rate' });
@@ -94,14 +94,14 @@ it('An admin who gives zero-rated goods a rate is told that there is none', asyn
   expect(await screen.findByText('Zero-rated goods are taxed at 0 percent.')).toBeVisible();
 });
 
-it('An admin whose day has a rate already reads it at the day', async () => {
+it('A second rate for the same day is rejected at the day', async () => {
   const message = 'There is a rate for this day already.';
   const view = await open({ 'POST /admin/vat-rates': refusal(409, message, { from_day: [message] }) });
   const dialog = await addRate(view, '16', '2099-01-01');
   await waitFor(() => expect(within(dialog).getByLabelText('From')).toHaveAccessibleDescription(new RegExp(message)));
 });
 
-it('An admin adds a rate of exchange, and is told what is wrong with one', async () => {
+it('An admin adds an exchange rate, and invalid input is rejected', async () => {
   const { user, calls } = await open({ 'POST /admin/fx-rates': ok({ fx_rates: [] }, 'The rate is in the list.') });
   expect(await screen.findByRole('row', { name: /USD → SAR.*3\.75.*Peg/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add an exchange rate' }));
@@ -118,7 +118,7 @@ it('An admin adds a rate of exchange, and is told what is wrong with one', async
   expect(sent?.body).toEqual({ from: 'USD', to: 'SAR', rate: 3.7501, day: '2099-01-01' });
 });
 
-it('An admin whose rates cannot be read may ask again', async () => {
+it('A failed load of the rates can be retried', async () => {
   let isUp = false;
   const { user } = await open({
     'GET /admin/vat-rates': () => (isUp ? ok({ vat_rates: [present] }) : refusal(503)),

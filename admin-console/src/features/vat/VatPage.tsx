@@ -11,7 +11,7 @@ import { PendingTaxDetails } from './PendingTaxDetails.tsx';
 import { VatRatesTable } from './VatRatesTable.tsx';
 import { useListVatRatesQuery } from './vat-api.ts';
 
-/** Value added tax: the rates with their history, the vendors to be looked at, and the products by how they are taxed. */
+/** VAT: rates with their history, vendors to review, and products by tax class. */
 export function VatPage() {
   const { t } = useTranslation('admin-console');
   const rates = useListVatRatesQuery();

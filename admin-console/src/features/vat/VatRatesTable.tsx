@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 
 const VARIANTS: Record<VatRate['state'], BadgeVariant> = { past: 'secondary', in_force: 'success', future: 'info' };
 
-/** The rates with their history, from which none is ever taken. */
+/** Rates, including past ones; none is ever deleted. */
 export function VatRatesTable({ rates }: { rates: readonly VatRate[] }) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

@@ -3,12 +3,12 @@ import { dayOf, normalizeDigits } from '@balsam/shared-ui';
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 
-/** What the form holds; the rate is text until it is sent. */
+/** Form values; the rate is text. */
 export type FxRateValues = Omit<CreateAdminFxRateRequest, 'rate'> & { rate: string };
 
 const rateOf = (text: string) => Number(normalizeDigits(text.trim()).replace('٫', '.'));
 
-/** A rate above 0 with at most six digits behind the point, between two currencies, from today or a later day. */
+/** A rate above 0 with at most six decimals, between two currencies, from today or a later day. */
 export const fxRateSchema = object({
   to: string().when('from', ([from], to) => to.notOneOf([from], textKey('fx.error.to'))),
   rate: string()

@@ -2,13 +2,13 @@ import { api, listTag, staleAfter, type CreateAdminFxRateRequest, type FxRate, t
 
 export const fxRatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every rate with its history, and the pegs that hold where there is none. */
+    /** Exchange rates with their history, and the pegs used without one. */
     listFxRates: build.query<FxRate[], void>({
       query: () => 'admin/fx-rates',
       transformResponse: ({ fx_rates }: { fx_rates: FxRate[] }) => fx_rates,
       providesTags: [listTag('FxRate')],
     }),
-    /** Refused (409) where that day has a rate of these currencies already. */
+    /** Fails with 409 if these currencies have a rate from that day already. */
     addFxRate: build.mutation<Success, CreateAdminFxRateRequest>({
       query: (body) => ({ url: 'admin/fx-rates', method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('FxRate')]),

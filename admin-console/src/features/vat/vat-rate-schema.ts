@@ -3,7 +3,7 @@ import { dayOf, normalizeDigits } from '@balsam/shared-ui';
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 
-/** What the form holds; the rate is text until it is sent. */
+/** Form values; the rate is text. */
 export interface VatRateValues {
   country: CreateAdminVatRateRequest['country'];
   vat_class: CreateAdminVatRateRequest['vat_class'];
@@ -13,7 +13,7 @@ export interface VatRateValues {
 
 const percentOf = (text: string) => Number(normalizeDigits(text.trim()));
 
-/** A rate of 0 to 100 with at most two digits behind the point, 0 alone for what is zero-rated, from a day after today. */
+/** A rate of 0 to 100 with at most two decimals, from a future day; zero-rated goods only 0. */
 export const vatRateSchema = object({
   percent: string()
     .trim()

@@ -5,7 +5,7 @@ import { VendorForm } from './VendorForm.tsx';
 import { useCreateVendorMutation } from './vendors-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** A new vendor, entered by an admin. */
+/** Creates a vendor on the vendor's behalf. */
 export function AddVendorPage() {
   const { t } = useTranslation('admin-console');
   const [create] = useCreateVendorMutation();

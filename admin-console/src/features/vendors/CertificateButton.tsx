@@ -6,7 +6,7 @@ interface CertificateButtonProps extends Omit<DownloadButtonProps, 'onDownload'>
   vendorId: number;
 }
 
-/** Fetches a vendor's certificate. A failure is for the log only; the button can be pressed again. */
+/** Downloads a vendor's certificate. A failure is only logged, since the button can be pressed again. */
 export function CertificateButton({ vendorId, ...rest }: CertificateButtonProps) {
   const [download] = useDownloadFileMutation();
   const fetchCertificate = () => download(certificateOf(vendorId)).unwrap().catch(reportError);

@@ -7,13 +7,13 @@ import { useDecideIdentityMutation } from './vendors-api.ts';
 const schema = object({ reason: string().trim().required(textKey('vendors.request.reasonRequired')) });
 
 interface DeclineRequestProps {
-  /** The request's. */
+  /** The request's id. */
   id: number;
   vendorId: number;
   onHide: () => void;
 }
 
-/** Declines what a vendor asks to be called, with the reason that the vendor reads. */
+/** Declines a requested name, with a reason shown to the vendor. */
 export function DeclineRequest({ id, vendorId, onHide }: DeclineRequestProps) {
   const { t } = useTranslation('admin-console');
   const [decide] = useDecideIdentityMutation();

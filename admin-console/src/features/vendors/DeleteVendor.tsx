@@ -8,7 +8,7 @@ interface DeleteVendorProps {
   onHide: () => void;
 }
 
-/** Asks before a vendor is deleted, which orders under way keep from happening. */
+/** Asks for confirmation before deleting a vendor. Deletion fails while orders are in progress. */
 export function DeleteVendor({ vendor, onHide }: DeleteVendorProps) {
   const { t } = useTranslation('admin-console');
   const [deleteVendor] = useDeleteVendorMutation();

@@ -10,7 +10,7 @@ import { VendorTrust } from './VendorTrust.tsx';
 import { useGetAdminVendorQuery, useUpdateVendorMutation } from './vendors-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** One vendor, to be changed; the address names him by his id. */
+/** Edits a vendor, addressed by id. */
 export function EditVendorPage() {
   const { t } = useTranslation('admin-console');
   const { id = '' } = useParams();

@@ -5,16 +5,16 @@ import { REQUESTED, withNewerNames, type VendorValues } from './vendor-form.ts';
 
 interface NewerNamesProps {
   vendor: AdminVendor;
-  /** What the form begins with by now. */
+  /** Called with the new initial values. */
   onBegun: (begun: VendorValues) => void;
 }
 
-/** Stands inside the form of a vendor whose new name may be accepted beside it: shows that name, and keeps what was typed. */
+/** Updates the names in a vendor's form after a request was accepted next to it; keeps what was typed. */
 export function NewerNames({ vendor, onBegun }: NewerNamesProps) {
   const { initialValues, values, status, isSubmitting, resetForm, setValues } = useFormikContext<VendorValues>();
   const bringIn = useEffectEvent(() => {
     const isKnown = REQUESTED.every((name) => initialValues.store_address[name] === vendor.vendor[name]);
-    // What is being saved is left alone until it is known what came of it.
+    // Values being saved stay untouched until the request has finished.
     if (isKnown || isSubmitting) return;
     const begun = withNewerNames(initialValues, initialValues, vendor);
     resetForm({ values: begun, status });

@@ -16,9 +16,9 @@ import { taxDecisionSchema, type TaxDecisionValues } from './tax-decision-schema
 import { useDecideTaxMutation } from './vendors-api.ts';
 
 interface TaxDecisionProps {
-  /** The vendor's. */
+  /** The vendor's id. */
   id: number;
-  /** What the admin is looking at: another number meanwhile is refused. */
+  /** Tax details shown to the admin; the decision fails if they have changed. */
   tax: TaxSettings;
   country: keyof typeof VAT_COUNTRIES;
   onHide: () => void;
@@ -26,7 +26,7 @@ interface TaxDecisionProps {
 
 const DECISIONS = ['verify', 'reject'] as const;
 
-/** Verifies a vendor's number, or what he is without one, or rejects it with a reason that he reads. */
+/** Verifies a vendor's tax details, or rejects them with a reason shown to the vendor. */
 export function TaxDecision({ id, tax, country, onHide }: TaxDecisionProps) {
   const { t } = useTranslation('admin-console');
   const [decide] = useDecideTaxMutation();
@@ -73,7 +73,7 @@ export function TaxDecision({ id, tax, country, onHide }: TaxDecisionProps) {
   );
 }
 
-/** What he sells as from now on; after a rejection his country says it. */
+/** Tax regime after verification; after a rejection it follows from the country. */
 function Regime({ country }: Pick<TaxDecisionProps, 'country'>) {
   const { t } = useTranslation('admin-console');
   const { values } = useFormikContext<TaxDecisionValues>();

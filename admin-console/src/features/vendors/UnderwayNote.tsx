@@ -2,7 +2,7 @@ import type { AdminVendor } from '@balsam/shared-api';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 
-/** Says what is left undone by a vendor who may not trade any more: he cannot sign in to see to it. */
+/** Warns about open orders and returns of a vendor who loses access and cannot complete them. */
 export function UnderwayNote({ vendor: { underway } }: { vendor: AdminVendor }) {
   const { t } = useTranslation('admin-console');
   const { active } = useFormikContext<{ active: string }>().values;

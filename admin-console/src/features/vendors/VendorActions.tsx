@@ -8,7 +8,6 @@ interface VendorActionsProps {
   onDelete: (vendor: AdminVendorRow) => void;
 }
 
-/** What can be done with one vendor. */
 export function VendorActions({ vendor, onDelete }: VendorActionsProps) {
   const { t } = useTranslation('admin-console');
   const { id, name, cr_certificate } = vendor;

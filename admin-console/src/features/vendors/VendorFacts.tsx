@@ -3,7 +3,7 @@ import { Bdi, Email } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { CertificateButton } from './CertificateButton.tsx';
 
-/** What a decision about a vendor rests on. */
+/** Facts for the decision on a vendor. */
 export function VendorFacts({ vendor }: { vendor: AdminVendor }) {
   const { t } = useTranslation('admin-console');
   return (

@@ -9,7 +9,6 @@ interface VendorFilterBarProps {
   onChange: (name: keyof VendorFilters, value: string) => void;
 }
 
-/** All that the vendors can be narrowed by. */
 export function VendorFilterBar({ values, onChange }: VendorFilterBarProps) {
   const { t } = useTranslation('admin-console');
   const statuses = useVendorStatusOptions();

@@ -12,7 +12,7 @@ beforeAll(() => {
 const option = (name: string) => screen.findByRole('option', { name });
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea, select' });
 
-// What the simulated browser makes of a file on its way.
+// How jsdom serializes a file in a multipart body.
 const FILE = '[object File]';
 
 const openForm = async (at: string, answers: Answers = {}) => {
@@ -29,7 +29,7 @@ const openForm = async (at: string, answers: Answers = {}) => {
 const openNew = (answers?: Answers) => openForm('/admin/add-vendor', answers);
 const openOld = (answers?: Answers) => openForm('/admin/edit-vendor/3', answers);
 
-it('An admin sees which fields of a new vendor must be filled in', async () => {
+it('An admin sees which fields of a new vendor are required', async () => {
   await openNew();
   const asked = ['First name', 'Last name', 'Email', 'Phone', 'Password', 'Logo', 'CR certificate', 'Status'];
   for (const label of asked) expect(field(label)).toBeRequired();
@@ -37,7 +37,7 @@ it('An admin sees which fields of a new vendor must be filled in', async () => {
   expect(screen.queryByLabelText('Remarks')).not.toBeInTheDocument();
 });
 
-it('The address of the store has no asterisk, whatever the status: the server asks for it where it is needed', async () => {
+it('The store address has no asterisk: only active vendors need it', async () => {
   const { user } = await openNew();
   const place = ['Company address', 'Country', 'State', 'City'];
   for (const status of ['Active', 'Inactive']) {
@@ -46,7 +46,7 @@ it('The address of the store has no asterisk, whatever the status: the server as
   }
 });
 
-it('An admin adds a vendor with logo, certificate and address, and is back at the list', async () => {
+it('An admin adds a vendor with files and address, and returns to the list', async () => {
   const { user, fill, save, sent, addressed } = await openNew({ 'POST /admin/vendor': ok({}) });
   await fill('First name', 'Omar');
   await fill('Last name', 'Aziz');
@@ -92,7 +92,7 @@ it('An admin adds a vendor with logo, certificate and address, and is back at th
   ]);
 });
 
-it('An admin whose vendor is refused reads each reason at its field, those of the store too', async () => {
+it('Server errors are shown at their fields, including those of the store', async () => {
   const errors = { email: ['This email is taken.'], 'store_address.company_name': ['The company name is required.'] };
   const { save, addressed } = await openNew({ 'POST /admin/vendor': refusal(422, 'Please check.', errors) });
   await save();
@@ -102,7 +102,7 @@ it('An admin whose vendor is refused reads each reason at its field, those of th
   expect(addressed()).toBe('/admin/add-vendor');
 });
 
-it('An admin whose vendor could not be added for an unknown reason is asked to try again, and finds everything as it was typed', async () => {
+it('An unknown error asks to try again, and the form keeps its values', async () => {
   const { fill, save } = await openNew({ 'POST /admin/vendor': refusal(500) });
   await fill('First name', 'Omar');
   await save();
@@ -110,7 +110,7 @@ it('An admin whose vendor could not be added for an unknown reason is asked to t
   expect(field('First name')).toHaveValue('Omar');
 });
 
-it('An admin changes a vendor, and nothing but that is sent: what others change meanwhile stays, as do password and files', async () => {
+it("An edit sends only changed fields, so that others' changes and files stay", async () => {
   const { user, fill, save, sent, addressed } = await openOld({ 'POST /admin/vendor/3': ok({}) });
   expect(screen.getByRole('heading', { name: 'Edit Huda Nasser' })).toBeVisible();
   expect(field('Password')).not.toBeRequired();
@@ -122,7 +122,7 @@ it('An admin changes a vendor, and nothing but that is sent: what others change 
   expect(sent()[0]?.body).toEqual({ _method: 'PUT', lastname: 'Salem', updated_at_seen: '2026-11-20T09:30:00.000Z' });
 });
 
-it('An admin keeps a vendor in a city that is no longer listed: it stays chosen, and he stays there', async () => {
+it('An unlisted city stays selected and stored', async () => {
   const { fill, save, sent } = await openOld({
     'GET /cities': ok({ data: [{ id: 101, name: 'Diriyah' }] }),
     'POST /admin/vendor/3': ok({}),
@@ -141,7 +141,7 @@ it('An admin keeps a vendor in a city that is no longer listed: it stays chosen,
   );
 });
 
-it('An admin who rejects a vendor in his form says why', async () => {
+it('Rejecting a vendor in the form requires a reason', async () => {
   const { user, fill, save, sent } = await openOld({ 'POST /admin/vendor/3': ok({}) });
   await user.selectOptions(field('Status'), 'Rejected');
   await fill('Remarks', 'The certificate has expired.');
@@ -150,7 +150,7 @@ it('An admin who rejects a vendor in his form says why', async () => {
   expect(sent()[0]?.body).toMatchObject({ active: '2', remarks: 'The certificate has expired.' });
 });
 
-it('An admin whose change is refused reads so in a toast, and why in the form', async () => {
+it('A refused change shows a toast, and its reason in the form', async () => {
   const { fill, save } = await openOld({ 'POST /admin/vendor/3': refusal(409, 'Somebody else has changed this.') });
   await fill('First name', 'n');
   await save();
@@ -158,7 +158,7 @@ it('An admin whose change is refused reads so in a toast, and why in the form', 
   expect(screen.getByText('Somebody else has changed this.')).toBeVisible();
 });
 
-it('An admin who is refused because another has renamed the vendor reads why, and both the new name and what was typed', async () => {
+it("After another admin's rename, the form shows the new name and the typed text", async () => {
   let isRenamed = false;
   const renamed = { ...vendor, vendor: { ...vendor.vendor, company_name: 'Gulf Care' } };
   const { fill, save } = await openOld({
@@ -175,14 +175,14 @@ it('An admin who is refused because another has renamed the vendor reads why, an
   expect(screen.getByText('Somebody else has changed this.')).toBeVisible();
 });
 
-it('An admin sees the logo that a vendor has, and may read his certificate', async () => {
+it("An admin sees a vendor's logo and opens the certificate", async () => {
   const certified = { ...vendor, logo_url: '/media/logo-640.webp', cr_certificate: 'certificate.pdf' };
   await openOld({ 'GET /admin/vendor/3': ok({ data: certified }) });
   expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/media/logo-640.webp');
   expect(screen.getByRole('button', { name: 'Download CR' })).toBeVisible();
 });
 
-it('An admin who leaves with changes that are not saved is asked first', async () => {
+it('Leaving with unsaved changes asks for confirmation', async () => {
   const { user, fill, addressed } = await openOld();
   await fill('First name', 'n');
   await user.click(screen.getByRole('link', { name: 'All vendors' }));
@@ -190,7 +190,7 @@ it('An admin who leaves with changes that are not saved is asked first', async (
   expect(addressed()).toBe('/admin/edit-vendor/3');
 });
 
-it('An admin reads that a vendor could not be loaded, and may try again', async () => {
+it('A failed load of a vendor can be retried', async () => {
   await openVendors('/admin/edit-vendor/3', [], { 'GET /admin/vendor/3': refusal(503) });
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('Failed to load vendor data')).toBeVisible();
@@ -198,7 +198,7 @@ it('An admin reads that a vendor could not be loaded, and may try again', async 
   expect(document.title).toBe('Vendors');
 });
 
-it('An admin who looks for a vendor that is not there is told so', async () => {
+it('A missing vendor shows a message', async () => {
   await openVendors('/admin/edit-vendor/9', [], { 'GET /admin/vendor/9': refusal(404) });
   expect(within(await screen.findByRole('alert')).getByText('Failed to load vendor data')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All vendors' })).toHaveAttribute('href', '/admin/vendors');

@@ -9,21 +9,21 @@ import { emptyVendor, toVendorBody, toVendorValues, type VendorValues } from './
 import { href } from '../../entities/page/paths.ts';
 
 interface VendorFormProps {
-  /** The vendor as he is; none for a new one. */
+  /** The stored vendor; undefined for a new one. */
   vendor?: AdminVendor;
   save: (body: FormData) => Promise<unknown>;
-  /** Reads the vendor again; a new one has nothing to read. */
+  /** Reloads the vendor; undefined for a new one. */
   load?: () => Promise<AdminVendor>;
-  /** What a toast says: it is saved; or why it is not. */
+  /** Toast texts: saved, or the reason why not. */
   words: { done: string; failed: (error: ApiError) => string };
 }
 
-/** All that there is to say about a vendor; the server alone checks it. Once it is saved, the admin is at the list. */
+/** Form of a vendor, validated by the server only. Returns to the list after saving. */
 export function VendorForm({ vendor, save, load, words }: VendorFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
   const isNew = vendor === undefined;
-  // As the form has begun, also when the vendor is fetched anew meanwhile; but for a name that is accepted beside it.
+  // As the form was opened, even if the vendor is refetched in the meantime, but including newly accepted names.
   const [before, setBefore] = useState(vendor && toVendorValues(vendor));
 
   const submit = async (values: VendorValues) => {

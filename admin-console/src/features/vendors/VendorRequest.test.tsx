@@ -10,12 +10,12 @@ const asking = { 'GET /admin/vendor/3': ok({ data: { ...vendor, requested } }) }
 const open = () =>
   openVendors('/admin/edit-vendor/3', [vendorRow], { ...asking, 'POST /admin/vendor-identity/4': ok({}, 'Answered') });
 
-it('An admin sees in the list who asks for another name', async () => {
+it('An admin sees in the list which vendors request another name', async () => {
   await openVendors('/admin/vendors', [{ ...vendorRow, asks: true }]);
   expect(await screen.findByText('Asks for a change')).toBeVisible();
 });
 
-it('An admin reads what would change, and accepts it', async () => {
+it('An admin reads a requested change, and accepts it', async () => {
   const { user, sent } = await open();
   expect(await screen.findByText('Gulf Care')).toBeVisible();
   expect(screen.getByText('Gulf Medical').closest('del')).toBeVisible();
@@ -25,7 +25,7 @@ it('An admin reads what would change, and accepts it', async () => {
   expect(sent()).toEqual([{ method: 'POST', path: '/admin/vendor-identity/4', body: { decision: 'accept' } }]);
 });
 
-it('An admin who declines says why', async () => {
+it('Declining a request requires a reason', async () => {
   const { user, sent } = await open();
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline the change' }));
@@ -57,7 +57,7 @@ const typing = async (answer: Partial<typeof vendor>) => {
 };
 const named = { vendor: { ...vendor.vendor, company_name: 'Gulf Care', company_name_arabic: 'عناية الخليج' } };
 
-it('An admin who accepts a name while he changes the vendor keeps what he typed, and reads the new name in the form', async () => {
+it('Accepting a name updates the form and keeps the typed text', async () => {
   const { user, type, save, sent } = await typing(named);
   await type('Company name in Arabic', 'الخليج');
   await user.click(screen.getByRole('button', { name: 'Accept' }));
@@ -71,7 +71,7 @@ it('An admin who accepts a name while he changes the vendor keeps what he typed,
   expect(sent()[1]?.body).toMatchObject(body);
 });
 
-it('An admin who declines a name while he changes the vendor keeps what he typed', async () => {
+it('Declining a name keeps the typed text', async () => {
   const { user, save, sent } = await typing({});
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline the change' }));
@@ -83,7 +83,7 @@ it('An admin who declines a name while he changes the vendor keeps what he typed
   await waitFor(() => expect(sent()[1]?.body).toMatchObject({ _method: 'PUT', lastname: 'Salem' }));
 });
 
-it('An admin who has accepted a name and typed nothing may leave without being asked', async () => {
+it('After accepting a name, an untouched form does not ask about unsaved changes', async () => {
   const { user, type, router } = await typing(named);
   await type('Last name', vendor.lastname);
   await user.click(screen.getByRole('button', { name: 'Accept' }));

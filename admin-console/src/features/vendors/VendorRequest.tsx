@@ -11,7 +11,7 @@ interface VendorRequestProps {
   request: IdentityRequest;
 }
 
-/** What a vendor asks to be called, beside what shoppers see now; the admin accepts it or says why not. */
+/** A vendor's requested name next to the current one, to be accepted or declined with a reason. */
 export function VendorRequest({ vendor, request }: VendorRequestProps) {
   const { t } = useTranslation('admin-console');
   const [decide, { isLoading }] = useDecideIdentityMutation();
@@ -62,7 +62,7 @@ function Change({ label, before, after }: { label: string; before: string; after
   );
 }
 
-/** A failure is for the log only; the button can be pressed again. */
+/** A failure is only logged, since the button can be pressed again. */
 function NewCertificate({ id }: { id: number }) {
   const { t } = useTranslation('admin-console');
   const [download] = useDownloadFileMutation();

@@ -19,7 +19,7 @@ import { useVendorStatusOptions } from './use-vendor-status-options.ts';
 import type { VendorValues } from './vendor-form.ts';
 import { isRejection } from './vendor-status-schema.ts';
 
-/** Who runs the store, and how he signs in. */
+/** Owner of the store, and their credentials. */
 export function PersonSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('admin-console');
   const field = (name: keyof VendorValues & TextKey<'admin-console', 'vendors.form'>) => ({
@@ -44,7 +44,7 @@ export function PersonSection({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** The store's name and address. The server asks for the address of a vendor who sells. */
+/** Name and address of the store. The server requires the address of an active vendor. */
 export function StoreSection({ vendor }: { vendor?: AdminVendor }) {
   const { t } = useTranslation('admin-console');
   const { store_address: store } = useFormikContext<VendorValues>().values;
@@ -67,7 +67,7 @@ export function StoreSection({ vendor }: { vendor?: AdminVendor }) {
   );
 }
 
-/** Whether the vendor may sell; one who is rejected reads why. */
+/** Status of the vendor, with the reason for a rejection. */
 export function StatusSection({ vendor }: { vendor?: AdminVendor }) {
   const { t } = useTranslation('admin-console');
   const { active } = useFormikContext<VendorValues>().values;
@@ -82,7 +82,7 @@ export function StatusSection({ vendor }: { vendor?: AdminVendor }) {
   );
 }
 
-/** The logo, and the commercial registration, which can be read before it is replaced. */
+/** Logo and commercial registration; the current certificate can be opened. */
 export function FilesSection({ vendor }: { vendor?: AdminVendor }) {
   const { t } = useTranslation('admin-console');
   const certified = vendor && vendor.cr_certificate !== null ? vendor : undefined;

@@ -8,7 +8,7 @@ const LOOKS: Record<AdminVendorRow['active'], { variant: BadgeVariant; text: Tex
   2: { variant: 'danger', text: 'vendors.statuses.rejected' },
 };
 
-/** Whether a vendor may sell; one who could once and was stopped does not look like one who waits. */
+/** Status of a vendor; a stopped vendor differs from one pending approval. */
 export function VendorStatusBadge({ active, stopped }: Pick<AdminVendorRow, 'active' | 'stopped'>) {
   const { t } = useTranslation('admin-console');
   if (stopped) return <Badge variant="secondary">{t('vendors.statuses.stopped')}</Badge>;

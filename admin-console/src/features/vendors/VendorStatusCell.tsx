@@ -9,7 +9,7 @@ interface VendorStatusCellProps {
   onChange: (vendor: AdminVendorRow) => void;
 }
 
-/** Whether a vendor may sell, why not if he was rejected, and the way to change it. */
+/** Status of a vendor with the reason for a rejection, and the action to change it. */
 export function VendorStatusCell({ vendor, onChange }: VendorStatusCellProps) {
   const { t } = useTranslation('admin-console');
   const { name, active, stopped, rejection_remarks } = vendor;

@@ -15,12 +15,11 @@ import {
 
 interface VendorStatusFormProps {
   vendor: AdminVendor;
-  /** Reads the vendor again. */
+  /** Reloads the vendor. */
   load: () => Promise<AdminVendor | null>;
   onDone: () => void;
 }
 
-/** Approves, deactivates or rejects a vendor. */
 export function VendorStatusForm({ vendor, load, onDone }: VendorStatusFormProps) {
   const { t } = useTranslation('admin-console');
   const [updateStatus] = useUpdateVendorStatusMutation();
@@ -49,7 +48,7 @@ export function VendorStatusForm({ vendor, load, onDone }: VendorStatusFormProps
   );
 }
 
-/** Why a vendor is rejected; the vendor reads it when signing in. */
+/** Reason for a rejection; shown to the vendor at sign-in. */
 function Remarks() {
   const { t } = useTranslation('admin-console');
   const { values } = useFormikContext<VendorStatusValues>();

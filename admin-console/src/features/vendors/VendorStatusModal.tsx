@@ -9,7 +9,7 @@ interface VendorStatusModalProps {
   onHide: () => void;
 }
 
-/** Shows who a vendor is and lets an admin approve, deactivate or reject. */
+/** Shows a vendor's details and lets an admin approve, deactivate or reject the vendor. */
 export function VendorStatusModal({ id, onHide }: VendorStatusModalProps) {
   const { t } = useTranslation('admin-console');
   const query = useGetAdminVendorQuery(id);

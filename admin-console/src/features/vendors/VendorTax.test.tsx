@@ -29,7 +29,7 @@ const open = async (tax: TaxSettings, answers: Parameters<typeof openVendors>[2]
   return { ...view, openDialog };
 };
 
-it('An admin reads what a vendor has stated and verifies exactly that number', async () => {
+it("An admin reads a vendor's tax details and verifies exactly that number", async () => {
   let tax = waiting;
   const { user, openDialog, sent } = await open(waiting, {
     [SHOW]: () => ok({ data: { ...vendor, tax } }),
@@ -50,7 +50,7 @@ it('An admin reads what a vendor has stated and verifies exactly that number', a
   expect(sent()).toEqual([{ method: 'POST', path: '/admin/vendors/3/tax', body }]);
 });
 
-it('An admin who rejects a number has to say why', async () => {
+it('Rejecting a number requires a reason', async () => {
   const { user, openDialog, sent } = await open(waiting, { [DECIDE]: ok({ data: waiting }, 'Rejected.') });
   const dialog = await openDialog();
   await user.selectOptions(dialog.getByLabelText('Decision'), 'Reject');
@@ -64,7 +64,7 @@ it('An admin who rejects a number has to say why', async () => {
   );
 });
 
-it('An admin whose vendor has changed the number meanwhile is told, and sees the other one', async () => {
+it('A number that the vendor has changed is reported, and the new one is shown', async () => {
   let tax = waiting;
   const message = 'The vendor has changed the number meanwhile. Look at it again first.';
   const { user, openDialog } = await open(waiting, {
@@ -80,13 +80,13 @@ it('An admin whose vendor has changed the number meanwhile is told, and sees the
   await waitFor(() => expect(dialog.getByText('310999999900003')).toBeVisible());
 });
 
-it('An admin finds nothing to decide where the store is in no country whose tax is known', async () => {
+it('A store in a country without known VAT rules has nothing to decide', async () => {
   await open({ ...vendor.tax, country: null, regime: 'unregistered' });
   expect(await screen.findByText(/there is no tax to decide on/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Decide on the tax details' })).not.toBeInTheDocument();
 });
 
-it('An admin finds the vendors to be checked, by a mark and by a view', async () => {
+it('A badge and a view show the vendors to review', async () => {
   const { user, calls } = await openVendors('/admin/vendors', [{ ...vendorRow, vat_state: 'waiting' }]);
   expect(await screen.findByText('Tax details to check')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('VAT registration'), 'To be checked');

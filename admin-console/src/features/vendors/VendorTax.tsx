@@ -11,7 +11,7 @@ const VARIANTS: Record<TaxSettings['state'], BadgeVariant> = {
   rejected: 'danger',
 };
 
-/** What a vendor states of himself to the tax office, what he is sold as, and the way to decide on it. */
+/** A vendor's tax details and regime, with the action to decide on them. */
 export function VendorTax({ vendor: { id, tax } }: { vendor: AdminVendor }) {
   const { t } = useTranslation('admin-console');
   const [isDeciding, setIsDeciding] = useState(false);
@@ -48,7 +48,7 @@ function TaxFacts({ tax }: { tax: TaxSettings }) {
   );
 }
 
-/** A fact that is there. */
+/** A labelled value; renders nothing if it is empty. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -5,7 +5,7 @@ import { openVendors, vendor, vendorRow } from './testing/open-vendors.ts';
 
 const LABEL = 'Publish changes to approved products immediately';
 
-it('An admin trusts a vendor, and reads what that means', async () => {
+it('An admin trusts a vendor, and reads the consequence', async () => {
   let trusted = false;
   const { user, sent } = await openVendors('/admin/edit-vendor/3', [vendorRow], {
     'GET /admin/vendor/3': () => ok({ data: { ...vendor, trusted } }),
@@ -28,7 +28,7 @@ it('An admin trusts a vendor, and reads what that means', async () => {
   ]);
 });
 
-it('An admin whose switch is not saved reads so, and it stands where it stood', async () => {
+it('A switch that cannot be saved shows an error and goes back', async () => {
   const { user } = await openVendors('/admin/edit-vendor/3', [vendorRow], {
     'POST /admin/vendor/3/trust': refusal(500),
   });

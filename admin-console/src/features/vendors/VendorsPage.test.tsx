@@ -24,7 +24,7 @@ const openList = async (rows: AdminVendorRow[] = [row], answers: Record<string, 
   return { ...view, openStatus, askToDelete };
 };
 
-it('An admin reads that vendors are fetched, and then that none matched', async () => {
+it('An admin sees that vendors are loading, and then that none matched', async () => {
   await openList([]);
   await screen.findByText('Fetching vendors...');
   expect(await screen.findByText('No vendors matched your search.')).toBeVisible();
@@ -34,13 +34,13 @@ it.each([
   [1, 'Active', 'badge-primary'],
   [0, 'Inactive', 'badge-warning'],
   [2, 'Rejected', 'badge-danger'],
-] as const)('An admin sees a vendor of state %i as %s', async (active, word, look) => {
+] as const)('A vendor with status %i is shown as %s', async (active, word, look) => {
   await openList([{ ...row, active }]);
   const table = within(await screen.findByRole('table'));
   expect(await table.findByText(word)).toHaveClass(look);
 });
 
-it('An admin tells a vendor who was stopped from one who waits', async () => {
+it('A stopped vendor looks different from a pending one', async () => {
   await openList([{ ...row, stopped: true }]);
   const table = within(await screen.findByRole('table'));
   expect(await table.findByText('Stopped')).toHaveClass('badge-secondary');
@@ -50,7 +50,7 @@ it('An admin tells a vendor who was stopped from one who waits', async () => {
 it.each([
   ['Waiting', 'waiting=1', 'Waiting Show all vendors'],
   ['Asking for a change', 'asks=1', 'Asks for a change Show all vendors'],
-])('An admin looks at the view "%s", sees what it is narrowed to, and comes back', async (view, query, chip) => {
+])('The view "%s" shows its filters, which an admin clears', async (view, query, chip) => {
   const { user, calls, router } = await openList();
   await user.click(await screen.findByRole('link', { name: view }));
   await waitFor(() => expect(calls.at(-1)?.path).toBe(`/admin/vendor?page=1&${query}`));
@@ -58,12 +58,12 @@ it.each([
   expect(router.state.location.search).toBe('');
 });
 
-it('An admin sees the first letter of a vendor without a logo', async () => {
+it('A vendor without a logo shows an initial', async () => {
   await openList();
   expect(await screen.findByText('H')).toBeVisible();
 });
 
-it('An admin narrows the list to the rejected, and searches after a pause', async () => {
+it('An admin filters by rejected, and the search runs after a pause', async () => {
   const { user, calls } = await openList();
   await user.selectOptions(await screen.findByLabelText('Status'), 'Rejected');
   await user.type(screen.getByRole('searchbox', { name: 'Search vendors' }), 'gulf');
@@ -71,7 +71,7 @@ it('An admin narrows the list to the rejected, and searches after a pause', asyn
   expect(calls.filter(({ path }) => path.includes('search='))).toHaveLength(1);
 });
 
-it('An admin approves a vendor, and the list is fetched anew', async () => {
+it('An admin approves a vendor, and the list reloads', async () => {
   const { user, calls, openStatus, sent } = await openList();
   const { dialog, status } = await openStatus();
   expect(status).toHaveDisplayValue('Inactive');
@@ -84,7 +84,7 @@ it('An admin approves a vendor, and the list is fetched anew', async () => {
   await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/admin/vendor?'))).toHaveLength(2));
 });
 
-it('An admin rejects a vendor and says why', async () => {
+it('Rejecting a vendor requires a reason', async () => {
   const { user, openStatus, sent } = await openList();
   const { dialog, status } = await openStatus();
   await user.selectOptions(status, 'Rejected');
@@ -94,7 +94,7 @@ it('An admin rejects a vendor and says why', async () => {
   expect(sent()[0]?.body).toMatchObject({ active: 2, remarks: 'The certificate has expired.' });
 });
 
-it('An admin who decides about a vendor may read his certificate first', async () => {
+it("The decision dialog offers the vendor's certificate", async () => {
   const { openStatus } = await openList([row], {
     'GET /admin/vendor/3': ok({ data: { ...vendor, cr_certificate: 'certificate.pdf' } }),
   });
@@ -102,7 +102,7 @@ it('An admin who decides about a vendor may read his certificate first', async (
   expect(dialog.getByRole('button', { name: 'Download CR' })).toBeVisible();
 });
 
-it('An admin who is refused reads that the vendor could not be updated, in the form and in a toast', async () => {
+it('A refused decision shows an error in the form and in a toast', async () => {
   const { user, openStatus } = await openList([row], { 'POST /admin/vendor/3/status': refusal(500) });
   const { dialog } = await openStatus();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -110,14 +110,14 @@ it('An admin who is refused reads that the vendor could not be updated, in the f
   expect(screen.getAllByText('Failed to update vendor')).toHaveLength(2);
 });
 
-it('An admin reads beside a rejected vendor why he was, and comes to his form by his name', async () => {
+it('A rejected vendor shows the reason, and the name links to the form', async () => {
   await openList([{ ...row, active: 2, rejection_remarks: 'The certificate has expired.' }]);
   expect(await screen.findByText('The certificate has expired.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'huda Nasser' })).toHaveAttribute('href', '/admin/edit-vendor/3');
   expect(screen.getByRole('link', { name: 'Add Vendor' })).toHaveAttribute('href', '/admin/add-vendor');
 });
 
-it('An admin who stops a vendor reads first who still waits for him', async () => {
+it('Stopping a vendor warns about open orders and returns first', async () => {
   const waitedFor = { ...vendor, active: 1 as const, underway: { orders: 2, returns: 1 } };
   const { user, openStatus } = await openList([{ ...row, active: 1 }], {
     'GET /admin/vendor/3': ok({ data: waitedFor }),
@@ -130,7 +130,7 @@ it('An admin who stops a vendor reads first who still waits for him', async () =
   );
 });
 
-it('An admin deletes a vendor after being asked, and the list is fetched anew', async () => {
+it('An admin deletes a vendor after confirming, and the list reloads', async () => {
   const { user, calls, sent, askToDelete } = await openList([row], { 'DELETE /admin/vendor/3': ok({}) });
   const dialog = await askToDelete();
   await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
@@ -139,7 +139,7 @@ it('An admin deletes a vendor after being asked, and the list is fetched anew', 
   await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/admin/vendor?'))).toHaveLength(2));
 });
 
-it('An admin who thinks better of it deletes nobody', async () => {
+it('Cancelling the dialog deletes no vendor', async () => {
   const { user, sent, askToDelete } = await openList();
   const dialog = await askToDelete();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -148,22 +148,22 @@ it('An admin who thinks better of it deletes nobody', async () => {
 });
 
 it.each([
-  ['what keeps a vendor from being deleted', 'He has 2 orders under way.', 'He has 2 orders under way.'],
-  ['that a vendor could not be deleted when the server does not say why', '', 'Failed to delete vendor'],
-])('An admin reads %s', async (_what, message, words) => {
+  ['the reason of the server', 'Gulf Medical has 2 orders in progress.', 'Gulf Medical has 2 orders in progress.'],
+  ['a general message if the server gives no reason', '', 'Failed to delete vendor'],
+])('A refused deletion shows %s', async (_what, message, words) => {
   const { user, askToDelete } = await openList([row], { 'DELETE /admin/vendor/3': refusal(422, message) });
   const dialog = await askToDelete();
   await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('An admin is offered the certificate of those vendors only who have sent one', async () => {
+it('Only vendors with a certificate have its download button', async () => {
   await openList([row, { ...row, id: 4, name: 'Omar Aziz', cr_certificate: 'certificate.pdf' }]);
   expect(await screen.findByRole('button', { name: 'Download CR of Omar Aziz' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download CR of huda Nasser' })).not.toBeInTheDocument();
 });
 
-it('A certificate that cannot be fetched is noted in the log only, and can be asked for again', async () => {
+it('A failed certificate download is only logged, and can be retried', async () => {
   const logged = jest.fn();
   Object.assign(globalThis, { reportError: logged });
   const { user } = await openList([{ ...row, cr_certificate: 'certificate.pdf' }], {
@@ -176,7 +176,7 @@ it('A certificate that cannot be fetched is noted in the log only, and can be as
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
 });
 
-it('An admin deletes several vendors at once, and reads which one stayed and why', async () => {
+it('An admin deletes several vendors, and reads which one failed and why', async () => {
   const failed = [{ id: 4, name: 'Omar Aziz', message: 'He has 2 orders under way.' }];
   const { user, sent } = await openList([row, { ...row, id: 4, name: 'Omar Aziz' }], {
     'POST /admin/vendor/bulk': ok({ done: 1, failed }),

@@ -10,7 +10,7 @@ import { VendorFilterBar } from './VendorFilterBar.tsx';
 import { VendorStatusModal } from './VendorStatusModal.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** All vendors, and whether each may sell. */
+/** Vendors with their status. */
 export function VendorsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, setValue, setPage } = useListParams(VENDOR_FILTERS);

@@ -8,7 +8,7 @@ export interface TaxDecisionValues {
   remarks: string;
 }
 
-/** A reason goes with a rejection. */
+/** A rejection needs a reason. */
 export const taxDecisionSchema = object({
   remarks: string()
     .trim()

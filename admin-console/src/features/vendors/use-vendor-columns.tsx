@@ -12,7 +12,6 @@ interface VendorDecisions {
   onDelete: (vendor: AdminVendorRow) => void;
 }
 
-/** The columns of the vendors list. */
 export function useVendorColumns({ onChangeStatus, onDelete }: VendorDecisions): DataTableColumn<AdminVendorRow>[] {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -1,7 +1,7 @@
 import { usePlaces, type AdminVendor } from '@balsam/shared-api';
 import { useLocalized } from '@balsam/shared-ui';
 
-/** What can be chosen; undefined while it is not there. */
+/** Options of a place select; undefined while they load. */
 interface Lookup {
   places?: readonly { id: number; name: string }[];
   isError: boolean;
@@ -11,10 +11,10 @@ interface Lookup {
 type Present = AdminVendor['vendor']['places']['city'];
 
 /**
- * The places that a store can stand in, and the one where it stands, though that is no longer listed: nobody loses a city
- * by being looked at.
- * @param country a country's id as the form holds it, '' while none is chosen
- * @param state the same of a state
+ * Places that a store can choose, including its current one if that is no longer listed, so that saving does not lose
+ * it.
+ * @param country country id as text, '' if none is selected
+ * @param state state id as text, '' if none is selected
  */
 export function useVendorPlaces(vendor: AdminVendor | undefined, country: string, state: string) {
   const localized = useLocalized();

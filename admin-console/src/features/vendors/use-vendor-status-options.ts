@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The three states of a vendor for a select; the value is the code as text. */
+/** Options for the status select; the values are the codes as text. */
 export function useVendorStatusOptions(): { value: string; label: string }[] {
   const { t } = useTranslation('admin-console');
   return [

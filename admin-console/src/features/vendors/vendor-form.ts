@@ -16,22 +16,22 @@ const STORE = [
   'postal_code',
 ] as const;
 
-/** What a vendor asks for, and an admin answers beside the form. */
+/** Names that a vendor requests to change; decided next to the form. */
 export const REQUESTED = ['company_name', 'company_name_arabic', 'cr_number'] as const;
 
-/** Places are ids, as text; '' while none is chosen. */
+/** Places are ids as text, '' if none is selected. */
 type StoreValues = Record<(typeof STORE)[number], string>;
 
-/** What the form holds, in the order of its fields on the page. Only the server checks it. */
+/** Form values, in the order of the fields. Only the server validates them. */
 export interface VendorValues extends Record<(typeof PERSON)[number], string> {
-  /** Empty leaves the one that a vendor has. */
+  /** Empty to keep the current password. */
   password: string;
   store_address: StoreValues;
   remarks: string;
-  /** Files that have been chosen here. */
+  /** Newly chosen files. */
   logo: File | null;
   cr_certificate: File | null;
-  /** The state that the values are based on; null for a new vendor. */
+  /** `updated_at` of the loaded version; null for a new vendor. */
   updated_at: string | null;
 }
 
@@ -59,7 +59,6 @@ export const emptyVendor: VendorValues = {
   updated_at: null,
 };
 
-/** A vendor on the server as the form shows it. */
 export const toVendorValues = ({ vendor: store, ...person }: AdminVendor): VendorValues => ({
   firstname: person.firstname,
   lastname: person.lastname,
@@ -85,8 +84,8 @@ export const toVendorValues = ({ vendor: store, ...person }: AdminVendor): Vendo
 });
 
 /**
- * The values with what a vendor is called by now, where nobody has typed another name.
- * @param before what the form began with
+ * Replaces the names that were not edited with the vendor's current ones.
+ * @param before initial form values
  */
 export function withNewerNames(
   values: VendorValues,
@@ -99,9 +98,9 @@ export function withNewerNames(
 }
 
 /**
- * The multipart body that adds or, for one who is there, updates a vendor. What is null is left out, and what nobody has changed:
- * meanwhile somebody else may have.
- * @param before what the form began with; none for a new vendor
+ * Multipart body that creates or updates a vendor. Unchanged values are omitted, so that they do not undo a colleague's
+ * changes; so are null files.
+ * @param before initial form values; undefined for a new vendor
  */
 export function toVendorBody(values: VendorValues, before?: VendorValues): FormData {
   const body = new FormData();
@@ -109,7 +108,7 @@ export function toVendorBody(values: VendorValues, before?: VendorValues): FormD
   if (!before || values.password !== '') body.append('password', values.password);
   const isSaidAnew = values.active !== before?.active || values.remarks !== before.remarks;
   if (isRejection(values.active) && isSaidAnew) body.append('remarks', values.remarks.trim());
-  // Of a place, too, only what was changed: with what somebody else has changed of it the server refuses what does not fit.
+  // Only changed parts of a place are sent; the server rejects them if they no longer fit together.
   for (const [name, value] of changedTexts(STORE, values.store_address, before?.store_address))
     body.append(`store_address[${name}]`, value);
   if (values.logo) body.append('logo', values.logo);

@@ -5,7 +5,7 @@ import type { VendorStatusUpdate } from './vendors-api.ts';
 
 const CODES: Partial<Record<string, AdminVendor['active']>> = { '0': 0, '1': 1, '2': 2 };
 
-/** The form holds the state as a select does: its code as text. */
+/** @param active status code as text, as in the select */
 export const isRejection = (active: string): boolean => CODES[active] === 2;
 
 export const vendorStatusSchema = object({
@@ -13,7 +13,7 @@ export const vendorStatusSchema = object({
   remarks: string().trim().default(''),
 });
 
-/** What the form holds, and the state that it is based on. */
+/** Form values, and `updated_at` of the loaded version. */
 export type VendorStatusValues = InferType<typeof vendorStatusSchema> & { updated_at: string };
 
 export const toStatusValues = ({ active, rejection_remarks, updated_at }: AdminVendor): VendorStatusValues => ({
@@ -22,7 +22,7 @@ export const toStatusValues = ({ active, rejection_remarks, updated_at }: AdminV
   updated_at,
 });
 
-/** What the call takes: remarks go with a rejection only. */
+/** Request body; `remarks` are sent with a rejection only. */
 export function toRequest(id: number, { updated_at: seen, ...values }: VendorStatusValues): VendorStatusUpdate {
   const { active, remarks } = vendorStatusSchema.cast(values);
   return { id, active: CODES[active] ?? 0, updated_at_seen: seen, ...(isRejection(active) && remarks && { remarks }) };

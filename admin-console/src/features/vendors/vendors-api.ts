@@ -18,8 +18,8 @@ import { toListPage } from '../../entities/lists/to-list-page.ts';
 export const VAT_STATES = ['waiting', 'verified', 'rejected', 'none'] as const;
 
 /**
- * What the list can be narrowed by: active (1), inactive (0), rejected (2); those who wait to be let in; those who ask
- * to be called otherwise; whether the tax details were looked at.
+ * Filters of the list: active (1), inactive (0) or rejected (2); pending approval; requests another name; state of the
+ * tax details.
  */
 export const VENDOR_FILTERS = {
   search: 'text',
@@ -29,34 +29,34 @@ export const VENDOR_FILTERS = {
   vat_state: VAT_STATES,
 } satisfies ListFilters<string>;
 
-/** The filters in force; '' for each that is not. */
+/** Values of the filters, '' if not set. */
 export type VendorFilters = Record<keyof typeof VENDOR_FILTERS, string>;
 
 type VendorsQuery = PageQuery & VendorFilters;
 
-/** `remarks`: why a vendor is rejected, who reads it when signing in. */
+/** `remarks`: reason for a rejection, shown to the vendor at sign-in. */
 export type VendorStatusUpdate = SetAdminVendorStatusRequest & { id: number };
 
 export const VENDOR_ACTIONS = ['activate', 'deactivate', 'delete'] as const;
 
 export type VendorAction = (typeof VENDOR_ACTIONS)[number];
 
-/** The commercial registration certificate of a vendor, as the file that he sent. */
+/** Commercial registration certificate, as uploaded by the vendor. */
 export const certificateOf = (id: number) => ({ url: `admin/vendors/${id}/download-cr-certificate` });
 
-/** The certificate that came with a vendor's request. */
+/** Certificate attached to a vendor's request. */
 export const requestedCertificateOf = (id: number) => ({ url: `admin/vendor-identity/${id}/cr-certificate` });
 
-/** An answer to what a vendor asks to be called; `id` is the request's. */
+/** Decision on a requested name; `id` is the request's. */
 export interface IdentityDecision {
   id: number;
   vendorId: number;
   decision: 'accept' | 'decline';
-  /** Why not; the vendor reads it. */
+  /** Reason for declining; shown to the vendor. */
   reason?: string;
 }
 
-// What a vendor sells stands in the shop, or leaves it, with him.
+// A vendor's products appear in the shop, and disappear, with the vendor.
 const tagsOf = (ids: readonly number[]) => [
   ...ids.map((id) => idTag('Vendor', id)),
   listTag('Vendor'),
@@ -66,13 +66,13 @@ const tagsOf = (ids: readonly number[]) => [
 
 export const vendorsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All vendors, newest first. */
+    /** Vendors, newest first. */
     listAdminVendors: build.query<ListPage<AdminVendorRow>, VendorsQuery>({
       query: (query) => ({ url: 'admin/vendor', params: listParams(query) }),
       transformResponse: toListPage('vendors'),
       providesTags: (list) => provideList('Vendor', list?.rows),
     }),
-    /** One vendor; null where there is none, or where the address names no id (422). */
+    /** A vendor; null if it does not exist or the id is invalid (422). */
     getAdminVendor: build.query<AdminVendor | null, number>({
       query: (id) => ({
         url: `admin/vendor/${id}`,
@@ -89,12 +89,12 @@ export const vendorsApi = api.injectEndpoints({
       query: ({ id, body }) => ({ url: `admin/vendor/${id}`, method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => tagsOf([id])),
     }),
-    /** Refused while orders of the vendor are under way. */
+    /** Refused while the vendor has orders in progress. */
     deleteVendor: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/vendor/${id}`, method: 'DELETE' }),
       invalidatesTags: staleAfter(tagsOf([])),
     }),
-    /** Each that cannot be changed is named in the answer. */
+    /** The response lists each vendor that cannot be changed. */
     changeVendors: build.mutation<
       BulkResult,
       { ids: number[]; action: VendorAction; updated_at_seen: Record<string, string> }
@@ -102,17 +102,17 @@ export const vendorsApi = api.injectEndpoints({
       query: (body) => ({ url: 'admin/vendor/bulk', method: 'POST', body }),
       invalidatesTags: staleAfter(({ ids }) => tagsOf(ids)),
     }),
-    /** Also stale after a refusal: somebody else may have answered, or the vendor asks for something else by now. */
+    /** Invalidated after a refusal as well: a colleague may have decided, or the vendor changed the request. */
     decideIdentity: build.mutation<Success, IdentityDecision>({
       query: ({ id, vendorId: _, ...body }) => ({ url: `admin/vendor-identity/${id}`, method: 'POST', body }),
       invalidatesTags: (_answer, _error, { vendorId }) => tagsOf([vendorId]),
     }),
-    /** What waits already goes on waiting. */
+    /** Pending edits stay pending. */
     trustVendor: build.mutation<Success, { id: number; trusted: boolean; updated_at_seen: string }>({
       query: ({ id, ...body }) => ({ url: `admin/vendor/${id}/trust`, method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => [idTag('Vendor', id)]),
     }),
-    /** Also stale after a refusal: the vendor may have stated another number meanwhile. */
+    /** Invalidated after a refusal as well: the vendor may have changed the number. */
     decideTax: build.mutation<Success, DecideAdminVendorTaxRequest & { id: number }>({
       query: ({ id, ...body }) => ({ url: `admin/vendors/${id}/tax`, method: 'POST', body }),
       invalidatesTags: (_answer, _error, { id }) => tagsOf([id]),

@@ -23,7 +23,7 @@ export const category: AdminCategory = {
 
 type Answers = Parameters<typeof fakeApi>[0];
 
-/** Opens a page of the categories; `sent` gives the calls that change something. */
+/** Opens a page of the categories; `sent` returns the mutating requests. */
 export async function openCategories(at: string, rows: AdminCategory[] = [category], answers: Answers = {}) {
   const list = { categories: rows, meta: metaOf(rows) };
   const calls = fakeApi({

@@ -3,7 +3,7 @@ import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { adminUser, metaOf } from '../../../testing/responses.ts';
 import { renderConsole } from '../../../testing/render-console.tsx';
 
-/** Ten percent off everything in November, which nobody has used. */
+/** An unused coupon: 10 % off everything in November. */
 export const autumn: AdminCoupon = {
   id: 8,
   code: 'AUTUMN',
@@ -32,7 +32,7 @@ interface Options {
   lang?: Lang;
 }
 
-/** Opens one of the pages of coupons against a backend that knows these. */
+/** Opens a coupon page with a fake API that serves these coupons. */
 export async function openCoupons(at: string, coupons: AdminCoupon[] = [autumn], { answers, lang }: Options = {}) {
   const vendors = [
     { id: 7, name: 'Huda Saleh', company_name: 'Gulf Medical', email: 'huda@example.test', phone: '', active: 1 },

@@ -5,7 +5,7 @@ import { renderConsole } from '../../../testing/render-console.tsx';
 
 const nobody = { addresses: 0, vendors: 0, shipping_zones: 0, orders: 0 };
 
-/** The home market, which many use. */
+/** Home market, in wide use. */
 export const saudiArabia: AdminCountry = {
   id: 1,
   iso2: 'SA',
@@ -18,7 +18,7 @@ export const saudiArabia: AdminCountry = {
   usage: { addresses: 3, vendors: 1, shipping_zones: 2, orders: 11 },
 };
 
-/** A country that nobody uses. */
+/** An unused country. */
 export const iraq: AdminCountry = {
   ...saudiArabia,
   id: 7,
@@ -58,13 +58,13 @@ interface Options {
   countries?: AdminCountry[];
   states?: AdminState[];
   cities?: AdminCity[];
-  /** Where the states and cities lie. */
+  /** Parent of the states and cities. */
   country?: AdminCountry;
   answers?: Parameters<typeof fakeApi>[0];
   lang?: Lang;
 }
 
-/** Opens a page of places against a backend that knows these; `sent` gives the calls that change something. */
+/** Opens a place page with a fake API that serves these; `sent` returns the mutating requests. */
 export async function openPlaces(at: string, options: Options = {}) {
   const { countries = [saudiArabia, iraq], states = [riyadhRegion], cities = [diriyah] } = options;
   const { country = saudiArabia, answers, lang } = options;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { blockersOf } from './blockers-of.ts';
 import { href } from '../../../entities/page/paths.ts';
 
-/** Whether shoppers see the product, and if not, all that keeps it from them. */
+/** Shows whether customers see the product, and if not, every reason. */
 export function Availability({ product }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

@@ -5,17 +5,17 @@ import { useAcceptProductChangesMutation } from '../changes-api.ts';
 import { DeclineChanges } from './DeclineChanges.tsx';
 
 interface ChangesDecisionProps {
-  /** The product's. */
+  /** The product's id. */
   id: number;
-  /** The changes that stand on this page. */
+  /** Id of the changes shown on this page. */
   changeId: number;
 }
 
-/** Lets shoppers see what is read here, or says why not. */
+/** Accepts the changes shown, or declines them with a reason. */
 export function ChangesDecision({ id, changeId }: ChangesDecisionProps) {
   const { t } = useTranslation('admin-console');
   const [accept, { isLoading }] = useAcceptProductChangesMutation();
-  // Closes by itself when other changes wait: nobody declines what was not read.
+  // Closes if other changes replace these, so that unread changes are never declined.
   const [declining, setDeclining] = useState<number | null>(null);
   const send = useSend({ failed: t('changes.failed') });
   const seen = { id, change_id: changeId };

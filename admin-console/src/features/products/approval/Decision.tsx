@@ -18,7 +18,7 @@ import { ChangesDecision } from './ChangesDecision.tsx';
 import { Availability } from './Availability.tsx';
 import { href } from '../../../entities/page/paths.ts';
 
-/** How the product stands, and what the admin can do about it. */
+/** State of the product, and the actions for it. */
 export function Decision({ product }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function Decision({ product }: { product: AdminProductDetail }) {
   );
 }
 
-/** To approve, or to take the approval back; before that, what is to be done about changes that wait. */
+/** Approves the product or revokes its approval; pending changes have to be decided first. */
 function DecisionButtons({ product }: { product: AdminProductDetail }) {
   const { id, approval_status: isApproved, change_id, updated_at: seen } = product;
   const { t } = useTranslation('admin-console');

@@ -11,7 +11,7 @@ interface DeclineChangesProps {
   onHide: () => void;
 }
 
-/** Declines what a vendor wants to change, with the reason that the vendor reads. */
+/** Declines a vendor's changes, with a reason shown to the vendor. */
 export function DeclineChanges({ seen, onHide }: DeclineChangesProps) {
   const { t } = useTranslation('admin-console');
   const [decline] = useDeclineProductChangesMutation();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const ENGLISH = { lang: 'en', dir: LANGUAGES.en.dir } as const;
 const ARABIC = { lang: 'ar', dir: LANGUAGES.ar.dir } as const;
 
-/** The fields that are written in one language; all others come in the reader's. */
+/** Fields written in one language; all others are in the reader's language. */
 const WRITTEN: Partial<Record<ProductChange['field'], typeof ENGLISH | typeof ARABIC>> = {
   name: ENGLISH,
   description: ENGLISH,
@@ -15,11 +15,11 @@ const WRITTEN: Partial<Record<ProductChange['field'], typeof ENGLISH | typeof AR
 
 interface ProductChangesProps {
   changes: readonly ProductChange[];
-  /** When the vendor asked for them; null where none wait. */
+  /** Time of the vendor's request; null if none is pending. */
   requestedAt: string | null;
 }
 
-/** What a vendor wants to change about an approved product, beside what shoppers see until it is accepted. */
+/** A vendor's changes to an approved product, next to the current values that customers see. */
 export function ProductChanges({ changes, requestedAt }: ProductChangesProps) {
   const { t } = useTranslation('admin-console');
   return (
@@ -40,7 +40,7 @@ export function ProductChanges({ changes, requestedAt }: ProductChangesProps) {
 
 function Change({ change: { field, before, after } }: { change: ProductChange }) {
   const { t } = useTranslation('admin-console');
-  // Edited before edits waited, and still to be looked at.
+  // Edits from before edits needed approval are live already, but still have to be reviewed.
   const isLive = before.join('\n') === after.join('\n');
   return (
     <section className="ac-change" aria-label={t(`changes.fields.${field}`)}>
@@ -64,7 +64,7 @@ function Change({ change: { field, before, after } }: { change: ProductChange })
   );
 }
 
-/** Pictures come as addresses, a tax class by its name, everything else as lines of text. */
+/** Pictures are URLs, a tax class is its name, everything else is lines of text. */
 function Lines({ of, lines }: { of: ProductChange['field']; lines: string[] }) {
   const { t } = useTranslation('admin-console');
   if (of === 'vat_class') {

@@ -2,7 +2,7 @@ import type { AdminProductDetail } from '@balsam/shared-api';
 import { Bdi, DateTime, formatNumber, useLang, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** What identifies the product, and where it belongs. */
+/** Identifiers, category and classification of the product. */
 export function ProductCodes({ product }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

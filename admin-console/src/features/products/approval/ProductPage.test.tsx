@@ -15,7 +15,7 @@ const outdatedAnswer = {
   },
 };
 
-/** A backend that keeps one product and does with it what it is told. */
+/** Fake API with one product, which requests change. */
 const open = async (given: Partial<AdminProductDetail>) => {
   const product = productOf(given);
   let isOutdated = false;
@@ -24,7 +24,7 @@ const open = async (given: Partial<AdminProductDetail>) => {
     Object.assign(product, { changes_waiting: false, changes: [], change_id: null });
     return ok({}, message);
   };
-  /** The vendor edits while the page is open. */
+  /** Simulates an edit by the vendor while the page is open. */
   const outdate = (newer: Partial<AdminProductDetail>) => {
     isOutdated = true;
     Object.assign(product, newer);
@@ -45,7 +45,7 @@ const open = async (given: Partial<AdminProductDetail>) => {
   return { ...(await renderConsole('/admin/products/1')), calls, product, outdate };
 };
 
-it('An admin reads both languages, the prices of every currency and what identifies the product', async () => {
+it('An admin reads both languages, all prices and the identifiers', async () => {
   await open({ discount: 10 });
   const english = await screen.findByRole('region', { name: 'English' });
   expect(within(english).getByRole('heading', { name: 'Nitrile gloves' })).toBeVisible();
@@ -62,7 +62,7 @@ it('An admin reads both languages, the prices of every currency and what identif
   expect(screen.getAllByText('6281000000017')[0]).toBeVisible();
 });
 
-it('An admin approves what was read of a product, and finds it in the shop', async () => {
+it('An admin approves the reviewed product, and finds it in the shop', async () => {
   const { user, calls } = await open({});
   expect(await screen.findByText('It is not approved.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See it in the shop' })).not.toBeInTheDocument();
@@ -76,13 +76,13 @@ it('An admin approves what was read of a product, and finds it in the shop', asy
   });
 });
 
-it('An admin takes an approval back', async () => {
+it('An admin revokes an approval', async () => {
   const { user } = await open({ approval_status: true, on_sale: true });
   await user.click(await screen.findByRole('button', { name: 'Take the approval back' }));
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
 });
 
-it('An admin reads all that keeps a product from shoppers', async () => {
+it('An admin reads every reason that hides a product from customers', async () => {
   const vendor = { ...productOf().vendor, active: 2 } as const;
   await open({ status: 'draft', vendor });
   const decision = within(await screen.findByRole('region', { name: 'Decision' }));
@@ -104,7 +104,7 @@ const waiting: Partial<AdminProductDetail> = {
   ],
 };
 
-it('An admin reads what a vendor wants to change beside what shoppers see, and accepts it', async () => {
+it("An admin compares a vendor's changes with the live values, and accepts them", async () => {
   const { user, calls } = await open(waiting);
   const changed = within(await screen.findByRole('region', { name: 'Changes waiting' }));
   expect(changed.getByRole('region', { name: 'Name' })).toHaveTextContent(/Nitrile gloves.*Nitrile gloves, blue/);
@@ -118,7 +118,7 @@ it('An admin reads what a vendor wants to change beside what shoppers see, and a
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes waiting' })).not.toBeInTheDocument());
 });
 
-it('An admin reads how a product is taxed, and which class its vendor wants for it', async () => {
+it('An admin reads how a product is taxed, and the class its vendor requests', async () => {
   await open({
     ...waiting,
     ...{ vat_class: 'zero_device', vat_basis: '', taxed_as: 'standard' },
@@ -133,7 +133,7 @@ it('An admin reads how a product is taxed, and which class its vendor wants for 
   expect(screen.getByText('Class asked for, without a registration number')).toBeVisible();
 });
 
-it('An admin who declines says why', async () => {
+it('Declining changes requires a reason', async () => {
   const { user, calls } = await open(waiting);
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline the changes' }));
@@ -146,7 +146,7 @@ it('An admin who declines says why', async () => {
   expect(sent).toEqual({ change_id: 31, reason: 'They are not blue' });
 });
 
-it('An admin whose page is older than the vendor’s last edit is told, and reads that one before deciding', async () => {
+it('A newer edit by the vendor is reported and shown before the decision', async () => {
   const { user, product, outdate } = await open(waiting);
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline the changes' }));
@@ -158,12 +158,12 @@ it('An admin whose page is older than the vendor’s last edit is told, and read
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('An admin is led to the next product that waits', async () => {
+it('A link leads to the next pending product', async () => {
   await open({ next_waiting_id: 9 });
   expect(await screen.findByRole('link', { name: 'Next one waiting' })).toHaveAttribute('href', '/admin/products/9');
 });
 
-it('An admin who deletes the product is back at the list', async () => {
+it('Deleting the product returns to the list', async () => {
   const { user, router } = await open({});
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, delete' }));
@@ -171,7 +171,7 @@ it('An admin who deletes the product is back at the list', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/products'));
 });
 
-it('An admin who opens a product that is gone is told so', async () => {
+it('A deleted product shows a message', async () => {
   fakeApi({ 'GET /user': adminUser, 'GET /admin/product/1': refusal(404) });
   await renderConsole('/admin/products/1');
   expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();

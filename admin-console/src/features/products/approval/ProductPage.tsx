@@ -13,7 +13,7 @@ import { ProductText } from './ProductText.tsx';
 import './approval.css';
 import { href } from '../../../entities/page/paths.ts';
 
-/** One product, for the admin to decide on: all that shoppers see of it, and what its vendor wants to change. */
+/** Review of a product: everything customers see, and the vendor's pending changes. */
 export function ProductPage() {
   const { t } = useTranslation('admin-console');
   const { id = '' } = useParams();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const SIZES = '(width >= 768px) 12rem, 45vw';
 
-/** All pictures in the order in which shoppers turn them, the first being the one on the cards of the shop. */
+/** Pictures in gallery order; the first is on the product cards. */
 export function ProductPictures({ product: { images, name, name_arabic } }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();

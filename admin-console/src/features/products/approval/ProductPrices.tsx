@@ -12,14 +12,14 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** What can be bought: the product as it is, or one of its variants. */
+/** A purchasable item: the product, or one of its variants. */
 type Offer = Pick<AdminProductDetail, 'id' | 'sku' | 'barcode' | 'stock' | (typeof PRICES)[number]['of']> & {
   name: string;
 };
 
 const PRICES = CURRENCIES.map((currency) => ({ currency, of: PRICE_FIELDS[currency] }));
 
-/** The prices in each currency: of the product, or of each of its variants where it has some. */
+/** Prices by currency, of the product or of each variant. */
 export function ProductPrices({ product }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();

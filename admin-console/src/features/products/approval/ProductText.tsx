@@ -1,7 +1,7 @@
 import { LANGUAGES, type AdminProductDetail, type Lang } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 
-/** The name and the description in both languages side by side, each written as its language is. */
+/** Name and description in both languages side by side, each in its text direction. */
 export function ProductText({ product }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
   const { name, name_arabic, description, description_arabic, tags } = product;

@@ -1,6 +1,6 @@
 import type { AdminProductDetail } from '@balsam/shared-api';
 
-/** All that keeps a product from shoppers; nothing where they see it. */
+/** Reasons that hide a product from customers; empty if they see it. */
 export const blockersOf = ({ approval_status, status, vendor }: AdminProductDetail) => [
   ...(approval_status ? [] : (['approval'] as const)),
   ...(status === 'draft' ? (['draft'] as const) : []),

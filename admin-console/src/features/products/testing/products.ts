@@ -1,6 +1,6 @@
 import type { AdminProduct, AdminProductDetail } from '@balsam/shared-api';
 
-/** A product that waits for approval, as the list tells it. */
+/** A product pending approval, as in the list. */
 export const gloves: AdminProduct = {
   id: 1,
   slug: 'nitrile-gloves',
@@ -21,7 +21,7 @@ export const gloves: AdminProduct = {
   taxed_as: 'standard',
 };
 
-/** All of it, as the page to decide on it tells it; a test names only what it is about. */
+/** Detail of a pending product; tests override the fields they are about. */
 export const productOf = (changes: Partial<AdminProductDetail> = {}): AdminProductDetail => ({
   id: 1,
   slug: 'nitrile-gloves',

@@ -7,7 +7,7 @@ type Answers = Parameters<typeof fakeApi>[0];
 
 export const SAVE = 'POST /admin/platform-settings';
 
-/** What the platform is set to. */
+/** Platform settings with overrides. */
 export const platform = (changes: Partial<PlatformSettings> = {}): PlatformSettings => ({
   shipping_defaults: {
     flat_fee: { SAR: 25, BHD: 2.5, USD: 6.75 },
@@ -31,7 +31,7 @@ export const platform = (changes: Partial<PlatformSettings> = {}): PlatformSetti
   ...changes,
 });
 
-/** Opens the settings at a tab; `sent` gives the bodies of what was saved. */
+/** Opens a settings tab; `sent` returns the saved bodies. */
 export async function openSettings(tab: string, answers: Answers = {}) {
   const calls = fakeApi({
     'GET /user': adminUser,

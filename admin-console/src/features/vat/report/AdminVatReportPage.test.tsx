@@ -19,7 +19,7 @@ const report: VatReport = {
   meta: { current_page: 1, last_page: 1, total: 1, per_page: 10 },
 };
 
-it('An admin narrows the report to a vendor by the name, and back to all', async () => {
+it("An admin filters the report by a vendor's name, and clears the filter", async () => {
   URL.createObjectURL = jest.fn(() => 'blob:report');
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const calls = fakeApi({

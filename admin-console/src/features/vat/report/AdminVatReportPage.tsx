@@ -7,7 +7,7 @@ import { VendorChip } from '../../../entities/lists/VendorChip.tsx';
 import { href } from '../../../entities/page/paths.ts';
 import { readAdminVatReportQuery, useGetAdminVatReportQuery } from './vat-report-api.ts';
 
-/** What of everybody's sales is value added tax; a vendor's name narrows it to his. */
+/** VAT report on the sales of all vendors; can be filtered by vendor. */
 export function AdminVatReportPage() {
   const { t } = useTranslation('admin-console');
   const [search, setSearch] = useSearchParams();

@@ -1,15 +1,15 @@
 import { activeFilters, api, listTag, type VatReport } from '@balsam/shared-api';
 import { readListQuery, VAT_REPORT_FILTERS, type ListFilters } from '@balsam/shared-ui/console';
 
-/** The vendor's report can be narrowed by the same, this one to one vendor too. */
+/** Filters of the vendor's report, and the vendor's id. */
 const FILTERS = { ...VAT_REPORT_FILTERS, vendor_id: 'text' } satisfies ListFilters<string>;
 
-/** What an address asks the report to show. */
+/** Filters of the report in a URL. */
 export const readAdminVatReportQuery = (search: URLSearchParams) => readListQuery(FILTERS, search);
 
 export const vatReportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What of everybody's sales between two days is tax, with a page of the vendors, kinds and rates behind it. */
+    /** VAT report between two days, with a page of its breakdown by vendor, kind and rate. */
     getAdminVatReport: build.query<VatReport, ReturnType<typeof readAdminVatReportQuery>>({
       query: ({ page, from, to, currency, vendor_id }) => ({
         url: 'admin/reports/vat',

@@ -60,7 +60,7 @@ export const vendor: AdminVendor = {
 
 type Answers = Parameters<typeof fakeApi>[0];
 
-/** Opens a page of the vendors; `sent` gives the calls that change something. */
+/** Opens a page of the vendors; `sent` returns the mutating requests. */
 export async function openVendors(at: string, rows: AdminVendorRow[], answers: Answers = {}) {
   const list = { vendors: rows, meta: metaOf(rows) };
   const calls = fakeApi({
