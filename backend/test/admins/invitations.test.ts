@@ -21,13 +21,13 @@ const accept = (token: string, password = PASSWORD) =>
 const signIn = (email: string) =>
   shop.call('POST /auth/login', { body: { email, password: PASSWORD, loginType: 'admin' } });
 
-/** The token of the newest link that an address was mailed. */
+/** Token of the latest link mailed to an address. */
 const mailedTo = async (email: string): Promise<string> => {
   const mails = await mailsTo(shop.database, email);
   return String(mails.filter(({ template }) => template === 'admin-invitation').at(-1)?.payload.token);
 };
 
-test('The first admin is invited on an empty database, chooses a password by the link, and is in the console', async () => {
+test('The first admin is invited by command, sets a password by link and is signed in', async () => {
   const { token, isNew } = await inviteByCommand(shop.database, AMAL);
   assert.equal(isNew, true);
   assert.deepEqual((await look(token)).body.data, {
@@ -44,7 +44,7 @@ test('The first admin is invited on an empty database, chooses a password by the
   assert.deepEqual([(await accept(token)).status, (await look(token)).body.code], [404, 'invitation_dead']);
 });
 
-test('An admin who has lost the password is invited by command, keeps the account and is signed out elsewhere', async () => {
+test('An admin who lost the password is re-invited by command and signed out elsewhere', async () => {
   const { body: before } = await signIn(AMAL.email);
   const { token, isNew } = await inviteByCommand(shop.database, AMAL);
   assert.equal(isNew, false);
@@ -53,7 +53,7 @@ test('An admin who has lost the password is invited by command, keeps the accoun
   assert.equal((await shop.call('GET /admin/dashboard', { token: before.token })).status, 401);
 });
 
-test('Nobody who shops or sells becomes an admin by invitation', async () => {
+test('A customer or vendor cannot become an admin by invitation', async () => {
   const { token } = await shop.make.admin();
   for (const person of [await shop.make.customer(), await shop.make.vendor()]) {
     await assert.rejects(inviteByCommand(shop.database, { ...AMAL, email: person.email }), /another address/);
@@ -67,7 +67,7 @@ test('Nobody who shops or sells becomes an admin by invitation', async () => {
   assert.equal((await accept(invitation.token)).body.code, 'invitation_taken');
 });
 
-test('An admin invites another by mail, sends the link again, and only the newest one holds', async () => {
+test('An admin sends an invitation again, and only the latest link works', async () => {
   const admin = await shop.make.admin();
   const { token } = admin;
   const body = { email: 'Noor@shop.example', firstname: 'Noor', lastname: 'Aziz' };
@@ -95,7 +95,7 @@ test('An admin invites another by mail, sends the link again, and only the newes
   );
 });
 
-test('An invitation that is withdrawn or a week old opens no door, and another one may follow', async () => {
+test('A withdrawn or week-old invitation does not work, and a new one can be sent', async () => {
   const { token } = await shop.make.admin();
   const body = { ...AMAL, email: 'sara@shop.example' };
   await shop.call('POST /admin/invitations', { token, body });
@@ -110,7 +110,7 @@ test('An invitation that is withdrawn or a week old opens no door, and another o
   assert.equal((await accept(await mailedTo(body.email))).status, 404);
 });
 
-test('A removed admin is out at once and can be invited anew; nobody removes themselves', async () => {
+test('A removed admin is signed out immediately; admins cannot remove themselves', async () => {
   const [one, other] = [await shop.make.admin(), await shop.make.admin()];
   const self = await shop.call(`DELETE /admin/admins/${one.id}`, { token: one.token });
   assert.deepEqual([self.status, self.body.code], [422, 'admin_self']);
@@ -132,7 +132,7 @@ test('A removed admin is out at once and can be invited anew; nobody removes the
   );
 });
 
-test('A removed admin does not come back by an invitation to an own address, and what another sent again holds', async () => {
+test('A removed admin’s own invitations end; those another admin sent again stay valid', async () => {
   const [one, other] = [await shop.make.admin(), await shop.make.admin()];
   const invite = async (email: string) => {
     await shop.call('POST /admin/invitations', { token: other.token, body: { ...AMAL, email } });
@@ -152,7 +152,7 @@ test('A removed admin does not come back by an invitation to an own address, and
   );
 });
 
-test('Two admins who remove each other at once: one of them stays', async () => {
+test('When two admins remove each other concurrently, one of them remains', async () => {
   const [one, other] = [await shop.make.admin(), await shop.make.admin()];
   const statuses = await Promise.all([
     shop.call(`DELETE /admin/admins/${other.id}`, { token: one.token }),

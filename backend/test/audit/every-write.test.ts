@@ -14,13 +14,13 @@ import { withValueAt } from '../support/places.ts';
 import { createSales } from '../support/sales.ts';
 import { createLineReader, type Line } from '../support/audit-lines.ts';
 
-/** Sessions begin and end, and a preview is nothing yet: that is no change of anything that the platform keeps. */
+/** Routes that leave no log line: signing out and previews change no data that is logged. */
 const NO_WRITES = [
   ...['POST /auth/logout', 'POST /admin/payout-runs/preview'],
   'POST /vendor/returns/:return_no/inspection/preview',
 ];
 
-/** What a sample would leave as it is, is made different before it. */
+/** Statements that make the data differ first, for samples that would otherwise change nothing. */
 const made: Record<string, SQL> = {
   'POST /vendor/products/imports/:id/stop': sql`
     UPDATE product_imports SET state = 'running', content = '', finished_at = NULL, created = 1, updated = 0,
@@ -48,18 +48,18 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** The columns that the lines of all writes have named. */
+/** Columns named by the log lines of all writes. */
 const named = new Set<string>();
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The names of columns, however deep they stand; a number counts the entries of a list. */
+/** Column names at any depth; numbers are list indices and are skipped. */
 const namesIn = (columns: unknown): string[] =>
   isGroup(columns)
     ? Object.entries(columns).flatMap(([name, value]) => [...(/^\d+$/.test(name) ? [] : [name]), ...namesIn(value)])
     : [];
 
-/** The words that the console has for columns: it shares no source with the backend, but what is told here it must know. */
+/** The console's column labels. It shares no source with the backend but must label every column that is logged. */
 const fieldsOf = (lang: Lang): Record<string, string> => {
   const texts = new URL(`../../../admin-console/src/locales/${lang}.json`, import.meta.url);
   const { auditLog } = JSON.parse(readFileSync(texts, 'utf8')) as { auditLog: { fields: Record<string, string> } };
@@ -77,7 +77,7 @@ const writes = () =>
     .map(({ method, url, access }) => ({ route: `${method} ${url.replace(/^\/api/, '')}`, access }))
     .filter(({ route }) => !NO_WRITES.includes(route));
 
-/** How many things a request changes: one, or in a bulk call each that it names. */
+/** Number of objects that a request changes: one, or one per id of a bulk call. */
 const changedBy = ({ body = {} }: Parts): number => (Array.isArray(body.ids) && 'action' in body ? body.ids.length : 1);
 
 const assertTells = (line: Line, { role, party }: Writer) => {
@@ -92,7 +92,7 @@ const assertTells = (line: Line, { role, party }: Writer) => {
   assert.ok(!JSON.stringify(line).includes(TEST_PASSWORD), `${line.action} tells a password`);
 };
 
-/** Calls that are refused: of somebody else, with a field too many, about what does not exist. */
+/** Calls that must be refused: one with an unknown field, and one with a missing id in each place. */
 const refused = async (route: string, { ids = {} }: Sample, parts: Parts, token: string): Promise<TestResponse[]> => {
   const send = (changed: Parts, as: string) => shop.call(addressOf(route, changed), { token: as, body: changed.body });
   const answers = [await send({ ...parts, body: { ...parts.body, unheard_of: 1 } }, token)];
@@ -130,7 +130,7 @@ const check = async (route: string, sample: Sample, writer: Writer): Promise<voi
   assert.equal(repeated.outcome.headers['idempotent-replayed'], 'true', 'its key was not stored');
 };
 
-test('Whatever an admin or a vendor changes is one line of the log, with his name, and what is refused is none', async (t) => {
+test('Each change by an admin or a vendor is logged once by name; a refused one is not', async (t) => {
   const all = writes();
   assert.ok(all.length > 20);
   for (const { route, access } of all)
@@ -143,9 +143,9 @@ test('Whatever an admin or a vendor changes is one line of the log, with his nam
     });
 });
 
-// What is done has words or does not compile: `AuditAction`.
+// The compiler already requires a text for every action (`AuditAction`).
 for (const lang of ['en', 'ar'] as const)
-  test(`Whatever the log names has words for a reader of ${lang}`, () => {
+  test(`Everything the log names has a label in ${lang}`, () => {
     const keys = new Set(sentenceKeys(lang));
     assert.deepEqual(
       auditEntities.filter((entity) => !keys.has(`audit.entities.${entity}`)),
@@ -159,7 +159,7 @@ for (const lang of ['en', 'ar'] as const)
     );
   });
 
-test('A preview stores no key', async (t) => {
+test('A preview stores no idempotency key', async (t) => {
   const previews = NO_WRITES.filter((route) => route.endsWith('/preview'));
   assert.equal(previews.length, 2);
   for (const route of previews)
@@ -179,14 +179,14 @@ test('A preview stores no key', async (t) => {
     });
 });
 
-test('What customers do to their own accounts is not written down', async () => {
+test('Customers’ changes to their own accounts are not logged', async () => {
   const { token } = await shop.make.customer();
   const body = { firstname: 'Noura', lastname: 'Saleh', phone_number: '0500000009' };
   const { outcome, lines } = await readLines(() => shop.call('POST /user', { token, body }));
   assert.deepEqual([outcome.status, lines], [200, []]);
 });
 
-test('A change that changes nothing leaves no line', async () => {
+test('A save that changes nothing leaves no line', async () => {
   const { token } = await shop.make.vendor();
   const body = { firstname: 'Omar', lastname: 'Aziz', phone_number: '0500000000' };
   const save = () => readLines(() => shop.call('POST /user', { token, body }));

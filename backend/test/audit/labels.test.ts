@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A vendor’s place and files stand in the log by their names', async () => {
+test('The log shows a vendor’s city and files by name', async () => {
   const { vendorId } = await shop.make.vendor();
   const { countryId: country, stateId: state, cityId: city } = await shop.make.place();
   const save = (logo: string) => async () => {
@@ -44,7 +44,7 @@ test('A vendor’s place and files stand in the log by their names', async () =>
   });
 });
 
-test('What a product, a shipping zone or a coupon comes to stands in the log in major units', async () => {
+test('The log shows prices of products, shipping zones and coupons in major units', async () => {
   const vendor = await shop.make.vendor();
   const { countryId: country_id } = await shop.make.place();
   const writer = createProductWriter(shop, vendor);

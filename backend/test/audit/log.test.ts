@@ -32,7 +32,7 @@ before(async () => {
   const palm = { entity: 'vendor', entityId: 3, label: 'مؤسسة النخلة' } as const;
   await log.record(asAdmin, { ...palm, action: 'vendor.deleted', before: { active: 1 }, after: null });
   await log.record(asAdmin, { ...palm, action: 'vendor.status', before: { active: 1 }, after: { active: 1 } });
-  // A line of the last minute of the 1st of March in Riyadh, and one of the first minute of the 2nd.
+  // One line in the last minute of 1 March in Riyadh, and one in the first minute of 2 March.
   for (const moment of ['2026-03-01T20:59:30Z', '2026-03-01T21:00:30Z'])
     await shop.database.query(sql`
       INSERT INTO audit_log (actor_user_id, actor_role, action, entity, entity_id, label, before, after, created_at)
@@ -43,7 +43,7 @@ after(() => shop.close());
 const ask = async (query = '') => (await shop.call(`GET /admin/audit${query}`, { token: admin.token })).body.data;
 const actions = async (query: string) => (await ask(query)).entries.map(({ action }: { action: string }) => action);
 
-test('The admin reads who did what, the newest first, with the columns that have changed', async () => {
+test('The admin reads who did what, newest first, with the changed columns', async () => {
   const { entries, meta } = await ask('?entity=product&entity_id=7');
   assert.deepEqual(meta, { current_page: 1, last_page: 1, total: 3, per_page: 10 });
   const [approved, edited, created] = entries;
@@ -65,7 +65,7 @@ test('The admin reads who did what, the newest first, with the columns that have
   assert.deepEqual([created.before, created.after], [null, { name: 'Face mask' }]);
 });
 
-test('The log is searched and filtered by person, role, thing, deed and day', async () => {
+test('The log is searched and filtered by person, role, object, action and day', async () => {
   assert.deepEqual(await actions(`?actor=${vendor.id}`), ['product.edited', 'product.created']);
   assert.deepEqual(await actions('?role=1&entity=vendor'), ['vendor.deleted']);
   assert.deepEqual(await actions('?search=النخلة'), ['vendor.deleted']);
@@ -77,7 +77,7 @@ test('The log is searched and filtered by person, role, thing, deed and day', as
   assert.deepEqual(await moments('?from=2026-02-01&to=2026-03-01'), ['2026-03-01T20:59:30.000Z']);
 });
 
-test('What the log can be asked for is what occurs in it', async () => {
+test('The log’s filters offer only values that occur in it', async () => {
   const { body } = await shop.call('GET /admin/audit/filters', { token: admin.token });
   assert.deepEqual(
     body.actors.map(({ id, role }: { id: number; role: number }) => [id, role]),
@@ -89,7 +89,7 @@ test('What the log can be asked for is what occurs in it', async () => {
   const textsOf = (choices: { text: string }[]) => choices.map(({ text }) => text);
   assert.deepEqual(textsOf(body.entities), ['Coupon', 'Product', 'Vendor']);
   assert.deepEqual(body.actions[3], { value: 'product.edited', text: 'Product changed' });
-  // What has no words, since nobody does it any more, is told by its name.
+  // An action that no longer exists has no label and is shown by its name.
   assert.deepEqual(textsOf(body.actions), [
     'coupon: offered',
     'Product approval changed',
@@ -99,7 +99,7 @@ test('What the log can be asked for is what occurs in it', async () => {
   ]);
 });
 
-test('The log goes out as a table, with the filter of the list', async () => {
+test('The log is exported as CSV with the filter of the list', async () => {
   const { text, headers } = await shop.call('GET /admin/audit.csv?entity=vendor', { token: admin.token });
   assert.match(String(headers['content-disposition']), /audit\.csv/);
   const [head, line, ...rest] = text.split('\r\n');
@@ -111,7 +111,7 @@ test('The log goes out as a table, with the filter of the list', async () => {
   assert.deepEqual(rest, ['']);
 });
 
-test('The table holds all lines, also when there are more than one reading brings', async () => {
+test('The export contains all lines, even more than one batch', async () => {
   await shop.database.query(sql`
     INSERT INTO audit_log (actor_user_id, actor_role, action, entity, entity_id, label)
     SELECT ${admin.id}::bigint, 1, 'message.handled', 'message', n::text, 'Hello' FROM generate_series(1, 1200) n`);
@@ -131,7 +131,7 @@ test('The table holds all lines, also when there are more than one reading bring
   assert.equal((await shop.call('GET /admin/audit?per_page=11', { token: admin.token })).status, 422);
 });
 
-test('A line can be neither changed nor deleted, and the log cannot be emptied', async () => {
+test('A line cannot be changed or deleted, and the log cannot be truncated', async () => {
   const read = () => shop.database.query(sql`SELECT * FROM audit_log ORDER BY id`);
   const lines = await read();
   for (const statement of [
@@ -146,7 +146,7 @@ test('A line can be neither changed nor deleted, and the log cannot be emptied',
   assert.deepEqual(await read(), lines);
 });
 
-test('Whoever sets a password by a link is in the log, and the password is not', async () => {
+test('Setting a password by a link is logged without the password', async () => {
   const { id, email } = await shop.make.vendor();
   const token = 'a-link-that-came-by-mail';
   await shop.database.query(sql`

@@ -21,7 +21,7 @@ describe('signing in', () => {
   });
   after(() => test.close());
 
-  it('A customer registers, signs in with the address in any case, and is who the token says', async () => {
+  it('A customer registers and signs in with the email address in any case', async () => {
     const registered = await test.call('POST /auth/register', { body: registration });
     assert.equal(registered.status, 200);
     assert.equal(registered.body.message, 'Registration successful!');
@@ -33,13 +33,13 @@ describe('signing in', () => {
     assert.equal(user.body.user.full_name, 'Huda Salem');
   });
 
-  it('A person who signs out cannot use the token any more', async () => {
+  it('A token cannot be used after signing out', async () => {
     const { token } = await test.make.customer();
     assert.equal((await test.call('POST /auth/logout', { token })).status, 200);
     assert.equal((await test.call('GET /user', { token })).status, 401);
   });
 
-  it('A customer is refused at the sign-ins of vendors and administrators', async () => {
+  it('A customer is refused at the vendor and admin sign-ins', async () => {
     const { email } = await test.make.customer();
     for (const [user_type, code] of [
       ['vendor', 'not_a_vendor'],

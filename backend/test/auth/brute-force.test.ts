@@ -20,7 +20,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const login = (email: string, password: string, address = newAddress()) =>
   shop.call('POST /auth/login', { body: { email, password }, headers: from(address) });
 
-/** Asks one after the other. @returns how often each status was answered */
+/** Sends requests one after the other. @returns the number of responses per status */
 const count = async (times: number, ask: (index: number) => Promise<{ status: number }>) => {
   const counts: Record<number, number> = {};
   for (let index = 0; index < times; index += 1) {
@@ -30,7 +30,7 @@ const count = async (times: number, ask: (index: number) => Promise<{ status: nu
   return counts;
 };
 
-it('Whoever guesses one password has twenty guesses in all, and three more from each address; its owner is told once', async () => {
+it('One password gets 20 guesses, plus 3 per address; the owner is notified once', async () => {
   const { email } = await shop.make.customer();
   const addresses = [newAddress(), newAddress()];
   const guess = (index: number) => login(email, `guess ${index}`, addresses[index % 2]);
@@ -46,14 +46,14 @@ it('Whoever guesses one password has twenty guesses in all, and three more from 
   );
 });
 
-it('An address that nobody has is counted alike', async () => {
+it('Attempts on an address without an account count the same', async () => {
   const address = newAddress();
   await count(20, () => login('nobody@example.com', 'a guess'));
   assert.deepEqual(await count(5, () => login('nobody@example.com', 'a guess', address)), { 401: 3, 429: 2 });
   assert.deepEqual(await mailsTo(shop.database, 'nobody@example.com'), []);
 });
 
-it('Strangers cannot shut an owner out, neither where he has signed in before nor anywhere else', async () => {
+it('Attackers cannot lock out an owner on a known or a new device', async () => {
   const { email } = await shop.make.customer();
   const home = newAddress();
   assert.equal((await login(email, TEST_PASSWORD, home)).status, 200);
@@ -63,12 +63,12 @@ it('Strangers cannot shut an owner out, neither where he has signed in before no
   assert.equal((await login(email, TEST_PASSWORD, home)).status, 200);
 });
 
-it('All addresses of one IPv6 line are one', async () => {
+it('All addresses of one IPv6 network count as one', async () => {
   const asked = await count(32, (index) => login(`six-${index}@example.com`, 'a guess', `2001:db8:0:a${index % 9}::1`));
   assert.deepEqual(asked, { 401: 30, 429: 2 });
 });
 
-it('Whoever writes to the shop or asks for orders under one e-mail address from many others is slowed down', async () => {
+it('Writing or ordering under one email address from many IP addresses is limited', async () => {
   const ask = (route: string, body: Record<string, string>) => () =>
     shop.call(route, { body: { email: 'flood@example.com', ...body }, headers: from(newAddress()) });
   const message = { name: 'Sami', phone_number: '050 123', subject: 'Hello', message: 'Hello' };
@@ -80,7 +80,7 @@ it('Whoever writes to the shop or asks for orders under one e-mail address from 
   assert.deepEqual(await count(2, ask('POST /orders/track', { order_no: 'BLS-1' })), { 404: 2 });
 });
 
-it('An owner who is elsewhere signs in after choosing a new password by mail', async () => {
+it('A locked-out owner signs in after choosing a new password by mail', async () => {
   const { email } = await shop.make.customer();
   const hotel = newAddress();
   await count(22, () => login(email, 'a guess'));
@@ -93,21 +93,21 @@ it('An owner who is elsewhere signs in after choosing a new password by mail', a
   assert.equal((await login(email, password, hotel)).status, 200);
 });
 
-it('A person gets three mails with a link in half an hour, however many ask for them; all of them hear the same', async () => {
+it('A person gets at most 3 reset mails in half an hour; the response is the same', async () => {
   const { email } = await shop.make.customer();
   const ask = () => shop.call('POST /forgot-password', { body: { email }, headers: from(newAddress()) });
   assert.deepEqual(await count(8, ask), { 200: 8 });
   assert.equal((await mailsTo(shop.database, email)).length, 3);
 });
 
-it('A stranger gets three mails of the newsletter that he has not asked for', async () => {
+it('An address gets at most three unconfirmed newsletter mails', async () => {
   const ask = () =>
     shop.call('POST /news-letter', { body: { email: 'unasked@example.com' }, headers: from(newAddress()) });
   assert.deepEqual(await count(6, ask), { 200: 6 });
   assert.equal((await mailsTo(shop.database, 'unasked@example.com')).length, 3);
 });
 
-it('One address that says that it is somebody else each time is stopped all the same', async () => {
+it('One IP address that claims many identities is limited all the same', async () => {
   const address = newAddress();
   const flood = (route: string, times: number) =>
     count(times, (index) =>
@@ -119,7 +119,7 @@ it('One address that says that it is somebody else each time is stopped all the 
   assert.deepEqual(await flood('POST /news-letter', 12), { 200: 10, 429: 2 });
 });
 
-it('One address leaves ten certificates an hour', async () => {
+it('One IP address uploads at most ten certificates an hour', async () => {
   const address = newAddress();
   const { countryId: country, stateId: state, cityId: city } = await shop.make.place();
   const register = async (index: number) => {

@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-it('A customer cannot leave a file, and nobody can send a key of their own', async () => {
+it('A customer cannot upload a file, and no client can choose a storage key', async () => {
   assert.deepEqual(Object.keys((await register({ ...person(), cr_certificate: pdf() })).body.errors), [
     'cr_certificate',
   ]);
@@ -29,7 +29,7 @@ it('A customer cannot leave a file, and nobody can send a key of their own', asy
   assert.equal((await register({ ...person(), 'store_address[__proto__][role]': '1' })).status, 422);
 });
 
-it('A certificate is known by its content and never by its name', async () => {
+it('A certificate is recognized by its content, not by its name', async () => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } });
   const png = await picture.clone().png().toBuffer();
   const accepted = [
@@ -54,13 +54,13 @@ it('A certificate is known by its content and never by its name', async () => {
   }
 });
 
-it('A certificate of more than 5 MB and a form of more than 8 MB are too large', async () => {
+it('A certificate over 5 MB and a form over 8 MB are too large', async () => {
   const large = (megabytes: number) => new File([PDF, Buffer.alloc(megabytes * 1024 * 1024), PDF], 'large.pdf');
   assert.equal((await registerVendor(large(6))).status, 413);
   assert.equal((await registerVendor(large(9))).status, 413);
 });
 
-it('A certificate of more pixels than anybody scans is refused by its head, before it is unpacked', async () => {
+it('A certificate with too many pixels is refused by its header before decoding', async () => {
   const bomb = sharp({ create: { width: 7700, height: 7700, channels: 3, background: 'white' } });
   const file = new File([new Uint8Array(await bomb.png({ palette: true, colours: 2 }).toBuffer())], 'scan.png');
   const before = process.cpuUsage();
@@ -71,7 +71,7 @@ it('A certificate of more pixels than anybody scans is refused by its head, befo
   assert.ok(user + system < 1_000_000, 'microseconds of the processor');
 });
 
-it('A certificate that comes to nothing is not kept', async () => {
+it('The certificate of a failed registration is not stored', async () => {
   const files = async () => (await readdir(path.join(shop.app.config.dataDir, 'files', 'private'))).length;
   const email = 'kept@example.com';
   assert.equal((await registerVendor(pdf(), { email })).status, 200);
@@ -81,14 +81,14 @@ it('A certificate that comes to nothing is not kept', async () => {
   assert.equal(await files(), before + 1);
 });
 
-it('A form of a thousand long texts is refused while it is read, or before when it says its size', async () => {
+it('A form of a thousand long texts is refused while it streams or by its length', async () => {
   const many = Object.fromEntries(Array.from({ length: 990 }, (_, index) => [`text${index}`, 'x'.repeat(1000)]));
   assert.equal((await register({ ...person(), ...many })).status, 413);
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99000000' };
   assert.equal((await shop.call('POST /auth/register', { body: '--x--', headers })).status, 413);
 });
 
-it('What stands before and behind the parts of a form is counted as well', async () => {
+it('The preamble and epilogue of a multipart form count towards its size', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const idle = 'x'.repeat(10_000_000);
   const part = '--x\r\nContent-Disposition: form-data; name="firstname"\r\n\r\nRania\r\n--x--\r\n';
@@ -98,7 +98,7 @@ it('What stands before and behind the parts of a form is counted as well', async
   }
 });
 
-it('Whoever has uploaded 512 MB within a day goes on tomorrow', async () => {
+it('A client that uploaded 512 MB in a day can continue the next day', async () => {
   const vendor = await shop.make.vendor();
   const { token, id } = vendor;
   const store = (key: string, when: string) => sql`
@@ -114,7 +114,7 @@ it('Whoever has uploaded 512 MB within a day goes on tomorrow', async () => {
   assert.deepEqual([refused.status, refused.body.code], [429, 'upload_quota_used']);
 });
 
-it('A shop whose disk is nearly full takes no files in, and sells on', async () => {
+it('A shop whose disk is nearly full refuses uploads but continues to sell', async () => {
   const full = await buildTestApp({ freeSpaceFloorBytes: Number.MAX_SAFE_INTEGER });
   const { body, headers } = await form({ ...person(), cr_certificate: pdf() });
   const answer = await full.call('POST /auth/register', { body, headers });
@@ -123,7 +123,7 @@ it('A shop whose disk is nearly full takes no files in, and sells on', async () 
   await full.close();
 });
 
-it('A name that points elsewhere is only a name', async () => {
+it('A file name that points elsewhere is only a name', async () => {
   const email = 'sly@example.com';
   assert.equal((await registerVendor(pdf('..\\..\\etc/pass"wd\r\n.pdf'), { email })).status, 200);
   const file = await shop.database.first<{ name: string; key: string }>(sql`

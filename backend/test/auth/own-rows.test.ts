@@ -28,7 +28,7 @@ const sessionsOf = async (userId: number) => {
 
 const passwordOf = async (userId: number) => (await accounts.findPasswordHash(userId))?.passwordHash ?? '';
 
-test('A session opens for the password as it is now, and for nobody who is blocked or gone', async () => {
+test('A session opens only with the current password of an active account', async () => {
   const { id } = await shop.make.customer();
   const passwordHash = await passwordOf(id);
   const open = (hash = passwordHash) => accounts.insertSession(randomBytes(32), { id, passwordHash: hash }, false);
@@ -41,7 +41,7 @@ test('A session opens for the password as it is now, and for nobody who is block
   assert.equal((await sessionsOf(id)).length, 2);
 });
 
-test('A session is nobody while its owner is blocked or gone, also one that was opened in the same moment', async () => {
+test('A session is not valid while its account is blocked or deleted', async () => {
   const { id, token } = await shop.make.customer();
   for (const [change, status] of [
     [sql`blocked_at = now(), block_reason = 'fraud'`, 401],
@@ -53,7 +53,7 @@ test('A session is nobody while its owner is blocked or gone, also one that was 
   }
 });
 
-test('Signing out ends one’s own sessions, all but the one that is kept, and nobody else’s', async () => {
+test('Signing out ends the person’s own sessions except the one to keep', async () => {
   const [one, other] = [await shop.make.customer(), await shop.make.customer()];
   const [kept, ended] = [randomBytes(32), randomBytes(32)];
   const credentials = { id: one.id, passwordHash: await passwordOf(one.id) };
@@ -67,7 +67,7 @@ test('Signing out ends one’s own sessions, all but the one that is kept, and n
   assert.deepEqual([await sessionsOf(one.id), await sessionsOf(other.id)], [[], foreign]);
 });
 
-test('An account is found by its address as long as it is there, with why it is shut; a new password is that one’s alone', async () => {
+test('An account is found by its address until deleted, with its block reason', async () => {
   const [one, other] = [await shop.make.customer(), await shop.make.vendor()];
   const hash = await passwordOf(other.id);
   await accounts.updatePassword(one.id, 'a new hash');
@@ -86,7 +86,7 @@ test('An account is found by its address as long as it is there, with why it is 
   assert.equal((await accounts.findCredentials(other.email))?.vendorActive, null);
 });
 
-test('A reset link works once, for its own person, for half an hour, and takes that person’s other links with it', async () => {
+test('A reset link works once, for half an hour, and voids the person’s other links', async () => {
   const [one, other] = [await shop.make.customer(), await shop.make.customer()];
   const link = async (email: string) => {
     const hash = randomBytes(32);
@@ -114,7 +114,7 @@ test('A reset link works once, for its own person, for half an hour, and takes t
   assert.equal(await accounts.useReset(last, one.email), null);
 });
 
-test('An address that has an account gets no second one, until that one is gone', async () => {
+test('An address with an account gets no second one until the first is deleted', async () => {
   const { id, email } = await shop.make.customer();
   const names = { firstname: 'Noor', lastname: 'Saleh', phoneNumber: '', companyName: '', companyAddress: '' };
   const insert = () => accounts.insertUser({ role: 3, email, passwordHash: 'hash', lang: 'ar', ...names });
@@ -123,7 +123,7 @@ test('An address that has an account gets no second one, until that one is gone'
   assert.ok(((await insert()) ?? 0) > id);
 });
 
-test('An address book is its owner’s: read and written alone, with the places in the language asked for', async () => {
+test('Only its owner reads and writes an address book, with places in their language', async () => {
   const addresses = createAddressRepository(shop.database);
   const [one, other] = [await shop.make.customer(), await shop.make.customer()];
   await shop.make.address(one.id, 1);
@@ -149,7 +149,7 @@ test('An address book is its owner’s: read and written alone, with the places 
   assert.deepEqual(await addresses.list(other.id, 'en'), foreign);
 });
 
-test('A wish is its owner’s, and shows what is on sale', async () => {
+test('A wishlist is its owner’s and shows only what is on sale', async () => {
   const wishes = createWishlistRepository(shop.database);
   const [one, other] = [await shop.make.customer(), await shop.make.customer()];
   const [mask, glove] = [await shop.make.product(), await shop.make.product()];
@@ -170,7 +170,7 @@ test('A wish is its owner’s, and shows what is on sale', async () => {
   assert.deepEqual([await namesOf(one.id), await namesOf(other.id)], [[], [mask.id]]);
 });
 
-test('An admin is removed by another one, who is still an admin; nobody else is, and the others stay', async () => {
+test('An admin is removed only by another current admin', async () => {
   const remove = createAdminRemoval(shop.database);
   const [one, two, three] = [await shop.make.admin(), await shop.make.admin(), await shop.make.admin()];
   const customer = await shop.make.customer();

@@ -26,7 +26,7 @@ const signIn = ({ email }: Person) => shop.call('POST /auth/login', { body: { em
 const sessionsOf = async ({ id }: Person) =>
   (await shop.database.query(sql`SELECT 1 FROM sessions WHERE user_id = ${id}`)).length;
 
-test('Whoever signs in with the old password while it is changed is signed out by the change', async () => {
+test('A sign-in with the old password during its change does not survive the change', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const person = await shop.make.customer();
     const before = Array.from({ length: SIGN_INS / 2 }, () => signIn(person));
@@ -34,16 +34,16 @@ test('Whoever signs in with the old password while it is changed is signed out b
     const beside = Array.from({ length: SIGN_INS / 2 }, () => signIn(person));
     assert.equal((await changed).status, 200);
     for (const { status } of await Promise.all([...before, ...beside])) assert.ok([200, 401].includes(status));
-    // The one in which it was changed.
+    // The session that made the change.
     assert.equal(await sessionsOf(person), 1);
   }
 });
 
-test('A sign-in that has compared the password waits for the change, and is then refused', async () => {
+test('A sign-in that has verified the old password waits for the change and fails', async () => {
   const person = await shop.make.customer();
   const another = await hashPassword(NEW_PASSWORD);
   let begin = () => {};
-  // It begins outside the transaction: within, it would be a part of it.
+  // Started outside the transaction, or it would run as a part of it.
   const answer = new Promise<void>((resolve) => (begin = resolve)).then(() => signIn(person));
   await shop.database.transaction(async () => {
     await shop.database.query(sql`UPDATE users SET password_hash = ${another} WHERE id = ${person.id}`);
@@ -55,13 +55,13 @@ test('A sign-in that has compared the password waits for the change, and is then
   assert.equal(await sessionsOf(person), 0);
 });
 
-test('Whoever changes the password while its owner resets it by mail does not have the last word', async () => {
+test('A change of the password cannot overwrite a concurrent reset by mail', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const person = await shop.make.customer();
     const { id, token } = person;
     const reset = await hashPassword('owners-own-9');
     const changing = change({ ...person, token });
-    // As a reset does it, in the time that it takes to reckon the old and the new one.
+    // Simulates a reset that lands while the change is still hashing the old and new passwords.
     await shop.database.query(sql`UPDATE users SET password_hash = ${reset} WHERE id = ${id}`);
     const { status, body } = await changing;
     const { hash } = (await shop.database.first<{ hash: string }>(

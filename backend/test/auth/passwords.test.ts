@@ -26,7 +26,7 @@ describe('new passwords', () => {
   const canSignIn = async (email: string, password: string) =>
     (await test.call('POST /auth/login', { body: { email, password } })).status === 200;
 
-  it('A person who forgot the password sets a new one by the link, and is signed out everywhere', async () => {
+  it('A person who forgot the password sets a new one and is signed out everywhere', async () => {
     const { email, token } = await test.make.customer();
     const answer = await reset(email, await askForLink(email));
     assert.deepEqual([answer.status, answer.body.message], [200, 'Password reset successfully']);
@@ -35,7 +35,7 @@ describe('new passwords', () => {
     assert.equal((await test.call('GET /user', { token })).status, 401);
   });
 
-  it('The mail leads to the page for a new password, in the language of the person, and the link of it works', async () => {
+  it('The reset mail links to the page in the person’s language, and its link works', async () => {
     const { email, id } = await test.make.customer();
     await test.database.query(sql`UPDATE users SET lang = 'ar' WHERE id = ${id}`);
     await askForLink(email);
@@ -50,7 +50,7 @@ describe('new passwords', () => {
     assert.equal(await canSignIn(email, NEW_PASSWORD), true);
   });
 
-  it('A link works once, for one person, for half an hour, and the newest use ends the older links', async () => {
+  it('A reset link works once, for half an hour, and its use voids older links', async () => {
     const [a, b] = [await test.make.customer(), await test.make.customer()];
     const [older, newer] = [await askForLink(a.email), await askForLink(a.email)];
     assert.equal((await reset(b.email, newer)).body.code, 'reset_link_dead');
@@ -65,7 +65,7 @@ describe('new passwords', () => {
     assert.equal(await canSignIn(b.email, TEST_PASSWORD), true);
   });
 
-  it('A link is not in the database once its mail has left, only its hash', async () => {
+  it('Once the mail is sent, the database holds only the hash of the link', async () => {
     const { email } = await test.make.customer();
     await askForLink(email);
     await test.app.outbox.deliverDue();
@@ -75,7 +75,7 @@ describe('new passwords', () => {
     );
   });
 
-  it('A new password of seven characters, a common one or one typed twice differently is refused', async () => {
+  it('A password that is too short, common or mistyped in one field is refused', async () => {
     const { email } = await test.make.customer();
     const link = await askForLink(email);
     assert.deepEqual((await reset(email, link, 'plum-9x')).body.errors.password, [
@@ -87,7 +87,7 @@ describe('new passwords', () => {
     });
   });
 
-  it('A person who knows the password changes it, stays signed in here and is signed out elsewhere', async () => {
+  it('A changed password keeps this session and ends the others', async () => {
     const { email, token } = await test.make.customer();
     const elsewhere = (await test.call('POST /auth/login', { body: { email, password: TEST_PASSWORD } })).body.token;
     const change = (current_password: string) =>
@@ -109,14 +109,14 @@ describe('new passwords', () => {
   });
 });
 
-describe('who has an account', () => {
+describe('accounts', () => {
   let test: TestApp;
   before(async () => {
     test = await buildTestApp();
   });
   after(() => test.close());
 
-  it('A stranger cannot tell an unknown address from a wrong password, by text or by time', async () => {
+  it('An unknown address and a wrong password differ neither in text nor in timing', async () => {
     const { email } = await test.make.customer();
     const guess = (address: string) =>
       test.call('POST /auth/login', { body: { email: address, password: 'a wrong guess' } });
@@ -130,7 +130,7 @@ describe('who has an account', () => {
     );
   });
 
-  it('A stranger who asks for a reset link hears the same for every address', async () => {
+  it('The response to a reset request is the same for every address', async () => {
     const { email } = await test.make.customer();
     const ask = (address: string) => test.call('POST /forgot-password', { body: { email: address } });
     const [known, unknown] = [await ask(email), await ask('nobody@example.com')];

@@ -27,8 +27,8 @@ const addressForm = async (changes = {}) => {
   };
 };
 
-describe('a person and the addresses', () => {
-  it('A customer changes the names, and the e-mail address stays what it is', async () => {
+describe('profile and addresses', () => {
+  it('A customer changes the names, and the email address stays the same', async () => {
     const { email, token } = await shop.make.customer();
     const body = { firstname: 'Hala', lastname: 'Aziz', phone_number: '0511111111', email: 'other@example.com' };
     const saved = await shop.call('POST /user', { token, body });
@@ -42,7 +42,7 @@ describe('a person and the addresses', () => {
     });
   });
 
-  it('A vendor is told the store’s name in both languages', async () => {
+  it('A vendor’s profile returns the store name in both languages', async () => {
     const { token, vendorId } = await shop.make.vendor();
     await shop.database.query(sql`
       UPDATE vendors SET company_name = 'Cedar', company_name_ar = 'الأرز' WHERE id = ${vendorId}`);
@@ -76,7 +76,7 @@ describe('a person and the addresses', () => {
     }
   });
 
-  it('An address that is missing something, has a strange phone number or postal code is refused by field', async () => {
+  it('An address with a missing field, bad phone or postal code is refused by field', async () => {
     const { token } = await shop.make.customer();
     const errors = async (body: object) => (await shop.call('POST /user/address', { token, body })).body.errors;
     assert.deepEqual(await errors({ type: 1 }), {
@@ -103,7 +103,7 @@ describe('a person and the addresses', () => {
 });
 
 describe('the places of an address', () => {
-  it('A customer asks whether an address can be delivered to', async () => {
+  it('A customer checks whether an address can be delivered to', async () => {
     const { token } = await shop.make.customer();
     await shop.make.place();
     const validate = (changes: object) =>
@@ -121,7 +121,7 @@ describe('the places of an address', () => {
       });
     assert.equal((await validate({})).body.success, true);
     assert.equal((await validate({ state: 'منطقة الرياض', city: 'الرياض', postal_code: '١٢٣٤٥' })).status, 200);
-    // The documents' clients show the message alone.
+    // Clients that follow the documents show only the message.
     for (const [changes, field, message] of [
       [{ postal_code: 'x' }, 'postal_code', 'Invalid postal code format for Saudi Arabia'],
       [{ country_code: 'XX' }, 'country_code', 'The carrier does not know XX there.'],
@@ -133,7 +133,7 @@ describe('the places of an address', () => {
     }
   });
 
-  it('A visitor chooses a country, its state and its city by name, in the own language', async () => {
+  it('A visitor chooses country, state and city by name in their own language', async () => {
     const { countryId, stateId, cityId } = await shop.make.place();
     const countries = await shop.call('GET /countries?search=saudi');
     assert.deepEqual(countries.body.data, [{ id: countryId, name: 'Saudi Arabia', iso2: 'SA' }]);
@@ -147,7 +147,7 @@ describe('the places of an address', () => {
     assert.deepEqual(cities.body.data, [{ id: cityId, name: 'Riyadh' }]);
   });
 
-  it('A search for the signs of a pattern looks for the signs', async () => {
+  it('A place search takes wildcards literally', async () => {
     await shop.make.place();
     for (const search of ['%25', '_', '%5C', "'"]) {
       const { status, body } = await shop.call(`GET /countries?search=${search}`);
@@ -171,7 +171,7 @@ describe('messages to the shop', () => {
   const count = async (table: 'contact_messages' | 'newsletter_subscribers' | 'area_beacons') =>
     (await shop.database.query(sql`SELECT id FROM ${sql.identifier(table)}`)).length;
 
-  it('A visitor leaves a message that the shop gets by mail, and reads what is missing', async () => {
+  it('A visitor’s message is mailed to the shop, and missing fields are named', async () => {
     const message = {
       name: 'Amal',
       email: 'amal@example.com',
@@ -199,7 +199,7 @@ describe('messages to the shop', () => {
     });
   });
 
-  it('A reader confirms the newsletter by the link, hears the same the second time, and can leave', async () => {
+  it('A subscriber confirms by link, gets the same response again, and can unsubscribe', async () => {
     const email = 'reader@example.com';
     const subscribe = () => shop.call('POST /news-letter', { body: { email } });
     assert.equal((await subscribe()).status, 200);
@@ -217,7 +217,7 @@ describe('messages to the shop', () => {
     assert.equal(await count('newsletter_subscribers'), 1);
   });
 
-  it("A browser's report of a broken area is kept, and only a report of words", async () => {
+  it('A browser’s report of a broken area is stored if it is valid', async () => {
     const release = { area: 'storefront', version: '1.2.0+abc' };
     const beacon = { ...release, phase: 'load', code: 'RUNTIME-008', proof: proofOf(shop, release) };
     assert.equal((await shop.call('POST /beacons', { body: beacon })).status, 200);

@@ -14,14 +14,14 @@ before(async () => {
 });
 after(() => shop.close());
 
-it('Somebody whose name is too long reads so, and not that it is missing', async () => {
+it('A name that is too long is reported as too long, not as missing', async () => {
   const { status, body } = await register(person({ firstname: 'a'.repeat(201) }));
   assert.equal(status, 422);
   assert.deepEqual(Object.keys(body.errors), ['firstname']);
   assert.match(body.errors.firstname[0], /\d+ (letters|characters)/);
 });
 
-it('Somebody who fills in nothing reads what is missing, field by field, as the form says it', async () => {
+it('An empty form reports every missing field in the form’s own labels', async () => {
   const { status, body } = await shop.call('POST /auth/register', { body: {} });
   assert.equal(status, 422);
   assert.deepEqual(body.errors, {
@@ -35,7 +35,7 @@ it('Somebody who fills in nothing reads what is missing, field by field, as the 
   });
 });
 
-it('Nobody has the shop write a link of theirs to a stranger in the place of a name, neither in a first mail nor later', async () => {
+it('A name that is a link is refused at registration and later in the profile', async () => {
   const links = [
     'https://evil.example – claim your 500 SAR',
     'See WWW.evil.example',
@@ -61,7 +61,7 @@ it('Nobody has the shop write a link of theirs to a stranger in the place of a n
   assert.deepEqual(Object.keys(edited.body.errors), ['firstname']);
 });
 
-it('People and companies are called as they are', async () => {
+it('Unusual names of people and companies are accepted', async () => {
   const people = ['Dr. Noor', 'O’Neil-Al Harbi', 'St.John', 'عبد الرحمن', 'د. أحمد'];
   for (const name of people)
     assert.equal((await register(person({ firstname: name, lastname: name }))).status, 200, name);
@@ -69,7 +69,7 @@ it('People and companies are called as they are', async () => {
     assert.equal((await register(person({ 'store_address[company_name]': name }))).status, 200, name);
 });
 
-it('A short, a common and a mistyped password are refused with the reason', async () => {
+it('A short, common or mistyped password is refused with the reason', async () => {
   const errors = async (password: string, confirm_password = password) =>
     (await register(person({ password, confirm_password }))).body.errors;
   assert.deepEqual((await errors('a1b2c')).password, ['Password must be at least 6 characters.']);
@@ -84,7 +84,7 @@ it('A short, a common and a mistyped password are refused with the reason', asyn
   assert.deepEqual(await errors('plum-tree-9', 'plum-tree-8'), { confirm_password: ['Passwords do not match.'] });
 });
 
-it('Whoever registers with an address that has an account reads what all read, and its owner is told in his language', async () => {
+it('Registering a taken address looks the same, and its owner is notified', async () => {
   const taken = person();
   const first = await register(taken);
   const again = await register({ ...taken, email: taken.email.toUpperCase() });
@@ -100,7 +100,7 @@ it('Whoever registers with an address that has an account reads what all read, a
   );
 });
 
-it('Twenty who register at once with one address are one account; all read the same, and its owner gets few mails', async () => {
+it('Twenty concurrent registrations with one address make one account and few mails', async () => {
   const forms = Array.from({ length: 20 }, (_, n) => ({
     ...person(),
     email: 'race@example.com',
@@ -116,7 +116,7 @@ it('Twenty who register at once with one address are one account; all read the s
   assert.ok(mails.every(({ template }) => ['welcome', 'registration-taken'].includes(template)));
 });
 
-it('Whoever registers with the address of somebody else changes nothing of theirs, and leaves no certificate', async () => {
+it('Registering with another person’s address changes nothing, stores no certificate', async () => {
   const owner = person();
   assert.equal((await register(owner)).status, 200);
   const count = () =>
@@ -154,7 +154,7 @@ it('The store address of a customer becomes the shipping address', async () => {
   assert.deepEqual([address.type, address.address_1, address.city.name], [1, '5 Date Street', 'الرياض']);
 });
 
-it('Digits count as typed on any keyboard', async () => {
+it('Arabic digits are accepted', async () => {
   const { countryId, stateId, cityId } = await shop.make.place();
   const customer = (postal: string) =>
     person({
@@ -178,7 +178,7 @@ it('Digits count as typed on any keyboard', async () => {
   assert.deepEqual([postalCode, phone], ['12213', '0501234567']);
 });
 
-it('A postal code that the country does not write is refused where it is first typed, of a customer and of a vendor', async () => {
+it('A postal code in the wrong format is refused for customers and vendors', async () => {
   const { countryId } = await shop.make.place();
   const wrong = { 'store_address[country]': String(countryId), 'store_address[postal_code]': '999' };
   const customer = await register(person({ ...wrong, 'store_address[address_1]': '5 Date Street' }), 'ar');
@@ -188,7 +188,7 @@ it('A postal code that the country does not write is refused where it is first t
   assert.deepEqual([vendor.status, Object.keys(vendor.body.errors)], [422, ['store_address.postal_code']]);
 });
 
-it('A customer who has only chosen a country has given no address, and needs none', async () => {
+it('Choosing only a country is not an address and is accepted', async () => {
   const { countryId } = await shop.make.place();
   const customer = person({ 'store_address[country]': String(countryId) });
   assert.equal((await register(customer)).status, 200);
@@ -198,7 +198,7 @@ it('A customer who has only chosen a country has given no address, and needs non
   assert.deepEqual(body.user.addresses, []);
 });
 
-it('A place that does not belong together is refused by name, and no account is opened', async () => {
+it('A state or city outside its parent is refused by field, without an account', async () => {
   const [here, there] = [await shop.make.place(), await shop.make.place()];
   const customer = person({
     'store_address[country]': String(here.countryId),
@@ -211,7 +211,7 @@ it('A place that does not belong together is refused by name, and no account is 
   assert.equal(await shop.database.first(sql`SELECT id FROM users WHERE email = ${customer.email}`), null);
 });
 
-it('A new customer is greeted by mail in the language of the form', async () => {
+it('A new customer gets a welcome mail in the language of the form', async () => {
   const customer = person();
   await register(customer, 'ar');
   const mails = await mailsTo(shop.database, customer.email);
@@ -221,7 +221,7 @@ it('A new customer is greeted by mail in the language of the form', async () => 
   );
 });
 
-it('A vendor waits for the admin, with a certificate and the default shipping rules, and cannot sign in yet', async () => {
+it('A new vendor has a certificate and default shipping, and cannot sign in yet', async () => {
   const email = 'waiting@example.com';
   assert.equal((await registerVendor(pdf(), { email })).status, 200);
   const zones = await shop.database.query(sql`
@@ -242,7 +242,7 @@ it('A vendor waits for the admin, with a certificate and the default shipping ru
   assert.deepEqual([login.status, login.body.message], [403, 'Your vendor account is waiting for approval.']);
 });
 
-it('A rejected vendor reads why', async () => {
+it('A rejected vendor reads the reason', async () => {
   const { id, email } = await shop.make.vendor({ active: 2 });
   await shop.database.query(
     sql`UPDATE vendors SET rejection_remarks = 'The certificate has expired.' WHERE user_id = ${id}`,
@@ -254,13 +254,13 @@ it('A rejected vendor reads why', async () => {
   );
 });
 
-it('A vendor without a company or a certificate is told so', async () => {
+it('A vendor without a company or a certificate gets an error for each', async () => {
   const { status, body } = await registerVendor(undefined, { 'store_address[company_name]': ' ' });
   assert.equal(status, 422);
   assert.deepEqual(Object.keys(body.errors).sort(), ['cr_certificate', 'store_address.company_name']);
 });
 
-it('A vendor says where the store is: papers name it as the sender, and the courier fetches parcels there', async () => {
+it('A vendor must give the store address, used on documents and for pickups', async () => {
   const { status, body } = await register({
     ...person({ account_type: 'vendor', 'store_address[company_name]': 'Rania Supplies' }),
     cr_certificate: pdf(),

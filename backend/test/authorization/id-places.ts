@@ -12,7 +12,7 @@ const findIn = (schema: Schema, path: string): string[] =>
     return findIn(child, place);
   });
 
-/** Where a route takes an id, by its place in the request: `params.id`, `body.billing.country`. */
+/** Places of the ids that a route takes, such as `params.id` or `body.billing.country`. */
 export const idPlaces = ({ params, query, body }: Operation): string[] => [
   ...findIn(params, 'params'),
   ...findIn(query, 'query'),

@@ -22,7 +22,7 @@ const WHO: Record<Access, string> = {
   admin: 'Only the admin calls',
 };
 
-/** How often a repeated call is sent in the same moment. */
+/** Number of concurrent copies of a repeated call. */
 const AT_ONCE = process.env.TEST_ALL === '1' ? 20 : 2;
 
 let shop: TestApp;
@@ -41,14 +41,14 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** A request that would succeed, and the token of whom it is for. */
+/** A request that would succeed, with the token of the person it is for. */
 const prepare = async ({ access, request }: Sample): Promise<{ parts: Parts; token: string }> => {
   const [person] = world.peopleOf(access);
   const token = await shop.make.signIn(person.id);
   return { parts: await request({ ...person, token }), token };
 };
 
-test('Every route of the house is in the table of samples, with whom it is for, and nothing else is', () => {
+test('Every route is in the table of samples with its access, and nothing else is', () => {
   const declared = Object.entries(samples).filter(([name]) => !name.includes('('));
   assert.deepEqual(
     declared.map(([route, { access }]) => `${route}: ${access}`).sort(),
@@ -56,23 +56,23 @@ test('Every route of the house is in the table of samples, with whom it is for, 
   );
 });
 
-test('Every id that a route takes from its path, query or body is in the table of samples', () => {
+test('Every id in a route’s path, query or body is in the table of samples', () => {
   for (const operation of operations) {
     const covered = samplesOf(samples, operation.route).flatMap(({ ids = {} }) => Object.keys(ids));
     assert.deepEqual([...new Set(covered)].sort(), idPlaces(operation).sort(), operation.route);
   }
 });
 
-test('Nobody gets through a door that is not his, and another person’s things look like missing ones', async (t) => {
+test('No one passes without access, and other people’s objects look like missing ones', async (t) => {
   const { check } = await createMatrix(shop, world);
   for (const [route, sample] of Object.entries(samples))
     await t.test(`${WHO[sample.access]} ${route}`, () => check(route, sample));
-  // Whoever was refused has settled nothing, and an open finding is one of the audit's.
+  // Refused calls settled nothing, so the audit leaves an open finding; settle it.
   await shop.database.query(sql`UPDATE payment_findings SET settled_at = now() WHERE settled_at IS NULL`);
   await sales.assertBooksAreRight();
 });
 
-/** A form and the forms in it, by their place in the request. */
+/** A form and its nested forms, by their place in the request. */
 const formsIn = (schema: Schema, place: string): [string, Schema][] => [
   [place, schema],
   ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
@@ -80,7 +80,7 @@ const formsIn = (schema: Schema, place: string): [string, Schema][] => [
   ),
 ];
 
-test('Nobody writes or asks by a column that the form does not have, and nothing changes', async (t) => {
+test('An unknown field in a body or a query is refused and changes nothing', async (t) => {
   const columns = await shop.database.query<{ name: string }>(
     sql`SELECT DISTINCT column_name AS name FROM information_schema.columns WHERE table_schema = 'public'`,
   );
@@ -106,7 +106,7 @@ test('Nobody writes or asks by a column that the form does not have, and nothing
   }
 });
 
-/** Reads, writes that are the same when done again, and samples that change nothing: no key is stored for them. */
+/** Routes that store no key: reads, naturally idempotent writes, and samples that change nothing. */
 const NOT_STORED = [
   ...['POST /aramex/address/validate', 'POST /wishlist', 'POST /quick-order/lookup', 'POST /orders/checkout'],
   ...['POST /orders/track', 'POST /admin-invitation', 'POST /admin/payout-runs/preview', 'POST /admin/money-settings'],
@@ -114,8 +114,8 @@ const NOT_STORED = [
   ...['POST /orders/:id/returns/preview', 'POST /vendor/returns/:return_no/inspection/preview'],
 ];
 
-test('A POST repeated with one key has one effect and the same response, and another body is refused', async (t) => {
-  // The session that would read the repeated answer has ended.
+test('A POST repeated with one key takes effect once, and another body is refused', async (t) => {
+  // The session that would read the repeated response has ended.
   const posts = Object.entries(samples).filter(
     ([route]) => route.startsWith('POST') && route !== 'POST /auth/logout' && !NOT_STORED.includes(route),
   );
@@ -140,7 +140,7 @@ test('A POST repeated with one key has one effect and the same response, and ano
   }
 });
 
-test('A method written in the address, a header or the body is not obeyed', async () => {
+test('A method override in the address, a header or the body is ignored', async () => {
   const customer = await shop.make.customer();
   const { token } = customer;
   await sales.fillCart(customer, [{ productId: (await shop.make.product()).id }]);

@@ -7,7 +7,7 @@ import { createTableReader } from '../support/tables.ts';
 import { addressOf, type IdRule, type Parts, type Sample } from './sample.ts';
 import { refusalOf, type Caller, type Party, type World } from './world.ts';
 
-/** A request with one id that is not the caller's own: both versions must be answered alike. */
+/** A request with one id that is not the caller's own. Both versions must get the same response. */
 interface Variation {
   readonly place: string;
   readonly answer: number;
@@ -16,8 +16,8 @@ interface Variation {
 }
 
 /**
- * Whoever is refused is refused whatever they ask for: half of them ask for one's own, the others for another's, in a
- * whole run each of them for everything.
+ * A refusal does not depend on the request, so each caller sends one request, half of them their own and half
+ * another's. A whole run sends every request for every caller.
  */
 const WHOLE = process.env.TEST_ALL === '1';
 
@@ -42,7 +42,7 @@ const vary = async (place: string, rule: IdRule, [mine, theirs]: Pair): Promise<
   };
 };
 
-/** Calls routes as everybody, and compares with what their samples say. */
+/** Calls routes as every caller and compares the responses with the samples. */
 export const createMatrix = async (shop: TestApp, world: World) => {
   const readTables = await createTableReader(shop.database);
 
@@ -75,11 +75,13 @@ export const createMatrix = async (shop: TestApp, world: World) => {
     assert.deepEqual([other.status, other.text], [status, text], `${visit.route} as ${visit.caller.name}: ${place}`);
   };
 
-  /** The request is made by somebody who has just signed in: an earlier call may have ended all sessions. */
+  /** Signs the person in again first, because an earlier call may have ended all sessions. */
   const requestOf = async (sample: Sample, party: Party) =>
     sample.request({ ...party, token: await shop.make.signIn(party.id) });
 
-  /** Everybody who may not call is refused; everybody who may finds only his own. None of it changes anything. */
+  /**
+   * Callers without access are refused; callers with access find only their own objects. None of it changes anything.
+   */
   const refuseAll = async (route: string, { access, ...sample }: Sample, [first, second]: readonly [Party, Party]) => {
     const pair: Pair = [await requestOf({ access, ...sample }, first), await requestOf({ access, ...sample }, second)];
     const variationsOf = (own: Pair) =>
@@ -114,7 +116,7 @@ export const createMatrix = async (shop: TestApp, world: World) => {
   };
 
   return {
-    /** Everybody calls one route: for his own things, for somebody else's and for things that nobody has. */
+    /** Calls one route as every caller, for their own objects, another person's and missing ones. */
     async check(route: string, sample: Sample): Promise<void> {
       const people = world.peopleOf(sample.access);
       await refuseAll(route, sample, people);

@@ -7,33 +7,33 @@ type Id = number | string;
 
 type Fields = { readonly [name: string]: unknown };
 
-/** What fills a route: the parameters of its path, its query and its body. */
+/** Input of a route: path parameters, query and body. */
 export interface Parts {
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: Fields;
 }
 
-/** How an id of a request behaves when it is not the caller's own. */
+/** Expected behaviour of an id in a request when it is not the caller's own. */
 export interface IdRule {
-  /** An id that nobody has. */
+  /** An id that does not exist. */
   readonly missing: Id;
-  /** Somebody else's: the one in the stranger's own request, or a given one. Left out where nothing is owned. */
+  /** Another person's id: from the stranger's own request, or computed. Omitted where the object has no owner. */
   readonly foreign?: 'stranger' | (() => Promise<Id>);
-  /** What both are answered with; 404 unless said otherwise. */
+  /** Status of both responses; 404 by default. */
   readonly answer?: number;
 }
 
 /** One route as the matrix calls it. */
 export interface Sample {
   readonly access: Access;
-  /** A request that succeeds for this person, each time it is made anew. */
+  /** A request that succeeds for this person; every call makes a new one. */
   request(person: Party): Parts | Promise<Parts>;
-  /** Every id that the request carries, by its place (`params.id`, `body.store_address.city`). */
+  /** Every id in the request by its place (`params.id`, `body.store_address.city`). */
   readonly ids?: Readonly<Record<string, IdRule>>;
 }
 
-/** By method and path; a remark in brackets tells two samples of one route apart. */
+/** Samples by method and path; a note in brackets distinguishes two samples of one route. */
 export type Samples = Readonly<Record<string, Sample>>;
 
 /** All samples of one route. */
@@ -49,16 +49,16 @@ export interface SampleTools {
 
 export const MISSING = 999_999_999;
 
-/** An id that belongs to somebody. */
+/** An id of an object that has an owner. */
 export const owned: IdRule = { missing: MISSING, foreign: 'stranger' };
 
-/** An id of something that belongs to nobody. */
+/** An id of an object that has no owner. */
 export const unowned: IdRule = { missing: MISSING };
 
 const queryOf = (query: Fields = {}) =>
   new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
 
-/** A request's method and address, the parameters filled in. */
+/** Method and address of a request with the parameters filled in. */
 export const addressOf = (route: string, { params = {}, query }: Parts): string => {
   const address = route
     .replace(/ \(.*\)$/, '')

@@ -5,37 +5,37 @@ import type { TestApp } from '../support/app.ts';
 import type { Person, Vendor } from '../support/factories.ts';
 import { createSales } from '../support/sales.ts';
 
-/** What somebody is to the API: not signed in, of one role, or a vendor who may not trade. */
+/** Role of a caller: not signed in, one of the three roles, or a vendor who may not trade. */
 type Standing = 'visitor' | 'user' | 'vendor' | 'admin' | 'closed';
 
-/** A person with the vendor of the same half of the world: A buys from A, B from B. */
+/** A person and the vendor of the same half of the world: A buys from A, B from B. */
 export interface Party extends Person {
   readonly vendor: Vendor;
 }
 
-/** How a token ends that somebody still sends. */
+/** Ways in which a token that is still sent has ended. */
 const ENDINGS = {
   expired: (hashes: Buffer[]) => sql`UPDATE sessions SET expires_at = now() WHERE token_hash = ANY(${hashes}::bytea[])`,
   revoked: (hashes: Buffer[]) => sql`DELETE FROM sessions WHERE token_hash = ANY(${hashes}::bytea[])`,
 };
 
-/** Somebody who calls every route. */
+/** A client that calls every route. */
 export interface Caller {
   readonly name: string;
   readonly standing: Standing;
   readonly party: Party | null;
-  /** Whose e-mail addresses he may read beside his own. */
+  /** People whose email addresses the caller may read in addition to their own. */
   readonly knows: readonly Person[] | 'everybody';
-  /** What he was while the token that he still sends was good. */
+  /** Role of the caller while the token was still valid; null if it still is. */
   readonly once: Standing | null;
-  /** Whether he is of the second half, which differs from the first only in what is his. */
+  /** True for the second half, which differs from the first only in what it owns. */
   readonly isTwin: boolean;
-  /** Whose token he sends, and what has become of it. */
+  /** Owner of the token; null for a visitor. */
   readonly account: Person | null;
   readonly session: 'good' | keyof typeof ENDINGS;
 }
 
-/** What somebody must be for a route; a customer, where nothing particular. */
+/** Role that a route requires; a customer where any role will do. */
 const STANDINGS: Record<Access, Standing> = {
   public: 'user',
   any: 'user',
@@ -46,7 +46,7 @@ const STANDINGS: Record<Access, Standing> = {
 
 const WHOLE = process.env.TEST_ALL === '1';
 
-/** The status that a caller is refused with on a route, or null when it is open to him. */
+/** Status with which a route refuses a caller, or null if the caller has access. */
 export const refusalOf = (access: Access, standing: Standing): 401 | 403 | null => {
   if (access === 'public') return null;
   if (standing === 'visitor') return 401;
@@ -54,7 +54,7 @@ export const refusalOf = (access: Access, standing: Standing): 401 | 403 | null 
   return access === 'any' || access === standing ? null : 403;
 };
 
-/** Two halves that know nothing of each other, and whoever else may call. */
+/** Two halves without any connection to each other, and all other kinds of callers. */
 export const createWorld = async (shop: TestApp) => {
   const { make, database } = shop;
   const sales = createSales(shop);
@@ -121,7 +121,7 @@ export const createWorld = async (shop: TestApp) => {
     return isTwin ? standing === own : once === null || once === own;
   };
 
-  /** A new token of each caller that works as his name says, in their order; none of a visitor. */
+  /** A new token per caller, in order, ended where the caller's name says so; undefined for a visitor. */
   const tokensOf = async (those: readonly Caller[]): Promise<(string | undefined)[]> => {
     const owners = those.filter(({ account }) => account !== null);
     const opened = await make.signInAll(owners.flatMap(({ account }) => account?.id ?? []));
@@ -135,13 +135,13 @@ export const createWorld = async (shop: TestApp) => {
   return {
     tokensOf,
     /**
-     * Who calls a route. In a whole run that is everybody; else a token that is no longer good is tried where it was, and
-     * a twin where something may be his: where both are strangers, they are turned away for the same reason.
+     * Callers of a route: all of them in a whole run. Otherwise an ended token is tried only where its owner had
+     * access, and a twin only where objects have an owner: elsewhere both are refused for the same reason.
      */
     callersOf: (access: Access): Caller[] => callers.filter((caller) => WHOLE || isCaller(access, caller)),
     people: living.map(({ party }) => party).filter((party) => party !== null),
 
-    /** Two people whom a route is for, the second one a stranger to the first; the admin has no stranger. */
+    /** Two people with access to a route who are strangers to each other. The admin has no stranger. */
     peopleOf(access: Access): readonly [Party, Party] {
       if (access === 'vendor') return [a.vendor, b.vendor];
       return access === 'admin' ? [admin, admin] : [a.customer, b.customer];

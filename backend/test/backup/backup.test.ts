@@ -23,7 +23,7 @@ import { TEST_PASSWORD } from '../support/factories.ts';
 import { createSales } from '../support/sales.ts';
 import { copySchema } from '../support/schema.ts';
 
-/** What every table holds, to the last character. */
+/** Contents of every table, to the last character. */
 const readContents = async (database: Database) => {
   const tables = await database.query<{ name: string }>(
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
@@ -35,7 +35,7 @@ const readContents = async (database: Database) => {
   return contents;
 };
 
-/** A small shop with a bit of everything. */
+/** A small shop with some data of every kind. */
 const createFixtures = async (shop: TestApp) => {
   const sales = createSales(shop);
   const customer = await shop.make.customer();
@@ -55,22 +55,22 @@ const createFixtures = async (shop: TestApp) => {
     .toBuffer();
   const picture = await shop.app.files.savePicture(new UploadedFile('mask.png', drawing), 'image', vendor.id);
   const certificate = await shop.app.files.savePrivate(new UploadedFile('cr.png', drawing), 'cr', vendor.id);
-  // More rows than go in one batch.
+  // More rows than one batch holds.
   await shop.database.query(sql`
     INSERT INTO search_terms (word, df, spelling) SELECT 'word-' || n, n, 'Word ' || n FROM generate_series(1, 2500) n`);
   return { customer, product, variantId, picture, certificate };
 };
 
-/** The number under which a bank would be asked for the next capture or refund. */
+/** Operation number of the next capture or refund. */
 const nextOperation = async (database: Database): Promise<number> =>
   (await database.first<{ id: number }>(sql`SELECT nextval('payment_operations_id_seq') AS id`))?.id ?? 0;
 
-/** Both engines write and read one form of a backup, each in its own run: a whole run takes it from one to the other. */
+/** Both engines use one backup format. A whole run moves a backup from one engine to the other. */
 const movesOver = testEngine() === 'postgres' && process.env.TEST_ALL === '1';
 const sources = ['the same engine', ...(movesOver ? ['the embedded database'] : [])];
 
 for (const source of sources)
-  describe(`a shop that comes back from a backup of ${source}`, () => {
+  describe(`a shop restored from a backup of ${source}`, () => {
     let folder: string;
     let shop: TestApp;
     let known: Awaited<ReturnType<typeof createFixtures>>;
@@ -93,7 +93,7 @@ for (const source of sources)
     };
     const storage = () => createStorage({ dataDir: target.dataDir, s3: null });
 
-    it('The backup tells what it holds, and which files the storage did not have', async () => {
+    it('The backup reports its contents and the files missing from storage', async () => {
       const made = await backUp(shop.database, createStorage(shop.app.config), folder);
       assert.deepEqual(await readManifest(folder), made);
       assert.equal(made.tables.find(({ name }) => name === 'search_terms')?.rows, 2500);
@@ -104,11 +104,11 @@ for (const source of sources)
       );
     });
 
-    it('A folder with a backup in it is not written into again', async () => {
+    it('A folder that holds a backup is not overwritten', async () => {
       await assert.rejects(backUp(shop.database, null, folder), /is not empty: name a new one/);
     });
 
-    it('Every row of every table is back, and the books are right', async () => {
+    it('Every row of every table is restored, and the ledger is correct', async () => {
       const restored = await opened(async (database) => {
         assert.deepEqual((await restore(database, storage(), folder)).migrated, []);
         assert.deepEqual(await auditLedger(database), []);
@@ -117,7 +117,7 @@ for (const source of sources)
       assert.deepEqual(restored, await readContents(shop.database));
     });
 
-    it('People sign in, see their pictures and buy on, and nothing gets a number twice', async () => {
+    it('People sign in, see their pictures and buy, and no number is used twice', async () => {
       const app = await buildApp({ ...shop.app.config, dataDir: target.dataDir, databaseUrl: target.databaseUrl });
       const call = async (url: string, body: object, token = '') =>
         app.inject({
@@ -139,18 +139,18 @@ for (const source of sources)
       assert.equal(orders.length, 2);
       const operation = await nextOperation(app.database);
       await app.close();
-      // Nor does what a bank was asked for after the backup lend its own.
+      // Nor is a bank operation number used again that was issued after the backup.
       assert.ok(operation > (await nextOperation(shop.database)) + 100_000);
     });
 
-    it('A database that holds something is replaced only when that is said', async () => {
+    it('A database that holds data is replaced only when explicitly requested', async () => {
       await opened(async (database) => {
         const before = await readContents(database);
         await assert.rejects(restore(database, storage(), folder), /it is left as it is.*--replace/);
         assert.deepEqual(await readContents(database), before);
         await restore(database, storage(), folder, { replace: true });
         assert.deepEqual(await readContents(database), await readContents(shop.database));
-        // What only the schema knows is there again, too.
+        // Triggers and other parts of the schema are restored too.
         await assert.rejects(database.query(sql`TRUNCATE audit_log`));
         await assert.rejects(
           database.query(sql`INSERT INTO cart_items (user_id, product_id, quantity) VALUES (9999, 1, 1)`),
@@ -180,8 +180,8 @@ for (const source of sources)
     });
   });
 
-it('A backup of an older version is restored and brought up to date', async () => {
-  // The target is empty and of the newest schema: a newer process has been started on it in the meantime.
+it('A backup of an older version is restored and migrated', async () => {
+  // The target is empty but has the newest schema: a newer process has been started on it in the meantime.
   const [old, target] = [await createTestStore(), await createTestStore()];
   const folder = path.join(old.dataDir, 'backup');
   const before = await openDatabase(old);
@@ -217,7 +217,7 @@ it('A backup of an older version is restored and brought up to date', async () =
   await schema.remove();
   await old.remove();
   await target.remove();
-  // The shop may have asked a bank for something between the backup and the loss.
+  // The shop may have sent requests to the bank between the backup and the loss.
   assert.ok(operation > 100_000);
 });
 

@@ -12,14 +12,14 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('An IBAN is one of Saudi Arabia or Bahrain with the right check digits', () => {
+test('An IBAN must be of Saudi Arabia or Bahrain with valid check digits', () => {
   for (const iban of IBANS) assert.ok(isIban(iban), iban);
   for (const iban of [IBANS[0].replace('03', '04'), IBANS[0].slice(0, -1), 'GB29NWBK60161331926819', ''])
     assert.equal(isIban(iban), false, iban);
   assert.equal(maskedIban(IBANS[0]), 'SA•• •••• •••• •••• 7519');
 });
 
-test('A new account is paid to once an admin has verified it, and the vendor hears of it in his language', async () => {
+test('A new account receives payouts once an admin verifies it; the vendor is notified', async () => {
   const payouts = createPayouts({ ...shop, sales: createSales(shop) });
   const { vendorId, token, email } = await shop.make.vendor();
   await payouts.verify(vendorId, IBANS[0]);

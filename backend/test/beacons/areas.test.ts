@@ -30,7 +30,7 @@ const readAreas = async () => (await shop.call('GET /admin/areas', { token: admi
 const readBeacons = async (query = '') =>
   (await shop.call(`GET /admin/areas/beacons${query}`, { token: admin.token })).body.data;
 
-test('An area of which nobody has heard anything bad is there all the same', async () => {
+test('An area without reported failures is listed', async () => {
   const areas = await readAreas();
   assert.deepEqual(
     areas.map(({ area, failures_7d, last_failure }: Record<string, unknown>) => [area, failures_7d, last_failure]),
@@ -47,7 +47,7 @@ test('An area of which nobody has heard anything bad is there all the same', asy
   );
 });
 
-test('The admin sees how often an area has failed, by day, and how it failed last', async () => {
+test('The admin sees each area’s failures by day, and the latest one', async () => {
   await reportEarlier(24 * 20, { version: '1.0.0' });
   await reportEarlier(24 * 3, { code: 'render' });
   await report({ phase: 'run', code: 'TypeError' });
@@ -64,7 +64,7 @@ test('The admin sees how often an area has failed, by day, and how it failed las
   assert.deepEqual([shell.area, shell.failures_24h], ['shell', 1]);
 });
 
-test('What browsers have reported is listed by area, phase and day', async () => {
+test('Browser reports are listed by area, phase and day', async () => {
   assert.equal((await readBeacons()).meta.total, 4);
   const { beacons } = await readBeacons('?area=vendor-portal&phase=load');
   assert.deepEqual(
@@ -79,14 +79,14 @@ test('What browsers have reported is listed by area, phase and day', async () =>
   assert.equal((await readBeacons(`?to=${plusDays(today, -10)}`)).meta.total, 1);
 });
 
-test('Somebody who invents areas does not fill the admin’s page with them', async () => {
+test('Reports on invented areas do not fill the admin’s page', async () => {
   for (let index = 0; index < 40; index += 1) await report({ area: `made-up-${index}` });
   const areas = await readAreas();
   assert.ok(areas.length <= 23, String(areas.length));
   assert.equal(areas[1].failures_7d, 2);
 });
 
-test('A report is kept for 30 days', async () => {
+test('A report is stored for 30 days', async () => {
   await reportEarlier(24 * 31, { code: 'old' });
   await deleteExpired(shop.database);
   const codes = await shop.database.query<{ code: string }>(sql`SELECT DISTINCT code FROM area_beacons ORDER BY code`);

@@ -32,13 +32,13 @@ const counted = async (): Promise<Record<string, number>> => {
 };
 const kept = async () => (await shop.database.query(sql`SELECT id FROM area_beacons`)).length;
 
-/** All ten thousand come in a whole run. */
+/** A whole run sends all ten thousand. */
 const REPORTS = 10_000 * SHARE_OF_VISITORS * SHARE_OF_VISITORS;
 
 const IP = '198.51.100.7';
 const SOMEBODY_ELSE = '203.0.113.9';
 
-/** What somebody may bring who was not given the release in a page. */
+/** Proofs from a client that was not served the release in a page. */
 const MADE_UP: [string, () => string][] = [
   ['nothing', () => ''],
   ['words', () => 'please'],
@@ -54,19 +54,19 @@ const MADE_UP: [string, () => string][] = [
 ];
 
 for (const [what, make] of MADE_UP) {
-  test(`A failure that is reported with ${what} changes nothing`, async () => {
+  test(`A failure reported with ${what} has no effect`, async () => {
     assert.equal(await report(IP, make()), 422);
     assert.deepEqual([await counted(), await kept()], [{}, 0]);
   });
 }
 
-test('A report that is sent again counts once and is kept once', async () => {
+test('A report sent again is counted and stored once', async () => {
   const proof = proofOf(shop, { ...CANARY, ip: IP });
   for (let sent = 0; sent < 20; sent += 1) assert.equal(await report(IP, proof), 200);
   assert.deepEqual([await counted(), await kept()], [{ [CANARY.version]: 1 }, 1]);
 });
 
-test('A network counts once, however many of its addresses open however many pages and call each a failure', async () => {
+test('A network counts once, whatever its number of addresses, pages and failures', async () => {
   for (let visit = 0; visit < 40; visit += 1) {
     const ip = `198.51.100.${visit}`;
     assert.equal(await report(ip, proofOf(shop, { ...CANARY, ip })), 200);
@@ -74,7 +74,7 @@ test('A network counts once, however many of its addresses open however many pag
   assert.deepEqual(await counted(), { [CANARY.version]: 1 });
 });
 
-test('Visitors of as many networks count as many', async () => {
+test('Visitors count once per network', async () => {
   for (let network = 0; network < 5; network += 1) {
     const ip = `198.51.${network}.7`;
     await report(ip, proofOf(shop, { ...CANARY, ip }));
@@ -82,7 +82,7 @@ test('Visitors of as many networks count as many', async () => {
   assert.deepEqual(await counted(), { [CANARY.version]: 5 });
 });
 
-test('Ten thousand hostile reports from fifty addresses weigh as much as the two networks that they come from', async () => {
+test('Ten thousand hostile reports weigh no more than the two networks they come from', async () => {
   const addresses = Array.from({ length: 50 }, (_, index) => `198.51.${100 + (index % 2)}.${index}`);
   const replayed = proofOf(shop, { ...CANARY, ip: addresses[0] ?? '' });
   const lies = (ip: string, index: number) =>
@@ -93,14 +93,14 @@ test('Ten thousand hostile reports from fifty addresses weigh as much as the two
     for (const status of await Promise.all(answers)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   assert.ok([...statuses.keys()].every((status) => [200, 422, 429].includes(status)));
-  // Three failures are the fewest that a canary is judged by: delivery/src/canary/judge.ts.
+  // A canary is judged from three failures on: delivery/src/canary/judge.ts.
   assert.deepEqual(await counted(), { [CANARY.version]: 2 });
   assert.ok((await kept()) <= 50 * 30, 'what is kept is bounded by address');
   const [rows] = await shop.database.query<{ count: number }>(sql`SELECT count(*) FROM area_outcomes`);
   assert.equal(rows?.count, 2);
 });
 
-test('The network of an address is what one owner has', () => {
+test('A network is the range of addresses that one owner has', () => {
   for (const [ip, network] of [
     ['198.51.100.7', '198.51.100'],
     ['::ffff:198.51.100.7', '198.51.100'],

@@ -31,7 +31,7 @@ test('Browsers that run a release at the same moment are all counted', async () 
   assert.deepEqual(await vitals(hoursAgo(1)), [{ version: '1.1.0', loads: 20, failures: 0 }]);
 });
 
-test('Each release of an area is told with its loads and failures, also one that has never run', async () => {
+test('Each release of an area has its loads and failures, even if it never ran', async () => {
   await run('1.0.0');
   await run('1.0.0', 'admin-console');
   for (let failure = 0; failure < 3; failure += 1) await fail('1.1.0');
@@ -44,7 +44,7 @@ test('Each release of an area is told with its loads and failures, also one that
   assert.deepEqual(await vitals(hoursAgo(1), 'nowhere'), []);
 });
 
-test('What was before the moment asked for is not counted, and never more than the last day', async () => {
+test('Counts begin at the requested moment and never cover more than the last day', async () => {
   const age = (version: string, hours: number) =>
     shop.database.query(sql`
       UPDATE area_outcomes SET reported_at = reported_at - ${hours} * interval '1 hour' WHERE version = ${version}`);
@@ -59,7 +59,7 @@ test('What was before the moment asked for is not counted, and never more than t
   }
 });
 
-test('Words that are no name of an area, and moments that are none, are refused', async () => {
+test('Invalid area names and moments are refused', async () => {
   assert.equal((await run('<script>')).status, 422);
   const release = { area: 'storefront', version: '1.0.0' };
   const extra = await shop.call('POST /beacons/loads', {
@@ -70,7 +70,7 @@ test('Words that are no name of an area, and moments that are none, are refused'
     assert.equal((await shop.call(`GET /areas/vitals?${query}`)).status, 422, query);
 });
 
-test('What is older than can be asked for is not kept', async () => {
+test('Counts beyond the reporting window are deleted', async () => {
   await shop.database.query(
     sql`UPDATE area_outcomes SET reported_at = now() - interval '49 hours' WHERE version = '1.1.0'`,
   );
@@ -79,7 +79,7 @@ test('What is older than can be asked for is not kept', async () => {
   assert.deepEqual(kept, [{ version: '1.0.0' }, { version: '1.2.0' }]);
 });
 
-test('One address that reports without end is slowed down', async () => {
+test('One address that reports without end is limited', async () => {
   const limited = await buildTestApp({ rateLimit: true });
   const release = { area: 'storefront', version: '1.0.0' };
   const report = () => limited.call('POST /beacons/loads', { body: { ...release, proof: proofOf(limited, release) } });

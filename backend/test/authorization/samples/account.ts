@@ -7,7 +7,7 @@ import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
 
 const REFUSED_FIELD = 422;
 
-/** Accounts, addresses, and what visitors may send. */
+/** Accounts, addresses, and the forms of visitors. */
 export const accountSamples = ({ shop }: SampleTools): Samples => {
   const { make, database } = shop;
   const release = { area: 'storefront', version: '1.0.0' };
@@ -94,7 +94,7 @@ export const accountSamples = ({ shop }: SampleTools): Samples => {
       },
     },
     'GET /countries': { access: 'public', request: () => ({}) },
-    // A place that does not exist holds no places.
+    // A missing parent returns an empty list.
     'GET /states': {
       access: 'public',
       request: async () => ({ query: { country_id: (await make.place()).countryId } }),

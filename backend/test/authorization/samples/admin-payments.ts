@@ -1,7 +1,7 @@
 import { sql } from '../../../src/sql/sql.ts';
 import { unowned, type SampleTools, type Samples } from '../sample.ts';
 
-/** What admins see and do of payments by card: of one that failed before its provider had answered. */
+/** Admin routes for card payments, with a payment that failed before the provider responded. */
 export const adminPaymentSamples = ({ shop: { make, database }, sales }: SampleTools): Samples => {
   const payment = async (): Promise<number> => {
     const { id: productId } = await make.product();

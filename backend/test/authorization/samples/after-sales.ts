@@ -2,7 +2,7 @@ import { sql } from '../../../src/sql/sql.ts';
 import { MISSING, owned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
-/** What follows a sale: tracking, buying again, reviews. */
+/** Tracking, buying again and reviews. */
 export const afterSalesSamples = ({ shop: { call, make, database }, sales }: SampleTools): Samples => {
   const newProduct = ({ vendor: { vendorId } }: Party) => make.product({ vendorId });
   const hidden = { missing: MISSING, foreign: async () => (await make.product({ status: 'draft' })).id };
@@ -30,7 +30,7 @@ export const afterSalesSamples = ({ shop: { call, make, database }, sales }: Sam
     return row?.id ?? 0;
   };
 
-  /** An order of somebody who may be anybody: whoever has its number and e-mail address may ask. */
+  /** Anyone who has an order's number and email address may track it. */
   const tracked = async (person: Party) => {
     const customer = await make.customer();
     const { number } = await buy({ ...customer, vendor: person.vendor });

@@ -1,9 +1,9 @@
 import { MISSING, type Samples } from '../sample.ts';
 
-// A thing to which nothing has happened has no lines, as a missing one.
+// An object without a history has no lines, just like a missing one.
 const nothingHappenedTo = { missing: MISSING, answer: 200 } as const;
 
-/** What the admin reads of the log and of the areas, and the search over everything. */
+/** The audit log, the areas and the global search. */
 export const auditSamples: Samples = {
   'GET /admin/audit': {
     access: 'admin',

@@ -4,9 +4,9 @@ import { plusDays } from '../../../src/calendar/days.ts';
 import { createTaxpayers } from '../../support/vat.ts';
 import type { Party } from '../world.ts';
 
-/** What vendors do with their own things, and the admin with everybody's. */
+/** Vendors' routes for their own objects, and the admin's routes for all objects. */
 export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Samples => {
-  /** The newest order of a vendor: both have one. */
+  /** The latest order of a vendor; both vendors have one. */
   const part = async ({ vendor: { vendorId } }: Party) => {
     const row = await database.first<{ id: number; number: string }>(sql`
       SELECT id, order_sub_no AS number FROM vendor_orders WHERE vendor_id = ${vendorId} AND placed_at IS NOT NULL
@@ -19,7 +19,7 @@ export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Sa
     return row?.number ?? '';
   };
   let days = 0;
-  /** A rate from a day that has none yet. */
+  /** A rate on a day that has none yet. */
   const rate = () => {
     days += 1;
     return { country: 'SA', vat_class: 'standard', percent: 16, from_day: plusDays('2090-01-01', days) };

@@ -3,7 +3,7 @@ import { createCoupons } from '../../support/coupons.ts';
 import { platformForm } from '../../support/platform.ts';
 import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
 
-/** Coupons, reviews, subscribers, messages and the platform's settings, in the admin's hands. */
+/** The admin's routes for coupons, reviews, subscribers, messages and platform settings. */
 export const consoleSamples = ({ shop: { make, database } }: SampleTools): Samples => {
   const coupons = createCoupons(database);
   let made = 0;

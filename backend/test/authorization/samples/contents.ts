@@ -1,7 +1,7 @@
 import { postForm, testimonialForm } from '../../support/contents.ts';
 import { unowned, type SampleTools, type Samples } from '../sample.ts';
 
-/** Pages, posts, testimonials and the first-day checklist. */
+/** Pages, posts, testimonials and the setup checklist. */
 export const contentSamples = ({ shop }: SampleTools): Samples => {
   let made = 0;
 

@@ -1,6 +1,6 @@
 import { unowned, type SampleTools, type Samples } from '../sample.ts';
 
-/** The ways into the catalogue. */
+/** Public catalogue routes. */
 export const directorySamples = ({ shop: { make } }: SampleTools): Samples => ({
   'GET /products/suggest': { access: 'public', request: () => ({ query: { search: 'mask' } }) },
   'GET /products/sitemap': { access: 'public', request: () => ({ query: { page: 1 } }) },

@@ -22,7 +22,7 @@ import { salesSamples } from './sales.ts';
 import { vendorOrderSamples } from './vendor-orders.ts';
 import { vendorStoreSamples } from './vendor-store.ts';
 
-/** Every route of the house: each module adds its own. */
+/** Samples of every route; each module contributes its own. */
 export const createSamples = (tools: SampleTools): Samples => ({
   ...directorySamples(tools),
   ...auditSamples,

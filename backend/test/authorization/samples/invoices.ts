@@ -5,7 +5,7 @@ import type { Party } from '../world.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
-/** Invoices of customers and vendors, and what an admin sees of them. */
+/** Invoices for customers, vendors and admins. */
 export const invoiceSamples = ({ shop: { call, make, database }, sales }: SampleTools): Samples => {
   const shipped = async (owner: { token: string; vendorId: number }, customer: { id: number; token: string }) => {
     const { id: productId } = await make.product({ vendorId: owner.vendorId });
@@ -20,7 +20,7 @@ export const invoiceSamples = ({ shop: { call, make, database }, sales }: Sample
     shipped({ token: await make.signIn(id), vendorId }, await make.customer());
   const bought = async ({ id }: Party) => shipped(await make.vendor(), { id, token: await make.signIn(id) });
 
-  /** A parcel of this vendor, whose own program may make its invoice. */
+  /** An open sub-order of this vendor, who uploads their own invoices. */
   const waiting = async ({ vendor: { vendorId } }: Party) => {
     await database.query(sql`UPDATE vendors SET vat_regime = 'unregistered' WHERE id = ${vendorId}`);
     const { id: productId } = await make.product({ vendorId });

@@ -2,7 +2,7 @@ import { sql } from '../../../src/sql/sql.ts';
 import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
-/** Commission and the books. */
+/** Commission and the ledger. */
 export const moneySamples = ({ shop: { call, make, database }, sales }: SampleTools): Samples => {
   const admin = (query = {}) => ({ access: 'admin', request: () => ({ query }) }) as const;
   const vendor = (query = {}) => ({ access: 'vendor', request: () => ({ query }) }) as const;
@@ -26,7 +26,7 @@ export const moneySamples = ({ shop: { call, make, database }, sales }: SampleTo
     return Number(answer.body.data.id);
   };
 
-  /** The number of a parcel of this vendor that was completed. */
+  /** Number of a completed sub-order of this vendor. */
   const completed = async ({ vendor: owner }: Party): Promise<string> => {
     const { id: productId } = await make.product({ vendorId: owner.vendorId });
     const [id = 0] = await sales.buy(await make.customer(), [{ productId }]);

@@ -4,7 +4,7 @@ import { fileOf, photo } from '../../support/products.ts';
 import { PDF, vendorForm } from '../../support/vendors.ts';
 import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
 
-/** Vendors, categories and products, in the admin's hands. */
+/** The admin's routes for vendors, categories and products. */
 export const oversightSamples = ({ shop: { app, database, make } }: SampleTools): Samples => {
   const category = async () => (await make.category()).id;
   const product = async () => (await make.product()).id;
@@ -12,7 +12,7 @@ export const oversightSamples = ({ shop: { app, database, make } }: SampleTools)
   const vendor = async () => (await make.vendor()).vendorId;
   const inactiveVendor = async () => (await make.vendor({ active: 0 })).vendorId;
 
-  /** A vendor whose certificate lies where it is kept. */
+  /** A vendor whose certificate is in private storage. */
   const certifiedVendor = async () => {
     const id = await vendor();
     const file = await app.files.savePrivate(new UploadedFile('certificate.pdf', PDF), 'cr_certificate', null);
@@ -20,7 +20,7 @@ export const oversightSamples = ({ shop: { app, database, make } }: SampleTools)
     return id;
   };
 
-  /** What a vendor asks to be called, with its certificate. */
+  /** A vendor's request to change the company's identity, with its certificate. */
   const identityRequest = async () => {
     const id = await certifiedVendor();
     const row = await database.first<{ id: number }>(sql`

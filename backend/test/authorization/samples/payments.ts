@@ -2,7 +2,7 @@ import { sql } from '../../../src/sql/sql.ts';
 import type { SampleTools, Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
-/** A provider whom nobody reaches: what the samples of payments do asks him nothing. */
+/** A provider with an unreachable address; the samples never send it a request. */
 export const UNASKED = {
   provider: 'test',
   url: 'http://127.0.0.1:1',
@@ -11,9 +11,9 @@ export const UNASKED = {
   plan: 'sale',
 } as const;
 
-/** Paying by card, in a shop whose provider is UNASKED. */
+/** Card payments in a shop with the UNASKED provider. */
 export const paymentSamples = ({ shop: { call, make, database }, sales }: SampleTools): Samples => {
-  /** The number of an order of this customer whose payment page is open. */
+  /** Number of an order of this customer with an open payment page. */
   const paying = async ({ id }: Party): Promise<string> => {
     const token = await make.signIn(id);
     const { id: productId } = await make.product();

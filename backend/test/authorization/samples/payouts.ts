@@ -3,7 +3,7 @@ import { createPayouts } from '../../support/payouts.ts';
 import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
-/** Bank accounts, payouts, statements, and money that comes to the bank. */
+/** Bank accounts, payouts, statements and bank receipts. */
 export const payoutSamples = ({ shop, sales }: SampleTools): Samples => {
   const { make } = shop;
   const payouts = createPayouts({ ...shop, sales });

@@ -4,7 +4,7 @@ import { unowned, type SampleTools, type Samples } from '../sample.ts';
 
 const PASSWORD = 'walnut-shell-4';
 
-/** Customers and admins, in the admin's hands. */
+/** The admin's routes for customers and admins. */
 export const peopleSamples = ({ shop: { make, database } }: SampleTools): Samples => {
   let made = 0;
 

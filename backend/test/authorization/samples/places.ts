@@ -1,6 +1,6 @@
 import { unowned, type SampleTools, type Samples } from '../sample.ts';
 
-/** Countries, states and cities, in the admin's hands. */
+/** The admin's routes for countries, states and cities. */
 export const placeSamples = ({ shop: { make } }: SampleTools): Samples => {
   let made = 0;
 
@@ -9,7 +9,7 @@ export const placeSamples = ({ shop: { make } }: SampleTools): Samples => {
     made += 1;
     return { name: `Town ${made}`, name_arabic: `بلدة ${made}` };
   };
-  /** One of the codes that ISO leaves to everybody: XA to XZ. */
+  /** One of the user-assigned ISO codes XA to XZ. */
   const country = () => ({ iso2: `X${String.fromCharCode(65 + (made % 26))}`, ...names() });
 
   const city = async () => ({ level: 'cities', id: (await make.place()).cityId });

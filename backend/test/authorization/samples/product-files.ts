@@ -3,14 +3,14 @@ import { sql } from '../../../src/sql/sql.ts';
 import { owned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
-/** A vendor's products as a table. No id goes in: a SKU is always one of the vendor's own. */
+/** A vendor's products as CSV. The file has no ids: a SKU is always the vendor's own. */
 export const productFileSamples = ({ shop: { make, database } }: SampleTools): Samples => {
   const table = async () => {
     const { slug: category } = await make.category();
     return new File([fileOf({ sku: `FILE-${category}`, category })], 'products.csv');
   };
 
-  /** An import that has ended. */
+  /** A finished import. */
   const ended = async ({ vendor: { vendorId, id } }: Party) => {
     const row = await database.first<{ id: number }>(sql`
       INSERT INTO product_imports (vendor_id, user_id, file_name, rows, state, finished_at)

@@ -8,11 +8,11 @@ const REFUSED_FIELD = 422;
 const OUTDATED = 409;
 const ownSlug = { 'params.slug': { missing: 'no-such-product', foreign: 'stranger' } } as const;
 
-/** What vendors write about their products, and what the admin makes of it. */
+/** Vendors' product routes and the admin's review of them. */
 export const productSamples = ({ shop: { make, app } }: SampleTools): Samples => {
   const product = ({ vendor: { vendorId } }: Party) => make.product({ vendorId });
 
-  /** Another name waits for a product. @returns the product's id, and that of the changes */
+  /** A product with a pending name change. @returns the ids of the product and of the change */
   const renamed = async (vendorId?: number) => {
     const { id, slug } = await make.product({ vendorId });
     const changes = await app.database.first<{ id: number }>(
@@ -35,7 +35,7 @@ export const productSamples = ({ shop: { make, app } }: SampleTools): Samples =>
     price_usd: 13.2,
   });
 
-  /** A picture of the vendor's that no product shows yet. */
+  /** A picture of the vendor that no product uses yet. */
   const images = async ({ id }: Party) => {
     const file = new UploadedFile('photo.png', await photo());
     return [{ id: (await app.files.savePicture(file, 'picture', id)).id }];

@@ -5,12 +5,12 @@ import type { Party } from '../world.ts';
 
 const returned = { missing: 'RET-NOBODY00', foreign: 'stranger' } as const;
 
-/** Goods that come back, and the money that is paid back. */
+/** Returns and refunds. */
 export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
   const { make } = shop;
   const returns = createReturns(shop, sales);
 
-  /** A parcel that has come, between the two people of this half of the world. */
+  /** A delivered sub-order between the two people of this person's half of the world. */
   const parcel = async (person: Party, access: 'user' | 'vendor' | 'admin'): Promise<Delivered> => {
     const { vendor } = person;
     const customer = access === 'user' ? { id: person.id, token: await make.signIn(person.id) } : await make.customer();
@@ -56,7 +56,7 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
 
   const refund = async (person: Party): Promise<number> => refundOf(await parcel(person, 'admin'));
 
-  /** A form that orders everything that is due, in the currency of a new refund. */
+  /** A form for a refund run over everything due, in the currency of a new refund. */
   const refundRunForm = async (person: Party) => {
     await refund(person);
     const { body } = await shop.call('GET /admin/refund-runs', { token: (await make.admin()).token });

@@ -4,7 +4,7 @@ import { hashToken } from '../../../src/plugins/session.ts';
 import { MISSING, owned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
-/** The shop, carts, wishes, and orders as customers see them. */
+/** The shop, carts, wishlists and customers' orders. */
 export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): Samples => {
   const product = ({ vendor: { vendorId } }: Party) => make.product({ vendorId });
   const hidden = {

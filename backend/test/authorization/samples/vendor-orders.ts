@@ -3,7 +3,7 @@ import { nextWorkday } from '../../support/days.ts';
 import { owned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
-/** What a vendor does with an order beside its status, and what he is told. */
+/** A vendor's order routes other than the status, and the vendor's notifications. */
 export const vendorOrderSamples = ({ shop: { call, make, database }, sales }: SampleTools): Samples => {
   /** A new order of this vendor. */
   const order = async ({ vendor }: Party): Promise<number> => {

@@ -4,13 +4,13 @@ import { fileOf, photo } from '../../support/products.ts';
 import { newVatNumber } from '../../support/vat.ts';
 import type { Party } from '../world.ts';
 
-/** A vendor's numbers, settings and reviews. */
+/** A vendor's figures, settings and reviews. */
 export const vendorStoreSamples = ({ shop: { make, database } }: SampleTools): Samples => {
   const unknownPlace = { missing: MISSING, answer: 422 };
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   let countries = 0;
 
-  /** A country that no zone is for yet. */
+  /** A country that no zone covers yet. */
   const newCountry = () => {
     const iso2 = `${letters.charAt(countries / letters.length)}${letters.charAt(countries % letters.length)}`;
     countries += 1;
@@ -43,7 +43,7 @@ export const vendorStoreSamples = ({ shop: { make, database } }: SampleTools): S
     };
   };
 
-  /** Tax is one of the country of the store. */
+  /** The tax rate must be one of the store's country. */
   const taxForm = async ({ vendor: { vendorId } }: Party) => {
     await database.query(sql`UPDATE vendors SET country_id = ${await make.country()} WHERE id = ${vendorId}`);
     return { vat_number: newVatNumber(), legal_name: 'Palm Company', legal_name_arabic: 'شركة النخلة' };
