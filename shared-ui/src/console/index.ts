@@ -25,7 +25,7 @@ export { SectionNav } from './page/SectionNav.tsx';
 export { RecordPage } from './page/RecordPage.tsx';
 export { listSort, sortFilters } from './list/list-sort.ts';
 export { PAGE_SIZES, readListQuery, readListState, useListParams, type ListFilters } from './list/use-list-params.ts';
-export type { ConsoleItem } from './frame/ConsoleFrame.tsx';
+export type { ConsoleItem } from './frame/console-item.ts';
 export { FileDrop, type FileDropProps } from './file-drop/FileDrop.tsx';
 export { EntryFilters } from './money/EntryFilters.tsx';
 export { ENTRY_FILTERS, type MoneyReader } from './money/money-view.ts';

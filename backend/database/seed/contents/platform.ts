@@ -1,4 +1,4 @@
-import type { StoredPlatform } from '../../../src/modules/platform/repository.ts';
+import type { StoredPlatform } from '../../../src/modules/platform/stored-platform.ts';
 
 /** What the demo says of itself; amounts in minor units. Nobody of this exists. */
 export const DEMO_PLATFORM: StoredPlatform = {

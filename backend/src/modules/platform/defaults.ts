@@ -1,5 +1,5 @@
 import { CURRENCIES, eachCurrency } from '../../facts/currencies.ts';
-import type { StoredPlatform } from './repository.ts';
+import type { StoredPlatform } from './stored-platform.ts';
 
 type Shipping = NonNullable<StoredPlatform['shipping_defaults']>;
 

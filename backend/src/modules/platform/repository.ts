@@ -5,10 +5,7 @@ import { Currency } from '../../wire/schemas.ts';
 import type { Database } from '../../database/database.ts';
 import { onSale } from '../shop/product-row.ts';
 import { emptyPlatform } from './defaults.ts';
-import type { PlatformForm } from './form.ts';
-
-/** Stored platform settings; amounts in minor units. */
-export type StoredPlatform = Omit<PlatformForm, 'updated_at_seen'>;
+import type { StoredPlatform } from './stored-platform.ts';
 
 export interface SavedPlatform {
   value: StoredPlatform;

@@ -7,7 +7,8 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { emptyPlatform } from './defaults.ts';
 import type { PlatformForm } from './form.ts';
-import { createPlatformRepository, type StoredPlatform } from './repository.ts';
+import { createPlatformRepository } from './repository.ts';
+import type { StoredPlatform } from './stored-platform.ts';
 import type { PlatformSettings, Site } from './schemas.ts';
 
 type Settings = z.infer<typeof PlatformSettings>;

@@ -8,8 +8,7 @@ import { useStableHighlight } from '../../accessibility/use-stable-highlight.ts'
 import { useLocalized } from '../../format/use-localized.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import type { IconShape } from '../../icon/shapes/icon-shape.ts';
-import { matching, type Command, type SearchKind } from './command.ts';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
+import { matching, type Command, type CommandPaletteProps, type SearchKind } from './command.ts';
 import { useSearchResults } from './use-search-results.ts';
 import { boxSeamIcon, gridIcon, personIcon, receiptIcon, shopIcon, ticketPerforatedIcon } from '../../icon/shapes.ts';
 

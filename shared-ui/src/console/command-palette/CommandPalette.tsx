@@ -5,7 +5,7 @@ import { Modal } from '../../modal/Modal.tsx';
 import { ErrorState } from '../../state/ErrorState.tsx';
 import { LoadingState } from '../../state/LoadingState.tsx';
 import { useFetched } from '../../state/use-fetched.ts';
-import type { Command, OnSearch } from './command.ts';
+import type { CommandPaletteProps } from './command.ts';
 import { searchIcon } from '../../icon/shapes.ts';
 
 // The last one is the same key on an Arabic keyboard.
@@ -13,11 +13,6 @@ const KEYS = ['k', 'K', 'ن'];
 
 // Loaded when first opened.
 const fetchFinder = () => import('./CommandFinder.tsx').then((module) => module.CommandFinder);
-
-export interface CommandPaletteProps {
-  commands: readonly Command[];
-  onSearch?: OnSearch;
-}
 
 /** Opens any page or record of a console by name: a button, and Ctrl+K or ⌘K. */
 export function CommandPalette(props: CommandPaletteProps) {

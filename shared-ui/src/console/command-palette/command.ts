@@ -52,3 +52,8 @@ export function matching(commands: readonly Command[], text: string): Command[] 
   const typed = wordsOf(text);
   return commands.filter(({ label }) => typed.every((start) => wordsOf(label).some((word) => begins(word, start))));
 }
+
+export interface CommandPaletteProps {
+  commands: readonly Command[];
+  onSearch?: OnSearch;
+}

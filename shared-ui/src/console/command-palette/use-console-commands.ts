@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ConsoleItem } from '../frame/ConsoleFrame.tsx';
+import type { ConsoleItem } from '../frame/console-item.ts';
 import { LANGS } from '../../facts/facts.ts';
 import type { Lang } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Brand } from '../../brand/Brand.tsx';
 import { renderKit } from '../../testing/render-kit.tsx';
-import { ConsoleFrame, type ConsoleItem } from './ConsoleFrame.tsx';
+import type { ConsoleItem } from './console-item.ts';
+import { ConsoleFrame } from './ConsoleFrame.tsx';
 import { receiptIcon, speedometer2Icon } from '../../icon/shapes.ts';
 
 const items: ConsoleItem[] = [

@@ -3,19 +3,9 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../../accessibility/SkipLink.tsx';
 import { Button } from '../../button/Button.tsx';
-import type { IconShape } from '../../icon/shapes/icon-shape.ts';
+import type { ConsoleItem } from './console-item.ts';
 import { ConsoleNavigation } from './ConsoleNavigation.tsx';
 import { boxArrowRightIcon, listIcon } from '../../icon/shapes.ts';
-
-export interface ConsoleItem {
-  to: string;
-  label: string;
-  icon: IconShape;
-  /** Current only at exactly this address: for the dashboard, whose address is a prefix of all others. */
-  end?: boolean;
-  /** Number of pending items; zero is not shown. */
-  count?: number;
-}
 
 export interface ConsoleFrameProps {
   /** The mark at the top of the sidebar. */

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { formatNumber } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import { Icon } from '../../icon/Icon.tsx';
-import type { ConsoleItem } from './ConsoleFrame.tsx';
+import type { ConsoleItem } from './console-item.ts';
 
 interface ConsoleNavigationProps {
   items: readonly ConsoleItem[];

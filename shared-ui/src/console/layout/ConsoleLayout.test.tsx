@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ConsoleItem } from '../frame/ConsoleFrame.tsx';
+import type { ConsoleItem } from '../frame/console-item.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { ConsoleLayout, type ConsoleLayoutProps } from './ConsoleLayout.tsx';
 import { ConsolePage } from '../page/ConsolePage.tsx';
