@@ -34,7 +34,7 @@ const found = async (search: string): Promise<number[]> => {
   return body.data.orders.map(({ id }: { id: number }) => id).sort((a: number, b: number) => a - b);
 };
 
-test('An admin finds an order by phone, tracking number, SKU and product, in either spelling of Arabic', async () => {
+test('Admins find orders by phone, tracking number, SKU and product in any spelling', async () => {
   const [gloves = 0, masks = 0] = parts;
   for (const search of ['glv-77', 'NITRILE', 'متعدده', 'الرعايه الطبيه'])
     assert.deepEqual(await found(search), [gloves], search);
@@ -44,7 +44,7 @@ test('An admin finds an order by phone, tracking number, SKU and product, in eit
   assert.deepEqual(await found('no such thing'), []);
 });
 
-test('An admin opens one order by its number or id, with its customer and its vendor', async () => {
+test('An admin opens an order by number or id, with its customer and vendor', async () => {
   const [id = 0] = parts;
   const { body } = await shop.call(`GET /admin/orders/${id}`, { token });
   assert.deepEqual([body.order.id, body.order.user.id], [id, customer.id]);
@@ -53,7 +53,7 @@ test('An admin opens one order by its number or id, with its customer and its ve
   assert.equal((await shop.call('GET /admin/orders/BLS-0000000000-1', { token })).status, 404);
 });
 
-test('The table of orders holds the goods, and its states are in the reader’s language', async () => {
+test('The exported orders list the products, with statuses in the reader’s language', async () => {
   const read = async (lang: string) => (await shop.call('GET /admin/orders.csv', { token, headers: { lang } })).text;
   const english = await read('en');
   assert.match(english, /,Pending,/);

@@ -24,7 +24,7 @@ const list = async ({ token }: Vendor, query: string) =>
   (await shop.call(`GET /vendor/orders?filter=true${query}`, { token })).body.data;
 const idsOf = ({ orders }: { orders: { id: number }[] }) => orders.map(({ id }) => id);
 
-test('A vendor confirms, ships and completes many orders at once, each parcel with its own text or none', async () => {
+test('A vendor moves many orders in one request, with or without texts per parcel', async () => {
   const vendor = await shop.make.vendor();
   const ids = [await createSale(vendor), await createSale(vendor)];
   assert.equal((await bulk(vendor, { ids, action: 'confirm' })).body.done, 2);
@@ -41,7 +41,7 @@ test('A vendor confirms, ships and completes many orders at once, each parcel wi
   assert.equal((await bulk(vendor, { ids, action: 'complete' })).body.done, 2);
 });
 
-test('An order that is elsewhere, or that a customer wants cancelled, stays as it is and is named', async () => {
+test('Bulk changes skip and name orders that moved on or have a cancellation request', async () => {
   const vendor = await shop.make.vendor();
   const [ready = 0, wished = 0, done = 0] = [
     await createSale(vendor),
@@ -62,7 +62,7 @@ test('An order that is elsewhere, or that a customer wants cancelled, stays as i
   );
 });
 
-test('Nothing changes when one of the orders is another vendor’s', async () => {
+test('Nothing changes if one of the orders belongs to another vendor', async () => {
   const [vendor, other] = [await shop.make.vendor(), await shop.make.vendor()];
   const own = await createSale(vendor);
   const answer = await bulk(vendor, { ids: [own, await createSale(other)], action: 'confirm' });
@@ -70,7 +70,7 @@ test('Nothing changes when one of the orders is another vendor’s', async () =>
   assert.equal((await list(vendor, '')).orders[0].status, 'Pending');
 });
 
-test('A vendor reads 25 orders on a page, the oldest first, or only those that were chosen', async () => {
+test('A vendor lists 25 orders per page, oldest first, or a selection', async () => {
   const vendor = await shop.make.vendor();
   const ids: number[] = [];
   for (let sale = 0; sale < 11; sale += 1) ids.push(await createSale(vendor));

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('An order whose customer reads "cancelled" is not brought back by presses from an older screen', async () => {
+test('An outdated screen does not revive an order shown as cancelled to its customer', async () => {
   const [customer, vendor] = [await shop.make.customer(), await shop.make.vendor()];
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, stock: 100 });
   const before = await sales.stockOf(productId);

@@ -28,7 +28,7 @@ const createWish = async () => {
   return { customer, vendor, id, productId, setStatus, ask, decide, read };
 };
 
-test('A vendor who accepts a cancellation cancels the order, and its stock is back', async () => {
+test('Accepting a cancellation request cancels the order and restocks it', async () => {
   const { decide, read, productId } = await createWish();
   const open = (await read()).cancel_request;
   assert.deepEqual([open.state, open.reason], ['open', '']);
@@ -40,7 +40,7 @@ test('A vendor who accepts a cancellation cancels the order, and its stock is ba
   await sales.assertBooksAreRight();
 });
 
-test('A customer whose wish is declined reads why, by mail and on the order, and cannot ask again', async () => {
+test('A declined customer reads the reason by mail and on the order, and cannot retry', async () => {
   const { decide, read, ask, customer, vendor } = await createWish();
   const { body } = await decide({ decision: 'decline', reason: 'It is packed already' });
   assert.equal(body.message, 'The customer has been notified that the order continues.');
@@ -61,7 +61,7 @@ test('A customer whose wish is declined reads why, by mail and on the order, and
   assert.equal(vendorMails.filter(({ template }) => template === 'order-cancel-requested').length, 1);
 });
 
-test('A declined wish stays in sight while the order goes on, and is gone once it is cancelled after all', async () => {
+test('A declined request stays visible until the order is cancelled after all', async () => {
   const { decide, read, setStatus } = await createWish();
   await decide({ decision: 'decline', reason: '' });
   await setStatus(3);
@@ -70,7 +70,7 @@ test('A declined wish stays in sight while the order goes on, and is gone once i
   assert.equal((await read()).cancel_request, null);
 });
 
-test('A vendor answers a wish once; without one there is nothing to answer', async () => {
+test('A vendor decides once on a request; without a request there is nothing to decide', async () => {
   const { decide, setStatus } = await createWish();
   await decide({ decision: 'decline' });
   for (const decision of ['accept', 'decline']) {
@@ -81,7 +81,7 @@ test('A vendor answers a wish once; without one there is nothing to answer', asy
   assert.equal((await decide({ decision: 'accept' })).status, 409);
 });
 
-test('A vendor who accepts and declines at the same moment has done one of both', async () => {
+test('Concurrent acceptance and refusal have exactly one outcome', async () => {
   const { decide, read, productId, customer } = await createWish();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => decide({ decision: index % 2 ? 'accept' : 'decline' })),
@@ -96,7 +96,7 @@ test('A vendor who accepts and declines at the same moment has done one of both'
   await sales.assertBooksAreRight();
 });
 
-test('A customer’s second wish after a declined one and a return to pending is a cancellation at once', async () => {
+test('Back at pending, an order is cancelled immediately despite an earlier refusal', async () => {
   const { decide, setStatus, ask, read } = await createWish();
   await decide({ decision: 'decline' });
   await setStatus(1);
@@ -104,7 +104,7 @@ test('A customer’s second wish after a declined one and a return to pending is
   assert.equal((await ask()).body.order.status, 'Cancelled');
 });
 
-test('A vendor cannot answer for another vendor', async () => {
+test('A vendor cannot decide for another vendor', async () => {
   const { id } = await createWish();
   const { token } = await shop.make.vendor();
   const answer = await shop.call(`POST /vendor/orders/${id}/cancellation`, { token, body: { decision: 'accept' } });

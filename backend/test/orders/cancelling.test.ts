@@ -27,7 +27,7 @@ const buy = async () => {
   return { customer, vendor, id, productId, cancel, read, setStatus, vendorMails };
 };
 
-test('A vendor hears by mail of an order that its customer has cancelled, in his own language', async () => {
+test('A vendor gets a mail in their language when a customer cancels an order', async () => {
   const { vendor, cancel, read, vendorMails } = await buy();
   await shop.database.query(sql`UPDATE users SET lang = 'ar' WHERE id = ${vendor.id}`);
   assert.equal((await read()).customer_may, 'cancel');
@@ -42,7 +42,7 @@ test('A vendor hears by mail of an order that its customer has cancelled, in his
   assert.match(text, /https:\/\/shop\.example\/vendor\/orders\/BLS-/);
 });
 
-test('A customer asks once to cancel a confirmed order, sees that he has asked, and the vendor gets one mail', async () => {
+test('A customer requests cancellation once, sees it, and the vendor gets one mail', async () => {
   const { cancel, read, setStatus, vendorMails } = await buy();
   await setStatus(2);
   const before = await read();
@@ -57,7 +57,7 @@ test('A customer asks once to cancel a confirmed order, sees that he has asked, 
   assert.equal((await vendorMails('order-cancel-requested')).length, 1);
 });
 
-test('A customer of a vendor who may not trade any more cancels at once: nobody would answer', async () => {
+test('Cancelling needs no request if the vendor may no longer trade', async () => {
   for (const active of [0, 2]) {
     const { vendor, cancel, read, setStatus, productId } = await buy();
     await setStatus(2);
@@ -69,7 +69,7 @@ test('A customer of a vendor who may not trade any more cancels at once: nobody 
   await sales.assertBooksAreRight();
 });
 
-test('A customer of a vendor who may not trade any more is offered to cancel at once, also after he has asked or was declined', async () => {
+test('Immediate cancellation is offered if the vendor may no longer trade', async () => {
   const stopped = [sql`active = 0`, sql`active = 2`, sql`deleted_at = now()`];
   for (const [index, stop] of stopped.entries())
     for (const wish of ['none', 'open', 'declined'] as const) {
@@ -94,7 +94,7 @@ test('A customer of a vendor who may not trade any more is offered to cancel at 
   await sales.assertBooksAreRight();
 });
 
-test('What has left stays with its customer, also where its vendor may not trade any more', async () => {
+test('A shipped order cannot be cancelled, even if its vendor may no longer trade', async () => {
   const { vendor, cancel, read, setStatus } = await buy();
   await setStatus(3);
   await shop.database.query(sql`UPDATE vendors SET active = 0 WHERE id = ${vendor.vendorId}`);
@@ -102,7 +102,7 @@ test('What has left stays with its customer, also where its vendor may not trade
   assert.equal((await cancel()).status, 422);
 });
 
-test('A vendor who accepts a request cancels; one who goes on has declined, and it is too late to ask', async () => {
+test('Accepting a request cancels; moving the order on declines it', async () => {
   const accepted = await buy();
   await accepted.setStatus(2);
   await accepted.cancel();
@@ -121,7 +121,7 @@ test('A vendor who accepts a request cancels; one who goes on has declined, and 
   await sales.assertBooksAreRight();
 });
 
-test('A customer who asks ten times at once sends the vendor one mail', async () => {
+test('Ten simultaneous cancellation requests send one mail', async () => {
   const { cancel, setStatus, vendorMails } = await buy();
   await setStatus(2);
   const answers = await Promise.all(Array.from({ length: 10 }, cancel));
@@ -129,7 +129,7 @@ test('A customer who asks ten times at once sends the vendor one mail', async ()
   assert.equal((await vendorMails('order-cancel-requested')).length, 1);
 });
 
-test('What a cancelled order had of a variant is for sale again, of the variant and in the sum of its product', async () => {
+test('Cancelling restocks a variant and the total of its product', async () => {
   const customer = await shop.make.customer();
   const { id: productId, variantIds } = await shop.make.product({
     variants: [

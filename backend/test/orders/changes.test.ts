@@ -39,7 +39,7 @@ const createSale = async () => {
   return { customer, vendor, plain, sized, small, medium, id, setStatus, ask, decide, schedule, read, lastLine };
 };
 
-test('An order whose goods were sold meanwhile does not come back, and the vendor reads what is missing', async () => {
+test('A cancelled order whose stock was sold stays cancelled, with the shortage named', async () => {
   const { plain, sized, medium, small, id, setStatus } = await createSale();
   await setStatus(5);
   const stock = createStockLedger(shop.database);
@@ -61,7 +61,7 @@ test('An order whose goods were sold meanwhile does not come back, and the vendo
   assert.deepEqual(left, { stock: 10 });
 });
 
-test('Each change of an order is a line of the audit log that says what became of it', async () => {
+test('Each change of an order writes an audit line with its outcome', async () => {
   const { setStatus, ask, decide, lastLine } = await createSale();
   await setStatus(2, { note: 'Packing' });
   assert.deepEqual((await lastLine())?.after, { status: 'Confirmed', note: 'Packing' });
@@ -75,7 +75,7 @@ test('Each change of an order is a line of the audit log that says what became o
   assert.deepEqual((await other.lastLine())?.after, { decision: 'accept', reason: 'Because', status: 'Cancelled' });
 });
 
-test('The history says why an order was cancelled before it says anything else', async () => {
+test('The history of a cancelled order starts with the reason', async () => {
   const { setStatus, read } = await createSale();
   await setStatus(2, { note: 'Packing' });
   await setStatus(5, { note: 'Called the customer', cancellation_reason: 'Broken' });
@@ -86,7 +86,7 @@ test('The history says why an order was cancelled before it says anything else',
   );
 });
 
-test('The carrier comes as long as the order goes on, and no longer once it is cancelled', async () => {
+test('A pickup stays booked while the order is open, and ends with its cancellation', async () => {
   const going = await createSale();
   await going.setStatus(2);
   await going.schedule();
@@ -115,7 +115,7 @@ test('The carrier comes as long as the order goes on, and no longer once it is c
   assert.equal((await withdrawn.read()).tracking_id, '');
 });
 
-test('What is written into one order, or asked for it, is in no other one', async () => {
+test('Texts and requests of one order do not affect others', async () => {
   const [one, other] = [await createSale(), await createSale()];
   await other.setStatus(2);
   await one.setStatus(2);
@@ -126,7 +126,7 @@ test('What is written into one order, or asked for it, is in no other one', asyn
   assert.deepEqual(await other.read(), untouched);
 });
 
-test('A checkout is no order yet for its vendor, and somebody else’s order is none for a customer', async () => {
+test('Drafts are hidden from vendors, and orders from other customers', async () => {
   const [customer, vendor] = [await shop.make.customer(), await shop.make.vendor()];
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId });
   const orderNo = await sales.draft(customer, [{ productId }]);

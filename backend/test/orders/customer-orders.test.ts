@@ -15,7 +15,7 @@ after(() => shop.close());
 const setStatus = (id: number | undefined, status: number) =>
   shop.database.query(sql`UPDATE vendor_orders SET status = ${status} WHERE id = ${id}`);
 
-test('A customer reads his orders five to a page, with the page in the path or in the query', async () => {
+test('Customers page through their orders by path or query, five per page', async () => {
   const customer = await shop.make.customer();
   const { token } = customer;
   const { id: productId } = await shop.make.product({ stock: 50 });
@@ -35,7 +35,7 @@ test('A customer reads his orders five to a page, with the page in the path or i
   assert.deepEqual((await read(`id=${customer.id}?page=3`)).orders, []);
 });
 
-test('A customer reads how many parcels an order has, and none of its vendors does', async () => {
+test('Customers read the number of parcels of an order; vendors do not', async () => {
   const customer = await shop.make.customer();
   const vendor = await shop.make.vendor();
   const [one, two] = [await shop.make.product({ vendorId: vendor.vendorId }), await shop.make.product()];
@@ -51,7 +51,7 @@ test('A customer reads how many parcels an order has, and none of its vendors do
   );
 });
 
-test('Another customer’s list is forbidden, another customer’s order is missing', async () => {
+test('Another customer’s list is forbidden, and their order is not found', async () => {
   const [owner, stranger] = [await shop.make.customer(), await shop.make.customer()];
   const { id: productId } = await shop.make.product();
   const [id] = await sales.buy(owner, [{ productId }]);
@@ -62,7 +62,7 @@ test('Another customer’s list is forbidden, another customer’s order is miss
   assert.equal((await shop.call(`GET /orders/${id}`, { token: owner.token })).body.order.id, id);
 });
 
-test('A draft is no order yet', async () => {
+test('A draft is not listed as an order', async () => {
   const customer = await shop.make.customer();
   const orderNo = await sales.draft(customer, [{ productId: (await shop.make.product()).id }]);
   const part = await shop.database.first<{ id: number }>(
@@ -71,14 +71,14 @@ test('A draft is no order yet', async () => {
   assert.equal((await shop.call(`GET /orders/${part?.id}`, { token: customer.token })).status, 404);
 });
 
-test('A reference that is neither an order nor a list is refused', async () => {
+test('A reference that is neither an order nor a list is rejected', async () => {
   const { id, token } = await shop.make.customer();
   for (const reference of ['id=abc', `id=${id}%3Fpage=0`, 'latest', `id=${id}?page=0`]) {
     assert.equal((await shop.call(`GET /orders/${reference}`, { token })).status, 422, reference);
   }
 });
 
-test('An order keeps the names and prices of the day it was placed', async () => {
+test('An order keeps the names and prices from the day it was placed', async () => {
   const customer = await shop.make.customer();
   const product = await shop.make.product({ name: 'Old name', price: 1000 });
   const [id] = await sales.buy(customer, [{ productId: product.id, quantity: 2 }]);
@@ -96,7 +96,7 @@ test('An order keeps the names and prices of the day it was placed', async () =>
   );
 });
 
-test('A customer cancels a pending order at once, and its stock comes back once', async () => {
+test('Cancelling a pending order takes effect immediately and restocks once', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product({ stock: 5 });
   const [id] = await sales.buy(customer, [{ productId, quantity: 2 }]);
@@ -107,7 +107,7 @@ test('A customer cancels a pending order at once, and its stock comes back once'
   await sales.assertBooksAreRight();
 });
 
-test('A confirmed order is only asked to be cancelled; a shipped one is too late', async () => {
+test('A confirmed order takes a cancellation request; a shipped one takes none', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   const [id] = await sales.buy(customer, [{ productId }]);

@@ -38,7 +38,7 @@ const idsOf = async ({ token }: Vendor, query: string): Promise<number[]> => {
 const promise = (id: number, day: string) =>
   shop.database.query(sql`UPDATE vendor_orders SET ship_by = ${day} WHERE id = ${id}`);
 
-test('An order promises to leave after the working days of the vendor’s zone, whatever the zone says later', async () => {
+test('Later changes of a shipping zone do not move an order’s ship-by date', async () => {
   const { vendor, sell } = await openShop();
   await shop.database.query(sql`UPDATE shipping_zones SET handling_days_max = 4 WHERE vendor_id = ${vendor.vendorId}`);
   const { id } = await sell();
@@ -50,12 +50,12 @@ test('An order promises to leave after the working days of the vendor’s zone, 
   );
 });
 
-test('A vendor counts from the day in Riyadh and skips Friday and Saturday', () => {
+test('Handling days follow the Riyadh calendar and skip Friday and Saturday', () => {
   // 21:30 UTC on Wednesday is Thursday in Riyadh; one working day later is Sunday.
   assert.equal(shipByOf({ handling_days_max: 1 }, new Date('2026-11-18T21:30:00Z')), '2026-11-22');
 });
 
-test('A vendor who hands over at once is not late before Sunday with what was ordered on Friday or Saturday', () => {
+test('Weekend orders with same-day handling are due on Sunday', () => {
   const atOnce = (day: string) => shipByOf({ handling_days_max: 0 }, new Date(`${day}T08:00:00Z`));
   // No courier fetches anything on a weekend, so its days cannot be the last ones in time.
   assert.deepEqual(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(atOnce), [
@@ -63,7 +63,7 @@ test('A vendor who hands over at once is not late before Sunday with what was or
   ]);
 });
 
-test('A vendor finds what is to confirm, what is late and what a customer wants cancelled', async () => {
+test('A vendor filters orders to confirm, late orders and cancellation requests', async () => {
   const { vendor, sell } = await openShop();
   const [fresh, late, lateToo, shipped, wanted] = [
     await sell(),
@@ -96,7 +96,7 @@ test('A vendor finds what is to confirm, what is late and what a customer wants 
   assert.deepEqual(await idsOf(vendor, 'due=request'), []);
 });
 
-test('A vendor narrows orders to a customer and to days in Riyadh', async () => {
+test('A vendor filters orders by customer and by days in Riyadh', async () => {
   const { vendor, sell } = await openShop();
   const [first, second] = [await sell(), await sell()];
   // Half past midnight in Riyadh, still the day before in UTC.
@@ -111,7 +111,7 @@ test('A vendor narrows orders to a customer and to days in Riyadh', async () => 
     assert.equal((await shop.call(`GET /vendor/orders?${query}`, { token: vendor.token })).status, 422, query);
 });
 
-test('A vendor saves all orders of a filter as a table that no spreadsheet computes', async () => {
+test('A vendor exports all filtered orders to CSV without executable formulas', async () => {
   const { vendor, sell } = await openShop();
   const made = [];
   for (let count = 0; count < 12; count += 1) made.push(await sell());

@@ -27,7 +27,7 @@ const buy = async () => {
   return { customer, vendor, id, productId, post, setStatus, cancel, read, mails };
 };
 
-test('An outdated screen does not bring a cancelled order back', async () => {
+test('An outdated screen does not revive a cancelled order', async () => {
   const { productId, setStatus, cancel, read } = await buy();
   const stock = await sales.stockOf(productId);
   assert.equal((await cancel()).body.order.status, 'Cancelled');
@@ -40,7 +40,7 @@ test('An outdated screen does not bring a cancelled order back', async () => {
   assert.equal((await setStatus({ status: 2, status_seen: 'Cancelled' })).body.order.status, 'Confirmed');
 });
 
-test('A screen that names its status does not pass over a request to cancel', async () => {
+test('A form that sends the seen status does not override a cancellation request', async () => {
   const { setStatus, cancel, read } = await buy();
   await setStatus({ status: 2, status_seen: 'Pending' });
   await cancel({ status_seen: 'Confirmed' });
@@ -51,7 +51,7 @@ test('A screen that names its status does not pass over a request to cancel', as
   assert.equal((await setStatus({ status: 5, status_seen: 'Confirmed' })).body.order.status, 'Cancelled');
 });
 
-test('A literal status change declines a request to cancel, and tells the customer', async () => {
+test('A change without the seen status declines a request and notifies the customer', async () => {
   const { setStatus, cancel, read, mails } = await buy();
   await setStatus({ status: 2 });
   await cancel();
@@ -61,7 +61,7 @@ test('A literal status change declines a request to cancel, and tells the custom
   assert.equal((await mails('order-cancel-declined')).length, 1);
 });
 
-test('A decision about a request names the status that was on screen', async () => {
+test('A decision on a request sends the status it was based on', async () => {
   const { id, post, setStatus, cancel } = await buy();
   await setStatus({ status: 2 });
   await cancel();
@@ -70,7 +70,7 @@ test('A decision about a request names the status that was on screen', async () 
   assert.equal((await accept('Confirmed')).body.order.status, 'Cancelled');
 });
 
-test('A bulk step leaves each order that has moved on as it is, and says what it is now', async () => {
+test('A bulk step skips orders that have moved on and returns their status', async () => {
   const [one, other] = [await buy(), await buy()];
   await other.cancel();
   const mine = { ids: [one.id], action: 'confirm', status_seen: { [one.id]: 'Pending' } };
@@ -82,7 +82,7 @@ test('A bulk step leaves each order that has moved on as it is, and says what it
   assert.match(body.failed[0].message, /cancelled in the meantime/);
 });
 
-test('A pickup is not asked for, or called off, from an outdated screen', async () => {
+test('A pickup is not booked or cancelled from an outdated screen', async () => {
   const { id, post, setStatus } = await buy();
   const pickup = { id, date: nextWorkday(), from: '09:00', to: '13:00', status_seen: 'Pending' };
   await setStatus({ status: 2 });
@@ -91,7 +91,7 @@ test('A pickup is not asked for, or called off, from an outdated screen', async 
   assert.equal((await post('/orders/cancel-pickup', { id, status_seen: 'Shipped' })).body.code, 'changed_meanwhile');
 });
 
-test('A customer who saw a pending order learns that it was confirmed before asking to cancel', async () => {
+test('A customer who saw a pending order first learns that it was confirmed', async () => {
   const { setStatus, cancel, read } = await buy();
   await setStatus({ status: 2 });
   const refused = await cancel({ status_seen: 'Pending' });

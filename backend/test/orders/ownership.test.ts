@@ -34,7 +34,7 @@ const createWorld = async () => {
   return { customer, one, two, mask, glove, both, later, draftNo, bothNo, laterNo };
 };
 
-test('An order is read by whoever placed it, by its number, and a checkout is none', async () => {
+test('Buyers read an order by its number, but not a draft', async () => {
   const { customer, both, later, bothNo, laterNo, draftNo } = await createWorld();
   const stranger = await shop.make.customer();
   assert.equal((await orders.placed(customer.id, bothNo))?.order_no, bothNo);
@@ -47,7 +47,7 @@ test('An order is read by whoever placed it, by its number, and a checkout is no
   assert.deepEqual(await orders.parts(customer.id, draftNo), []);
 });
 
-test('A list is what its owner may see: a customer the own orders, a vendor the own parts', async () => {
+test('Lists show customers their own orders and vendors their own sub-orders', async () => {
   const { customer, one, two, both, later } = await createWorld();
   const [first, second] = both;
   const seen = async (owner: Parameters<typeof orders.list>[0]) => {
@@ -66,7 +66,7 @@ test('A list is what its owner may see: a customer the own orders, a vendor the 
   assert.equal(page.length, 1);
 });
 
-test('Goods and history are those of the parts that are asked for', async () => {
+test('Items and history belong to the requested sub-orders only', async () => {
   const { both, later, mask, glove } = await createWorld();
   const [first = 0, second = 0] = both;
   const goodsOf = async (...parts: number[]) => (await orders.items(parts)).map(({ product_id: id }) => id);
@@ -79,7 +79,7 @@ test('Goods and history are those of the parts that are asked for', async () => 
   assert.deepEqual(await historyOf(later[0] ?? 0), [[later[0], 1]]);
 });
 
-test('The words for what was bought, and the pickup, are those of the part alone', async () => {
+test('Product names and the pickup belong to the sub-order only', async () => {
   const { customer, both, later, bothNo, mask, glove } = await createWorld();
   const [first = 0, second = 0] = both;
   const book = (part: number, change: ReturnType<typeof sql>) =>
@@ -96,7 +96,7 @@ test('The words for what was bought, and the pickup, are those of the part alone
   assert.equal(last?.pickup ?? null, null);
 });
 
-test('Who has got a product may write of it once, each customer for himself, while it is sold and reviews are on', async () => {
+test('Each buyer may review a product once while it is on sale and reviews are open', async () => {
   const { customer, one, both, later, mask } = await createWorld();
   const part = later[0] ?? 0;
   const reviewOf = async (id: number) => (await orders.items([id]))[0]?.review;

@@ -30,7 +30,7 @@ const createSale = async () => {
   return { vendor, customer, id, schedule, cancel, setStatus, read };
 };
 
-test('A vendor schedules a pickup, reads its tracking id and label, and calls it off again', async () => {
+test('A vendor books a pickup, reads its tracking number and label, and cancels it', async () => {
   const { schedule, cancel, read, customer } = await createSale();
   assert.deepEqual([(await read()).tracking_id, (await read()).pickup], ['', null]);
   const { status, body } = await schedule();
@@ -61,7 +61,7 @@ test('A vendor schedules a pickup, reads its tracking id and label, and calls it
   await sales.assertBooksAreRight();
 });
 
-test('A vendor who leaves something out or chooses a wrong time reads at which field', async () => {
+test('Missing data and invalid times are reported on their fields', async () => {
   const { schedule, id } = await createSale();
   const { token } = await shop.make.vendor();
   const empty = await shop.call('POST /orders/schedule-pickup', { token, body: { id } });
@@ -88,7 +88,7 @@ test('A vendor who leaves something out or chooses a wrong time reads at which f
   assert.equal((await schedule({ date: lastWorkdayWithin(30) })).status, 200);
 });
 
-test('A vendor cannot have another vendor’s parcel fetched, nor his pickup called off', async () => {
+test('A vendor can neither book nor cancel a pickup of another vendor', async () => {
   const { id, schedule, read } = await createSale();
   await schedule();
   const { token } = await shop.make.vendor();
@@ -101,7 +101,7 @@ test('A vendor cannot have another vendor’s parcel fetched, nor his pickup cal
   assert.notEqual((await read()).pickup, null);
 });
 
-test('Nobody is sent to a store without an address', async () => {
+test('A store without an address cannot book a pickup', async () => {
   const { vendor, schedule, read } = await createSale();
   const address = (text: string) =>
     shop.database.query(sql`UPDATE vendors SET company_address = ${text} WHERE id = ${vendor.vendorId}`);
@@ -112,7 +112,7 @@ test('Nobody is sent to a store without an address', async () => {
   assert.equal((await schedule()).status, 200);
 });
 
-test('A vendor who schedules ten times at once has one pickup', async () => {
+test('Ten simultaneous requests book one pickup', async () => {
   const { schedule, read } = await createSale();
   const answers = await Promise.all(Array.from({ length: 10 }, () => schedule()));
   const done = answers.filter(({ status }) => status === 200);
@@ -121,7 +121,7 @@ test('A vendor who schedules ten times at once has one pickup', async () => {
   await sales.assertBooksAreRight();
 });
 
-test('Nothing is fetched of an order that is completed or cancelled', async () => {
+test('Completed and cancelled orders are not picked up', async () => {
   for (const status of [4, 5, 6]) {
     const { schedule, setStatus } = await createSale();
     await setStatus(status);
@@ -130,7 +130,7 @@ test('Nothing is fetched of an order that is completed or cancelled', async () =
   }
 });
 
-test('The carrier does not come for an order that is cancelled, whoever cancels it', async () => {
+test('Cancelling an order cancels its pickup, whoever cancels', async () => {
   const byVendor = await createSale();
   await byVendor.schedule();
   const { body } = await byVendor.setStatus(5);
@@ -151,14 +151,14 @@ test('The carrier does not come for an order that is cancelled, whoever cancels 
   await sales.assertBooksAreRight();
 });
 
-test('A shipped order keeps its tracking id', async () => {
+test('A shipped order keeps its tracking number', async () => {
   const { schedule, setStatus } = await createSale();
   const { tracking_id: trackingId } = (await schedule()).body;
   await setStatus(3);
   assert.equal((await setStatus(4)).body.order.tracking_id, trackingId);
 });
 
-test('The pickup of a completed order cannot be called off: its tracking id and label stay', async () => {
+test('The pickup of a completed order keeps its tracking number and label', async () => {
   const { schedule, cancel, setStatus, read, customer } = await createSale();
   const { tracking_id: trackingId, label_url: labelUrl } = (await schedule()).body;
   await setStatus(4);
@@ -171,7 +171,7 @@ test('The pickup of a completed order cannot be called off: its tracking id and 
   assert.equal(parcel.tracking_id, trackingId);
 });
 
-test('A place that somebody kept and never booked is free again after two minutes', async () => {
+test('An unfinished booking expires after two minutes', async () => {
   const { id, schedule, read } = await createSale();
   const keep = (age: string) =>
     shop.database.query(sql`
@@ -186,7 +186,7 @@ test('A place that somebody kept and never booked is free again after two minute
   assert.equal((await schedule()).status, 200);
 });
 
-test('One wrong character in a tracking id, or two swapped, does not fit its check digit', () => {
+test('The check digit of a tracking number detects a wrong or swapped character', () => {
   const digits = '0123456789ABCDEFGHJKMNPQRSTVWXY';
   const number = '7K2M9QX04B';
   const right = checkDigit(number);

@@ -21,7 +21,7 @@ const place = async () => {
   return { customer, number };
 };
 
-test('A customer reads the whole order after placing it: parts, sums, addresses and message', async () => {
+test('A customer reads the complete order after placing it', async () => {
   const { customer, number } = await place();
   await sales.place(customer, number);
   const { status, body } = await read(customer, number);
@@ -44,7 +44,7 @@ test('A customer reads the whole order after placing it: parts, sums, addresses 
   assert.equal((await read(customer, number, 'ar')).body.order.billing_address.city, 'الرياض');
 });
 
-test('A draft, another customer’s order and a made-up number are all missing', async () => {
+test('Drafts, orders of others and unknown numbers are not found', async () => {
   const { customer, number } = await place();
   const draft = await read(customer, number);
   assert.equal(draft.status, 404);
@@ -55,7 +55,7 @@ test('A draft, another customer’s order and a made-up number are all missing',
   assert.equal((await shop.call(`GET /orders/placed/${number}`)).status, 401);
 });
 
-test('The national short address and the buyer’s company are frozen on the order, for customer and vendor', async () => {
+test('An order stores the short address and company as they were at checkout', async () => {
   const customer = await shop.make.customer();
   const vendor = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId });
@@ -85,7 +85,7 @@ test('The national short address and the buyer’s company are frozen on the ord
   );
 });
 
-test('A parcel goes to the stored address with the short address that is known of it; abroad there is none', async () => {
+test('The short address belongs to its building and is empty abroad', async () => {
   const customer = await shop.make.customer();
   await shop.make.address(customer.id, 1);
   const { id: productId } = await shop.make.product();
@@ -106,7 +106,7 @@ test('A parcel goes to the stored address with the short address that is known o
   assert.deepEqual(await buy({ country: countryId, state: stateId, city: cityId }), ['', '']);
 });
 
-test('A customer who asks for it finds the billing form again at the next order; who does not, does not', async () => {
+test('The billing form is saved only for customers who opt in', async () => {
   const billing = {
     ...(await sales.billing()),
     company_name: '—',
@@ -137,7 +137,7 @@ test('A customer who asks for it finds the billing form again at the next order;
   assert.deepEqual((await order()).user.addresses, []);
 });
 
-test('A company that asks for it finds its tax number again, until somebody there buys for themselves', async () => {
+test('A saved company tax number returns until an order without one is placed', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   const { countryId, stateId, cityId } = await shop.make.place({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });

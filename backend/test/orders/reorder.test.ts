@@ -28,7 +28,7 @@ const cart = ({ id }: Signed) =>
 const setStock = (productId: number, stock: number) =>
   shop.database.query(sql`UPDATE products SET stock = ${stock} WHERE id = ${productId}`);
 
-test('A customer buys the same again, sizes included', async () => {
+test('A customer reorders the same products and sizes', async () => {
   const customer = await shop.make.customer();
   const { vendorId } = await shop.make.vendor();
   const plain = await shop.make.product({ vendorId });
@@ -47,7 +47,7 @@ test('A customer buys the same again, sizes included', async () => {
   ]);
 });
 
-test('A customer gets what is left and reads what is not', async () => {
+test('A customer gets the available quantity and reads what is missing', async () => {
   const customer = await shop.make.customer();
   const { vendorId } = await shop.make.vendor();
   const make = () => shop.make.product({ vendorId });
@@ -78,7 +78,7 @@ test('A customer gets what is left and reads what is not', async () => {
   assert.deepEqual(await cart(customer), [{ product_id: few.id, variant_id: null, quantity: 2 }]);
 });
 
-test('Nothing is put into the cart again whose seller takes no payment or delivers here no more', async () => {
+test('Reordering skips vendors who take no payment or no longer ship here', async () => {
   const customer = await shop.make.customer();
   await shop.make.address(customer.id, 1);
   const { id: productId, vendorId } = await shop.make.product();
@@ -97,7 +97,7 @@ test('Nothing is put into the cart again whose seller takes no payment or delive
   assert.deepEqual(await again(), [1, undefined]);
 });
 
-test('What the cart holds already counts: no more than there is', async () => {
+test('Reordering counts what is already in the cart against the stock', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product({ stock: 6 });
   const [partId] = await sales.buy(customer, [{ productId, quantity: 2 }]);
@@ -108,7 +108,7 @@ test('What the cart holds already counts: no more than there is', async () => {
   assert.equal((await cart(customer))[0]?.quantity, 4);
 });
 
-test('A customer who reorders ten times at once never holds more than there is', async () => {
+test('Ten simultaneous reorders never exceed the stock', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product({ stock: 9 });
   const [partId] = await sales.buy(customer, [{ productId, quantity: 2 }]);
@@ -117,7 +117,7 @@ test('A customer who reorders ten times at once never holds more than there is',
   assert.equal((await cart(customer))[0]?.quantity, 7);
 });
 
-test('Nobody reorders another customer’s order', async () => {
+test('A customer cannot reorder another customer’s order', async () => {
   const [owner, stranger] = [await shop.make.customer(), await shop.make.customer()];
   const [partId] = await sales.buy(owner, [{ productId: (await shop.make.product()).id }]);
   assert.equal((await reorder(stranger, partId)).status, 404);

@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A customer sees on each bought product whether he may review it or has', async () => {
+test('Ordered products show whether a review may be written or exists', async () => {
   const customer = await shop.make.customer();
   const { id, vendorId } = await shop.make.product();
   const partId = await reviewing.buy(customer, id);

@@ -30,7 +30,7 @@ const read = async (query: string, currency = 'SAR') => {
 const sorted = (compare: (one: Book, other: Book) => number) =>
   books.toSorted((one, other) => compare(one, other) || other.id - one.id).map(({ id }) => id);
 
-test('A vendor reads the newest orders first, or the oldest', async () => {
+test('A vendor sorts orders by date, newest or oldest first', async () => {
   assert.deepEqual(
     await read(''),
     sorted(() => 0),
@@ -39,7 +39,7 @@ test('A vendor reads the newest orders first, or the oldest', async () => {
     assert.deepEqual(await read(query), sorted(() => 0).toReversed());
 });
 
-test('A vendor sorts the orders by how far they have come, either way', async () => {
+test('A vendor sorts orders by status in both directions', async () => {
   assert.deepEqual(
     await read('sort=status'),
     sorted((one, other) => one.status - other.status),
@@ -50,7 +50,7 @@ test('A vendor sorts the orders by how far they have come, either way', async ()
   );
 });
 
-test('A vendor sorts the orders by total: those in the own currency first, and no two currencies mixed', async () => {
+test('Orders sorted by total are grouped by currency, the vendor’s own first', async () => {
   for (const own of ['SAR', 'BHD']) {
     const ofCurrency = ({ currency }: Book) => (currency === own ? '' : currency);
     const byCurrency = (one: Book, other: Book) => ofCurrency(one).localeCompare(ofCurrency(other));
@@ -65,7 +65,7 @@ test('A vendor sorts the orders by total: those in the own currency first, and n
   }
 });
 
-test('A vendor is refused an order that no list has', async () => {
+test('An unknown sort order is rejected', async () => {
   for (const query of ['sort=colour', 'order=up'])
     assert.equal((await shop.call(`GET /vendor/orders?${query}`, { token: vendor.token })).status, 422);
 });

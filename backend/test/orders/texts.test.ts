@@ -30,7 +30,7 @@ const createSale = async () => {
 const textsOf = (order: { history: { field: string | null; note: string }[] }) =>
   order.history.filter(({ field }) => field !== null).map(({ field, note }) => [field, note]);
 
-test('A vendor adds, corrects and takes away the tracking of a shipped order, and its customer hears of it each time', async () => {
+test('Each change of tracking on a shipped order notifies its customer', async () => {
   const { id, save, read, mails } = await createSale();
   await save(3);
   for (const tracking_information of ['DHL 22', 'DHL 222', '']) {
@@ -53,7 +53,7 @@ test('A vendor adds, corrects and takes away the tracking of a shipped order, an
   );
 });
 
-test('Texts change at any status, and the status, the stock and the steps of the parcel stay', async () => {
+test('Texts can be edited at any status without changing status, stock or timeline', async () => {
   const { customer, id, save, read } = await createSale();
   for (const [status, texts] of [
     [1, { note: 'Ready on Sunday' }],
@@ -82,7 +82,7 @@ test('Texts change at any status, and the status, the stock and the steps of the
   await sales.assertBooksAreRight();
 });
 
-test('A note alone is saved without a mail, and the vendor reads that the status stayed', async () => {
+test('Saving only a note sends no mail and leaves the status', async () => {
   const { save, mails } = await createSale();
   const before = await mails();
   const { body } = await save(1, { note: 'Gift wrap' });
@@ -90,7 +90,7 @@ test('A note alone is saved without a mail, and the vendor reads that the status
   assert.deepEqual(await mails(), before);
 });
 
-test('What an order says already is saved once: no line, no mail, and the vendor is told that nothing changed', async () => {
+test('Unchanged texts write nothing, and the response says so', async () => {
   const { id, save, read, mails } = await createSale();
   await save(3, { tracking_information: 'DHL 222', note: 'On its way' });
   const before = [(await read()).history, await mails(), await auditLines(shop.database, 'order', id)];

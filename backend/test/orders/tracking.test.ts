@@ -38,7 +38,7 @@ const placed = async () => {
   return { customer, first, second, number: row?.number ?? '' };
 };
 
-test('Somebody with the number and the e-mail of the bill or the account follows every parcel', async () => {
+test('An order number with the billing or account e-mail tracks every parcel', async () => {
   const { customer, first, number } = await placed();
   await setStatus(first, 3);
   for (const email of [BILLED_TO, BILLED_TO.toUpperCase(), customer.email]) {
@@ -59,14 +59,14 @@ test('Somebody with the number and the e-mail of the bill or the account follows
   }
 });
 
-test('The number of a part shows that parcel alone', async () => {
+test('The number of a sub-order tracks that parcel only', async () => {
   const { number } = await placed();
   const { body } = await track(`${number}-2`, BILLED_TO);
   assert.deepEqual([body.data.order_no, body.data.parcels.length], [number, 1]);
   assert.equal(body.data.parcels[0].order_sub_no, `${number}-2`);
 });
 
-test('A parcel is expected between two days until it has arrived or was cancelled', async () => {
+test('A parcel has an arrival range until it is delivered or cancelled', async () => {
   const { first, number } = await placed();
   const arrival = async () => {
     const [parcel] = (await track(number, BILLED_TO)).body.data.parcels;
@@ -84,7 +84,7 @@ test('A parcel is expected between two days until it has arrived or was cancelle
   }
 });
 
-test('The promised days stay when the vendor changes his zone; a parcel that has missed them is late', async () => {
+test('Promised days survive zone changes, and a parcel past them is late', async () => {
   const { first, second, number } = await placed();
   const parcels = async () =>
     (await track(number, BILLED_TO)).body.data.parcels.map(
@@ -103,7 +103,7 @@ test('The promised days stay when the vendor changes his zone; a parcel that has
   ]);
 });
 
-test('Somebody with the wrong e-mail learns nothing about an order', async () => {
+test('A wrong e-mail reveals nothing about an order', async () => {
   const { number } = await placed();
   const stranger = await shop.make.customer();
   const wrongEmail = await track(number, stranger.email);
@@ -117,7 +117,7 @@ test('Somebody with the wrong e-mail learns nothing about an order', async () =>
   assert.equal(signedIn.text, wrongEmail.text);
 });
 
-test('The time of an answer does not tell a wrong number from a wrong e-mail', async () => {
+test('Response times do not distinguish a wrong number from a wrong e-mail', async () => {
   const { number } = await placed();
   await assertAlike(
     () => track(number, 'nobody@example.com'),
@@ -127,7 +127,7 @@ test('The time of an answer does not tell a wrong number from a wrong e-mail', a
   );
 });
 
-test('Nothing personal stands in what is tracked', async () => {
+test('Tracking shows no personal data', async () => {
   const { customer, number } = await placed();
   const { text } = await track(number, BILLED_TO);
   for (const secret of [customer.email, BILLED_TO, 'Layla', 'Haddad', 'Palm Street', '0501234567', 'price', 'total']) {
@@ -141,7 +141,7 @@ test('A draft cannot be tracked', async () => {
   assert.equal((await track(number, customer.email)).status, 404);
 });
 
-test('Somebody who leaves a field empty reads what is missing, in both languages', async () => {
+test('Empty fields are reported in both languages', async () => {
   assert.deepEqual((await track(' ', 'layla')).body.errors, {
     order_no: ['Order number is required.'],
     email: ['Invalid email format.'],
@@ -149,7 +149,7 @@ test('Somebody who leaves a field empty reads what is missing, in both languages
   assert.deepEqual((await track('', BILLED_TO, 'ar')).body.errors, { order_no: ['رقم الطلب مطلوب.'] });
 });
 
-test('Somebody who guesses is stopped after ten tries a minute, whatever e-mail he tries', async () => {
+test('Guessing is blocked after ten attempts a minute, whatever the e-mail', async () => {
   const guarded = await buildTestApp({ rateLimit: true });
   try {
     const statuses = [];

@@ -29,7 +29,7 @@ const createSale = async (stock = 5) => {
 const list = async (token: string, query = '') =>
   (await shop.call(`GET /vendor/orders?filter=true${query}`, { token })).body.data;
 
-test('A vendor cannot see or change another vendor’s part of an order', async () => {
+test('A vendor can neither read nor change another vendor’s sub-order', async () => {
   const { id, customer } = await createSale();
   const other = await shop.make.vendor();
   const { token } = other;
@@ -49,7 +49,7 @@ const idsFound = async (token: string, search: string): Promise<number[]> => {
   return orders.map((each: { id: number }) => each.id);
 };
 
-test('A vendor finds an order by what a courier or a packer has in hand: phone, tracking number, SKU, product', async () => {
+test('A vendor finds orders by phone, tracking number, SKU or product', async () => {
   const { vendor, customer, productId, id, setStatus } = await createSale();
   await setStatus(3, { tracking_information: 'Handed to DHL, 77 4411 882' });
   await shop.database.query(sql`UPDATE users SET phone_number = '+973 3600 1122' WHERE id = ${customer.id}`);
@@ -79,7 +79,7 @@ test('A vendor finds an order by what a courier or a packer has in hand: phone, 
   await carry('');
 });
 
-test('A vendor finds an order by its numbers and by the customer’s name and e-mail', async () => {
+test('A vendor finds orders by number and by the customer’s name or e-mail', async () => {
   const { vendor, customer, id } = await createSale();
   const { order } = (await shop.call(`GET /orders/${id}`, { token: customer.token })).body;
   for (const text of [
@@ -102,7 +102,7 @@ test('A vendor finds an order by its numbers and by the customer’s name and e-
   );
 });
 
-test('The filter 5 shows both cancellations, 6 only the refunded one', async () => {
+test('Filter 5 shows all cancellations, and filter 6 the refunded ones', async () => {
   const { vendor, productId, id, setStatus } = await createSale(20);
   const [refunded] = await sales.buy(await shop.make.customer(), [{ productId }]);
   await setStatus(5);
@@ -116,7 +116,7 @@ test('The filter 5 shows both cancellations, 6 only the refunded one', async () 
   assert.equal((await shop.call('GET /vendor/orders?status=9', { token: vendor.token })).status, 422);
 });
 
-test('A vendor moves an order through its statuses; the customer reads the history and gets a mail each time', async () => {
+test('Each status change is in the customer’s history and sends a mail', async () => {
   const { customer, id, setStatus } = await createSale();
   await setStatus(2, { note: 'Packing today' });
   await setStatus('Shipped', { tracking_information: 'Aramex 42' });
@@ -143,7 +143,7 @@ test('A vendor moves an order through its statuses; the customer reads the histo
   assert.equal(mails.length, 3);
 });
 
-test('A customer reads in each mail of an order on its way what makes up its total: the goods, the discount, the shipping', async () => {
+test('Every status mail breaks the total into products, discount and shipping', async () => {
   const [vendor, customer] = [await shop.make.vendor(), await shop.make.customer()];
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, name: 'Mask' });
   const { code } = await createCoupons(shop.database).make({ amount: 250 });
@@ -167,7 +167,7 @@ test('A customer reads in each mail of an order on its way what makes up its tot
   }
 });
 
-test('A cancelled order gives its stock back once, and takes it again when it returns', async () => {
+test('A cancelled order restocks once, and takes the stock again if it returns', async () => {
   const { productId, setStatus } = await createSale(5);
   const stocks = [];
   for (const status of [5, 6, 1, 5, 2]) {
@@ -178,7 +178,7 @@ test('A cancelled order gives its stock back once, and takes it again when it re
   assert.deepEqual(stocks, [5, 5, 3, 5, 3]);
 });
 
-test('Twenty cancellations at once give the stock back once', async () => {
+test('Twenty simultaneous cancellations restock once', async () => {
   const { productId, setStatus } = await createSale(5);
   const answers = await Promise.all(Array.from({ length: 20 }, () => setStatus(5)));
   assert.ok(answers.every(({ status }) => status === 200));
@@ -195,13 +195,13 @@ test('A cancelled order whose stock is gone cannot return', async () => {
   await sales.assertBooksAreRight();
 });
 
-test('A vendor who is switched off is refused at once', async () => {
+test('A suspended vendor is rejected immediately', async () => {
   const { vendor } = await createSale();
   await shop.database.query(sql`UPDATE vendors SET active = 0 WHERE id = ${vendor.vendorId}`);
   assert.equal((await shop.call('GET /vendor/orders', { token: vendor.token })).status, 403);
 });
 
-test('A vendor who looks for orders reads how many there are on every page, also behind the last one', async () => {
+test('Every page reports the total count, also one past the end', async () => {
   const { vendor, customer, productId } = await createSale();
   await sales.buy(customer, [{ productId }]);
   const totals = async (search: string) =>
@@ -221,7 +221,7 @@ test('A vendor who looks for orders reads how many there are on every page, also
   ]);
 });
 
-test('A vendor sells and finds again what has longer names than there may be', async () => {
+test('Names longer than the limits can be sold and found', async () => {
   const [vendor, customer] = [await shop.make.vendor(), await shop.make.customer()];
   // Hardly two alike in a row, so that nothing of them can be packed.
   const letters = (first: number) =>

@@ -17,7 +17,7 @@ const write = (key: string, body: object, lang = 'en') =>
   shop.call(`POST /admin/pages/${key}`, { token, body, headers: { lang } });
 const texts = { body: '## Returns\n\nWithin 14 days.', body_arabic: '## الإرجاع\n\nخلال 14 يومًا.' };
 
-test('A page that nobody has written is empty, and is not the template that an admin may begin with', async () => {
+test('An unwritten page is empty, and the template is only a proposal', async () => {
   assert.deepEqual(await read('terms'), { key: 'terms', body: '', body_arabic: '', published_at: null });
   const { body, template, updated_at: updatedAt } = await edited('terms');
   assert.deepEqual([body, updatedAt], ['', null]);
@@ -26,7 +26,7 @@ test('A page that nobody has written is empty, and is not the template that an a
   assert.equal((await shop.call('GET /pages/careers')).status, 422);
 });
 
-test('Visitors read what is published, while the next text is being written, until it is taken back', async () => {
+test('Visitors read the published text until it is withdrawn, not the draft', async () => {
   const written = createLineReader(shop.database);
   const draft = await written(() => write('returns', { ...texts, publish: false }));
   assert.deepEqual([draft.outcome.status, draft.lines[0]?.action], [200, 'page.edited']);
@@ -48,7 +48,7 @@ test('Visitors read what is published, while the next text is being written, unt
   assert.deepEqual(again.body.errors, { key: ['This page is not published.'] });
 });
 
-test('A page is published in both languages and not as a template, and an admin reads why not', async () => {
+test('Publishing needs both languages and no template text, and says what is missing', async () => {
   const half = await write('shipping', { ...texts, body_arabic: ' ', publish: true }, 'ar');
   assert.deepEqual(half.body.errors, { body_arabic: ['اكتب النص العربي قبل النشر.'] });
   const { template } = await edited('shipping');
@@ -58,7 +58,7 @@ test('A page is published in both languages and not as a template, and an admin 
   assert.equal((await write('shipping', { ...template, publish: false })).status, 200);
 });
 
-test('An admin does not overwrite the page that another one has saved since', async () => {
+test('An admin does not overwrite a page that another one has saved in the meantime', async () => {
   await write('about', { ...texts, publish: false, updated_at_seen: null });
   const { updated_at: seen } = await edited('about');
   const save = (body: string) => write('about', { ...texts, body, publish: false, updated_at_seen: seen });

@@ -26,7 +26,7 @@ const paying = async () => {
 const lines = async (action: string) =>
   (await call(`GET /admin/audit?action=${action}`)).body.data.entries as { label: string; after: object }[];
 
-test('An admin finds each attempt by its order, its customer or the provider’s number, and what became of it', async () => {
+test('An admin finds payment attempts by order, customer or provider reference', async () => {
   const orderNo = await paying();
   const declined = await cards.open(customer, orderNo);
   await cards.pay(declined, CARD.declined);
@@ -65,7 +65,7 @@ test('An admin finds each attempt by its order, its customer or the provider’s
   assert.ok(body.data.events.some(({ ref, state }: Record<string, unknown>) => ref === paid && state === 'processed'));
 });
 
-test('An admin asks the bank about a payment that nobody has told of, and the order is there', async () => {
+test('Polling a payment whose webhook was lost places the order', async () => {
   const orderNo = await paying();
   await cards.pay(await cards.open(customer, orderNo), CARD.silent);
   const [payment] = (await list(`search=${orderNo}`)).payments;
@@ -85,7 +85,7 @@ test('An admin asks the bank about a payment that nobody has told of, and the or
   );
 });
 
-test('A message of the bank that was given up is worked on again, once', async () => {
+test('A webhook that was given up is processed again, once', async () => {
   const orderNo = await paying();
   const charge = await cards.open(customer, orderNo);
   const { database } = cards.shop;
@@ -98,7 +98,7 @@ test('A message of the bank that was given up is worked on again, once', async (
   assert.equal((await lines('payment.event_retried'))[0]?.label, orderNo);
 });
 
-test('What only people can put right is listed until somebody says what was done, and said once', async () => {
+test('A case for manual work is listed until an admin resolves it, once', async () => {
   const orderNo = await paying();
   await cards.open(customer, orderNo);
   const [payment] = (await list(`search=${orderNo}`)).payments;

@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => cards.close());
 
-test('The audit names every way in which payments can be wrong', async () => {
+test('The audit names every kind of inconsistent payment', async () => {
   const { make, database } = cards.shop;
   const customer = await make.customer();
   const { id: productId } = await make.product();

@@ -15,7 +15,7 @@ before(async () => {
 afterEach(() => held.assertBooksAreRight());
 after(() => cards.close());
 
-test('The first part that leaves pays for all that are not cancelled', async () => {
+test('The first shipped sub-order captures all that are not cancelled', async () => {
   const order = await held.ordered();
   const [one, other] = order.parts;
   await held.must(one, 3);
@@ -27,7 +27,7 @@ test('The first part that leaves pays for all that are not cancelled', async () 
   assert.equal(held.atBank(order)[0], one.total);
 });
 
-test('What was cancelled before is not taken, and nobody has to be told', async () => {
+test('Earlier cancellations are not captured and need no notice', async () => {
   const order = await held.ordered();
   const [one, other] = order.parts;
   await held.must(one, 6);

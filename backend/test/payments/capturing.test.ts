@@ -16,7 +16,7 @@ before(async () => {
 afterEach(() => held.assertBooksAreRight());
 after(() => cards.close());
 
-test('Each part is paid when it leaves, and not before', async () => {
+test('Each sub-order is captured when it ships, and not before', async () => {
   const order = await held.ordered();
   const [one, other] = order.parts;
   assert.deepEqual(held.atBank(order), [0, one.total + other.total]);
@@ -29,7 +29,7 @@ test('Each part is paid when it leaves, and not before', async () => {
   assert.equal(await held.stateOf(order), 'paid');
 });
 
-test('What is cancelled is never taken, and the bank lets go of it once nothing else is to come', async () => {
+test('Cancelled sub-orders are never captured, and the rest of the hold is released', async () => {
   const order = await held.ordered();
   const [one, other] = order.parts;
   assert.equal(await held.must(one, 5), 'released');
@@ -45,7 +45,7 @@ test('What is cancelled is never taken, and the bank lets go of it once nothing 
   assert.deepEqual(held.atBank(order), [0, 0]);
 });
 
-test('An order that is cancelled whole before anything left costs nothing', async () => {
+test('An order cancelled in full before shipping costs nothing', async () => {
   const order = await held.ordered();
   for (const part of order.parts) await held.must(part, 5);
   await held.goOn();
@@ -53,14 +53,14 @@ test('An order that is cancelled whole before anything left costs nothing', asyn
   assert.equal(await held.stateOf(order), 'voided');
 });
 
-test('What a scheme takes at once is paid at once, whatever was asked for', async () => {
+test('A scheme that charges immediately is paid immediately', async () => {
   const order = await held.ordered(CARD.mada);
   const [one, other] = order.parts;
   assert.deepEqual(held.atBank(order), [one.total + other.total, 0]);
   assert.equal(await held.must(one, 2), 'paid');
 });
 
-test('A card that does not pay keeps its parcel from leaving, tells its customer once, and after three days the order is cancelled', async () => {
+test('A failed capture blocks shipping, notifies once and cancels after three days', async () => {
   const order = await held.ordered(CARD.noCapture);
   const [one, other] = order.parts;
   await held.must(one, 2);
@@ -87,7 +87,7 @@ test('A card that does not pay keeps its parcel from leaving, tells its customer
   assert.deepEqual(held.atBank(order), [0, 0]);
 });
 
-test('While the bank is silent nothing leaves; what it took meanwhile is found, and the second click goes through', async () => {
+test('Nothing ships while the bank is silent; a retry finds what was captured', async () => {
   const order = await held.ordered();
   const [one] = order.parts;
   cards.outage.isOn = true;
@@ -101,7 +101,7 @@ test('While the bank is silent nothing leaves; what it took meanwhile is found, 
   assert.equal(held.atBank(order)[0], one.total);
 });
 
-test('What the bank took when its answer was lost, or the process died before it was written down, is taken once', async () => {
+test('A capture whose response was lost is made only once', async () => {
   const order = await held.ordered();
   const [one] = order.parts;
   cards.outage.losesAnswers = true;
@@ -113,7 +113,7 @@ test('What the bank took when its answer was lost, or the process died before it
   assert.equal(held.atBank(order)[0], one.total);
 });
 
-test('What was being taken while its order was cancelled goes back', async () => {
+test('A capture that was running during a cancellation is refunded', async () => {
   const order = await held.ordered();
   const [one] = order.parts;
   cards.outage.isOn = true;
@@ -127,7 +127,7 @@ test('What was being taken while its order was cancelled goes back', async () =>
   assert.equal(await held.must(order.parts[1], 3), 'paid');
 });
 
-test('Two who ship at once charge once', async () => {
+test('Two simultaneous shipments capture once', async () => {
   const order = await held.ordered();
   const [one] = order.parts;
   const answers = await Promise.all([held.become(one, 3), held.become(one, 3), held.become(one, 4)]);
@@ -135,7 +135,7 @@ test('Two who ship at once charge once', async () => {
   assert.equal(held.atBank(order)[0], one.total);
 });
 
-test('Shipping and cancelling at once end in one of both, and the money is where that says', async () => {
+test('Simultaneous shipping and cancelling have one outcome, and the money agrees', async () => {
   const order = await held.ordered();
   const [one] = order.parts;
   await Promise.all([held.become(one, 3), held.become(one, 5)]);
@@ -145,7 +145,7 @@ test('Shipping and cancelling at once end in one of both, and the money is where
   assert.equal(held.atBank(order)[0], shown.status === 'Shipped' ? one.total : 0);
 });
 
-test('What a card will not hold much longer is taken a day before', async () => {
+test('A hold is captured one day before it expires', async () => {
   const order = await held.ordered();
   const [one, other] = order.parts;
   await held.must(one, 5);
@@ -162,7 +162,7 @@ test('What a card will not hold much longer is taken a day before', async () => 
   assert.equal(await held.must(other, 2), 'paid');
 });
 
-test('What a card will not hold much longer is not taken for a vendor who may not trade: nobody would ship it', async () => {
+test('An expiring hold is not captured if its vendor may not trade', async () => {
   const order = await held.ordered();
   const [one, other] = order.parts;
   const { database } = cards.shop;
@@ -174,7 +174,7 @@ test('What a card will not hold much longer is not taken for a vendor who may no
   assert.equal(held.atBank(order)[0], other.total);
 });
 
-test('What was authorised when the goods were gone is let go of', async () => {
+test('An authorisation is released if the stock is gone', async () => {
   const { make, app } = cards.shop;
   const customer = await make.customer();
   const { id: productId } = await make.product({ stock: 1 });
@@ -191,7 +191,7 @@ test('What was authorised when the goods were gone is let go of', async () => {
   assert.equal(cards.bank.holds()[charge], 0);
 });
 
-test('Orders that are changed together leave out those whose card is charged', async () => {
+test('Bulk changes leave out orders whose card is captured on shipping', async () => {
   const { parts } = await held.ordered();
   const [one] = parts;
   await held.must(one, 2);
@@ -202,7 +202,7 @@ test('Orders that are changed together leave out those whose card is charged', a
   assert.match(JSON.stringify(body.failed), /charged when it leaves/);
 });
 
-test('A vendor whose parcel is missed says where it is, while another part of the order waits to be paid', async () => {
+test('A vendor adds tracking to a missing parcel while a sub-order awaits payment', async () => {
   const order = await held.ordered();
   const [{ id, vendor }] = order.parts;
   await held.must(order.parts[0], 3);

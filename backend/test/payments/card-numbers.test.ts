@@ -18,7 +18,7 @@ const cardsIn = (text: string): string[] => {
   return [...CARDS.keys()].filter((number) => digits.includes(number));
 };
 
-test('No card number ever reaches our tables, our answers or what the bank tells us', async () => {
+test('Tables, responses and webhooks contain no card number', async () => {
   const cards = await openCardShop();
   try {
     const { shop } = cards;
@@ -53,7 +53,7 @@ test('No card number ever reaches our tables, our answers or what the bank tells
   }
 });
 
-test('The bank of the demo keeps no card number and logs none, and its page sends to itself and the shop alone', async () => {
+test('The demo bank stores and logs no card number and posts to itself and the shop', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bank-'));
   const file = path.join(folder, 'bank.json');
   const lines: string[] = [];

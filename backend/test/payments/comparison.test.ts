@@ -35,14 +35,14 @@ const kinds = async () =>
     )
   ).map(({ kind }) => kind);
 
-test('What was paid and told to nobody is found in the bank’s list, and the order is placed', async () => {
+test('A payment without a webhook is found in the bank’s list, and the order is placed', async () => {
   const { orderNo, charge } = await opened();
   await cards.pay(charge, CARD.silent);
   assert.equal(await compare(), 0);
   assert.equal(await cards.stateOf(orderNo), 'placed');
 });
 
-test('It is found, too, where sixty others have begun to pay since, which is more than a page of the list', async () => {
+test('It is also found behind sixty newer payments, more than a page of the list', async () => {
   const { orderNo, charge } = await opened();
   await cards.pay(charge, CARD.silent);
   const page = 'https://elsewhere.example';
@@ -55,7 +55,7 @@ test('It is found, too, where sixty others have begun to pay since, which is mor
   assert.equal(await cards.stateOf(orderNo), 'placed');
 });
 
-test('A payment whose beginning nobody heard is taken up again', async () => {
+test('A payment whose creation response was lost is resumed', async () => {
   const { orderNo, charge } = await opened();
   await cards.shop.database.query(
     sql`UPDATE payments SET ref = NULL, redirect_url = NULL, state = 'started' WHERE ref = ${charge}`,
@@ -65,7 +65,7 @@ test('A payment whose beginning nobody heard is taken up again', async () => {
   assert.equal(await cards.stateOf(orderNo), 'placed');
 });
 
-test('What one side alone knows, or knows otherwise, is a finding once, which the audit names', async () => {
+test('Each difference between the two sides is one finding, named by the audit', async () => {
   const foreign = cards.bank.charge({
     ...{ amount: 9, currency: 'USD', lang: 'en', order: 'X', idempotent: 'X-1', isHold: false },
     ...{ redirectUrl: 'https://elsewhere.example', postUrl: 'https://elsewhere.example' },
@@ -93,7 +93,7 @@ test('What one side alone knows, or knows otherwise, is a finding once, which th
   await cards.shop.database.query(sql`UPDATE payments SET ref = ${lost.charge} WHERE ref = 'auth_gone'`);
 });
 
-test('A bank that is silent is compared with another time', async () => {
+test('The comparison with a silent bank runs again later', async () => {
   cards.outage.isOn = true;
   assert.equal(await compare(), undefined);
   cards.outage.isOn = false;

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 after(() => cards.close());
 
-test('What was not paid in time gives its goods back, and its cart is as full as before', async () => {
+test('An expired payment releases its stock and restores the cart', async () => {
   const { customer, productId, orderNo } = await cards.buyer();
   await cards.open(customer, orderNo);
   await cards.letTimePass(orderNo);
@@ -26,7 +26,7 @@ test('What was not paid in time gives its goods back, and its cart is as full as
   assert.equal(again.status, 200, again.text);
 });
 
-test('Whoever paid at the last moment is looked for before the order is given up', async () => {
+test('A last-minute payment is polled before the order is given up', async () => {
   const { customer, orderNo } = await cards.buyer();
   await cards.pay(await cards.open(customer, orderNo), CARD.noReturn);
   await cards.letTimePass(orderNo);
@@ -34,7 +34,7 @@ test('Whoever paid at the last moment is looked for before the order is given up
   assert.equal(await cards.stateOf(orderNo), 'placed');
 });
 
-test('While the provider is silent an order is kept, and given up ten minutes later', async () => {
+test('An order waits ten minutes for a silent provider before it is given up', async () => {
   const { customer, orderNo } = await cards.buyer();
   await cards.open(customer, orderNo);
   cards.outage.isOn = true;
@@ -47,7 +47,7 @@ test('While the provider is silent an order is kept, and given up ten minutes la
   assert.equal(await cards.stateOf(orderNo), 'expired');
 });
 
-test('A payment that comes after all places the order late, when its goods are still to be had', async () => {
+test('A late payment places the order if the stock is still available', async () => {
   const { customer, productId, orderNo } = await cards.buyer();
   const charge = await cards.open(customer, orderNo);
   await cards.letTimePass(orderNo);
@@ -58,7 +58,7 @@ test('A payment that comes after all places the order late, when its goods are s
   assert.equal(await cards.sales.stockOf(productId), 3);
 });
 
-test('A payment that comes when the goods are gone goes back, and its customer is told', async () => {
+test('A late payment is refunded if the stock is gone, and the customer is notified', async () => {
   const { customer, productId, orderNo } = await cards.buyer(2);
   const charge = await cards.open(customer, orderNo);
   await cards.letTimePass(orderNo);
@@ -73,7 +73,7 @@ test('A payment that comes when the goods are gone goes back, and its customer i
   assert.deepEqual(await cards.mailsAbout(orderNo), ['payment-failed', 'payment-returned']);
 });
 
-test('A payment that comes after all for what has left the shop meanwhile goes back: recalled, or its vendor gone', async () => {
+test('A late payment is refunded if a product was recalled or its vendor removed', async () => {
   const { database } = cards.shop;
   const leave = [
     (id: number) => sql`UPDATE products SET approval_status = 0 WHERE id = ${id}`,
@@ -97,7 +97,7 @@ test('A payment that comes after all for what has left the shop meanwhile goes b
   }
 });
 
-test('A vendor is not deleted while somebody pays for his goods', async () => {
+test('A vendor cannot be deleted while a payment for their products is open', async () => {
   const { customer, productId, orderNo } = await cards.buyer();
   const { token } = await cards.shop.make.admin();
   const [vendor] = await cards.shop.database.query<{ id: number }>(
@@ -113,7 +113,7 @@ test('A vendor is not deleted while somebody pays for his goods', async () => {
   assert.equal((await remove()).status, 200);
 });
 
-test('An order that waits to be paid by card is not ordered in cash by sending it once more', async () => {
+test('Sending a card order again does not place it as cash on delivery', async () => {
   const { customer, orderNo } = await cards.buyer();
   const inCash = await cards.sales.place(customer, orderNo);
   assert.deepEqual([inCash.status, inCash.body.code, inCash.body.data.order_no], [409, 'payment_in_progress', orderNo]);
@@ -123,7 +123,7 @@ test('An order that waits to be paid by card is not ordered in cash by sending i
   assert.equal(await cards.stateOf(orderNo), 'placed');
 });
 
-test('Whoever gives an order up pays cash for another one, and what he paid all the same goes back', async () => {
+test('An abandoned payment that still arrives is refunded after a cash order', async () => {
   const { customer, productId, orderNo } = await cards.buyer();
   const charge = await cards.open(customer, orderNo);
   const { token } = customer;

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 after(() => cards.close());
 
-test('A vendor who cancels what was paid gives the money back, once, and cannot take it up again', async () => {
+test('Cancelling a paid order refunds once, and the order cannot be reopened', async () => {
   const { make, call, database } = cards.shop;
   const [customer, vendor] = [await make.customer(), await make.vendor()];
   const { id: productId } = await make.product({ vendorId: vendor.vendorId });
@@ -46,7 +46,7 @@ test('A vendor who cancels what was paid gives the money back, once, and cannot 
   assert.ok((await cards.mailsAbout(orderNo)).includes('refund-sent'));
 });
 
-test('A completed order by card is owed to its vendor, and the provider holds its money', async () => {
+test('A completed card order is owed to the vendor and held by the provider', async () => {
   const { make, call, database } = cards.shop;
   const [customer, vendor] = [await make.customer(), await make.vendor()];
   const { id: productId } = await make.product({ vendorId: vendor.vendorId });
@@ -82,7 +82,7 @@ test('A completed order by card is owed to its vendor, and the provider holds it
   );
 });
 
-test('A bank that will not give money back leaves a finding that the audit names, and the debt stands in the books', async () => {
+test('A refused refund is an audit finding, and the debt stays in the ledger', async () => {
   const { make, call, database } = cards.shop;
   const [customer, vendor] = [await make.customer(), await make.vendor()];
   const { id: productId } = await make.product({ vendorId: vendor.vendorId });
@@ -110,7 +110,7 @@ test('A bank that will not give money back leaves a finding that the audit names
   await database.query(sql`UPDATE payment_findings SET settled_at = now()`);
 });
 
-test('A payment of another amount buys nothing and goes back', async () => {
+test('A payment of a wrong amount buys nothing and is refunded', async () => {
   const { customer, orderNo } = await cards.buyer();
   const charge = await cards.open(customer, orderNo);
   await cards.shop.database.query(sql`UPDATE payments SET amount = amount + 1 WHERE ref = ${charge}`);

@@ -146,7 +146,7 @@ const run = async (card: string, steps: readonly Step[]) => {
 };
 
 for (const plan of ['sale', 'parts', 'once'] as const)
-  test(`Whatever comes in whatever order, a charge is one order or goes back, and the books are right: ${plan}`, async () => {
+  test(`In any order of events, a charge buys once or is refunded: ${plan}`, async () => {
     cards = await openCardShop(plan);
     const story = fc.asyncProperty(
       fc.constantFrom(...Object.values(CARD)),

@@ -12,7 +12,7 @@ after(() => cards.close());
 
 const told = async ({ token }: Customer) => (await cards.shop.call('GET /carts', { token })).body.open_payment;
 
-test('The cart tells its customer alone which order waits to be paid, until it is paid, given up or over', async () => {
+test('The cart shows its customer an unpaid order until it is paid or has ended', async () => {
   const { make, call, database } = cards.shop;
   const { id: productId } = await make.product();
   const [customer, other] = [await make.customer(), await make.customer()];

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 after(() => cards.close());
 
-test('An order that is being paid holds its goods, and nobody hears of it before it is paid', async () => {
+test('An unpaid order reserves stock and notifies no one', async () => {
   const { customer, productId, orderNo } = await cards.buyer();
   assert.equal(await cards.stateOf(orderNo), 'paying');
   assert.equal(await cards.sales.stockOf(productId), 3);
@@ -30,7 +30,7 @@ test('An order that is being paid holds its goods, and nobody hears of it before
   assert.deepEqual(body.carts ?? body.data, []);
 });
 
-test('Whatever comes first, the browser or the webhook, and however often, the order is placed once', async () => {
+test('Browser and webhook place the order once, in any order and however often', async () => {
   for (const card of [CARD.thrice, CARD.webhookFirst, CARD.mada]) {
     const { customer, orderNo } = await cards.buyer();
     const charge = await cards.open(customer, orderNo);
@@ -42,7 +42,7 @@ test('Whatever comes first, the browser or the webhook, and however often, the o
   }
 });
 
-test('A bank that tells a minute late tells of an order that was placed meanwhile, or places it', async () => {
+test('A webhook a minute late reports a placed order, or places it', async () => {
   for (const comesBack of [true, false]) {
     const { customer, orderNo } = await cards.buyer();
     await cards.pay(await cards.open(customer, orderNo), CARD.late);
@@ -55,7 +55,7 @@ test('A bank that tells a minute late tells of an order that was placed meanwhil
   }
 });
 
-test('BENEFIT pays in dinars, to the fils, and in nothing else', async () => {
+test('BENEFIT is charged in dinars only, to the fils', async () => {
   const { make } = cards.shop;
   const customer = await make.customer();
   const { id: productId } = await make.product({ price: 1_005 });
@@ -75,7 +75,7 @@ test('BENEFIT pays in dinars, to the fils, and in nothing else', async () => {
   assert.deepEqual(payment, { scheme: 'BENEFIT', state: 'paid' });
 });
 
-test('Money that was taken while nobody told of it is found', async () => {
+test('A payment without a webhook is found', async () => {
   const { customer, orderNo } = await cards.buyer();
   await cards.pay(await cards.open(customer, orderNo), CARD.silent);
   assert.equal(cards.webhooks.length, 0);
@@ -86,7 +86,7 @@ test('Money that was taken while nobody told of it is found', async () => {
   assert.equal(await cards.stateOf(orderNo), 'placed');
 });
 
-test('A card that is declined may be followed by another one, on a page of its own', async () => {
+test('A declined card may be followed by another on a new page', async () => {
   const { customer, orderNo } = await cards.buyer();
   const first = await cards.open(customer, orderNo);
   assert.equal(await cards.open(customer, orderNo), first, 'a second tab opens the same page');
@@ -99,7 +99,7 @@ test('A card that is declined may be followed by another one, on a page of its o
   assert.equal(await cards.look(customer, orderNo), 'placed');
 });
 
-test('3-D Secure asks for a code, and a wrong one fails', async () => {
+test('3-D Secure asks for a code and rejects a wrong one', async () => {
   const { customer, orderNo } = await cards.buyer();
   const charge = await cards.open(customer, orderNo);
   assert.equal((await cards.pay(charge, CARD.secure)).status, 200);
@@ -112,7 +112,7 @@ test('3-D Secure asks for a code, and a wrong one fails', async () => {
   assert.equal(await cards.look(customer, orderNo), 'placed');
 });
 
-test('A webhook that the bank did not sign is refused and not kept', async () => {
+test('A webhook without a valid signature is rejected and not stored', async () => {
   const { customer, orderNo } = await cards.buyer();
   await cards.pay(await cards.open(customer, orderNo), CARD.success);
   const webhook = cards.webhooks[0] ?? assert.fail();
@@ -142,7 +142,7 @@ const reserveWeekAgo = (orderNo: string) =>
     UPDATE vendor_orders part SET ship_by = ship_by - 7, arrives_from = arrives_from - 7, arrives_to = arrives_to - 7
     FROM older WHERE part.order_id = older.id`);
 
-test('An order that is paid on a later day, if only after it was given up, is promised from that day on', async () => {
+test('Promised days count from the day of payment, even after the order was given up', async () => {
   for (const isGivenUp of [false, true]) {
     const { customer, orderNo } = await cards.buyer();
     const promise = await promiseOf(orderNo);
@@ -160,14 +160,14 @@ test('An order that is paid on a later day, if only after it was given up, is pr
   }
 });
 
-test('Somebody else’s payment is a missing one', async () => {
+test('Another customer’s payment is not found', async () => {
   const { orderNo } = await cards.buyer();
   const { token } = await cards.shop.make.customer();
   for (const action of ['session', 'look', 'abandon'])
     assert.equal((await cards.shop.call(`POST /payments/${orderNo}/${action}`, { token })).status, 404);
 });
 
-test('While the provider does not answer, cards are not offered and cash is', async () => {
+test('While the provider is down, cash is offered and cards are not', async () => {
   const { customer, orderNo } = await cards.buyer();
   cards.outage.isOn = true;
   const silent = await cards.shop.call(`POST /payments/${orderNo}/session`, { token: customer.token });

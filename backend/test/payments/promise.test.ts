@@ -8,20 +8,20 @@ const promisedOn = (placed: string, shipBy: string | null = '2026-11-29') =>
     (each) => [each.shipBy, each.arrivesFrom, each.arrivesTo],
   )[0];
 
-test('A vendor whose order is paid on the same day has promised what he promised', () => {
+test('Payment on the same day does not move the promised days', () => {
   assert.deepEqual(promisedOn('2026-11-26'), ['2026-11-29', '2026-11-30', '2026-12-02']);
 });
 
-test('A vendor whose order is paid on the weekend has lost no working day', () => {
+test('Payment on the weekend costs no working day', () => {
   assert.deepEqual(promisedOn('2026-11-27'), ['2026-11-29', '2026-11-30', '2026-12-02']);
 });
 
-test('A vendor whose order is paid on the next working days has as many of them as he had', () => {
+test('Later payment leaves as many working days as before', () => {
   assert.deepEqual(promisedOn('2026-11-29'), ['2026-11-30', '2026-12-01', '2026-12-03']);
   assert.deepEqual(promisedOn('2026-12-01'), ['2026-12-02', '2026-12-03', '2026-12-07']);
 });
 
-test('A vendor who ships on the day of the order has the first working day, and one who promised nothing still has not', () => {
+test('Same-day shipping moves to the first working day, and no promise stays none', () => {
   assert.equal(promisedOn('2026-11-27', '2026-11-26')?.[0], '2026-11-29');
   assert.equal(promisedOn('2026-11-29', null)?.[0], null);
 });

@@ -38,7 +38,7 @@ const cardsNow = async () => {
   return ready.json().cards;
 };
 
-test('Cards are offered only after the provider has answered', async () => {
+test('Cards are offered only after the provider has responded', async () => {
   assert.equal(await cardsNow(), 'silent');
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
@@ -69,7 +69,7 @@ test('A wrong key is reported in one sentence that names the variable', async ()
   ]);
 });
 
-test('A backend asks the provider as soon as it listens', async () => {
+test('A backend contacts the provider as soon as it listens', async () => {
   status = 200;
   await shop.app.listen({ port: 0 });
   for (let turn = 0; turn < 100 && (await cardsNow()) === 'silent'; turn += 1)

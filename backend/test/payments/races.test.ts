@@ -38,7 +38,7 @@ const hearAll = async () => {
   while (cards.webhooks.length > 0) await cards.hear();
 };
 
-test('Two tabs that open the bank’s page in the same moment are given the same one', async () => {
+test('Two tabs that open the bank’s page simultaneously share one charge', async () => {
   const { database, make, call } = cards.shop;
   const customer = await make.customer();
   const { id: productId } = await make.product();
@@ -55,7 +55,7 @@ test('Two tabs that open the bank’s page in the same moment are given the same
   assert.equal(new Set(answers.map(({ body }) => body.data.redirect_url)).size, 1);
 });
 
-test('The browser, the webhook and whoever looks for lost payments come at once: the order is placed once', async () => {
+test('Browser, webhook and polling together place the order once', async () => {
   const { customer, orderNo, charge } = await payingFor();
   await cards.pay(charge, CARD.thrice);
   const { watch } = cards.shop.app.payments;
@@ -77,7 +77,7 @@ test('The browser, the webhook and whoever looks for lost payments come at once:
   await cards.sales.assertBooksAreRight();
 });
 
-test('An order that is given up while its payment comes in is placed, or its money goes back: never both, never neither', async () => {
+test('An order abandoned during payment is either placed or refunded', async () => {
   const { customer, orderNo, charge } = await payingFor();
   await cards.pay(charge, CARD.success);
   const { settlement, refunds } = cards.shop.app.payments;
@@ -95,7 +95,7 @@ test('An order that is given up while its payment comes in is placed, or its mon
   await cards.sales.assertBooksAreRight();
 });
 
-test('Two attempts that both succeed buy once, and the other one is given back', async () => {
+test('Of two successful attempts, one buys and the other is refunded', async () => {
   const { customer, orderNo, charge } = await payingFor();
   // The first one was given up here, while its page was still open somewhere.
   await cards.shop.database.query(
@@ -119,7 +119,7 @@ test('Two attempts that both succeed buy once, and the other one is given back',
   await cards.sales.assertBooksAreRight();
 });
 
-test('A payment that comes in as its time runs out is placed once, whoever is first', async () => {
+test('A payment that arrives at expiry is placed once', async () => {
   const { customer, orderNo, charge } = await payingFor();
   await cards.pay(charge, CARD.success);
   await cards.letTimePass(orderNo);
@@ -146,7 +146,7 @@ const wantAll = async (orders: readonly Wanted[]): Promise<Wanted[]> => {
   return orders.filter((_order, index) => answers[index]?.status === 200);
 };
 
-test('Of a hundred who want to pay for the last one, one has it; when they let their time pass, the next; and nobody else is charged', async () => {
+test('One of a hundred buyers gets the last item; nobody else is charged', async () => {
   const { make, app } = cards.shop;
   const { id: productId } = await make.product({ stock: 1 });
   const people = await Promise.all(Array.from({ length: 100 }, () => make.customer()));
@@ -181,7 +181,7 @@ test('Of a hundred who want to pay for the last one, one has it; when they let t
   await cards.sales.assertBooksAreRight();
 });
 
-test('A vendor who cancels twice at once gives the money back once', async () => {
+test('A vendor who cancels twice simultaneously refunds once', async () => {
   const { make, call, database } = cards.shop;
   const [customer, vendor] = [await make.customer(), await make.vendor()];
   const { id: productId } = await make.product({ vendorId: vendor.vendorId });

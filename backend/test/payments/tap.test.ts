@@ -63,7 +63,7 @@ const attempt = {
   webhookUrl: 'https://shop.example/api/payments/webhooks/tap',
 };
 
-test('A payment is asked for with three digits of a dinar, on Tap’s own page, once for each attempt', async () => {
+test('A charge sends dinars with three digits to Tap’s page, once per attempt', async () => {
   answer = { status: 200, body: charge() };
   assert.deepEqual(await tap.start(attempt), { ref: 'chg_TS01', redirectUrl: 'https://checkout.example/chg_TS01' });
   assert.deepEqual(asked.at(-1), {
@@ -80,7 +80,7 @@ test('A payment is asked for with three digits of a dinar, on Tap’s own page, 
   });
 });
 
-test('What Tap says of a payment is waited for where it is not known', async () => {
+test('An unknown charge state at Tap is pending', async () => {
   const stateOf = async (status: string) => {
     answer = { status: 200, body: charge({ status }) };
     return (await tap.find('chg_TS01')).state;
@@ -105,7 +105,7 @@ test('What Tap says of a payment is waited for where it is not known', async () 
   });
 });
 
-test('A refund is asked for under one number, and read until it is decided', async () => {
+test('A refund has one reference and is polled until it is decided', async () => {
   answer = { status: 200, body: { id: 're_1', status: 'PENDING' } };
   const request = { key: 'op-7', ref: 'chg_TS01', amount: 345, currency: 'BHD' } as const;
   assert.deepEqual(await tap.refund(request), { ref: 're_1', state: 'pending' });
@@ -121,7 +121,7 @@ test('A refund is asked for under one number, and read until it is decided', asy
   }
 });
 
-test('Money that is only held is authorised, taken by a charge of its own, and let go of', async () => {
+test('A held amount is authorised, captured by its own charge, and released', async () => {
   answer = { status: 200, body: charge({ id: 'auth_TS02' }) };
   assert.equal((await holding.start(attempt)).ref, 'auth_TS02');
   const authorize = asked.at(-1) ?? assert.fail();
@@ -154,7 +154,7 @@ test('Money that is only held is authorised, taken by a charge of its own, and l
   assert.equal(asked.at(-1)?.url, '/v2/authorize/auth_TS02/void');
 });
 
-test('Tap’s list is read with our own numbers, of charges and, where cards hold money, of authorisations', async () => {
+test('Tap’s list contains our references, with authorisations where cards hold money', async () => {
   const listed = charge({ status: 'CAPTURED', reference: { gateway: 'g', payment: 'p', idempotent: 'BLS-1-1' } });
   answer = { status: 200, body: { charges: [listed] } };
   const since = new Date(1763900000000);
@@ -172,7 +172,7 @@ test('Tap’s list is read with our own numbers, of charges and, where cards hol
   );
 });
 
-test('A list of several pages is read to its end, each page after what the one before ended with', async () => {
+test('A list of several pages is read to its end with the cursor of each page', async () => {
   const page = (from: number, size: number) =>
     Array.from({ length: size }, (_, at) => charge({ id: `chg_${from + at}` }));
   first.push({ has_more: true, charges: page(0, 50) }, { charges: page(50, 50) });
@@ -194,17 +194,17 @@ test('A list of several pages is read to its end, each page after what the one b
   );
 });
 
-test('Half a list is silence, not a list', async () => {
+test('A partial list counts as no response', async () => {
   answer = { status: 200, body: { has_more: true, charges: [charge()] } };
   await assert.rejects(tap.list(new Date(1763900000000)), { name: 'ProviderError', reason: 'silent' });
 });
 
-test('Who does not answer at all is silent', async () => {
+test('A missing response is unknown', async () => {
   answer = null;
   await assert.rejects(hasty.find('chg_TS01'), { name: 'ProviderError', reason: 'silent' });
 });
 
-test('A no is a no, and whatever cannot be read is silence', async () => {
+test('A refusal is final, and an unreadable response is unknown', async () => {
   const reasonOf = async (status: number, body: unknown = {}) => {
     answer = { status, body };
     const error: unknown = await tap.find('chg_TS01').catch((failure: unknown) => failure);
@@ -223,7 +223,7 @@ test('A no is a no, and whatever cannot be read is silence', async () => {
   );
 });
 
-test('A webhook is believed when it is signed as Tap’s documents say, with the digits of its currency', () => {
+test('A webhook needs the signature of Tap’s documents, with its currency’s digits', () => {
   const body = charge({ status: 'CAPTURED', amount: 1.5 });
   const signed = `x_idchg_TS01x_amount1.500x_currencyBHDx_gateway_referencegw_1x_payment_referencepay_1x_statusCAPTUREDx_created1763900000000`;
   const hashstring = createHmac('sha256', KEY).update(signed).digest('hex');

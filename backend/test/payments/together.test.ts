@@ -72,7 +72,7 @@ const refundDue = async () => {
 
 const bankFile = async () => orderTransfers(cards.shop, { token: await payouts.tokenOfAdmin() }, 'USD');
 
-test('What a card gets back is nobody’s transfer: the admin sees it underway, and paid when the provider has done it', async () => {
+test('Card refunds need no transfer: underway at first, then paid by the provider', async () => {
   const part = await paid();
   await become(part, 6);
   const asked = await refundOf(part);
@@ -92,7 +92,7 @@ test('What a card gets back is nobody’s transfer: the admin sees it underway, 
   assert.equal(cards.bank.holds()[part.charge], 0);
 });
 
-test('What the provider will not give back is paid by transfer, and nothing is open after that', async () => {
+test('A refund that the provider rejects is settled by transfer', async () => {
   const part = await paid();
   await become(part, 4, 6);
   const charge = cards.bank.find(part.charge) ?? assert.fail();
@@ -110,7 +110,7 @@ test('What the provider will not give back is paid by transfer, and nothing is o
   assert.equal(order.body.order.payment_state, 'refunded');
 });
 
-test('What mada refuses of a parcel that comes back is transferred at once where an account was named with the return', async () => {
+test('A return that mada refuses is transferred to the account named with it', async () => {
   const part = await paid(CARD.mada, 2);
   await become(part, 4);
   const charge = cards.bank.find(part.charge) ?? assert.fail();
@@ -132,7 +132,7 @@ test('What mada refuses of a parcel that comes back is transferred at once where
   assert.equal((await admin(`POST /admin/refunds/${refund.id}/paid`, said)).status, 200);
 });
 
-test('What a card has paid is available after the days of settlement, whoever brought the parcel, and is paid out', async () => {
+test('Card sales are available after the settlement days and are paid out', async () => {
   const part = await paid();
   const { vendorId } = part.vendor;
   await payouts.verify(vendorId);
@@ -151,7 +151,7 @@ test('What a card has paid is available after the days of settlement, whoever br
   assert.deepEqual([why.body.data.collected_by, why.body.data.agrees], ['provider', true]);
 });
 
-test('What a card has paid is invoiced when it leaves, and credited when it is cancelled after that', async () => {
+test('A card sale is invoiced on shipping and credited if it is cancelled later', async () => {
   const part = await paid();
   const papers = () =>
     cards.shop.database.query<{ kind: string; total: number }>(
@@ -166,7 +166,7 @@ test('What a card has paid is invoiced when it leaves, and credited when it is c
   await refundDue();
 });
 
-test('Who takes no cash is ordered from by card, and by nobody for cash', async () => {
+test('A vendor without cash on delivery takes card orders only', async () => {
   const { make, call } = cards.shop;
   const [customer, vendor] = [await make.customer(), await make.vendor()];
   const { id: productId } = await make.product({ vendorId: vendor.vendorId });

@@ -20,7 +20,7 @@ after(() => shop.close());
 const admin = async (route: string, body?: object) =>
   shop.call(route, { token: await payouts.tokenOfAdmin(), ...(body ? { body } : {}) });
 
-test('An admin pays what a preview has shown, takes back what the bank returns, and pays it again', async () => {
+test('An admin pays a previewed run, reverses what the bank returns, and pays it again', async () => {
   const { vendorId, token } = await shop.make.vendor();
   await payouts.verify(vendorId, IBANS[1]);
   const part = await payouts.carried(vendorId);
@@ -61,7 +61,7 @@ test('An admin pays what a preview has shown, takes back what the bank returns, 
   await sales.assertBooksAreRight();
 });
 
-test('Who is owed too little, owes, is held back or has no account is left out, and told to the admin with the reason', async () => {
+test('Vendors who cannot be paid are left out, with the reason for the admin', async () => {
   const [little, owes, held, nowhere, fine] = await Promise.all(Array.from({ length: 5 }, () => shop.make.vendor()));
   assert.ok(little && owes && held && nowhere && fine);
   for (const { vendorId } of [little, owes, held, fine]) await payouts.verify(vendorId);
@@ -93,7 +93,7 @@ test('Who is owed too little, owes, is held back or has no account is left out, 
   await sales.assertBooksAreRight();
 });
 
-test('A payout is not paid tomorrow, nor before it was ordered, nor failed once it was paid', async () => {
+test('A payout cannot be paid in the future, before its order, or fail once paid', async () => {
   const { vendorId } = await shop.make.vendor();
   await payouts.verify(vendorId);
   await payouts.owe(vendorId, 20_000);

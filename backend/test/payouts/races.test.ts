@@ -49,7 +49,7 @@ const cutWhoWaits = () =>
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`);
 
-test('Of two runs at once one pays, and the other is told that there is nothing left', async () => {
+test('Of two simultaneous runs one pays, and the other has nothing left', async () => {
   const { vendorId } = await payee();
   const letGo = await holdAccounts(vendorId);
   const answers = [run(vendorId, 100), run(vendorId, 100)];
@@ -60,7 +60,7 @@ test('Of two runs at once one pays, and the other is told that there is nothing 
   await sales.assertBooksAreRight();
 });
 
-test('Who refunds or takes back an order before a run begins changes it, and during one is carried on; a sale waits for no run', async () => {
+test('Refunds before a run change it, later ones carry over, and sales never wait', async () => {
   for (const status of [6, 3]) {
     const { vendorId, token } = await payee(0);
     await payouts.owe(vendorId, 20_000);
@@ -94,7 +94,7 @@ test('Who refunds or takes back an order before a run begins changes it, and dur
   }
 });
 
-test('Of two admins who mark a payout as paid with different references one is refused, with the same both are right', async () => {
+test('Two admins mark a payout as paid only with the same reference', async () => {
   for (const [references, codes] of [
     [
       ['FT1', 'FT2'],
@@ -119,7 +119,7 @@ test('Of two admins who mark a payout as paid with different references one is r
   await sales.assertBooksAreRight();
 });
 
-test('An account that is verified during a run is paid to by the next one', async () => {
+test('An account verified during a run is paid by the next one', async () => {
   const { vendorId } = await payee();
   const id = await payouts.state(vendorId, IBANS[1]);
   const letGo = await holdEntries(vendorId);
@@ -135,7 +135,7 @@ test('An account that is verified during a run is paid to by the next one', asyn
   assert.deepEqual([first.iban.slice(-4), second.iban.slice(-4)], [IBANS[0].slice(-4), IBANS[1].slice(-4)]);
 });
 
-test('A run that is cut in the middle has paid nobody, and the same request once more pays once', async () => {
+test('An interrupted run pays no one, and the repeated request pays once', async () => {
   const { vendorId } = await payee();
   const headers = { 'idempotency-key': `run-${vendorId}` };
   const letGo = await holdEntries(vendorId);

@@ -39,7 +39,7 @@ const taskOf = async (document: string) => ({
 const typesetter = createTypesetter();
 after(() => typesetter.end());
 
-test('The same invoice is printed alike to the last byte, today and with the next version', async () => {
+test('An invoice prints identically to the byte, now and in later versions', async () => {
   const task = await taskOf(documentOf('Mask'));
   const [one, other] = await Promise.all([typesetter.typeset(task), typesetter.typeset(task)]);
   assert.deepEqual(one, other);
@@ -52,7 +52,7 @@ test('The same invoice is printed alike to the last byte, today and with the nex
   );
 });
 
-test('A statement that is printed again a year later is the same to the last byte', async () => {
+test('A statement reprinted a year later is identical to the byte', async () => {
   const document = JSON.stringify({
     ...{ number: 'ST-1-2026-03-SAR', currency: 'SAR', from: '2026-03-01', to: '2026-03-31' },
     ...{ closed_at: '2026-04-02T06:00:00Z', opening: '-12.50', closing: '87.50' },
@@ -66,7 +66,7 @@ test('A statement that is printed again a year later is the same to the last byt
   );
 });
 
-test('What stands in a product’s name is printed and does nothing', async () => {
+test('Markup in a product name is printed and not interpreted', async () => {
   const names = [
     '#strong[x] #include("/etc/passwd") #panic()',
     '$ x $ *a* _b_ `c` <d> @e // f /* g */ = h \\ "i"',
@@ -82,7 +82,7 @@ test('What stands in a product’s name is printed and does nothing', async () =
 const fontsOf = (pdf: Buffer) =>
   new Set(Array.from(pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]+\+(\w+)/g), ([, name]) => name));
 
-test('A name in any script is printed in letters that ship with the program', async () => {
+test('Names in any script are printed in bundled fonts', async () => {
   const names: [string, string][] = [
     ['শেখ হাসান', 'NotoSansBengali'],
     ['李雷', 'WenQuanYiMicroHei'],
@@ -105,7 +105,7 @@ test('A name in any script is printed in letters that ship with the program', as
   }
 });
 
-test('No letter prevents a document: one without a glyph is printed as �', async () => {
+test('A character without a glyph is printed as � and does not prevent the document', async () => {
   const samples = Array.from({ length: 0x11_0000 / 61 }, (_, index) => index * 61)
     .filter((point) => point < 0xd8_00 || point > 0xdf_ff)
     .map((point) => String.fromCodePoint(point));
@@ -120,7 +120,7 @@ test('No letter prevents a document: one without a glyph is printed as �', asy
   }
 });
 
-test('Every family that a template names is there, and every font that is there is named', async () => {
+test('Every font family of the templates exists, and every font is declared', async () => {
   const paper = await readFile(new URL('paper.typ', `file://${templates}`), 'utf8');
   const named = [...(/#let fonts = \(([^)]+)\)/.exec(paper)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(([, name]) => name);
   const files = (await readdir(new URL('../../src/pdf/fonts/', import.meta.url))).filter((file) =>
@@ -136,7 +136,7 @@ test('Every family that a template names is there, and every font that is there 
   );
 });
 
-test('A scanner reads from the printed page what the database has written', async () => {
+test('The printed QR code contains what the database stores', async () => {
   const { inputs } = await taskOf(documentOf('Mask'));
   const compiler = NodeCompiler.create({ workspace: templates });
   const { result } = compiler.compile({ mainFilePath: `${templates}invoice-1.typ`, inputs });
@@ -150,7 +150,7 @@ test('A scanner reads from the printed page what the database has written', asyn
   assert.equal(code?.data, QR);
 });
 
-test('A document that cannot be set fails alone', async () => {
+test('A document that cannot be rendered fails alone', async () => {
   await assert.rejects(typesetter.typeset({ template: 'no-such', inputs: {}, at: 0 }), /could not be set/);
   const pdf = await typesetter.typeset(await taskOf(documentOf('Mask')));
   assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');

@@ -21,7 +21,7 @@ const save = (body: object, { token } = admin, headers = {}) =>
   shop.call('POST /admin/platform-settings', { token, body, headers });
 const contactForm = { name: 'Noor', phone_number: '0500000000', subject: 'Gloves', message: 'Do you have size M?' };
 
-test('Before anybody has saved, the shop has the e-mail that it was started with, and invents nothing', async () => {
+test('Before the first save, the shop has its configured e-mail and no invented data', async () => {
   const { default_currency: currency, contact, updated_at: updatedAt } = await read();
   assert.deepEqual([currency, contact.emails[0], updatedAt], ['SAR', 'hello@example.com', null]);
   assert.deepEqual(await site(), {
@@ -44,7 +44,7 @@ test('Before anybody has saved, the shop has the e-mail that it was started with
   assert.equal((await mailsTo(shop.database, 'hello@example.com')).length, 1);
 });
 
-test('What an admin saves reaches visitors at once, new vendors, and whoever reads the shop’s mail', async () => {
+test('Saved settings apply immediately to visitors, new vendors and the shop’s mail', async () => {
   const written = createLineReader(shop.database);
   await site();
   const ratesOf = async (token: string) =>
@@ -77,7 +77,7 @@ test('What an admin saves reaches visitors at once, new vendors, and whoever rea
   assert.deepEqual(await ratesOf(old.token), oldRates, 'who was here before keeps the own rates');
 });
 
-test('An admin does not overwrite what another one has saved since, and saving what is there already writes nothing', async () => {
+test('A stale form overwrites nothing newer, and an unchanged form writes nothing', async () => {
   const written = createLineReader(shop.database);
   await save(platformForm());
   const { updated_at: seen } = await read();
@@ -90,7 +90,7 @@ test('An admin does not overwrite what another one has saved since, and saving w
   assert.deepEqual([same.outcome.status, same.lines], [200, []]);
 });
 
-test('Of two admins who save the form that both have open, one reads that the other was faster', async () => {
+test('Of two admins who save the same form, the second one gets a conflict', async () => {
   const { updated_at: seen } = await read();
   const other = await shop.make.admin();
   const answers = await Promise.all([
@@ -100,7 +100,7 @@ test('Of two admins who save the form that both have open, one reads that the ot
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
 });
 
-test('What cannot be is refused field by field, in the admin’s language', async () => {
+test('Invalid values are reported on their fields in the admin’s language', async () => {
   const { contact } = platformForm();
   const wrong = platformForm(
     { flat_fee: { SAR: 1.005, BHD: -1, USD: 3 }, handling_days_min: 9 },
@@ -139,7 +139,7 @@ test('What cannot be is refused field by field, in the admin’s language', asyn
   });
 });
 
-test('The shop’s own VAT number is one of Saudi Arabia or Bahrain, or none: no other way to write it counts as none', async () => {
+test('The shop’s VAT number is Saudi, Bahraini or empty; other forms count as empty', async () => {
   const enter = (number: string, headers = {}) =>
     save(platformForm({}, { company: { ...platformForm().company, vat_number: number } }), admin, headers);
   for (const wrong of ['31012345670000', '3101234567000033', '310-123-456-700-003', 'SA310123456700003', 'none']) {
@@ -156,7 +156,7 @@ test('The shop’s own VAT number is one of Saudi Arabia or Bahrain, or none: no
     assert.equal((await enter(typed)).body.data.company.vat_number, kept, typed);
 });
 
-test('A message to a shop that has named nobody waits in the console', async () => {
+test('A message to a shop without a contact address waits in the console', async () => {
   const quiet = await buildTestApp();
   const { status } = await quiet.call('POST /contactUs', { body: { ...contactForm, email: 'noor@example.com' } });
   const { token } = await quiet.make.admin();
@@ -166,7 +166,7 @@ test('A message to a shop that has named nobody waits in the console', async () 
   await quiet.close();
 });
 
-test('Free shipping is told from the least that a seller with goods on sale asks at home, in each currency', async () => {
+test('Free shipping is announced from the lowest domestic threshold, by currency', async () => {
   const open = await buildTestApp();
   const { countryId: saudi } = await open.make.place();
   const sellers = [await open.make.vendor(), await open.make.vendor(), await open.make.vendor()];

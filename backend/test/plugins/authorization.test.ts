@@ -8,14 +8,14 @@ import type { Access } from '../../src/wire/access.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 // Who may call what is the matrix of test/authorization; here is how a route says so.
-describe('the guard of the routes', () => {
+describe('route guards', () => {
   let shop: TestApp;
   before(async () => {
     shop = await buildTestApp();
   });
   after(() => shop.close());
 
-  it('A route that does not say who may call it stops the boot', async () => {
+  it('A route without declared access fails the boot', async () => {
     const app = fastify();
     app.decorate('routeTable', []);
     await app.register(authorizationPlugin);
@@ -23,7 +23,7 @@ describe('the guard of the routes', () => {
     await app.close();
   });
 
-  it('Every method of a route stands in the table once, with who may call it; the head goes with the reading', async () => {
+  it('Every method of a route is in the table once, and HEAD follows GET', async () => {
     const app = fastify({ exposeHeadRoutes: true });
     const table: RouteEntry[] = [];
     app.decorate('routeTable', table);
@@ -46,7 +46,7 @@ describe('the guard of the routes', () => {
     admin: '/admin/admins',
   };
 
-  it('Each door opens to those it is for, asks a visitor to sign in, and is closed to everybody else', async () => {
+  it('A route admits its roles, asks visitors to sign in and rejects everyone else', async () => {
     const people = {
       user: await shop.make.customer(),
       vendor: await shop.make.vendor(),
@@ -63,7 +63,7 @@ describe('the guard of the routes', () => {
     }
   });
 
-  it('A vendor who waits and one who was refused read which it is, wherever they go', async () => {
+  it('Pending and rejected vendors read their state on every route', async () => {
     for (const [active, code] of [
       [0, 'vendor_inactive'],
       [2, 'vendor_refused'],
@@ -77,7 +77,7 @@ describe('the guard of the routes', () => {
     }
   });
 
-  it('What is for one person is kept by no cache, and what is for everybody may be', async () => {
+  it('Personal responses are not cacheable, public ones may be', async () => {
     const { token } = await shop.make.customer();
     const keeping = async (path: string, as?: string) =>
       (await shop.call(`GET ${path}`, { token: as })).headers['cache-control'];
@@ -93,7 +93,7 @@ describe('the guard of the routes', () => {
     assert.equal((await shop.call('POST /nothing/here')).status, 404);
   });
 
-  it('Whoever owns what is changed is the vendor who asks, and nobody else is one', async () => {
+  it('A change belongs to the vendor who makes it, and no one else is a vendor', async () => {
     const vendor = await shop.make.vendor();
     const other = await shop.make.vendor();
     const seen: unknown[] = [];

@@ -24,7 +24,7 @@ const preflight = async (origin: string, method: string) =>
 
 const listOf = (header: unknown) => String(header).split(/,\s*/);
 
-test('A browser on an origin that the operator names may call every route, with cookies and the headers of the API', async () => {
+test('Configured origins may call every route with cookies and the API’s headers', async () => {
   const used = new Set(shop.app.routeTable.map(({ method }) => method));
   for (const method of used) {
     const { statusCode, headers } = await preflight(PARTNER, method);
@@ -38,7 +38,7 @@ test('A browser on an origin that the operator names may call every route, with 
   }
 });
 
-test('It reads what an answer says beside its body: a file’s name, when to come again, and the request’s number', async () => {
+test('Browsers can read the file name, the retry time and the request id', async () => {
   const { headers } = await shop.call('GET /countries', { headers: { origin: PARTNER } });
   assert.equal(headers['access-control-allow-origin'], PARTNER);
   assert.equal(headers['access-control-allow-credentials'], 'true');
@@ -48,12 +48,12 @@ test('It reads what an answer says beside its body: a file’s name, when to com
   assert.ok(listOf(headers.vary).includes('Origin'));
 });
 
-test('It reads a refusal like any answer', async () => {
+test('Browsers can read error responses', async () => {
   const { status, headers } = await shop.call('GET /user', { headers: { origin: PARTNER } });
   assert.deepEqual([status, headers['access-control-allow-origin']], [401, PARTNER]);
 });
 
-test('A browser on another origin is told nothing', async () => {
+test('Other origins get no CORS headers', async () => {
   const { headers } = await preflight(STRANGER, 'DELETE');
   assert.equal(headers['access-control-allow-origin'], undefined);
   const answer = await shop.call('GET /countries', { headers: { origin: STRANGER } });

@@ -21,7 +21,7 @@ const startOn = async ({ dataDir, databaseUrl }: TestStore, schemaFolders?: Sche
   return lines.map((line): { msg: string; migrations?: string[] } => JSON.parse(line));
 };
 
-test('An operator reads in the log which migrations run, and nothing once they are done', async () => {
+test('The log names running migrations, and nothing once they are done', async () => {
   const store = await createEmptyStore();
   const schema = await copySchema();
   const database = await openDatabase(store);

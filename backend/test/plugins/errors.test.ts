@@ -25,7 +25,7 @@ const login = (body: unknown, headers = {}) =>
     headers: { ...json, ...headers },
   });
 
-it('A visitor with a broken body reads that it could not be read', async () => {
+it('A malformed body is reported as unreadable', async () => {
   for (const body of ['{', '{"email":', 'null,', '[1,']) {
     const answer = await login(body);
     assertErrorShape(answer);
@@ -33,14 +33,14 @@ it('A visitor with a broken body reads that it could not be read', async () => {
   }
 });
 
-it('A visitor who sends an unknown key is told its name', async () => {
+it('An unknown key is named', async () => {
   const answer = await login({ email: 'a@example.com', password: 'x', role: 1 });
   assertErrorShape(answer);
   assert.equal(answer.status, 422);
   assert.deepEqual(Object.keys(answer.body.errors), ['role']);
 });
 
-it('Text with NUL or half a character is refused by the name of its field', async () => {
+it('NUL and unpaired surrogates are rejected on their field', async () => {
   for (const bad of ['a\u0000b@example.com', 'a\ud800@example.com']) {
     const answer = await login({ email: bad, password: 'x' });
     assertErrorShape(answer);
@@ -48,26 +48,26 @@ it('Text with NUL or half a character is refused by the name of its field', asyn
   }
 });
 
-it('Keys that reach for the prototype are refused by name, wherever they stand', async () => {
+it('Keys that reach the prototype are rejected at any depth', async () => {
   const outer = await login('{"email":"a@example.com","password":"x","__proto__":{"role":1}}');
   assert.deepEqual([outer.status, outer.body.errors], [422, { body: ['The key __proto__ is not allowed.'] }]);
   const inner = await login('{"email":"a@example.com","password":{"constructor":{"prototype":1}}}');
   assert.deepEqual([inner.status, inner.body.errors], [422, { password: ['The key constructor is not allowed.'] }]);
 });
 
-it('A bottomless body is refused', async () => {
+it('A deeply nested body is rejected', async () => {
   const answer = await login(`{"email":${'['.repeat(2000)}${']'.repeat(2000)}}`);
   assertErrorShape(answer);
   assert.equal(answer.status, 422);
 });
 
-it('A body of a megabyte is too large', async () => {
+it('A body of one megabyte is too large', async () => {
   const answer = await login({ email: 'a@example.com', password: 'x'.repeat(1_000_000) });
   assertErrorShape(answer);
   assert.equal(answer.status, 413);
 });
 
-it('A kind of body that nobody reads is named as such', async () => {
+it('An unsupported content type is named', async () => {
   const answer = await shop.call('POST /auth/login', { body: '<a/>', headers: { 'content-type': 'text/xml' } });
   assertErrorShape(answer);
   assert.equal(answer.status, 415);
@@ -78,14 +78,14 @@ it('A kind of body that nobody reads is named as such', async () => {
   assert.equal(plain.status, 415);
 });
 
-it('A file where only JSON is read is refused before it is read', async () => {
+it('A file sent to a JSON route is rejected before it is read', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const answer = await shop.call('POST /auth/login', { body: '--x--', headers });
   assertErrorShape(answer);
   assert.equal(answer.status, 415);
 });
 
-it('An unknown path, a wrong method and a broken address answer in the one shape', async () => {
+it('Unknown paths, wrong methods and broken addresses have the same error shape', async () => {
   for (const route of ['GET /nowhere', 'PUT /auth/login', 'GET /user/%ff']) {
     const answer = await shop.call(route, { headers: { lang: 'ar' } });
     assertErrorShape(answer);
@@ -94,7 +94,7 @@ it('An unknown path, a wrong method and a broken address answer in the one shape
   }
 });
 
-it('Every answer carries a request id and the headers that keep a browser safe, also a refusal', async () => {
+it('Every response has a request id and the security headers, errors included', async () => {
   const broken = { body: '{', headers: json };
   const answers = [
     await shop.call('GET /countries'),
@@ -109,7 +109,7 @@ it('Every answer carries a request id and the headers that keep a browser safe, 
   }
 });
 
-it('A broken form is a request that could not be read', async () => {
+it('A broken form is reported as unreadable', async () => {
   const forms: [contentType: string, body: string][] = [
     ['multipart/form-data', ''],
     ['multipart/form-data; boundary=x', ''],
@@ -122,7 +122,7 @@ it('A broken form is a request that could not be read', async () => {
   }
 });
 
-it('Whoever sends something that a route does not take reads its name', async () => {
+it('An undeclared key is named', async () => {
   const { token } = await shop.make.customer();
   const asked = await shop.call('GET /carts?vendor_id=1', { token });
   assert.deepEqual([asked.status, asked.body.errors], [422, { vendor_id: ['This field is unknown.'] }]);

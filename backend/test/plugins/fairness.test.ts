@@ -17,14 +17,14 @@ describe('the share of an address', () => {
     return () => ends.forEach((end) => end());
   };
 
-  it('An address with several requests under way for seconds is shed first, and the others later', () => {
+  it('An address with several long requests is shed before the others', () => {
     hold('heavy', 4);
     shares.begin('light')();
     clock += 2_000;
     assert.deepEqual([shares.tolerance('heavy'), shares.tolerance('light'), shares.tolerance('new')], [0.5, 4, 4]);
   });
 
-  it('A short burst is not heavy, and one request at a time never is', () => {
+  it('Short bursts and single requests do not make an address heavy', () => {
     const end = hold('burst', 10);
     hold('steady', 1);
     clock += 200;
@@ -33,7 +33,7 @@ describe('the share of an address', () => {
     assert.deepEqual([shares.tolerance('burst'), shares.tolerance('steady')], [1, 1]);
   });
 
-  it('A heavy address is forgiven within seconds', () => {
+  it('A heavy address recovers within seconds', () => {
     const end = hold('heavy', 4);
     hold('light', 1);
     clock += 5_000;
@@ -43,14 +43,14 @@ describe('the share of an address', () => {
     assert.deepEqual([shares.tolerance('heavy'), shares.tolerance('light')], [1, 1]);
   });
 
-  it('An address without others beside it may be a proxy and is treated as usual', () => {
+  it('A lone address may be a proxy and is treated as usual', () => {
     hold('proxy', 50);
     clock += 10_000;
     assert.equal(shares.tolerance('proxy'), 1);
   });
 });
 
-describe('a shop in which one address is heavy', () => {
+describe('a shop with one heavy address', () => {
   let test: TestApp;
   let endings: (() => void)[] = [];
   before(async () => {
@@ -71,7 +71,7 @@ describe('a shop in which one address is heavy', () => {
     await wait(150);
   };
 
-  it('It is refused at half the load of the others, who are served at four times the usual', async () => {
+  it('It is shed at half the load, while others are served at four times the usual', async () => {
     await makeHeavy('10.0.0.1');
     const statuses = async (pressure: number) => {
       test.app.pressure.now = () => pressure;
@@ -84,7 +84,7 @@ describe('a shop in which one address is heavy', () => {
     assert.deepEqual(await statuses(1.3), [503, 503]);
   });
 
-  it('It has one request worked on at a time, sixty wait, and more are refused', async () => {
+  it('It has one running request and sixty waiting, and more are rejected', async () => {
     await makeHeavy('127.0.0.1');
     const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
     let refused = 0;
@@ -119,7 +119,7 @@ describe('clients that hang up', () => {
   });
   after(() => test.close());
 
-  it('Before it is their turn, they take none from their address', async () => {
+  it('A client that leaves the queue takes no turn from its address', async () => {
     test.app.shares.begin('10.0.0.2')();
     const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
     const { database } = test;

@@ -18,12 +18,12 @@ describe('the probes', () => {
     return [response.statusCode, response.json<{ reason: string }>().reason];
   };
 
-  it('The shop is ready when a sale could be made, and the probe leaves no trace', async () => {
+  it('The ready probe checks that a sale is possible and leaves no trace', async () => {
     assert.deepEqual(await ready(), [200, undefined]);
     assert.deepEqual(await test.database.query(sql`SELECT key FROM settings`), []);
   });
 
-  it('A shop that lacks a migration is not ready', async () => {
+  it('A shop with a missing migration is not ready', async () => {
     const taken = await test.database.first<{ checksum: string }>(
       sql`DELETE FROM schema_migrations WHERE id = '0000-baseline' RETURNING checksum`,
     );
@@ -33,26 +33,26 @@ describe('the probes', () => {
     );
   });
 
-  it('A shop that knows no city is not ready: nobody could have an address', async () => {
+  it('A shop without cities is not ready, as it cannot take addresses', async () => {
     await test.database.query(sql`UPDATE countries SET listed = false`);
     assert.deepEqual(await ready(), [503, 'places']);
     await test.database.query(sql`UPDATE countries SET listed = true`);
   });
 
-  it('A shop whose tables cannot be written is not ready', async () => {
+  it('A shop with read-only tables is not ready', async () => {
     await test.database.query(sql`ALTER TABLE settings RENAME TO settings_away`);
     assert.deepEqual(await ready(), [503, 'read_only']);
     await test.database.query(sql`ALTER TABLE settings_away RENAME TO settings`);
   });
 
-  it('A shop without space is not ready', async () => {
+  it('A shop without disk space is not ready', async () => {
     const full = await buildTestApp({ freeSpaceFloorBytes: Number.MAX_SAFE_INTEGER });
     const response = await full.app.inject('/readyz');
     assert.deepEqual([response.statusCode, response.json<{ reason: string }>().reason], [503, 'disk']);
     await full.close();
   });
 
-  it('A shop that is closing is alive and takes no new visitors', async () => {
+  it('A closing shop is alive but takes no new visitors', async () => {
     test.app.drain();
     assert.deepEqual(await ready(), [503, 'closing']);
     assert.equal((await test.app.inject('/readyz')).headers.connection, 'close');

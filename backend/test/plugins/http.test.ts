@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { portOf } from '../support/server-process.ts';
 
-describe('what a browser, a proxy or a robot may send', () => {
+describe('HTTP from browsers, proxies and robots', () => {
   let test: TestApp;
   let port: number;
   before(async () => {
@@ -22,7 +22,7 @@ describe('what a browser, a proxy or a robot may send', () => {
     return text(socket);
   };
 
-  it('Two names of the host are one too many', async () => {
+  it('A second Host header is rejected', async () => {
     const answer = await send(
       'GET /api/countries HTTP/1.1',
       'Host: shop.example',
@@ -32,7 +32,7 @@ describe('what a browser, a proxy or a robot may send', () => {
     assert.match(answer, /^HTTP\/1.1 400 [^]*"code":"malformed_request"/);
   });
 
-  it('Nothing is guessed about the kind of an answer, whatever was asked', async () => {
+  it('Responses forbid content sniffing', async () => {
     for (const [method, url] of [
       ['GET', '/api/docs/json'],
       ['GET', '/readyz'],
@@ -45,7 +45,7 @@ describe('what a browser, a proxy or a robot may send', () => {
     assert.match(await send('NONSENSE'), /^HTTP\/1.1 400 [^]*X-Content-Type-Options: nosniff[^]*"malformed_request"/);
   });
 
-  it('Below /api every answer is JSON, also where pages are served beside it', async () => {
+  it('Everything below /api responds in JSON, also next to served pages', async () => {
     for (const url of ['/api', '/api/', '/api/nowhere', '/api//countries', '/api/countries/%2e%2e/x', '/api/%c0']) {
       const response = await test.app.inject({ url, headers: { accept: 'text/html' } });
       assert.ok([400, 404].includes(response.statusCode), url);
@@ -53,14 +53,14 @@ describe('what a browser, a proxy or a robot may send', () => {
     }
   });
 
-  it('No cache gives one person’s answer, language or currency to another', async () => {
+  it('Personal, language and currency variants are never shared by a cache', async () => {
     const { headers } = await test.call('GET /countries', { headers: { 'accept-encoding': 'gzip' } });
     assert.match(String(headers['cache-control']), /private/);
     for (const name of ['lang', 'currency', 'authorization'])
       assert.match(String(headers.vary).toLowerCase(), new RegExp(`\\b${name}\\b`));
   });
 
-  it('Whoever sends too much reads so, to the end of the line', async () => {
+  it('An oversized request gets its error before the connection closes', async () => {
     const body = new Uint8Array(10_000_000);
     const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
       method: 'POST',
@@ -70,7 +70,7 @@ describe('what a browser, a proxy or a robot may send', () => {
     assert.equal(answer.status, 413);
   });
 
-  it('A head or a body that does not arrive has half a minute, and is looked for all the time', () => {
+  it('Slow headers and bodies time out after 30 seconds', () => {
     const { requestTimeout, headersTimeout } = test.app.server;
     assert.deepEqual([requestTimeout, headersTimeout], [30_000, 30_000]);
   });

@@ -27,7 +27,7 @@ after(() => shop.close());
 const accounts = async (email: string) =>
   (await shop.database.query(sql`SELECT id FROM users WHERE email = ${email}`)).length;
 
-it('A person who registers twice with one key has one account and gets the same bytes', async () => {
+it('Registering twice with one key creates one account and repeats the bytes', async () => {
   const request = { body: registration('twice@example.com'), headers: key('first-try') };
   const first = await shop.call('POST /auth/register', request);
   const second = await shop.call('POST /auth/register', request);
@@ -37,7 +37,7 @@ it('A person who registers twice with one key has one account and gets the same 
   assert.equal(await accounts('twice@example.com'), 1);
 });
 
-it('Twenty at once with one key are one account and one answer', async () => {
+it('Twenty simultaneous requests with one key have one response', async () => {
   const request = { body: registration('twenty@example.com'), headers: key('twenty') };
   const answers = await Promise.all(Array.from({ length: 20 }, () => shop.call('POST /auth/register', request)));
   assert.equal(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size, 1, answers[0]?.text);
@@ -45,14 +45,14 @@ it('Twenty at once with one key are one account and one answer', async () => {
   assert.equal(await accounts('twenty@example.com'), 1);
 });
 
-it('The same form sent as multipart is repeatable too', async () => {
+it('A multipart form is repeatable too', async () => {
   const { body, headers } = await form(registration('form@example.com'));
   const request = { body, headers: { ...headers, ...key('a form') } };
   assert.equal((await shop.call('POST /auth/register', request)).status, 200);
   assert.equal((await shop.call('POST /auth/register', request)).headers['idempotent-replayed'], 'true');
 });
 
-it('The same key with another body is refused', async () => {
+it('The same key with another body is rejected', async () => {
   await shop.call('POST /auth/register', { body: registration('body-1@example.com'), headers: key('reused') });
   const other = await shop.call('POST /auth/register', {
     body: registration('body-2@example.com'),
@@ -62,7 +62,7 @@ it('The same key with another body is refused', async () => {
   assert.equal(await accounts('body-2@example.com'), 0);
 });
 
-it('The same key with another file of the same name is refused', async () => {
+it('The same key with another file of the same name is rejected', async () => {
   const { token } = await shop.make.vendor();
   const send = async (background: string) => {
     const square = sharp({ create: { width: 200, height: 200, channels: 3, background } });
@@ -73,7 +73,7 @@ it('The same key with another file of the same name is refused', async () => {
   assert.deepEqual([first.status, again.text, other.status], [200, first.text, 422]);
 });
 
-it('A refusal keeps nothing, so the same key works once the reason is gone', async () => {
+it('A rejected request frees its key, which works once the cause is gone', async () => {
   const { email, token } = await shop.make.customer();
   const change = (current_password: string) =>
     shop.call('POST /user/change-password', {
@@ -85,7 +85,7 @@ it('A refusal keeps nothing, so the same key works once the reason is gone', asy
   assert.equal((await change('olive-branch-7')).status, 200);
 });
 
-it('A key of one person means nothing for another', async () => {
+it('A key is scoped to its user', async () => {
   const [a, b] = [await shop.make.customer(), await shop.make.customer()];
   const save = (token: string, firstname: string) =>
     shop.call('POST /user', {
@@ -97,7 +97,7 @@ it('A key of one person means nothing for another', async () => {
   assert.equal((await save(b.token, 'Basma')).body.user.firstname, 'Basma');
 });
 
-it('A stored answer shows no token to whoever reads the table', async () => {
+it('A stored response contains no readable token', async () => {
   const { email } = await shop.make.customer();
   const body = { email, password: 'olive-branch-7' };
   const { body: answer } = await shop.call('POST /auth/login', { body, headers: key('sealed') });
@@ -107,7 +107,7 @@ it('A stored answer shows no token to whoever reads the table', async () => {
   assert.ok(rows.length > 0 && rows.every((row) => !row.answer.includes(answer.token)));
 });
 
-it('No transaction is open while the files of a repeatable request are stored', async () => {
+it('No transaction is open while a repeatable request stores files', async () => {
   const transactions: unknown[] = [];
   const write = mock.method(shop.app.storage, 'write', async () => {
     const row = await shop.database.first<{ id: string | null }>(
@@ -137,7 +137,7 @@ it('No transaction is open while the files of a repeatable request are stored', 
   assert.equal(await accounts('slow@example.com'), 1);
 });
 
-it('A key whose process has died is free again after two minutes', async () => {
+it('The key of a dead process is free again after two minutes', async () => {
   const request = { body: registration('lost@example.com'), headers: key('lost') };
   await shop.call('POST /auth/register', request);
   await shop.database.query(sql`DELETE FROM users WHERE email = 'lost@example.com'`);
@@ -148,7 +148,7 @@ it('A key whose process has died is free again after two minutes', async () => {
   assert.deepEqual([again.status, again.headers['idempotent-replayed']], [200, undefined]);
 });
 
-it('A key that is empty, endless or not printable is refused by name', async () => {
+it('An empty, overlong or unprintable key is rejected', async () => {
   for (const bad of ['', 'k'.repeat(201), 'ключ']) {
     const answer = await shop.call('POST /news-letter', { body: { email: 'x@example.com' }, headers: key(bad) });
     assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['Idempotency-Key']]);

@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('Of several backends one does a job, and the next turn is anybody’s', async () => {
+test('One of several backends runs a job, and any of them the next time', async () => {
   const take = () => takeLease(shop.database, 'a-job', 60_000);
   const taken = await Promise.all([take(), take(), take()]);
   assert.deepEqual(taken.filter(Boolean), [true]);

@@ -15,7 +15,7 @@ const WISHES = [
 ];
 const KINDS = ['a suggestion', 'the shop', "one's own account", 'a new address', 'the checkout'];
 
-describe('a shop that is asked for more than it can answer', () => {
+describe('a shop under overload', () => {
   let test: TestApp;
   let token: string;
   before(async () => {
@@ -35,11 +35,11 @@ describe('a shop that is asked for more than it can answer', () => {
   };
 
   for (const [count, pressure] of [0.15, 0.2, 0.35, 0.5, 0.8, 1.1].entries())
-    it(`At ${pressure * 100} % it refuses ${KINDS.slice(0, count).join(', ') || 'nobody'}`, async () => {
+    it(`At ${pressure * 100} % load it sheds ${KINDS.slice(0, count).join(’, ’) || ’nobody’}`, async () => {
       assert.deepEqual(await refusedAt(pressure), KINDS.slice(0, count));
     });
 
-  it('It tells everybody in their language, and to come back at different moments', async () => {
+  it('Shed clients get a localised message and different retry times', async () => {
     fill(2);
     const answer = await test.call('GET /products', { headers: { lang: 'ar' } });
     const message = 'المتجر مزدحم جدًا الآن. يرجى المحاولة مرة أخرى بعد ثوانٍ قليلة.';
@@ -52,7 +52,7 @@ describe('a shop that is asked for more than it can answer', () => {
     );
   });
 
-  it('Whoever is refused has cost no query: neither for the session nor for a password', async () => {
+  it('A shed request costs no query for the session or password', async () => {
     const queries = mock.method(test.database, 'query');
     fill(2);
     const body = { email: 'layla@example.com', password: 'a long password' };
@@ -62,7 +62,7 @@ describe('a shop that is asked for more than it can answer', () => {
     queries.mock.restore();
   });
 
-  it('A burst of buyers is let in, and waits; a burst of visitors is not', async () => {
+  it('A burst of buyers is queued, and a burst of visitors is shed', async () => {
     test.app.pressure.soon = () => 2;
     const answers = await Promise.all(WISHES.map((wish) => test.call(wish, { token })));
     test.app.pressure.soon = () => 0;
@@ -72,18 +72,18 @@ describe('a shop that is asked for more than it can answer', () => {
     );
   });
 
-  it('The probes answer all the same', async () => {
+  it('The probes respond under overload', async () => {
     fill(100);
     for (const probe of ['/healthz', '/readyz']) assert.equal((await test.app.inject(probe)).statusCode, 200);
   });
 
-  it('Pictures are refused like the shop, in the shape of the API', async () => {
+  it('Images are shed in the API’s error shape', async () => {
     fill(0.35);
     const answer = await test.app.inject('/media/none-640.webp');
     assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [503, 'overloaded']);
   });
 
-  it('What nobody waits for and what leads to an order is declared', () => {
+  it('Background routes and checkout routes declare their kind', () => {
     const declared = (wanted: string) =>
       watchedOf(test.app)
         .routes.filter(({ config, method }) => config?.priority === wanted && method !== 'HEAD')
@@ -117,8 +117,8 @@ describe('a shop that is asked for more than it can answer', () => {
   });
 });
 
-describe('how full a shop is', () => {
-  it('With as many requests under way as there may be, the next one is refused, until one is answered', async () => {
+describe('the load of a shop', () => {
+  it('At the limit of requests in progress, the next is shed until one ends', async () => {
     const test = await buildTestApp({ maxInFlight: 1 });
     const { token } = await test.make.customer();
     const answers = await Promise.all([test.call('GET /carts', { token }), test.call('GET /carts', { token })]);
@@ -131,7 +131,7 @@ describe('how full a shop is', () => {
     await test.close();
   });
 
-  it('Whoever switches limits off switches this off, unless they say more', () => {
+  it('Switching rate limits off disables shedding unless its limits are set', () => {
     const bounds = (environment: Record<string, string>) => {
       const { maxWaitMs, maxInFlight } = loadConfig(environment);
       return [maxWaitMs, maxInFlight];
@@ -151,22 +151,22 @@ describe('the wait for a connection', () => {
     begin();
   };
 
-  it('Nobody waits: there is no wait', () => assert.equal(waits.standing(), 0));
+  it('Without waiting requests there is no wait', () => assert.equal(waits.standing(), 0));
 
-  it('A burst that is done with is none: somebody had no wait', () => {
+  it('A finished burst leaves no wait', () => {
     waitFor(300);
     waitFor(0);
     assert.equal(waits.standing(), 0);
   });
 
-  it('A queue that stands is as long as the shortest wait in it', () => {
+  it('The queue is as long as the shortest recent wait', () => {
     clock += 1000;
     waitFor(40);
     waitFor(30);
     assert.equal(waits.standing(), 30);
   });
 
-  it('Where nobody gets a turn any more, it is as long as the first one has waited', () => {
+  it('A stuck queue is as long as its first wait', () => {
     clock += 1000;
     const ended = waits.begin();
     clock += 700;
@@ -176,7 +176,7 @@ describe('the wait for a connection', () => {
     ended();
   });
 
-  it('What was a while ago says nothing about now', () => {
+  it('Old waits do not count', () => {
     clock += 1000;
     const idle = createWaitTimer(2, () => clock);
     const ended = idle.begin();
@@ -187,7 +187,7 @@ describe('the wait for a connection', () => {
     assert.equal(idle.standing(), 0);
   });
 
-  it('Whoever comes now waits for all who wait, by what a turn takes', () => {
+  it('The expected wait is the queue multiplied by the time of a turn', () => {
     const busy = createWaitTimer(2, () => clock);
     for (let turn = 0; turn < 200; turn += 1) {
       const end = busy.begin()();

@@ -45,7 +45,7 @@ const naturals = () =>
 
 const keysOf = async () => (await shop.database.query(sql`SELECT key_hash FROM idempotency_keys`)).length;
 
-test('Every POST of visitors and customers may be repeated with its key, whatever work it does outside', async (t) => {
+test('Every POST of visitors and customers may be repeated with its key', async (t) => {
   const [customer] = world.peopleOf('user');
   for (const route of postsOf(['public', 'user', 'any']))
     await t.test(route, async () => {
@@ -67,7 +67,7 @@ test('Every POST of visitors and customers may be repeated with its key, whateve
     });
 });
 
-test('Whatever takes files, hashes, mails at once or asks a carrier keeps a row of its own', () => {
+test('Routes with files, hashes, mail or carriers keep their own idempotency row', () => {
   const declared = watchedOf(shop.app)
     .routes.filter(({ config }) => config?.idempotency === 'own')
     .map(({ url }) => url.replace('/api', ''));

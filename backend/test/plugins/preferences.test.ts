@@ -12,17 +12,17 @@ describe('language and currency', () => {
   });
   after(() => test.close());
 
-  it('A visitor who says nothing is answered in English', async () => {
+  it('Visitors without a preference get English', async () => {
     const { body } = await test.call('GET /user');
     assert.equal(body.message, 'Please log in first.');
   });
 
-  it('A visitor who reads Arabic is answered in Arabic', async () => {
+  it('Visitors who prefer Arabic get Arabic', async () => {
     const { body } = await test.call('GET /user', { headers: { lang: 'ar' } });
     assert.equal(body.message, 'يرجى تسجيل الدخول أولًا.');
   });
 
-  it('An unknown language or currency is refused by the name of its header', async () => {
+  it('An unknown language or currency is rejected by the name of its header', async () => {
     for (const [name, value] of [
       ['lang', 'fr'],
       ['lang', "en'--"],
@@ -34,12 +34,12 @@ describe('language and currency', () => {
     }
   });
 
-  it('Both languages say everything that the other says', () => {
+  it('Both languages have the same texts', () => {
     const stems = (lang: 'en' | 'ar') => [...new Set(sentenceKeys(lang).map((key) => key.replace(PLURAL, '')))].sort();
     assert.deepEqual(stems('ar'), stems('en'));
   });
 
-  it('Arabic counts have all six forms', () => {
+  it('Arabic counts have all six plural forms', () => {
     const plurals = sentenceKeys('ar').filter((key) => PLURAL.test(key));
     const counted = new Map<string, number>();
     for (const key of plurals) counted.set(key.replace(PLURAL, ''), (counted.get(key.replace(PLURAL, '')) ?? 0) + 1);
@@ -51,7 +51,7 @@ describe('language and currency', () => {
     assert.equal(translate('ar', 'validation.too_small.string', { count: 8 }), 'استخدم 8 أحرف على الأقل.');
   });
 
-  it('A name that ends with a full stop ends its sentence, too', () => {
+  it('A name that ends with a full stop does not double it', () => {
     const said = (customer: string) =>
       translate('en', 'mail.order-received.text', { company: 'Huda Est.', order_no: 'BLS-1', customer });
     assert.equal(said('Sara A.'), 'Huda Est. has a new order BLS-1 from Sara A.');

@@ -12,7 +12,7 @@ describe('rate limits', () => {
 
   const login = (email: string, password: string) => test.call('POST /auth/login', { body: { email, password } });
 
-  it('Whoever guesses a password is slowed down, and told for how long', async () => {
+  it('Password guessing is limited, with the time to wait', async () => {
     const { email } = await test.make.customer();
     for (let guess = 0; guess < 10; guess += 1) assert.equal((await login(email, `guess ${guess}`)).status, 401);
     const slowed = await login(email.toUpperCase(), TEST_PASSWORD);
@@ -20,7 +20,7 @@ describe('rate limits', () => {
     assert.ok(Number(slowed.headers['retry-after']) > 0);
   });
 
-  it('Whoever guesses is one person, whatever addresses he says that he comes from', async () => {
+  it('A guesser cannot evade the limit with made-up forwarded addresses', async () => {
     const guarded = await buildTestApp({ rateLimit: true, trustedProxies: ['loopback'] });
     const guess = (forwarded: string) =>
       guarded.call('POST /auth/login', {
@@ -35,7 +35,7 @@ describe('rate limits', () => {
     await guarded.close();
   });
 
-  it('Whoever fetches the document of the API again and again is slowed down, too', async () => {
+  it('The API document is rate limited too', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 11; index += 1) statuses.push((await test.call('GET /docs/json')).status);
     assert.deepEqual(statuses, [...Array<number>(10).fill(200), 429]);
@@ -44,7 +44,7 @@ describe('rate limits', () => {
     assert.equal((await test.app.inject('/api/docs/')).statusCode, 429);
   });
 
-  it('Another person is not slowed down by it', async () => {
+  it('Other addresses are not limited by it', async () => {
     const { email } = await test.make.customer();
     assert.equal((await login(email, TEST_PASSWORD)).status, 200);
   });

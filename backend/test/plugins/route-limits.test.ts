@@ -10,7 +10,7 @@ describe('the rate limits of all routes', () => {
   });
   after(() => test.close());
 
-  it('Every route has one, inside the API and outside of it', async () => {
+  it('Every route has a limit, inside and outside the API', async () => {
     const { routes } = watchedOf(test.app);
     const unlimited: string[] = [];
     for (const [index, { method, url }] of routes.entries()) {
@@ -25,7 +25,7 @@ describe('the rate limits of all routes', () => {
     assert.deepEqual(unlimited, []);
   });
 
-  it('Requests that load shedding refuses count as well', async () => {
+  it('Shed requests count as well', async () => {
     test.app.pressure.now = () => 2;
     const statuses = new Set<number>();
     for (let index = 0; index < 601; index += 1)

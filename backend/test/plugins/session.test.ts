@@ -25,12 +25,12 @@ describe('sessions', () => {
     return (await test.call('POST /auth/login', { body: { email, password: TEST_PASSWORD, remember_me } })).body.token;
   };
 
-  it('A session lasts a day, a remembered one thirty', async () => {
+  it('A session lasts one day, a remembered one thirty', async () => {
     assert.equal(Math.round(await hoursLeft(await signIn(false))), 24);
     assert.equal(Math.round(await hoursLeft(await signIn(true))), 720);
   });
 
-  it('A session that has expired is nobody', async () => {
+  it('An expired session is anonymous', async () => {
     const { token } = await test.make.customer();
     await test.database.query(
       sql`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE token_hash = ${hashToken(token)}`,
@@ -38,7 +38,7 @@ describe('sessions', () => {
     assert.equal((await test.call('GET /user', { token })).status, 401);
   });
 
-  it('A session that is used lives on', async () => {
+  it('Using a session extends it', async () => {
     const token = await signIn(false);
     await test.database.query(sql`
       UPDATE sessions SET last_seen_at = now() - interval '20 hours', expires_at = now() + interval '4 hours'
@@ -47,7 +47,7 @@ describe('sessions', () => {
     assert.equal(Math.round(await hoursLeft(token)), 24);
   });
 
-  it('A session that was used a moment ago is not written again, and no other one lives on with it', async () => {
+  it('A recently used session is not written again, and others are not extended', async () => {
     const { token, id } = await test.make.customer();
     const other = await test.make.signIn(id);
     const used = (ago: string) =>
@@ -61,7 +61,7 @@ describe('sessions', () => {
     assert.deepEqual([Math.round(await hoursLeft(token)), Math.round(await hoursLeft(other))], [24, 4]);
   });
 
-  it('A remembered session that is used lives on for thirty days more', async () => {
+  it('Using a remembered session extends it by thirty days', async () => {
     const token = await signIn(true);
     await test.database.query(sql`
       UPDATE sessions SET last_seen_at = now() - interval '1 day', expires_at = now() + interval '1 hour'
@@ -70,7 +70,7 @@ describe('sessions', () => {
     assert.equal(Math.round(await hoursLeft(token)), 720);
   });
 
-  it('A token is not in the database, only its hash', async () => {
+  it('The database stores only the hash of a token', async () => {
     const token = await signIn(false);
     const found = await test.database.first(
       sql`SELECT 1 AS one FROM sessions WHERE encode(token_hash, 'escape') LIKE ${`%${token}%`}`,
@@ -78,7 +78,7 @@ describe('sessions', () => {
     assert.equal(found, null);
   });
 
-  it('Whoever sends no token, a made-up one or a broken header is a visitor', async () => {
+  it('A missing, unknown or malformed token is a visitor', async () => {
     for (const authorization of [
       '',
       'Bearer',
@@ -94,19 +94,19 @@ describe('sessions', () => {
       assert.equal((await test.call('GET /user', { headers: { authorization } })).status, 401);
   });
 
-  it('A person whose account is deleted is signed out at once', async () => {
+  it('Deleting an account signs it out immediately', async () => {
     const { id, token } = await test.make.customer();
     await test.database.query(sql`UPDATE users SET deleted_at = now() WHERE id = ${id}`);
     assert.equal((await test.call('GET /user', { token })).status, 401);
   });
 
-  it('A person who was blocked is nobody, also with a session that was left open', async () => {
+  it('A blocked customer’s open session is anonymous', async () => {
     const { id, token } = await test.make.customer();
     await test.database.query(sql`UPDATE users SET blocked_at = now(), block_reason = 'fraud' WHERE id = ${id}`);
     assert.equal((await test.call('GET /user', { token })).status, 401);
   });
 
-  it('A vendor who is switched off, rejected or removed is refused at once', async () => {
+  it('A suspended, rejected or removed vendor is refused immediately', async () => {
     for (const change of [sql`active = 0`, sql`active = 2`, sql`deleted_at = now()`]) {
       const vendor = await test.make.vendor();
       assert.equal((await test.call('GET /user', { token: vendor.token })).status, 200);

@@ -28,7 +28,7 @@ const fillBudget = (keys: number, bytes: number) =>
     FROM generate_series(1, ${keys}::integer) AS number,
       (SELECT sender FROM idempotency_keys ORDER BY created_at DESC LIMIT 1) AS latest`);
 
-it('Sixty look-ups with sixty keys store nothing', async () => {
+it('Sixty reads with sixty keys store nothing', async () => {
   const { sku } = await shop.make.product();
   const before = await stored();
   for (let look = 0; look < 60; look += 1) {
@@ -52,7 +52,7 @@ it('An addition to a large cart happens once and stores no response', async () =
   assert.deepEqual(await stored(), { keys: before.keys + 1, bytes: before.bytes });
 });
 
-it('A repetition whose response was too large to store is refused, and nothing is written twice', async () => {
+it('Repeating a request whose response was too large is rejected and writes nothing', async () => {
   const { token } = await shop.make.admin();
   const body = { body: randomBytes(10_000).toString('hex'), body_arabic: randomBytes(10_000).toString('hex') };
   const page = { ...body, publish: true };
@@ -65,7 +65,7 @@ it('A repetition whose response was too large to store is refused, and nothing i
   assert.deepEqual([updatedAt, await stored()], [first.body.data.updated_at, before]);
 });
 
-it('The keys of visitors at different addresses are kept apart', async () => {
+it('The keys of visitors at different addresses are separate', async () => {
   const subscribe = (remoteAddress: string, email: string) =>
     shop.app.inject({
       ...{ method: 'POST', url: '/api/news-letter', remoteAddress },
@@ -78,7 +78,7 @@ it('The keys of visitors at different addresses are kept apart', async () => {
   assert.deepEqual([same.statusCode, same.headers['idempotent-replayed']], [200, 'true']);
 });
 
-it('A visitor with too many bytes stored is refused, also around work outside the database', async () => {
+it('A visitor over the storage quota is rejected, also outside transactions', async () => {
   const register = (email: string) => {
     const names = { firstname: 'Noor', lastname: 'Haddad', phone_number: '0500000002' };
     const secrets = { password: 'plum-tree-9', confirm_password: 'plum-tree-9', terms: 'true' };
@@ -96,7 +96,7 @@ it('A visitor with too many bytes stored is refused, also around work outside th
   assert.equal((await register('first@example.com')).headers['idempotent-replayed'], 'true');
 });
 
-it('A person with too many keys is refused before anything is written', async () => {
+it('A user with too many keys is rejected before anything is written', async () => {
   const { token } = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   const add = (value: string) =>

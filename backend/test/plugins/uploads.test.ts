@@ -52,7 +52,7 @@ describe('uploads in progress', () => {
     assert.equal(shop.app.uploadRoom.bytes(), 0);
   };
 
-  it('Files for something missing or foreign are refused before they are received', async (t) => {
+  it('Files for a missing or foreign record are rejected before they are received', async (t) => {
     const samples = createSamples({ shop, sales: createSales(shop) });
     const routes = watchedOf(shop.app)
       .routes.filter(({ config, url }) => config?.multipart && url.includes(':'))
@@ -73,7 +73,7 @@ describe('uploads in progress', () => {
       });
   });
 
-  it('A form that stops arriving ends with 408, and holds nothing then', async () => {
+  it('A stalled form ends with 408 and frees its slot', async () => {
     const { token } = await shop.make.vendor();
     const { server } = shop.app;
     const { requestTimeout } = server;
@@ -87,7 +87,7 @@ describe('uploads in progress', () => {
     await emptied();
   });
 
-  it('One person has twenty uploads at a time, and others go on', async () => {
+  it('A user has at most twenty uploads, which do not block others', async () => {
     const [{ token }, other] = [await shop.make.vendor(), await shop.make.vendor()];
     const sockets = Array.from({ length: 20 }, () => begin('/vendor/pictures', token, 'x'.repeat(1000)));
     for (let look = 0; look < 200 && shop.app.uploadRoom.bytes() < 20 * 1000; look += 1) await wait(20);
@@ -101,8 +101,8 @@ describe('uploads in progress', () => {
   });
 });
 
-describe('the room of uploads', () => {
-  it('One sender fills its own share, and all together fill the room', () => {
+describe('upload capacity', () => {
+  it('A sender fills only their share, and all senders together fill the capacity', () => {
     const room = createUploadRoom({ bytes: 100, senderBytes: 60, senderUploads: 2 });
     const [one, two] = [room.enter('one'), room.enter('two')];
     one.count(60);
@@ -117,7 +117,7 @@ describe('the room of uploads', () => {
     assert.equal(room.bytes(), 40);
   });
 
-  it('One sender has so many uploads, however small', () => {
+  it('The number of uploads per sender is limited, however small they are', () => {
     const room = createUploadRoom({ bytes: 100, senderBytes: 60, senderUploads: 2 });
     const [first] = [room.enter('one'), room.enter('one')];
     assert.throws(() => room.enter('one'), isOverloaded);

@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('An admin writes a post, which is read when it is published, at an address that stays', async () => {
+test('A published post keeps its address', async () => {
   const hidden = await shop.call('POST /admin/posts', { token, body: postForm({ published: false }) });
   const { id, slug } = hidden.body.data;
   assert.deepEqual(
@@ -32,7 +32,7 @@ test('An admin writes a post, which is read when it is published, at an address 
   assert.equal(without.body.data.image, null);
 });
 
-test('The blog begins with the newest, a title is taken twice, and what is deleted is gone', async () => {
+test('The blog lists newest posts first; titles are unique and deleted posts are gone', async () => {
   const same = (await shop.call('POST /admin/posts', { token, body: postForm({ dated: '2026-11-20' }) })).body.data;
   assert.match(same.slug, /^how-to-choose-a-mask-\w{6}$/);
   const list = async () => (await shop.call('GET /posts')).body.data.posts;
@@ -49,7 +49,7 @@ test('The blog begins with the newest, a title is taken twice, and what is delet
     assert.equal(found.body.data.meta.total, 1);
   }
 });
-test('What is missing of a post is said at its field', async () => {
+test('Missing fields of a post are reported on their fields', async () => {
   const post = await shop.call('POST /admin/posts', {
     token,
     body: { ...postForm({ title_arabic: '', dated: '12/1' }) },

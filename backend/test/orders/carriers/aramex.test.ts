@@ -56,7 +56,7 @@ const refuseBookings = () =>
     END $$`);
 const allowBookings = () => shop.database.query(sql`DROP FUNCTION refuse_booking CASCADE`);
 
-test('A vendor’s pickup is ordered from Aramex with his address and his times, and its number is the tracking id', async () => {
+test('A pickup sends the vendor’s address and times, and returns the tracking number', async () => {
   const { id, schedule, cancel, drives, read } = await createSale();
   const { status, body } = await schedule();
   assert.equal(status, 200);
@@ -87,7 +87,7 @@ test('A vendor’s pickup is ordered from Aramex with his address and his times,
 const pickupRows = async (id: number) =>
   (await shop.database.query(sql`SELECT id FROM pickups WHERE vendor_order_id = ${id}`)).length;
 
-test('Aramex is told the national short address of the building that the parcel goes to', async () => {
+test('Aramex receives the national short address of the destination building', async () => {
   const { id, schedule, read } = await createSale();
   await shop.database.query(sql`
     UPDATE orders SET shipping_address = shipping_address || '{"national_address": "RRRD2929"}'
@@ -97,7 +97,7 @@ test('Aramex is told the national short address of the building that the parcel 
   assert.equal(pickup.PickupItems[0].Comments, `${(await read()).order_sub_no} RRRD2929`);
 });
 
-test('A vendor whom Aramex refuses reads its words, and may try again', async () => {
+test('A vendor reads the reason of an Aramex refusal and may try again', async () => {
   const { id, schedule, read } = await createSale();
   aramex.behave({ refuse: 'Pickup time is outside of working hours.' });
   const { status, body } = await schedule();
@@ -108,7 +108,7 @@ test('A vendor whom Aramex refuses reads its words, and may try again', async ()
   assert.equal((await schedule()).status, 200);
 });
 
-test('A vendor reads that the carrier has not answered when it fails, hangs up or talks nonsense', async () => {
+test('A vendor reads that the carrier is unavailable when it fails or responds badly', async () => {
   const { id, schedule, read } = await createSale();
   for (const behaviour of ['fail', 'hang up', 'nonsense'] as const) {
     aramex.behave(behaviour);
@@ -119,7 +119,7 @@ test('A vendor reads that the carrier has not answered when it fails, hangs up o
   await sales.assertBooksAreRight();
 });
 
-test('Nobody waits longer for Aramex than the time that was set', async () => {
+test('A request to Aramex ends at the configured timeout', async () => {
   aramex.behave('sleep');
   const started = Date.now();
   await assert.rejects(createAramexCarrier(aramex.account, 200).cancel('guid'), {
@@ -130,7 +130,7 @@ test('Nobody waits longer for Aramex than the time that was set', async () => {
   assert.ok(Date.now() - started < 9000);
 });
 
-test('What Aramex has agreed to and the shop could not write is called off again', async () => {
+test('A pickup that cannot be stored is cancelled at Aramex', async () => {
   const { id, schedule, drives, read } = await createSale();
   await refuseBookings();
   try {
@@ -147,7 +147,7 @@ test('What Aramex has agreed to and the shop could not write is called off again
   await sales.assertBooksAreRight();
 });
 
-test('A pickup stands while Aramex does not call it off, and a second try does', async () => {
+test('A pickup remains until Aramex cancels it, and can be cancelled again', async () => {
   const { schedule, cancel, read, drives } = await createSale();
   const { tracking_id: trackingId } = (await schedule()).body;
   aramex.behave({ refuse: 'The driver is on his way.' });
@@ -159,7 +159,7 @@ test('A pickup stands while Aramex does not call it off, and a second try does',
   assert.deepEqual(await drives(), []);
 });
 
-test('A pickup that Aramex has called off already is called off here, too', async () => {
+test('A pickup that Aramex has already cancelled is cancelled here too', async () => {
   const { schedule, cancel, read } = await createSale();
   await schedule();
   aramex.pickups.clear();
@@ -167,7 +167,7 @@ test('A pickup that Aramex has called off already is called off here, too', asyn
   assert.equal((await read()).pickup, null);
 });
 
-test('An order that is cancelled while Aramex is asked is not fetched', async () => {
+test('An order cancelled during the Aramex call is not picked up', async () => {
   const { id, vendor, schedule, read, drives } = await createSale();
   const [scheduled] = await Promise.all([
     schedule(),
@@ -178,7 +178,7 @@ test('An order that is cancelled while Aramex is asked is not fetched', async ()
   await sales.assertBooksAreRight();
 });
 
-test('An order is cancelled although Aramex does not answer, and its pickup stays in sight', async () => {
+test('An order is cancelled while Aramex is down, and its pickup stays visible', async () => {
   const { id, vendor, schedule, cancel, read } = await createSale();
   await schedule();
   aramex.behave('hang up');
@@ -190,7 +190,7 @@ test('An order is cancelled although Aramex does not answer, and its pickup stay
   assert.equal((await read()).pickup, null);
 });
 
-test('A vendor who repeats a request with its key has one pickup', async () => {
+test('Repeating a request with its key books one pickup', async () => {
   const { schedule, drives } = await createSale();
   const headers = { 'idempotency-key': 'pickup-1' };
   const [first, second] = [await schedule(headers), await schedule(headers)];
