@@ -41,7 +41,7 @@ const killWithin = async (vendorId: number, { child, ended }: Server, work: () =
 
 const assertBooksAreRight = async () => assert.deepEqual(await auditLedger(shop.database), []);
 
-it('A process that is killed in the middle of a payout run has paid nobody, and another one that is asked the same pays once', async () => {
+it('A process killed during a payout run pays no one, and a retry pays once', async () => {
   const vendorId = await owed();
   const body = { currency: 'USD', vendor_ids: [vendorId], seen_total: 100 };
   const run = ({ call }: Server) =>
@@ -56,7 +56,7 @@ it('A process that is killed in the middle of a payout run has paid nobody, and 
   await assertBooksAreRight();
 });
 
-it('A month that a process was killed over is closed by the next one: nothing is stated twice, and nothing is left out', async () => {
+it('A closing that was killed is finished by the next process, complete and once', async () => {
   const vendors = [await owed(), await owed()];
   for (const vendorId of vendors) await payouts.backdate(vendorId, '2026-04-10');
   const third = await shop.startAnother();

@@ -37,7 +37,7 @@ after(async () => {
   provider.close();
 });
 
-it('What a process was killed over is done by another one when it is asked again with the same key, within seconds and once', async () => {
+it('A repeated key finishes a killed process’s work on another process, once', async () => {
   const { first, second, make, sales } = shop;
   const customer = await make.customer();
   const orderNo = await sales.draft(customer, [{ productId: (await make.product()).id }]);

@@ -20,14 +20,14 @@ describe('two processes that serve one shop', () => {
   const count = async (statement: ReturnType<typeof sql>) =>
     (await shop.database.first<{ count: number }>(statement))?.count;
 
-  it('Both start at once on an empty database, which is migrated once', async () => {
+  it('Simultaneous starts on an empty database migrate it once', async () => {
     const ids = await listMigrationIds();
     assert.equal(await count(sql`SELECT count(*) FROM schema_migrations`), ids.length);
     const moments = await count(sql`SELECT count(DISTINCT applied_at) FROM schema_migrations`);
     assert.equal(moments, 1);
   });
 
-  it('A person who signs in at one is known to the other, and finds the same cart at both', async () => {
+  it('A session and a cart of one process are known to the other', async () => {
     const { email } = await shop.make.customer();
     const product = await shop.make.product({ stock: 5 });
     const { body } = await shop.first.call('POST /auth/login', { body: { email, password: TEST_PASSWORD } });
@@ -42,7 +42,7 @@ describe('two processes that serve one shop', () => {
     assert.equal((await shop.first.call('GET /carts', { token: body.token })).status, 401);
   });
 
-  it('One purchase that is sent to both at once, again and again, is one order with one answer', async () => {
+  it('One purchase sent to both repeatedly is one order with one response', async () => {
     const customer = await shop.make.customer();
     const product = await shop.make.product({ stock: 50 });
     const orderNo = await shop.sales.draft(customer, [{ productId: product.id, quantity: 3 }]);
@@ -64,7 +64,7 @@ describe('two processes that serve one shop', () => {
     await shop.sales.assertBooksAreRight();
   });
 
-  it('Both send mail, and every mail leaves once', async () => {
+  it('Both send mail, and every mail is sent once', async () => {
     const outbox = createOutbox(shop.database, async () => undefined);
     await shop.database.transaction(async () => {
       for (let index = 0; index < MAILS; index += 1)
@@ -86,7 +86,7 @@ describe('two processes that serve one shop', () => {
     assert.equal(new Set(shop.mail.received).size, all);
   });
 
-  it('Whoever guesses a password at both in turn is slowed down as if they were one', async () => {
+  it('Password guessing across both processes shares one limit', async () => {
     const { email } = await shop.make.customer();
     const guess = (index: number) =>
       (index % 2 ? shop.first : shop.second).call('POST /auth/login', { body: { email, password: `guess ${index}` } });

@@ -44,7 +44,7 @@ const startBalancer = (servers: Server[]) => {
   };
 };
 
-it('Shoppers lose no request while one of two processes is stopped', async () => {
+it('Stopping one of two processes loses no request', async () => {
   const { first, second, make, database } = shop;
   const balancer = startBalancer([first, second]);
   const product = await make.product({ stock: 1000 });

@@ -84,20 +84,20 @@ const spoilEveryField = async (operation: Operation) => {
   if (successes === 0) await watch.assertNothingChanged();
 };
 
-test('Whatever anybody sends is answered as documented, and what is refused changes nothing', async (t) => {
+test('Every request gets a documented response, and a rejected one changes nothing', async (t) => {
   t.diagnostic(`PROPERTY_SEED=${SEED} PROPERTY_RUNS=${RUNS}`);
   for (const operation of operations)
-    await t.test(`Anybody sends anything to ${operation.route}`, () => sendAnything(operation));
+    await t.test(`Anything sent to ${operation.route}`, () => sendAnything(operation));
   await sales.assertBooksAreRight();
 });
 
-test('Whatever hostile value stands in a field, the answer is in order and names it', async (t) => {
+test('Any hostile value in a field gets a valid response that names the field', async (t) => {
   for (const operation of operations)
     await t.test(`Every field of ${operation.route}`, () => spoilEveryField(operation));
   await sales.assertBooksAreRight();
 });
 
-test('Mail can be written with whatever has been stored', async () => {
+test('Mail can be rendered from anything stored', async () => {
   const delivered = { sent: 0, failed: 0 };
   for (let batch = { sent: 1, failed: 0 }; batch.sent + batch.failed > 0;) {
     batch = await shop.app.outbox.deliverDue();

@@ -171,7 +171,7 @@ const steps: fc.Arbitrary<Step>[] = [
   ),
 ];
 
-test('Whatever customers, vendors and an admin do, the shop is after every step what a simple model says', async (t) => {
+test('After each step of any sequence, the shop equals a simple model', async (t) => {
   t.diagnostic(`PROPERTY_SEED=${SEED} MODEL_RUNS=${RUNS}`);
   assert.equal(marketplace.itemCount, ITEMS);
   let taken = 0;

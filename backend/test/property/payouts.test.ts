@@ -40,7 +40,7 @@ const assertRulesHold = async (after: string) => {
     assert.deepEqual(await shop.database.query(violations), [], `${after}: ${rule}`);
 };
 
-test('Whatever customers, vendors, admins, carriers and the bank do in any order, every rule of the books holds after each step', async (t) => {
+test('Every ledger rule holds after each step of any sequence of money events', async (t) => {
   t.diagnostic(`PROPERTY_SEED=${SEED} PROPERTY_RUNS=${RUNS}`);
   const names = Object.keys(acts) as (keyof typeof acts)[];
   const act = fc.tuple(fc.constantFrom(...names, ...OFTEN), fc.nat(40));

@@ -26,7 +26,7 @@ const lookUp = async (skus: string[], sent: { headers?: Record<string, string>; 
   return body.matches as Match[];
 };
 
-test('A clinic finds products and sizes by SKU, however it is written, with price and stock', async () => {
+test('A clinic finds products and sizes by SKU in any spelling, with price and stock', async () => {
   const plain = await shop.make.product({ sku: 'Glove-QO', price: 2000, discount: 10, stock: 4 });
   const sized = await shop.make.product({
     sku: 'GOWN-QO',
@@ -50,7 +50,7 @@ test('A clinic finds products and sizes by SKU, however it is written, with pric
   );
 });
 
-test('A SKU that two sellers use names both products, and none that is not on sale', async () => {
+test('A SKU of two sellers names both products, but only those on sale', async () => {
   const [one, other] = [await shop.make.product({ sku: 'SAME-QO' }), await shop.make.product({ sku: 'SAME-QO' })];
   await shop.make.product({ sku: 'SAME-QO', status: 'draft' });
   assert.deepEqual(
@@ -59,7 +59,7 @@ test('A SKU that two sellers use names both products, and none that is not on sa
   );
 });
 
-test('A clinic puts many lines into the cart at once, and reads by line what is not there in full', async () => {
+test('A clinic adds many lines in one request and reads the shortages by line', async () => {
   const { id: userId, token } = await shop.make.customer();
   const [enough, few, none] = [
     await shop.make.product({ stock: 50 }),
@@ -94,7 +94,7 @@ test('A clinic puts many lines into the cart at once, and reads by line what is 
   ]);
 });
 
-test('Lines for which a cart has no room stay out of it, and each says so', async () => {
+test('Lines beyond the capacity of the cart are left out and reported', async () => {
   const { id: userId, token } = await shop.make.customer();
   const held = await fillWithLines(shop, userId, 499);
   const [last, late, none] = [
@@ -121,14 +121,14 @@ test('Lines for which a cart has no room stay out of it, and each says so', asyn
   assert.deepEqual(cart, { lines: 500 });
 });
 
-test('A size that comes in colours is told by both', async () => {
+test('A size that comes in colours is named by both', async () => {
   const { id } = await shop.make.product({ sku: 'COAT-QO', variants: [{ value: 'L' }] });
   await shop.database.query(sql`UPDATE variants SET color = 'Blue', color_ar = 'أزرق' WHERE product_id = ${id}`);
   const [match] = await lookUp(['coat-qo']);
   assert.deepEqual([match?.variant?.value, match?.variant?.color, match?.variant?.color_arabic], ['L', 'Blue', 'أزرق']);
 });
 
-test('What its seller does not deliver here, or cannot be paid for, is told before and does not come into the cart', async () => {
+test('Lines that cannot be delivered or paid here are reported and not added', async () => {
   const customer = await shop.make.customer();
   await shop.make.address(customer.id, 1);
   const [far, unpaid, fine] = [
@@ -159,7 +159,7 @@ test('What its seller does not deliver here, or cannot be paid for, is told befo
   assert.deepEqual(held, [{ product_id: fine.id }]);
 });
 
-test('Ids and quantities come as a form sends them, and what is no number is refused by its line', async () => {
+test('Form values are accepted as text, and a non-number is rejected by its line', async () => {
   const { token } = await shop.make.customer();
   const { id } = await shop.make.product({ stock: 5 });
   const order = (line: object) => shop.call('POST /quick-order', { token, body: { lines: [line] } });

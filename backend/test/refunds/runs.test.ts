@@ -43,7 +43,7 @@ const idsInFile = async (runNo: string): Promise<number[]> => {
 };
 const listed = async (query: string) => (await shop.call(`GET /admin/refunds?${query}`, admin)).body.data.refunds;
 
-test('A transfer is in the file of one run, however often the file is downloaded or a run is ordered', async () => {
+test('A transfer is in the file of one run, however often it is downloaded or ordered', async () => {
   const refund = await due();
   const total = await dueTotal(refund.currency);
   const { status, body } = await order(refund.currency, total);
@@ -58,7 +58,7 @@ test('A transfer is in the file of one run, however often the file is downloaded
   assert.deepEqual([row.state, row.run_no], ['underway', body.data.run_no]);
 });
 
-test('A run that comes to another total than the admin has seen orders nothing', async () => {
+test('A run whose total differs from the one on screen orders nothing', async () => {
   const refund = await due();
   const total = await dueTotal(refund.currency);
   const { status, body } = await order(refund.currency, total + 1);
@@ -67,7 +67,7 @@ test('A run that comes to another total than the admin has seen orders nothing',
   assert.equal((await order(refund.currency, -1)).status, 422);
 });
 
-test('Admins who order at the same moment order each transfer once', async () => {
+test('Simultaneous runs order each transfer once', async () => {
   const refunds = [await due(), await due()];
   const currency = refunds[0]?.currency ?? '';
   const total = await dueTotal(currency);
@@ -76,7 +76,7 @@ test('Admins who order at the same moment order each transfer once', async () =>
   assert.equal(await dueTotal(currency), 0);
 });
 
-test('A transfer that the bank has refused leaves the file, and the next run pays the new account', async () => {
+test('A rejected transfer leaves the file, and the next run pays the new account', async () => {
   const refund = await due();
   const first = (await order(refund.currency, await dueTotal(refund.currency))).body.data;
   await returns.say(admin, `/admin/refunds/${refund.id}/failed`, { reason: 'No such account.', version: 1 });

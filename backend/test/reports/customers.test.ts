@@ -29,7 +29,7 @@ const expectedOf = (userId: number) => {
   return { id: userId, orders: own.length, first_order_at: moments[0], last_order_at: moments.at(-1), spent };
 };
 
-test('A vendor sees who ordered from him, what each spent by currency, and nobody else', async () => {
+test('A vendor sees only their own customers, with the sum spent in each currency', async () => {
   await shop.make.customer();
   const { customers, meta } = await read();
   const ids = [...new Set(books.map(({ userId }) => userId))];
@@ -40,7 +40,7 @@ test('A vendor sees who ordered from him, what each spent by currency, and nobod
   );
 });
 
-test('A vendor finds a customer by name, address or number, and gets the list in the order asked for', async () => {
+test('A vendor finds a customer by name, address or number, in the requested order', async () => {
   const [{ id, email, full_name }] = (await read()).customers;
   await shop.database.query(sql`UPDATE users SET phone_number = '0599887766' WHERE id = ${id}`);
   for (const search of [email.toUpperCase(), full_name, '99887766'])

@@ -85,7 +85,7 @@ const read = async (query: string) => {
 
 for (const period of ['week', 'month', 'year'])
   for (const currency of CURRENCIES)
-    test(`A vendor sees for the ${period} in ${currency} what his orders add up to`, async () => {
+    test(`A vendor sees the sums of the ${period} in ${currency}`, async () => {
       const now = Date.now();
       const data = await read(`period=${period}&currency=${currency}`);
       const spans = spansOf(period, now);
@@ -118,7 +118,7 @@ for (const period of ['week', 'month', 'year'])
       );
     });
 
-test('A vendor reads in which currencies he has ever sold, and how often', async () => {
+test('A vendor sees the number of sales in every currency ever used', async () => {
   const { currencies } = await read('');
   const counted = CURRENCIES.map((currency) => ({ currency, orders: sold(currency, 0, Date.now()).length }));
   assert.deepEqual(
@@ -128,7 +128,7 @@ test('A vendor reads in which currencies he has ever sold, and how often', async
   assert.ok(currencies[0].orders >= currencies[1].orders);
 });
 
-test('What waits for a vendor is as many as the list shows that the number leads to', async () => {
+test('The counts of pending work equal the lists that they link to', async () => {
   const { vendorId, token } = vendor;
   await shop.make.product({ vendorId, stock: 3 });
   await shop.make.product({ vendorId, approved: false });
@@ -160,7 +160,7 @@ test('What waits for a vendor is as many as the list shows that the number leads
   assert.deepEqual([waiting.low_stock, waiting.pending_products, waiting.reviews_to_answer], [1, 1, 3]);
 });
 
-test('A vendor who has sold nothing yet reads zeros, and no change in percent', async () => {
+test('A vendor without sales sees zeros and no percentage', async () => {
   const { token } = await shop.make.vendor();
   const { body } = await shop.call('GET /vendor/dashboard?period=month', { token });
   assert.equal(body.data.currencies.length, 0);
@@ -169,7 +169,7 @@ test('A vendor who has sold nothing yet reads zeros, and no change in percent', 
   assert.equal(body.data.series.length, 30);
 });
 
-test('A new vendor is told what the store needs until its first sale, and one who has sold something is not', async () => {
+test('A vendor sees the setup checklist until the first sale', async () => {
   const seller = await shop.make.vendor();
   const setup = async () => (await shop.call('GET /vendor/dashboard', { token: seller.token })).body.data.setup;
   await shop.database.query(sql`

@@ -88,7 +88,7 @@ const SPANS = {
 
 for (const currency of ['SAR', 'BHD', 'USD'] as const)
   for (const [title, { from, to }] of Object.entries(SPANS))
-    test(`A report in ${currency} of ${title} has every order once, and sums that are theirs`, async () => {
+    test(`A report in ${currency} of ${title} has every order once and matching sums`, async () => {
       const expected = reported(currency, from, to);
       const query = `currency=${currency}&from=${from}&to=${to}`;
       const rows: unknown[] = [];
@@ -101,7 +101,7 @@ for (const currency of ['SAR', 'BHD', 'USD'] as const)
       assert.deepEqual(rows, expected.map(rowOf));
     });
 
-test('The file of a report equals its screen, row by row and cell by cell', async () => {
+test('The exported report equals the screen in every cell', async () => {
   for (const currency of ['SAR', 'BHD', 'USD'] as const) {
     const { from, to } = SPANS['three years'];
     const answer = await read(`/vendor/reports.csv?currency=${currency}&from=${from}&to=${to}`);
@@ -134,7 +134,7 @@ test('The file of a report equals its screen, row by row and cell by cell', asyn
   }
 });
 
-test('A report of one status has the same orders on the screen, in the sums and in the file', async () => {
+test('A report of one status has the same orders on screen, in sums and in the file', async () => {
   const { from, to } = SPANS['three years'];
   const span = `currency=SAR&from=${from}&to=${to}`;
   for (const [status, codes] of [
@@ -160,7 +160,7 @@ test('A report of one status has the same orders on the screen, in the sums and 
   assert.equal((await read(`/vendor/reports?${span}&status=lost`)).status, 422);
 });
 
-test('A customer whose name is a formula cannot have it computed in the vendor’s table', async () => {
+test('A customer name that is a formula is not executable in the exported table', async () => {
   const seller = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId: seller.vendorId });
   const buyer = await shop.make.customer();
@@ -170,14 +170,14 @@ test('A customer whose name is a formula cannot have it computed in the vendor�
   assert.match(text, /"'=HYPERLINK/);
 });
 
-test('A report without days is about the last 30, and one in another currency says nothing of the first', async () => {
+test('A report defaults to 30 days, and the previous period has the same currency', async () => {
   const [from, today] = [daysAgo(29), daysAgo(0)];
   const { body } = await read('/vendor/reports', { currency: 'BHD' });
   assert.deepEqual([body.data.from, body.data.to, body.data.currency], [from, today, 'BHD']);
   assert.deepEqual(body.data.tiles, tilesOf(reported('BHD', from, today), 'BHD'));
 });
 
-test('Days that cannot be a report’s are named on their field', async () => {
+test('Invalid dates are reported on their fields', async () => {
   const fieldsOf = async (query: string) => {
     const [screen, file] = [await read(`/vendor/reports?${query}`), await read(`/vendor/reports.csv?${query}`)];
     assert.deepEqual([screen.status, file.status, file.body.errors], [422, 422, screen.body.errors]);
@@ -195,7 +195,7 @@ test('Days that cannot be a report’s are named on their field', async () => {
   });
 });
 
-test('An order at midnight in Riyadh belongs to the day that begins, one second earlier to the day that ends', async () => {
+test('Midnight in Riyadh begins the day of an order', async () => {
   const seller = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId: seller.vendorId });
   for (const moment of ['2026-03-01T20:59:59.999Z', '2026-03-01T21:00:00Z']) {

@@ -41,7 +41,7 @@ const withGoodsSentBack = async () => {
   return { vendor, customer, other, partId };
 };
 
-test('What has come back is taken off what was sold: on both first pages, in the report, its file, the list of customers and the report of tax', async () => {
+test('Returned goods are deducted in dashboards, reports, files and tax', async () => {
   const { vendor, customer, other, partId } = await withGoodsSentBack();
   const admin = await shop.make.admin();
   const dataOf = async (path: string, { token }: { token: string } = vendor) =>
@@ -97,7 +97,7 @@ test('What has come back is taken off what was sold: on both first pages, in the
   }
 });
 
-test('What customers paid for completed orders, less what they are owed back, is what the report says of these', async () => {
+test('The report equals the payments for completed orders less the refunds due', async () => {
   const { vendor } = await withGoodsSentBack();
   const { data } = (await shop.call('GET /vendor/reports?currency=USD&status=4', { token: vendor.token })).body;
   const books = await shop.database.first<{ kept: number }>(sql`

@@ -5,7 +5,7 @@ import { createCachedResponses } from '../../src/runtime/cached-responses.ts';
 const answer = { body: Buffer.alloc(9000) };
 const asked = Array.from({ length: 20 }, (_, index) => `/products/${index}`);
 
-test('However many addresses somebody makes up, what is asked often stays', () => {
+test('Many made-up addresses do not evict frequent responses', () => {
   const kept = createCachedResponses(1_000_000);
   for (const key of asked) {
     kept.keep(key, answer);
@@ -19,14 +19,14 @@ test('However many addresses somebody makes up, what is asked often stays', () =
   assert.ok(kept.bytes() <= 1_000_000, `${kept.bytes()} bytes`);
 });
 
-test('What is too large for its room is not kept, and takes nothing of it', () => {
+test('A response larger than the cache is not stored and evicts nothing', () => {
   const kept = createCachedResponses(1_000_000);
   kept.keep('/products/sitemap', { body: Buffer.alloc(900_000) });
   assert.equal(kept.find('/products/sitemap'), undefined);
   assert.equal(kept.bytes(), 0);
 });
 
-test('An answer that is made anew stands where the old one stood', () => {
+test('A renewed response replaces the old one', () => {
   const kept = createCachedResponses<typeof answer>(1_000_000);
   kept.keep('/site', answer);
   assert.equal(kept.find('/site'), answer);

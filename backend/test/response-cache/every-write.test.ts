@@ -65,7 +65,7 @@ const read = (headers: Record<string, string>) =>
 
 const hits = () => cacheLookups.get('answers')?.hits ?? 0;
 
-test('Every public answer is kept: who asks again is given the same one', async () => {
+test('Every public response is cached: a second request gets the same one', async () => {
   for (const address of addresses) {
     const ask = (headers = {}) => shop.call(address, { headers: { lang: 'en', ...headers } });
     const before = hits();
@@ -78,7 +78,7 @@ test('Every public answer is kept: who asks again is given the same one', async 
   }
 });
 
-test('Nothing that one person is told is told to another', async () => {
+test('Nothing personal reaches another client', async () => {
   const people = (['user', 'vendor', 'admin'] as const).flatMap((role) => world.peopleOf(role));
   const tokens = [undefined, ...(await Promise.all(people.map(({ id }) => shop.make.signIn(id))))];
   // Each of them twice, so that everybody comes after all others.
@@ -116,7 +116,7 @@ const inGroups = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(group * AT_ONCE, (group + 1) * AT_ONCE),
   );
 
-test('Whatever anybody writes, the next answer tells it, in every language and currency', async (t) => {
+test('After any write, the next response is current in every language and currency', async (t) => {
   let visible = 0;
   const last = new Map<object, string[]>();
   for (const preferences of PREFERENCES) last.set(preferences, await read(preferences));

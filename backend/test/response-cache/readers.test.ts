@@ -36,7 +36,7 @@ const untilTold = async ({ database }: FastifyInstance) => {
   while (!database.isTold()) await pause(10);
 };
 
-test('However many read, nobody is told an old price after who changed it has been answered', async () => {
+test('No reader sees an old price after its change was confirmed', async () => {
   let written = 0;
   let isDone = false;
   const readAgain = async (path: string) => {
@@ -61,7 +61,7 @@ test('However many read, nobody is told an old price after who changed it has be
   await Promise.all(readers);
 });
 
-test('Whoever asks while somebody else is being answered the same waits for that answer', async () => {
+test('Concurrent requests for the same response share one computation', async () => {
   await setPrice(2000);
   await untilTold(shop.app);
   let statements = 0;
@@ -80,7 +80,7 @@ test('Whoever asks while somebody else is being answered the same waits for that
   }
 });
 
-test('Another process tells it within a second, and one that hears nothing believes nothing', onPostgres, async () => {
+test('Another process is current within a second and caches only while it is notified', onPostgres, async () => {
   const other = await buildApp(shop.app.config);
   try {
     await other.ready();
@@ -108,7 +108,7 @@ test('Another process tells it within a second, and one that hears nothing belie
   }
 });
 
-test('What is kept is told however many come', async () => {
+test('Cached responses are served even under overload', async () => {
   await untilTold(shop.app);
   await readPrice(shop.app, '/products?filter=true');
   const { now } = shop.app.pressure;
@@ -122,7 +122,7 @@ test('What is kept is told however many come', async () => {
   }
 });
 
-test('Nothing of one person is in the answer of another', async () => {
+test('No response contains another person’s data', async () => {
   const people = [
     await shop.make.customer(),
     await shop.make.customer(),

@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('Every table that answers are kept by tells its changes, and no other', async () => {
+test('Exactly the tables behind cached responses send change notifications', async () => {
   const rows = await shop.database.query<{ name: string; events: string[] }>(sql`
     SELECT event_object_table AS name, array_agg(DISTINCT event_manipulation::text) AS events
     FROM information_schema.triggers WHERE action_statement LIKE '%announce_%' GROUP BY 1 ORDER BY 1`);
@@ -23,7 +23,7 @@ test('Every table that answers are kept by tells its changes, and no other', asy
     assert.deepEqual(events.sort(), name === 'users' ? ['UPDATE'] : ['DELETE', 'INSERT', 'UPDATE'], name);
 });
 
-test('A sale of one product leaves what is known of others as it is', async () => {
+test('A sale of one product leaves the cached responses of others', async () => {
   const { changes } = shop.database;
   const { vendorId } = await shop.make.vendor();
   const [sold, other] = [await shop.make.product({ vendorId }), await shop.make.product({ vendorId })];
@@ -37,7 +37,7 @@ test('A sale of one product leaves what is known of others as it is', async () =
   assert.equal(changes.areStill(later), false, 'what is sold out stands elsewhere in every list');
 });
 
-test('What a transaction changes is known when it is committed, and known once', async () => {
+test('A transaction’s changes are notified once, on commit', async () => {
   const { changes } = shop.database;
   const reading = { since: changes.now(), tables: new Set(['tags']), products: null };
   await shop.database.transaction(async () => {
@@ -51,7 +51,7 @@ test('What a transaction changes is known when it is committed, and known once',
   assert.equal(changes.now(), reading.since + 1);
 });
 
-test('A change of a great many products is told in few words', async () => {
+test('A change of many products is notified in few messages', async () => {
   const { changes } = shop.database;
   const { vendorId } = await shop.make.vendor();
   for (let count = 0; count < 300; count += 1) await shop.make.product({ vendorId, stock: 5 });

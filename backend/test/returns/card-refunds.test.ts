@@ -70,7 +70,7 @@ const openShop = async (plan: 'sale' | 'parts' | 'once') => {
 
 const closing = (t: { after(work: () => Promise<void>): void }, cards: CardShop) => t.after(() => cards.close());
 
-describe('What a card has paid and comes back goes to the card, and beyond that by transfer', () => {
+describe('A return is refunded to the card, and beyond the paid amount by transfer', () => {
   for (const plan of ['sale', 'parts', 'once'] as const)
     test(`with the plan ${plan}`, async (t) => {
       const shop = await openShop(plan);
@@ -124,7 +124,7 @@ describe('What a card has paid and comes back goes to the card, and beyond that 
     });
 });
 
-test('What the bank of the card refuses is transferred to the account that the customer is asked for, and the next return asks at once', async (t) => {
+test('A refund that the card’s bank rejects is transferred to the customer’s account', async (t) => {
   const shop = await openShop('sale');
   closing(t, shop.cards);
   const { returns, call, admin } = shop;
@@ -163,7 +163,7 @@ test('What the bank of the card refuses is transferred to the account that the c
   await shop.assertBooksAreRight();
 });
 
-test('Goods that a coupon has paid for give back to the card what was paid by it: nothing, and the shipping with the last of them', async (t) => {
+test('Products fully paid by a coupon refund nothing to the card but the shipping', async (t) => {
   const shop = await openShop('sale');
   closing(t, shop.cards);
   const { returns } = shop;

@@ -47,7 +47,7 @@ const inspect = async (parcel: Delivered, ...found: [number, number, number][]) 
   return returns.say(parcel.vendor, route, returns.inspection(received, ...found));
 };
 
-test('Each refund of a return has a credit note of its own, to the last unit, and the last one closes the invoice', async () => {
+test('Each refund of a return has its own credit note, and the last closes the invoice', async () => {
   const parcel = await delivered(3);
   const { return_no: no, lines } = await inspect(parcel, [1, 0, 1]);
   const admin = await shop.make.admin();
@@ -83,7 +83,7 @@ test('Each refund of a return has a credit note of its own, to the last unit, an
   assert.deepEqual([...new Set(papers.map(({ paper }) => paper))], ['credit_note']);
 });
 
-test('What a customer keeps and is paid for is credited at once, by whoever has issued the invoice', async () => {
+test('A refund without return is credited by the issuer of the invoice', async () => {
   const issuedBy = async (parcel: Delivered) => {
     await returns.keptBy(parcel, {});
     return (await invoices.of(parcel.partId)).map(({ kind, issuer }) => [kind, issuer]);

@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A vendor lets a customer keep goods, who gets the money at once; what never came is not sent back either', async () => {
+test('A vendor refunds without a return; undelivered goods are not sent back either', async () => {
   for (const wish of [{}, { reason: 'not_received', pictures: [] }]) {
     const delivered = await returns.delivered([1]);
     const { return_no: no } = await returns.asked(delivered, wish);
@@ -29,7 +29,7 @@ test('A vendor lets a customer keep goods, who gets the money at once; what neve
   await sales.assertBooksAreRight();
 });
 
-test('A return is withdrawn before it is sent, and the units can be asked for anew; what is decided is not decided twice', async () => {
+test('A return can be withdrawn before shipping, and is decided once', async () => {
   const { call } = shop;
   const delivered = await returns.delivered([1]);
   const { customer, vendor } = delivered;
@@ -54,7 +54,7 @@ test('A return is withdrawn before it is sent, and the units can be asked for an
   await returns.asked(delivered, {});
 });
 
-test('An admin decides in the place of a vendor who has let two weeks go by since the goods were sent to him', async () => {
+test('An admin decides if the vendor has not acted for two weeks after shipping', async () => {
   const { call, database } = shop;
   const admin = await shop.make.admin();
   const delivered = await returns.delivered([1]);
@@ -79,7 +79,7 @@ test('An admin decides in the place of a vendor who has let two weeks go by sinc
   await sales.assertBooksAreRight();
 });
 
-test('What a vendor who was stopped has left undecided an admin declines or pays back, and until then nobody deletes him', async () => {
+test('A stopped vendor’s returns are settled by an admin before the vendor is deleted', async () => {
   const { call } = shop;
   const { token } = await shop.make.admin();
   const delivered = await returns.delivered([1, 1]);
@@ -103,7 +103,7 @@ test('What a vendor who was stopped has left undecided an admin declines or pays
   assert.equal((await remove()).status, 200);
 });
 
-test('Goodwill is given once, however often its admin presses', async () => {
+test('Goodwill is granted once, however often it is submitted', async () => {
   const admin = await shop.make.admin();
   const delivered = await returns.delivered([2]);
   const { return_no: no } = await returns.asked(delivered, { quantity: 1 });
@@ -119,7 +119,7 @@ test('Goodwill is given once, however often its admin presses', async () => {
   assert.deepEqual([again.status, again.body.code], [409, 'changed_meanwhile']);
 });
 
-test('An admin overrules a vendor who declined, and later gives more than he gave, but no more than was paid', async () => {
+test('An admin may overrule a refusal and grant more, up to the paid amount', async () => {
   const { call } = shop;
   const admin = await shop.make.admin();
   const delivered = await returns.delivered([2]);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { MISSING, openLostParcel } from './lost-parcel.ts';
 
-test('A parcel that a card has paid for can be missed once its promised day is over, and then only be missed', async (t) => {
+test('A card-paid parcel can be reported missing after its promised day', async (t) => {
   const { returns, parcel, promised, order, returnable } = await openLostParcel(t);
   await promised(0);
   assert.deepEqual(await returnable(), [[[], 'not_completed']]);
@@ -19,7 +19,7 @@ test('A parcel that a card has paid for can be missed once its promised day is o
   assert.deepEqual(await returnable(), [[[], 'nothing_left']]);
 });
 
-test('Who gives the money back for a missing parcel has sold it and paid it back; the card has it again', async (t) => {
+test('A refunded missing parcel is a sale and a refund, and the card is credited', async (t) => {
   const { returns, parcel, promised, order, atBank, cards, assertBooksAreRight } = await openLostParcel(t);
   await promised(3);
   const paid = atBank();
@@ -34,7 +34,7 @@ test('Who gives the money back for a missing parcel has sold it and paid it back
   await assertBooksAreRight();
 });
 
-test('A parcel that was missed and comes after all is completed, and the vendor answers what was asked', async (t) => {
+test('A missing parcel that arrives is completed, and its vendor answers the request', async (t) => {
   const { returns, parcel, promised, become, order, assertBooksAreRight } = await openLostParcel(t);
   await promised(1);
   const { return_no: no } = await returns.asked(parcel, { ...MISSING, quantity: 2 });
@@ -46,7 +46,7 @@ test('A parcel that was missed and comes after all is completed, and the vendor 
   await assertBooksAreRight();
 });
 
-test('A vendor who says no is overruled, and a parcel that is still missing is paid back at once', async (t) => {
+test('An admin overrules a refusal, and a parcel still missing is refunded immediately', async (t) => {
   const { returns, parcel, promised, cards, order, assertBooksAreRight } = await openLostParcel(t);
   await promised(1);
   const { return_no: no } = await returns.asked(parcel, { ...MISSING, quantity: 2 });
@@ -60,7 +60,7 @@ test('A vendor who says no is overruled, and a parcel that is still missing is p
   await assertBooksAreRight();
 });
 
-test('A parcel with an open return stays as it is also for a backend of the version before, but that it may be completed', async (t) => {
+test('The database lets a parcel with an open return only ship and complete', async (t) => {
   const { cards, returns, parcel, promised, order } = await openLostParcel(t);
   const { database } = cards.shop;
   await promised(1);

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('What is approved and not sent in fourteen days ends, and a vendor who lets somebody wait is told so once', async () => {
+test('An unsent return ends after fourteen days, and a late vendor is reminded once', async () => {
   const { database, app } = shop;
   const admin = await shop.make.admin();
   const returns = createReturns(shop, createSales(shop));
@@ -47,7 +47,7 @@ test('What is approved and not sent in fourteen days ends, and a vendor who lets
   assert.match((await shop.call('GET /vendor/returns.csv', { token: waiting.vendor.token })).text, new RegExp(other));
 });
 
-test('When nobody has said in two weeks that what was sent has come, vendor and admins are told so, once', async () => {
+test('Vendor and admins are reminded once if a return stays unconfirmed for two weeks', async () => {
   const { database, app } = shop;
   const sales = createSales(shop);
   const returns = createReturns(shop, sales);
@@ -67,7 +67,7 @@ test('When nobody has said in two weeks that what was sent has come, vendor and 
   assert.deepEqual(await lateMails(), told);
 });
 
-test('An admin ends what is late wherever the vendor has left it, and leaves alone what he has time for', async () => {
+test('An admin ends overdue returns in any state, and no others', async () => {
   const { call, database } = shop;
   const admin = await shop.make.admin();
   const sales = createSales(shop);
@@ -93,7 +93,7 @@ test('An admin ends what is late wherever the vendor has left it, and leaves alo
   await sales.assertBooksAreRight();
 });
 
-test('What a vendor approved before he was stopped an admin pays back, though the customer has time to send it', async () => {
+test('An admin refunds what a stopped vendor approved, before the shipping deadline', async () => {
   const { call } = shop;
   const { token } = await shop.make.admin();
   const sales = createSales(shop);
@@ -110,7 +110,7 @@ test('What a vendor approved before he was stopped an admin pays back, though th
   await sales.assertBooksAreRight();
 });
 
-test('A vendor who was removed hears no more of what customers send back; the admins hear at once, and once', async () => {
+test('A removed vendor gets no notices of returns; admins get them immediately, once', async () => {
   const { call, database, app } = shop;
   const { token, email } = await shop.make.admin();
   const returns = createReturns(shop, createSales(shop));

@@ -18,7 +18,7 @@ after(() => shop.close());
 
 const TOO_MUCH = 'A return takes at most 60 pictures, of 32 MB together. Please send fewer or smaller ones.';
 
-test('Too many pictures, or too much of them, is said of the lines that they belong to', async () => {
+test('Too many or too large pictures are reported on their lines', async () => {
   const picture = fileOf(await photo());
   const many = Array.from({ length: 13 }, () => ({ pictures: [picture, picture, picture, picture, picture] }));
   const large = fileOf(Buffer.alloc(LIMITS.return.bytes / 2 + 1));
@@ -29,7 +29,7 @@ test('Too many pictures, or too much of them, is said of the lines that they bel
   }
 });
 
-test('Whoever got thirteen faulty things sends a picture of each', async () => {
+test('A return of thirteen faulty items has a picture of each', async () => {
   const { lines } = await returns.asked(delivered, ...delivered.lines.map(() => ({})));
   assert.deepEqual(
     lines.map(({ pictures }: { pictures: unknown[] }) => pictures.length),
@@ -37,7 +37,7 @@ test('Whoever got thirteen faulty things sends a picture of each', async () => {
   );
 });
 
-test('Pictures are encoded anew and seen only by those whom they concern', async () => {
+test('Pictures are re-encoded and visible only to those involved', async () => {
   const { call, make } = shop;
   const one = await returns.delivered([1]);
   const { customer, vendor } = one;

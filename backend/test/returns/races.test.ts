@@ -33,7 +33,7 @@ const atOnce = async ({ partId }: Delivered, ...calls: (() => Promise<TestRespon
 const codesOf = (answers: readonly TestResponse[]) =>
   answers.map(({ status, body }) => (status === 200 ? 'ok' : body.code)).sort();
 
-test('Of two who ask for the last unit at once one is heard', async () => {
+test('Of two simultaneous requests for the last unit, one succeeds', async () => {
   const delivered = await returns.delivered([1]);
   const wish = { reason: 'too_many', pictures: [] };
   const answers = await atOnce(
@@ -45,7 +45,7 @@ test('Of two who ask for the last unit at once one is heard', async () => {
   await sales.assertBooksAreRight();
 });
 
-test('A customer who withdraws while the vendor approves is heard in one order or the other', async () => {
+test('A simultaneous withdrawal and approval happen in one order or the other', async () => {
   const delivered = await returns.delivered([1]);
   const { return_no: no } = await returns.asked(delivered, {});
   const answers = await atOnce(
@@ -63,7 +63,7 @@ test('A customer who withdraws while the vendor approves is heard in one order o
   await sales.assertBooksAreRight();
 });
 
-test('A parcel that two people inspect at once is inspected once, and pays back once', async () => {
+test('Two simultaneous inspections of a parcel refund once', async () => {
   const delivered = await returns.delivered([2]);
   const received = await returns.received(delivered, { quantity: 2 });
   const inspect = (found: readonly [number, number, number]) => () =>
@@ -78,7 +78,7 @@ test('A parcel that two people inspect at once is inspected once, and pays back 
   await sales.assertBooksAreRight();
 });
 
-test('An inspection of a version that is no more is refused', async () => {
+test('An inspection of an outdated version is rejected', async () => {
   const delivered = await returns.delivered([1]);
   const received = await returns.received(delivered, {});
   const answer = await shop.call(`POST /vendor/returns/${received.return_no}/inspection`, {
@@ -88,7 +88,7 @@ test('An inspection of a version that is no more is refused', async () => {
   assert.deepEqual([answer.status, answer.body.code], [409, 'changed_meanwhile']);
 });
 
-test('Of two admins who settle the same dispute at once one is heard, and goodwill is given once', async () => {
+test('Of two admins who settle a dispute one succeeds, and goodwill is granted once', async () => {
   const admins = [await shop.make.admin(), await shop.make.admin()];
   const delivered = await returns.delivered([2]);
   const { return_no: no, version } = await returns.keptBy(delivered, {});
@@ -104,7 +104,7 @@ test('Of two admins who settle the same dispute at once one is heard, and goodwi
   await sales.assertBooksAreRight();
 });
 
-test('A vendor who inspects while an admin decides in his place comes before or after him, and it is paid back once', async () => {
+test('A simultaneous inspection and admin decision refund once', async () => {
   const admin = await shop.make.admin();
   const delivered = await returns.delivered([1]);
   const received = await returns.received(delivered, {});
@@ -129,7 +129,7 @@ test('A vendor who inspects while an admin decides in his place comes before or 
   await sales.assertBooksAreRight();
 });
 
-test('Whoever asks for a return while the vendor refunds the order comes before or after it, never beside it', async () => {
+test('A return and a vendor’s refund of the order never both take effect', async () => {
   const delivered = await returns.delivered([1]);
   const answers = await atOnce(
     delivered,
@@ -140,7 +140,7 @@ test('Whoever asks for a return while the vendor refunds the order comes before 
   await sales.assertBooksAreRight();
 });
 
-test('A vendor who cancels a parcel while its customer misses it is refused, and the money goes back once', async (t) => {
+test('A parcel cannot be cancelled while it is reported missing, and is refunded once', async (t) => {
   const missed = await openLostParcel(t);
   const { cards, parcel } = missed;
   await missed.promised(1);
@@ -164,7 +164,7 @@ test('A vendor who cancels a parcel while its customer misses it is refused, and
   await missed.assertBooksAreRight();
 });
 
-test('What comes back before a payout run begins changes it, and during one is carried on', async () => {
+test('A return before a payout run changes it, and one during it carries over', async () => {
   const payouts = createPayouts({ ...shop, sales });
   const vendor = await shop.make.vendor();
   const { vendorId } = vendor;
@@ -208,7 +208,7 @@ test('What comes back before a payout run begins changes it, and during one is c
   await sales.assertBooksAreRight();
 });
 
-test('A return that is sent in the moment in which its time runs out is sent or over, never both', async () => {
+test('A return shipped at its deadline is either shipped or expired', async () => {
   const { look } = createOverdueReturns(shop.database, shop.app.outbox);
   const delivered = await returns.delivered([1]);
   const { return_no: no } = await returns.asked(delivered, {});

@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('Two of three units come back: one into the stock, one is written off, and customer, vendor, books and bank agree', async () => {
+test('Two of three units return, one restocked, one written off, and all sums agree', async () => {
   const delivered = await returns.delivered([3]);
   const { customer, vendor, partId } = delivered;
   const stock = async () => {
@@ -77,7 +77,7 @@ test('Two of three units come back: one into the stock, one is written off, and 
   await sales.assertBooksAreRight();
 });
 
-test('What comes back piece by piece gives back exactly what was paid, and the vendor keeps nothing but the cash', async () => {
+test('Partial returns refund exactly what was paid; the vendor owes only the cash', async () => {
   const delivered = await returns.delivered([2, 1], 333);
   const { vendor, partId } = delivered;
   for (const wishes of [
@@ -102,7 +102,7 @@ test('What comes back piece by piece gives back exactly what was paid, and the v
   assert.deepEqual(await money.accountsOf(partId), { refunds_due: -(part?.total ?? 0), vendor: part?.total });
 });
 
-test('Each class comes back as the page said, and with a fault any, also after its last day', async () => {
+test('Each return class follows the page, and faults are accepted after the deadline', async () => {
   const { database } = shop;
   const refusalsOf = async (
     terms: { class?: string; daysAgo?: number },
@@ -147,7 +147,7 @@ test('Each class comes back as the page said, and with a fault any, also after i
     assert.deepEqual(await refusalsOf(terms, wish), expected, JSON.stringify([terms, wish]));
 });
 
-test('A parcel that was not delivered cannot come back, nor one of somebody else', async () => {
+test('An undelivered parcel and another customer’s parcel cannot be returned', async () => {
   const { call, make } = shop;
   const customer = await make.customer();
   const [partId = 0] = await sales.buy(customer, [{ productId: (await make.product()).id }]);
@@ -163,7 +163,7 @@ test('A parcel that was not delivered cannot come back, nor one of somebody else
   assert.equal(foreignLine.status, 404);
 });
 
-test('While goods come back the order keeps its status, and an order that was paid back stays refunded', async () => {
+test('A return leaves the order’s status, and a refunded order stays refunded', async () => {
   const { call } = shop;
   const delivered = await returns.delivered([1]);
   const { customer, vendor, partId } = delivered;

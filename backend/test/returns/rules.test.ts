@@ -10,7 +10,7 @@ const terms = (changes: Partial<ReturnableTerms>): ReturnableTerms => ({
 });
 const unwanted = { quantity: 1, reason: 'changed_mind', opened: false } as const;
 
-test('The last day ends at midnight in Riyadh, as the day on which the parcel came has begun there', () => {
+test('The last day ends at midnight in Riyadh and counts from the delivery day there', () => {
   const evening = terms({ completed_at: '2026-01-01T20:59:59.999Z' });
   const midnight = terms({ completed_at: '2026-01-01T21:00:00.000Z' });
   assert.deepEqual([lastDayOf(evening), lastDayOf(midnight)], ['2026-01-08', '2026-01-09']);
@@ -19,7 +19,7 @@ test('The last day ends at midnight in Riyadh, as the day on which the parcel ca
   assert.deepEqual(askedAt('2026-01-08T21:00:00.000Z'), { key: 'returns.too_late', params: { day: '2026-01-08' } });
 });
 
-test('Whoever is too late or too early reads the day as every sentence has it', () => {
+test('Refusals for being late or early name the formatted day', () => {
   const saidOf = (refusal: ReturnType<typeof refusalOf>, lang: 'en' | 'ar') =>
     refusal !== null && typeof refusal === 'object' ? translate(lang, refusal.key, refusal.params) : '';
   const late = refusalOf(terms({ completed_at: '2026-01-01T09:00:00.000Z' }), unwanted, '2026-01-09');
@@ -29,7 +29,7 @@ test('Whoever is too late or too early reads the day as every sentence has it', 
   assert.match(saidOf(early, 'en'), /before January 5, 2026\./);
 });
 
-test('A parcel on its way can be missed from the day after its promise on, for as long as nobody has completed it', () => {
+test('A parcel can be reported missing from the day after its promise until completion', () => {
   const underway = terms({ missed_from: '2026-01-05' });
   const missing = { ...unwanted, reason: 'not_received' } as const;
   assert.deepEqual(refusalOf(underway, missing, '2026-01-04'), {

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A customer reads where the goods go as long as they are to be sent or on their way, and only then', async () => {
+test('The return address is visible only until the goods have arrived', async () => {
   const { countryId, stateId, cityId } = await shop.make.place();
   const delivered = await returns.delivered([4]);
   const { customer, vendor } = delivered;

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A shopper reads the stricter of what the category and the vendor say, on the page, in the cart and at the checkout, and the order keeps it', async () => {
+test('The stricter terms of category and vendor are shown and stored with the order', async () => {
   const { call, make, database } = shop;
   const sales = createSales(shop);
   const category = await make.category();
@@ -53,7 +53,7 @@ test('A shopper reads the stricter of what the category and the vendor say, on t
   assert.deepEqual(sold, terms);
 });
 
-test('A vendor makes a product stricter in the form or in a file, at once, and an edit that says nothing of it leaves it', async () => {
+test('A vendor sets stricter terms in form or file, and other edits keep them', async () => {
   const vendor = await shop.make.vendor();
   const review = await createProductReview(shop, vendor);
   const product = await review.onSale();
@@ -78,7 +78,7 @@ test('A vendor makes a product stricter in the form or in a file, at once, and a
   assert.match(await importing.exported(vendor.token), /cold_chain/);
 });
 
-test('An admin says how the products of a category come back, within the law’s seven days', async () => {
+test('An admin sets the return terms of a category within the legal seven days', async () => {
   const { token } = await shop.make.admin();
   const texts = {
     ...{ category_name: 'Syringes', category_name_arabic: 'حقن' },

@@ -36,7 +36,7 @@ const reviewed = async (...stars: number[]) => {
   return { product, writers, reviews };
 };
 
-test('A new review is shown and waits; hidden it leaves the shop and its stars, shown again it is back', async () => {
+test('A new review is shown and pending; hiding removes it and its stars', async () => {
   const { product, reviews, writers } = await reviewed(5, 2);
   const [, bad = 0] = reviews;
   assert.deepEqual(await ids(`state=waiting&vendor=${product.vendorId}`), [...reviews].reverse());
@@ -64,7 +64,7 @@ test('A new review is shown and waits; hidden it leaves the shop and its stars, 
   assert.deepEqual(await reviewing.stored(product.id), { average: 3.5, total: 2 });
 });
 
-test('A review that was looked at waits again once its writer has changed it', async () => {
+test('A checked review is pending again after its author edits it', async () => {
   const { product, reviews, writers } = await reviewed(4);
   const [id = 0] = reviews;
   assert.equal((await decide(id, { visible: true })).body.data.state, 'shown');
@@ -75,7 +75,7 @@ test('A review that was looked at waits again once its writer has changed it', a
   assert.deepEqual(await ids(`state=waiting&vendor=${product.vendorId}`), [id]);
 });
 
-test('An admin finds reviews by their words, product, writer, stars and vendor', async () => {
+test('An admin finds reviews by text, product, author, stars and vendor', async () => {
   const { product, writers, reviews } = await reviewed(3, 1);
   const [three, one] = reviews;
   assert.deepEqual(await ids(`search=worth%201&vendor=${product.vendorId}`), [one]);
@@ -84,7 +84,7 @@ test('An admin finds reviews by their words, product, writer, stars and vendor',
   assert.deepEqual(await ids(`state=hidden&vendor=${product.vendorId}`), []);
 });
 
-test('Many reviews are hidden at once, each with its line; an unknown one leaves all as they were', async () => {
+test('A bulk hide writes a line each, and one unknown review stops all', async () => {
   const { product, reviews } = await reviewed(5, 4, 3);
   const change = (wanted: number[], action: string) =>
     shop.call('POST /admin/reviews/bulk', { token: admin.token, body: { ids: wanted, action } });
@@ -99,7 +99,7 @@ test('Many reviews are hidden at once, each with its line; an unknown one leaves
   assert.equal(text.trim().split('\r\n').length, 4);
 });
 
-test('A review that is hidden and changed in the same moments keeps the books right', async () => {
+test('Hiding and editing a review simultaneously keep the rating consistent', async () => {
   const { product, reviews, writers } = await reviewed(5, 1);
   const [, id = 0] = reviews;
   const edits = Array.from({ length: 10 }, (_, index) =>

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A customer who sends a first review twenty times at once has written one', async () => {
+test('Twenty simultaneous first reviews by one customer create one', async () => {
   const { id } = await shop.make.product();
   const owner = await reviewing.owner(id);
   const answers = await Promise.all(
@@ -24,7 +24,7 @@ test('A customer who sends a first review twenty times at once has written one',
   assert.deepEqual(await reviewing.stored(id), { average: 4, total: 1 });
 });
 
-test('Twelve customers who review a product at once are all counted', async () => {
+test('Twelve simultaneous reviews of a product all count', async () => {
   const { id } = await shop.make.product({ stock: 50 });
   const owners = [];
   for (let n = 0; n < 12; n += 1) owners.push(await reviewing.owner(id));
@@ -35,7 +35,7 @@ test('Twelve customers who review a product at once are all counted', async () =
   assert.deepEqual(await reviewing.stored(id), { average: 3.5, total: 12 });
 });
 
-test('Customers who write, change and take back at once leave a true average', async () => {
+test('Simultaneous writes, edits and deletions keep the average right', async () => {
   const { id } = await shop.make.product({ stock: 50 });
   const early = [];
   for (let n = 0; n < 6; n += 1) {
@@ -58,7 +58,7 @@ test('Customers who write, change and take back at once leave a true average', a
   assert.deepEqual(await reviewing.stored(id), { average: 4, total: 6 });
 });
 
-test('A review that is being written while its vendor takes the stars away is counted', async () => {
+test('A review written while its vendor disables stars is counted', async () => {
   const vendor = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId: vendor.vendorId, stock: 9 });
   const [early, late] = [await reviewing.owner(id), await reviewing.owner(id)];

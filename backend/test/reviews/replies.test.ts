@@ -27,7 +27,7 @@ const reviewed = async (rating: number) => {
   return { product, owner, id: Number(body.mine.id) };
 };
 
-test('What a vendor answers stands below the review for everybody, until he takes it back', async () => {
+test('A vendor’s reply is public until it is deleted', async () => {
   const { product, id } = await reviewed(2);
   const { body } = await answer(id, '  We are sorry, a new box is on its way. ');
   assert.equal(body.review.answer, 'We are sorry, a new box is on its way.');
@@ -48,7 +48,7 @@ test('What a vendor answers stands below the review for everybody, until he take
   ]);
 });
 
-test('A vendor finds the reviews of his own products, by stars and by what he has answered', async () => {
+test('A vendor filters reviews of their products by stars and by reply', async () => {
   const [good, bad] = [await reviewed(5), await reviewed(1)];
   await answer(good.id, 'Thank you!');
   const idsOf = async (query: string) => (await list(query)).reviews.map(({ id }: { id: number }) => id);
@@ -66,7 +66,7 @@ test('A vendor finds the reviews of his own products, by stars and by what he ha
   assert.match(row.author, /^Layla N\.$/);
 });
 
-test('A hidden review is not listed and cannot be answered, and neither can another vendor’s', async () => {
+test('Hidden reviews and those of other vendors cannot be listed or replied to', async () => {
   const { id } = await reviewed(3);
   const stranger = await shop.make.vendor();
   assert.deepEqual((await list('', stranger)).reviews, []);
@@ -82,7 +82,7 @@ test('A hidden review is not listed and cannot be answered, and neither can anot
   );
 });
 
-test('A vendor is told once of every new review, and not of one that is changed or refused', async () => {
+test('A vendor is notified once of each new review, and not of edited or rejected ones', async () => {
   const told = async () =>
     shop.database.query<{ payload: Record<string, unknown> }>(sql`
       SELECT payload FROM notifications WHERE user_id = ${vendor.id} AND kind = 'review_posted' ORDER BY id`);
@@ -97,7 +97,7 @@ test('A vendor is told once of every new review, and not of one that is changed 
   assert.deepEqual([payload.slug, payload.rating, payload.author], [product.slug, 4, 'Layla N.']);
 });
 
-test('Who rewrites a review takes the answer to the earlier one away, and the vendor is told; saved as it was, it stays', async () => {
+test('Editing a review removes the reply and notifies; an unchanged save does neither', async () => {
   const { id, owner, product } = await reviewed(2);
   const edit = (rating: number, review: string) =>
     shop.call(`POST /reviews/${id}`, { token: owner.token, body: { rating, review } });

@@ -38,7 +38,7 @@ test('A customer who does not own the product cannot review it', async () => {
   );
 });
 
-test('An order makes an owner only once it is completed, and no longer when it is taken back', async () => {
+test('Only a completed order makes an owner, until it is reversed', async () => {
   const { id } = await shop.make.product();
   const customer = await shop.make.customer();
   const partId = await reviewing.buy(customer, id);
@@ -51,7 +51,7 @@ test('An order makes an owner only once it is completed, and no longer when it i
   assert.equal((await reviewing.write(customer, id, FIVE)).status, 200);
 });
 
-test('A visitor, a vendor and an admin read reviews and write none', async () => {
+test('Visitors, vendors and admins read reviews and cannot write them', async () => {
   const { id, slug } = await shop.make.product();
   await reviewing.write(await reviewing.owner(id), id, FIVE);
   const seen = await reviewing.read(slug);
@@ -63,7 +63,7 @@ test('A visitor, a vendor and an admin read reviews and write none', async () =>
   }
 });
 
-test('A reader sees first name and initial of the writer, and nothing else of him', async () => {
+test('Readers see only the author’s first name and initial', async () => {
   const { id } = await shop.make.product();
   const owner = await reviewing.owner(id);
   await reviewing.write(owner, id, FIVE);
@@ -72,7 +72,7 @@ test('A reader sees first name and initial of the writer, and nothing else of hi
   assert.ok(!text.includes(owner.email) && !text.includes('user_id'));
 });
 
-test('A review needs words and one to five stars, and says so in the language of the reader', async () => {
+test('A review needs text and one to five stars, and says so in the reader’s language', async () => {
   const { id } = await shop.make.product();
   const owner = await reviewing.owner(id);
   const errors = async (body: object, lang = 'en') =>
@@ -90,7 +90,7 @@ test('A review needs words and one to five stars, and says so in the language of
   assert.equal((await reviewing.read(id)).summary.total, 0);
 });
 
-test('A customer changes and takes back his own review, and nobody else’s', async () => {
+test('Customers edit and delete only their own review', async () => {
   const { id } = await shop.make.product();
   const owner = await reviewing.owner(id);
   const stranger = await reviewing.owner(id);
@@ -108,7 +108,7 @@ test('A customer changes and takes back his own review, and nobody else’s', as
   assert.equal((await remove(owner)).status, 404);
 });
 
-test('A product that is not on sale shows no reviews and takes none, and its writers keep theirs', async () => {
+test('An unavailable product shows and takes no reviews, and keeps existing ones', async () => {
   const { id } = await shop.make.product();
   const [writer, other] = [await reviewing.owner(id), await reviewing.owner(id)];
   const { mine } = (await reviewing.write(writer, id, FIVE)).body;
@@ -118,7 +118,7 @@ test('A product that is not on sale shows no reviews and takes none, and its wri
   assert.equal((await shop.call(`DELETE /reviews/${mine.id}`, { token: writer.token })).status, 200);
 });
 
-test('A review that is hidden is not counted, and its writer can neither change it nor write another', async () => {
+test('A hidden review does not count, and its author can neither edit nor replace it', async () => {
   const { id } = await shop.make.product();
   const [writer, other] = [await reviewing.owner(id), await reviewing.owner(id)];
   const { mine } = (await reviewing.write(writer, id, { ...FIVE, rating: 1 })).body;
@@ -138,7 +138,7 @@ test('A review that is hidden is not counted, and its writer can neither change 
   assert.equal((await reviewing.write(writer, id, FIVE)).status, 409);
 });
 
-test('A reader turns the pages ten by ten, and sees only the reviews of a number of stars', async () => {
+test('Reviews have ten per page and a filter by stars', async () => {
   const { id } = await shop.make.product({ stock: 50 });
   for (let n = 0; n < 12; n += 1) {
     await reviewing.write(await reviewing.owner(id), id, { rating: n < 8 ? 5 : 2, review: `Review ${n}` });

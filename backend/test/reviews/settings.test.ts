@@ -27,7 +27,7 @@ const set = async (vendorId: number, settings: Settings) => {
   await createRatings(shop.database).recountVendor(vendorId);
 };
 
-test('A vendor who closes reviews has none shown, counted, written or changed; a writer may still take his back', async () => {
+test('Closed reviews are not shown or counted; an author may still delete one', async () => {
   const { id, vendorId } = await shop.make.product();
   const [writer, other] = [await reviewing.owner(id), await reviewing.owner(id)];
   const { mine } = (await reviewing.write(writer, id, { rating: 4, review: 'Good gloves.' })).body;
@@ -50,7 +50,7 @@ test('A vendor who closes reviews has none shown, counted, written or changed; a
   assert.equal((await shop.call(`DELETE /reviews/${mine.id}`, { token: writer.token })).status, 200);
 });
 
-test('A vendor may let everybody review, and only owners are marked as verified', async () => {
+test('Reviews may be open to everyone, and only owners are marked as verified', async () => {
   const { id, vendorId } = await shop.make.product();
   await set(vendorId, { reviews_verified_only: false });
   const [visitor, owner] = [await shop.make.customer(), await reviewing.owner(id)];
@@ -60,14 +60,14 @@ test('A vendor may let everybody review, and only owners are marked as verified'
   assert.equal((await reviewing.write(owner, id, form)).body.mine.verified, true);
 });
 
-test('A vendor who wants no label gets none', async () => {
+test('A vendor may disable the verified label', async () => {
   const { id, vendorId } = await shop.make.product();
   await set(vendorId, { reviews_verified_label: false });
   const { body } = await reviewing.write(await reviewing.owner(id), id, { rating: 3, review: 'As described.' });
   assert.deepEqual([body.reviews[0].verified, body.rules.verified_label], [false, false]);
 });
 
-test('A vendor without stars shows and keeps none, and they come back with the setting', async () => {
+test('Without stars none are shown or stored, and they return with the setting', async () => {
   const { id, vendorId } = await shop.make.product();
   const [early, late] = [await reviewing.owner(id), await reviewing.owner(id)];
   const { mine } = (await reviewing.write(early, id, { rating: 4, review: 'Soft and light.' })).body;
@@ -86,7 +86,7 @@ test('A vendor without stars shows and keeps none, and they come back with the s
   assert.deepEqual(await reviewing.stored(id), { average: 4, total: 2 });
 });
 
-test('A vendor may leave the stars to the customer', async () => {
+test('A vendor may make stars optional', async () => {
   const { id, vendorId } = await shop.make.product();
   await set(vendorId, { ratings_required: false });
   const { status, body } = await reviewing.write(await reviewing.owner(id), id, { review: 'Came in time.' });

@@ -15,7 +15,7 @@ const startClock = (mock: TestContext['mock']) => {
   return (ms: number) => (time += ms);
 };
 
-test('In a big shop everybody sees the same number for half a minute, and then a new one', async ({ mock }) => {
+test('A large shop’s count is shared for half a minute', async ({ mock }) => {
   const pass = startClock(mock);
   const keep = createCache<number>('test', () => true);
   const read = startCounting();
@@ -27,9 +27,7 @@ test('In a big shop everybody sees the same number for half a minute, and then a
   assert.equal(await keep('all', read), 3);
 });
 
-test('Who comes after a silence of two minutes at most does not wait for a number, and the next one has the new one', async ({
-  mock,
-}) => {
+test('A slightly stale count is returned immediately and refreshed in the background', async ({ mock }) => {
   const pass = startClock(mock);
   const keep = createCache<number>('test', () => true, { staleWhileRevalidate: true });
   const read = startCounting();
@@ -42,7 +40,7 @@ test('Who comes after a silence of two minutes at most does not wait for a numbe
   assert.equal(await keep('all', read), 3);
 });
 
-test('A number that could not be read meanwhile is read by whoever asks next', async ({ mock }) => {
+test('A count that could not be refreshed is read by the next request', async ({ mock }) => {
   const pass = startClock(mock);
   const keep = createCache<number>('test', () => true, { staleWhileRevalidate: true });
   assert.equal(await keep('all', async () => 1), 1);
@@ -54,13 +52,13 @@ test('A number that could not be read meanwhile is read by whoever asks next', a
   assert.equal(await keep('all', async () => 2), 2);
 });
 
-test('In a small shop everybody sees every change at once', async () => {
+test('A small shop’s count is always current', async () => {
   const keep = createCache<number>('test', (count) => count >= 1000);
   const read = startCounting();
   assert.deepEqual([await keep('all', read), await keep('all', read)], [1, 2]);
 });
 
-test('However many things are looked for, no more than five hundred numbers are kept', async () => {
+test('The cache holds at most five hundred counts', async () => {
   const keep = createCache<number>('test', () => true);
   const read = startCounting();
   for (let number = 0; number <= 500; number += 1) await keep(`search ${number}`, read);

@@ -25,7 +25,7 @@ closeOnSignal(app);
 console.log(String(app.server.address().port));
 `;
 
-test('A backend that is told to stop several times answers whoever it is answering, and puts all away', async (t) => {
+test('Repeated SIGTERM finishes requests in progress and closes everything', async (t) => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', SERVER], {
     cwd: fileURLToPath(new URL('../../src/runtime', import.meta.url)),
     stdio: ['pipe', 'pipe', 'inherit'],

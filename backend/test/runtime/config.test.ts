@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { loadConfig, warnAboutEnvironment } from '../../src/runtime/config.ts';
 
 describe('the configuration', () => {
-  it('An owner who sets nothing gets port 3000, the folder .data and demo mode', () => {
+  it('The defaults are port 3000, the folder .data and demo mode', () => {
     const config = loadConfig({});
     assert.deepEqual(
       [config.port, config.dataDir, config.demo, config.databaseUrl],
@@ -12,18 +12,18 @@ describe('the configuration', () => {
     );
   });
 
-  it('The data folder is meant from where npm was called', () => {
+  it('The data folder is relative to the folder of the npm call', () => {
     const called = path.resolve('elsewhere');
     assert.equal(loadConfig({ INIT_CWD: called }).dataDir, path.join(called, '.data'));
     assert.equal(loadConfig({ INIT_CWD: called, DATA_DIR: path.resolve('shop') }).dataDir, path.resolve('shop'));
   });
 
-  it('An owner in production is not in demo mode unless asked for', () => {
+  it('Production is not in demo mode by default', () => {
     assert.equal(loadConfig({ NODE_ENV: 'production' }).demo, false);
     assert.equal(loadConfig({ NODE_ENV: 'production', DEMO: '1' }).demo, true);
   });
 
-  it('An owner with a bad value reads which variable it is, what it holds and what it wants', () => {
+  it('A bad value is reported with the variable, its value and what is expected', () => {
     assert.throws(() => loadConfig({ PORT: 'http' }), {
       message: 'The environment variable PORT is "http", but it wants a port number, 0 to 65535.',
     });
@@ -39,7 +39,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('An empty variable counts as absent, and origins lose their last slash', () => {
+  it('An empty variable counts as absent, and origins lose their trailing slash', () => {
     const config = loadConfig({
       PORT: '',
       PUBLIC_ORIGIN: 'https://shop.example/',
@@ -51,7 +51,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('An owner names a whole bucket or none, and its secret is not repeated', () => {
+  it('A bucket is configured completely or not at all, and its secret is not repeated', () => {
     const bucket = {
       S3_ENDPOINT: 'https://s3.example/',
       S3_BUCKET: 'balsam',
@@ -66,7 +66,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('An owner believes no proxy, those of private networks, or those that he names', () => {
+  it('Trusted proxies are none, private networks or listed addresses', () => {
     assert.deepEqual(loadConfig({}).trustedProxies, []);
     assert.deepEqual(loadConfig({ TRUST_PROXY: '1' }).trustedProxies, ['loopback', 'linklocal', 'uniquelocal']);
     const named = loadConfig({ TRUST_PROXY: '192.0.2.7, 10.1.0.0/16,2001:db8::/32' });
@@ -79,7 +79,7 @@ describe('the configuration', () => {
       );
   });
 
-  it('An owner names his whole account with Aramex or none of it, and its secrets are not repeated', () => {
+  it('Aramex is configured completely or not at all, and its secrets are not repeated', () => {
     const account = {
       ARAMEX_URL: 'https://ws.aramex.example/',
       ARAMEX_USERNAME: 'shop',
@@ -102,7 +102,7 @@ describe('the configuration', () => {
 });
 
 describe('the origins in the configuration', () => {
-  it('An owner reads at the start which of them is none, before a browser is refused or a mail is sent', () => {
+  it('An invalid origin is reported at the start', () => {
     for (const bad of ['*', 'partner.example', 'https://partner.example/shop', 'https://a.example https://b.example'])
       assert.throws(
         () => loadConfig({ CORS_ORIGINS: `https://a.example,${bad}` }),
@@ -118,7 +118,7 @@ describe('the origins in the configuration', () => {
   });
 });
 
-describe('an environment that would do harm', () => {
+describe('a dangerous environment', () => {
   const refusal = (environment: NodeJS.ProcessEnv): string => {
     try {
       loadConfig(environment);
@@ -150,7 +150,7 @@ describe('an environment that would do harm', () => {
       assert.equal(loadConfig({ MAIL_FROM: sender }).mailFrom, sender);
   });
 
-  it('Refuses to send the secret of a provider or carrier to another machine without encryption', () => {
+  it('Refuses to send provider or carrier secrets to other hosts without encryption', () => {
     const tap = { PAYMENT_PROVIDER: 'tap', TAP_SECRET_KEY: 'sk_live', TAP_MERCHANT: '1' };
     assert.match(refusal({ ...tap, TAP_URL: 'http://tap.example:4199' }), /variable TAP_URL wants https/);
     assert.match(refusal({ ARAMEX_URL: 'http://ws.aramex.example' }), /variable ARAMEX_URL wants https/);
@@ -166,7 +166,7 @@ describe('an environment that would do harm', () => {
       assert.deepEqual(warnAboutEnvironment(quiet), []);
   });
 
-  it('Warns about a name that is close to a known one, and not about variables of the system', () => {
+  it('Warns about a name similar to a known one, but not about system variables', () => {
     for (const [misspelt, meant] of [
       ['RATE_LIMITS', 'RATE_LIMIT'],
       ['DATABSE_URL', 'DATABASE_URL'],

@@ -11,7 +11,7 @@ const admin = (...words: string[]) => {
   return { status, stderr };
 };
 
-test('An operator who mistypes a command is told which there are, and one who leaves something out, what', () => {
+test('An unknown command lists the known ones, and a missing argument is named', () => {
   const unknown = admin('back-up');
   assert.equal(unknown.status, 1);
   assert.match(unknown.stderr, /^There is no command "back-up"\. These there are:\nnpm run admin -- invite --email /);

@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A shop that has sold something is emptied for the demo, and what only grows is guarded as before', async () => {
+test('Resetting a used shop for the demo restores the append-only guards', async () => {
   const { database, make } = shop;
   const customer = await make.customer();
   const { id } = await make.product({ stock: 3 });

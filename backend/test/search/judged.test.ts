@@ -83,7 +83,7 @@ const say = (text: string) => process.stdout.write(`judged searches, ${text}\n`)
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-test('Of what people look for, at least 95 % is among the first five', async () => {
+test('At least 95 % of the judged searches have their result among the first five', async () => {
   const tuned = queries.filter(({ set }) => set === 'tune');
   const missed = await findMissed(tuned);
   const share = shareFound(tuned, missed);
@@ -91,7 +91,7 @@ test('Of what people look for, at least 95 % is among the first five', async () 
   assert.ok(share >= LEAST, `${percent(share)}; missed: ${missed.map(({ q }) => q).join(', ')}`);
 });
 
-test('The same holds for what was kept back while the search was made', async () => {
+test('The same holds for the held-out searches', async () => {
   const held = queries.filter(({ set }) => set === 'held');
   const missed = await findMissed(held);
   const share = shareFound(held, missed);
@@ -100,7 +100,7 @@ test('The same holds for what was kept back while the search was made', async ()
   assert.ok(share >= LEAST, percent(share));
 });
 
-test('What the shop does not have is not replaced by something else', async () => {
+test('Missing products are not replaced by others', async () => {
   for (const { q, not } of read<NotStocked>('not-stocked.json')) {
     const found = (await search(q)).map(({ name }) => name);
     for (const pattern of not)

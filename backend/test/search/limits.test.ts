@@ -8,15 +8,15 @@ import { buildTestApp, type TestApp } from '../support/app.ts';
 
 const WORDS = ['mask', 'glove', 'syringe', 'bandage', 'needle', 'catheter', 'scalpel', 'gauze'];
 
-describe('what one search may cost', () => {
-  it('A text is cut by what its letters become, not by what was typed', () => {
+describe('the cost limits of a search', () => {
+  it('Texts are cut by the length of their folded form', () => {
     const letters = searchedTokens('ﷺ'.repeat(200)).reduce((length, { folded }) => length + folded.length, 0);
     assert.ok(letters <= 300, `${letters} letters`);
     assert.ok(searchedTokens('ﷺ '.repeat(97)).length <= 8);
     assert.ok(searchText({ name: 'ﷺ'.repeat(100), nameAr: 'ﷺ'.repeat(100), sku: 'A' }).length < 1000);
   });
 
-  it('Words end with the eighth that says something, and ordinary text stays whole', () => {
+  it('Search text ends with the eighth significant word, and ordinary text stays whole', () => {
     const typed = `looking for ${WORDS.join(' and ')} and the rest`;
     assert.equal(searchedTokens(typed).at(-1)?.folded, 'gauze');
     assert.equal(searchedTokens(typed).length, 2 + WORDS.length * 2 - 1);

@@ -44,7 +44,7 @@ const search = async (text: string, headers?: Record<string, string>) => {
 };
 const idsOf = async (text: string, headers?: Record<string, string>) => (await search(text, headers)).ids;
 
-test('A shopper finds the products of a category and of a seller by their names, in either language', async () => {
+test('Category and seller names find their products in either language', async () => {
   for (const lang of ['en', 'ar']) {
     for (const text of ['aftercare', 'skin aftercare', 'العناية بالبشرة', 'بشرة'])
       assert.deepEqual(await idsOf(text, { lang }), [gel], text);
@@ -53,7 +53,7 @@ test('A shopper finds the products of a category and of a seller by their names,
   }
 });
 
-test('A category and a seller who are renamed are found by their new names at once, and no longer by the old ones', async () => {
+test('A renamed category or seller is found only by its new name, immediately', async () => {
   await shop.database.query(sql`UPDATE categories SET name = 'Cosmetics' WHERE id = ${care}`);
   assert.deepEqual(await idsOf('cosmetics'), [gel]);
   assert.deepEqual(await idsOf('aftercare'), []);
@@ -62,22 +62,22 @@ test('A category and a seller who are renamed are found by their new names at on
   await shop.database.query(sql`UPDATE vendors SET company_name = 'Dilmun Care' WHERE id = ${dilmun}`);
 });
 
-test('A shopper finds a product by the code and the value of a variant, with and without hyphens', async () => {
+test('Variant codes and values find their product, with or without hyphens', async () => {
   for (const text of ['DIL-STH-210-0', 'dilsth210', 'DIL-STH-٢١٠', 'burgundy'])
     assert.deepEqual(await idsOf(text), [scope], text);
 });
 
-test('A unit may be typed without a space, and a word in the spelling of either country', async () => {
+test('Units match without a space and in either country’s spelling', async () => {
   for (const text of ['aloe 500ml', 'جل 500مل', 'جل ٥٠٠ مل']) assert.deepEqual(await idsOf(text), [gel], text);
   for (const text of ['nebulizer', 'nebulisers']) assert.deepEqual(await idsOf(text), [soldOut], text);
 });
 
-test('Words around what is looked for do not matter', async () => {
+test('Filler words do not matter', async () => {
   for (const text of ['a stethoscope for me', 'the stethoscope, please', 'ابي سماعة'])
     assert.deepEqual(await search(text), { ids: [scope], corrected: null, dropped: [], did_you_mean: null }, text);
 });
 
-test('A word that shoppers use for another finds what it means, from the moment that it is there', async () => {
+test('A synonym takes effect as soon as it is saved', async () => {
   assert.deepEqual(await idsOf('listening tube'), []);
   await shop.database.query(sql`INSERT INTO search_synonyms (term, means) VALUES ('listening tube', 'stethoscope')`);
   for (const text of ['listening tube', 'Listening Tubes', 'dilmun listening tube'])
@@ -86,7 +86,7 @@ test('A word that shoppers use for another finds what it means, from the moment 
   assert.deepEqual(await idsOf('listening tube'), []);
 });
 
-test('What no product has together is found without the words that tell least, and they are named', async () => {
+test('If no product has all words, the least significant are dropped and named', async () => {
   assert.deepEqual(await search('burgundy unicorn stethoscope'), {
     ids: [scope],
     corrected: null,
@@ -96,11 +96,11 @@ test('What no product has together is found without the words that tell least, a
   assert.deepEqual((await search('aloe stethoscope dilmun')).dropped, ['aloe']);
 });
 
-test('What is not there is not replaced by something that only shares a detail with it', async () => {
+test('A missing product is not replaced by one that shares a detail', async () => {
   for (const text of ['perfume 500 ml', 'عطر 500 مل']) assert.deepEqual(await idsOf(text), [], text);
 });
 
-test('One wrong letter is corrected; two are asked about and never taken for granted', async () => {
+test('One wrong letter is corrected; two lead to a question', async () => {
   assert.deepEqual(await search('stethoscpe'), {
     ids: [scope],
     corrected: 'stethoscope',
@@ -111,13 +111,13 @@ test('One wrong letter is corrected; two are asked about and never taken for gra
   assert.deepEqual(await search('zxqwv'), { ids: [], corrected: null, dropped: [], did_you_mean: null });
 });
 
-test('A word that is known is never corrected, also where nothing of it is sold', async () => {
+test('A known word is never corrected, even without products', async () => {
   await make({ name: 'Hampers', nameAr: 'سلال' });
   for (const text of ['pampers', 'حفاضات', 'بنادول'])
     assert.deepEqual(await search(text), { ids: [], corrected: null, dropped: [], did_you_mean: null }, text);
 });
 
-test('What can be bought stands before what is sold out, then what is rated well, then what is new', async () => {
+test('Products in stock come before sold-out ones, then by rating, then by date', async () => {
   const { id: categoryId } = await shop.make.category();
   const spec = { categoryId, name: 'Quokka ointment' };
   const [older, newer, gone, good, bad] = [

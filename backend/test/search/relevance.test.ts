@@ -13,7 +13,7 @@ const search = async (query: string) => {
   return answer.body.products.map((product: { id: number }) => product.id);
 };
 
-test('A search shows names before tags and whole words before beginnings; a chosen order is kept to', async () => {
+test('Names rank before tags, whole words before prefixes, and a chosen order applies', async () => {
   const whole = await shop.make.product({ name: 'Wound tape', price: 300 });
   const begun = await shop.make.product({ name: 'Taperoll', price: 100 });
   const tagged = await shop.make.product({ name: 'Scissors', tags: ['tape'], price: 200 });
@@ -22,7 +22,7 @@ test('A search shows names before tags and whole words before beginnings; a chos
   assert.deepEqual(await search('search=tape&sort=price_asc'), [begun.id, tagged.id, whole.id, code.id]);
 });
 
-test('A number is found however its digits are typed', async () => {
+test('A number matches in any digits', async () => {
   const { id } = await shop.make.product({ name: 'Syringe 50 ml', nameAr: 'محقنة ٥٠ مل' });
   for (const typed of ['syringe 50', 'محقنة 50', 'محقنة ٥٠', 'syringe ۵۰'])
     assert.deepEqual(await search(`search=${encodeURIComponent(typed)}`), [id], typed);

@@ -11,7 +11,7 @@ const assertAlike = (...words: string[]) => {
 
 const assertApart = (left: string, right: string) => assert.notEqual(stem(fold(left)), stem(fold(right)));
 
-test('English words are found by their singular and plural, and whatever their ending is', () => {
+test('English words match in singular and plural, whatever their ending', () => {
   assertAlike('glove', 'gloves');
   assertAlike('baby', 'babies');
   assertAlike('box', 'boxes');
@@ -23,7 +23,7 @@ test('English words are found by their singular and plural, and whatever their e
   assertApart('needle', 'need');
 });
 
-test('British and American spellings are one', () => {
+test('British and American spellings match', () => {
   assertAlike('nebuliser', 'nebulizer', 'nebulisers');
   assertAlike('sanitiser', 'sanitizer', 'sanitising');
   assertAlike('moisturising', 'moisturizing', 'moisturizer');
@@ -36,13 +36,13 @@ test('British and American spellings are one', () => {
   assertAlike('orthopaedic', 'orthopedic');
 });
 
-test('Arabic words are found with and without an article, however it is joined', () => {
+test('Arabic words match with and without any form of the article', () => {
   assertAlike('جهاز', 'الجهاز', 'بالجهاز', 'للجهاز', 'والجهاز', 'كالجهاز');
   assertAlike('ضغط', 'الضغط');
   assertAlike('التهاب', 'الالتهاب');
 });
 
-test('Regular and broken Arabic plurals are one with their singular', () => {
+test('Regular and broken Arabic plurals match their singular', () => {
   assertAlike('قفاز', 'قفازات', 'القفازات');
   assertAlike('كمامة', 'كمامات', 'كمامه', 'كمائم');
   assertAlike('ممرض', 'ممرضة', 'ممرضين', 'ممرضون');
@@ -58,14 +58,14 @@ test('Regular and broken Arabic plurals are one with their singular', () => {
   assertApart('بالغ', 'غ');
 });
 
-test('Arabic words are found with Persian letters, without hamza, and with any digits', () => {
+test('Arabic words match with Persian letters, without hamza and in any digits', () => {
   assertAlike('كرسي', 'کرسی');
   assertAlike('أقنعة', 'اقنعه', 'أَقْنِعَة', 'أقنـعة');
   assertAlike('كهرباء', 'كهربا');
   assertAlike('د3', 'د٣', 'د۳');
 });
 
-test('A number and its unit are two words, however they are typed', () => {
+test('A number and its unit are two words in any spelling', () => {
   const words = (text: string) => tokensOf(text).map(({ folded }) => folded);
   for (const typed of ['500ml', '500 ml', '٥٠٠ml']) assert.deepEqual(words(typed), ['500', 'ml'], typed);
   assert.deepEqual(words('4ملم'), ['4', 'ملم']);

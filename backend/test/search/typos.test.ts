@@ -35,30 +35,30 @@ const terms = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ word, df }) => [word, df]));
 };
 
-test('A shopper who types قفازت finds gloves all the same, and reads what was looked for instead', async () => {
+test('A search for قفازت finds gloves and names the corrected word', async () => {
   assert.deepEqual((await search('قفازت')).ids, [gloves]);
   assert.deepEqual(await search('قفاظات'), { ids: [gloves], corrected: 'قفازات' });
   assert.deepEqual(await search('كمامه جراجيه'), { ids: [masks], corrected: 'كمامه جراحية' });
 });
 
-test('A shopper who swaps, forgets, doubles or mistakes a letter finds the product all the same', async () => {
+test('Swapped, missing, doubled and wrong letters still find the product', async () => {
   for (const typed of ['glvoes', 'gloes', 'glloves', 'glowes', 'GLOVRS'])
     assert.deepEqual(await search(typed), { ids: [gloves], corrected: 'gloves' }, typed);
   assert.deepEqual(await search('surgicl msaks'), { ids: [masks], corrected: 'surgical masks' });
   assert.deepEqual(await search('thermomter'), { ids: [gloves], corrected: 'thermometer' });
 });
 
-test('Words that find something are never corrected', async () => {
+test('Words with results are never corrected', async () => {
   for (const typed of ['glove', 'glov', 'masks', 'قفازات', 'MSK-3P'])
     assert.equal((await search(typed)).corrected, null, typed);
 });
 
-test('Nothing is made of words that are like nothing, of numbers, or of very short ones', async () => {
+test('Unfamiliar words, numbers and very short words are not corrected', async () => {
   for (const typed of ['wheelchair', '62810000', 'gl0ves9', 'zz'])
     assert.deepEqual(await search(typed), { ids: [], corrected: null }, typed);
 });
 
-test('A typing error leads to nothing that shoppers may not see', async () => {
+test('A correction never leads to hidden products', async () => {
   const draft = await make({ name: 'Secretscope', nameAr: '', status: 'draft' });
   assert.deepEqual(await search('Secretscop'), { ids: [], corrected: null });
   assert.deepEqual(await search('Secretscpoe'), { ids: [], corrected: null });
@@ -66,7 +66,7 @@ test('A typing error leads to nothing that shoppers may not see', async () => {
   await refreshSearch(shop.database, [draft]);
 });
 
-test('The words follow a product that is renamed, tagged and deleted', async () => {
+test('The vocabulary follows renamed, tagged and deleted products', async () => {
   const before = await terms();
   const id = await make({ name: 'Crutch tip', nameAr: 'طرف عكاز', sku: 'CRU-TIP', tags: ['walking'] });
   assert.deepEqual(await terms(), { ...before, crutch: 1, tip: 1, طرف: 1, عكاز: 1, walking: 1 });
@@ -86,7 +86,7 @@ test('The words follow a product that is renamed, tagged and deleted', async () 
   assert.deepEqual(await terms(), before);
 });
 
-test('Vendors who save at the same moment lose no word', async () => {
+test('Simultaneous saves lose no word', async () => {
   const before = (await terms()).probe ?? 0;
   const made = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -98,7 +98,7 @@ test('Vendors who save at the same moment lose no word', async () => {
   assert.equal((await terms()).probe, before + 8);
 });
 
-test('Letters put in, left out, exchanged and swapped with a neighbour count one each', () => {
+test('Insertions, deletions, substitutions and swaps of neighbours count one each', () => {
   assert.equal(editDistance('gloves', 'gloves', 2), 0);
   assert.equal(editDistance('glvoes', 'gloves', 2), 1);
   assert.equal(editDistance('gloes', 'gloves', 2), 1);

@@ -17,7 +17,7 @@ describe('the server process', () => {
     return { ...loadConfig({ LOG_LEVEL: 'silent' }), dataDir, databaseUrl };
   };
 
-  it('An owner who stops the server gets an orderly end, and may start again', async () => {
+  it('A stopped server ends cleanly and may start again', async () => {
     const port = await freePort();
     const { child, ended } = startServer(store, { PORT: String(port) });
     await untilReady(port);
@@ -29,7 +29,7 @@ describe('the server process', () => {
     await next.close();
   });
 
-  it('A shop in production refuses a database with demo accounts', async () => {
+  it('A shop in production rejects a database with demo accounts', async () => {
     const config = configure();
     const app = await buildApp(config);
     await app.database.query(sql`

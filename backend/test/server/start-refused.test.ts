@@ -17,7 +17,7 @@ describe('a server that cannot start', () => {
   });
   after(() => store.remove());
 
-  it('An owner with a bad value reads one sentence with the cure', async () => {
+  it('A bad value is one sentence with the fix', async () => {
     const { ended } = startServer(store, { PORT: 'eighty' });
     assert.deepEqual(await ended, {
       code: 1,
@@ -25,7 +25,7 @@ describe('a server that cannot start', () => {
     });
   });
 
-  it('An owner whose port is taken reads one sentence with the cure', async () => {
+  it('An occupied port is one sentence with the fix', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const port = portOf(taken.address());
@@ -37,7 +37,7 @@ describe('a server that cannot start', () => {
     taken.close();
   });
 
-  it('A database of a pre-release version is refused in one sentence', async () => {
+  it('A database of a pre-release version is rejected in one sentence', async () => {
     const old = await createEmptyStore();
     const database = await openDatabase(old);
     await database.query(sql`CREATE TABLE schema_migrations (id text PRIMARY KEY, checksum text NOT NULL)`);
@@ -53,7 +53,7 @@ describe('a server that cannot start', () => {
     await old.remove();
   });
 
-  it('An owner whose database is silent reads one sentence with the cure', async () => {
+  it('An unreachable database is one sentence with the fix', async () => {
     // That a server says its error and no more, and ends, the story of the bad value has shown.
     const databaseUrl = 'postgres://shop:hush@127.0.0.1:1/shop';
     const config = { ...loadConfig({ LOG_LEVEL: 'silent' }), dataDir: store.dataDir, databaseUrl };
@@ -62,7 +62,7 @@ describe('a server that cannot start', () => {
     });
   });
 
-  it('An owner whose data folder cannot be written to reads one sentence with the cure', async () => {
+  it('A read-only data folder is one sentence with the fix', async () => {
     // A file cannot become a folder, not even for root.
     const dataDir = path.join(import.meta.filename, 'data');
     const config = { ...loadConfig({ LOG_LEVEL: 'silent' }), dataDir, databaseUrl: null };
@@ -71,7 +71,7 @@ describe('a server that cannot start', () => {
     });
   });
 
-  it('An owner with a wrong password or database name reads which variable to correct', () => {
+  it('A wrong password or database name is reported with its variable', () => {
     const explain = (code: string, databaseUrl: string | null) => {
       const error = Object.assign(new Error('no'), { code });
       const explained = explainOpening(error, databaseUrl);

@@ -35,7 +35,7 @@ const readFields = async (owner: Vendor) => {
   return fields;
 };
 
-test('A vendor saves his store’s address and reads it again, and the log knows who changed what', async () => {
+test('A vendor saves and reads the store’s address, and the audit log has the change', async () => {
   const { body } = await save(form());
   assert.deepEqual([body.status, body.message], [200, 'Settings saved successfully']);
   const { postalCode, ...rest } = form();
@@ -54,7 +54,7 @@ test('A vendor saves his store’s address and reads it again, and the log knows
   });
 });
 
-test('What is missing is named on its field in the words of the documents, and nothing is saved', async () => {
+test('Missing fields are reported in the documented sentences, and nothing is saved', async () => {
   const before = (await read(vendor)).body.data;
   const errorsOf = async (changes: object, headers?: Record<string, string>) =>
     (await save(form(changes), headers)).body.errors;
@@ -72,7 +72,7 @@ test('What is missing is named on its field in the words of the documents, and n
   assert.deepEqual((await read(vendor)).body.data, before);
 });
 
-test('A vendor who changes his phone number alone leaves what an admin and he himself have changed meanwhile', async () => {
+test('Saving only a phone number keeps simultaneous changes of other fields', async () => {
   const store = await shop.make.vendor();
   const post = (body: object) => shop.call('POST /vendor/general-settings', { token: store.token, body });
   const named = form({ company_name: 'Palm Medical' });
@@ -99,7 +99,7 @@ test('A vendor who changes his phone number alone leaves what an admin and he hi
   assert.deepEqual(vat, { vat_state: 'verified' });
 });
 
-test('What a vendor changes of a place is held against what stands there now', async () => {
+test('A change of place is validated against the stored place', async () => {
   const store = await shop.make.vendor();
   const post = async (body: object) =>
     (await shop.call('POST /vendor/general-settings', { token: store.token, body })).body.errors;
@@ -118,7 +118,7 @@ test('What a vendor changes of a place is held against what stands there now', a
   assert.deepEqual(await post({ postal_code: '317' }), { postal_code: ['Invalid postal code'] });
 });
 
-test('A city of another state, or a state of another country, is refused', async () => {
+test('A city of another state and a state of another country are rejected', async () => {
   const other = await shop.make.place({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
   assert.deepEqual(Object.keys((await save(form({ city: other.cityId }))).body.errors), ['city']);
   assert.deepEqual(Object.keys((await save(form({ country: other.countryId }))).body.errors), ['state']);
@@ -156,7 +156,7 @@ for (const [iso2, { good, bad }] of Object.entries(CODES))
       );
   });
 
-test('A country that the documents do not list is refused by its code', async () => {
+test('An undocumented country is rejected by its code', async () => {
   const { countryId: country, stateId: state, cityId: city } = await shop.make.place({ iso2: 'NO', name: 'Norway' });
   const { status, body } = await save(form({ country, state, city }));
   assert.deepEqual([status, body.errors], [422, { postalCode: ['Unsupported country code: NO'] }]);

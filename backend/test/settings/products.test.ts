@@ -22,7 +22,7 @@ const ALL = {
   ratings_required: true,
 };
 
-test('A vendor’s ticks are saved, and his shop obeys at once, ratings too', async () => {
+test('Product settings are saved and apply immediately, ratings included', async () => {
   const vendor = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId: vendor.vendorId });
   const save = (changes: object) =>
@@ -52,7 +52,7 @@ test('A vendor’s ticks are saved, and his shop obeys at once, ratings too', as
   assert.equal((await shop.call('POST /vendor/product-settings', { token: vendor.token, body: {} })).status, 422);
 });
 
-test('A vendor who takes no payment says so on his products, and nothing of his can be ordered', async () => {
+test('A vendor without a payment method shows this and cannot be ordered from', async () => {
   const vendor = await shop.make.vendor();
   const { id: productId, slug } = await shop.make.product({ vendorId: vendor.vendorId });
   const customer = await shop.make.customer();

@@ -4,7 +4,7 @@ import { arrivalOf } from '../../src/modules/shipping/arrival.ts';
 
 const quick = { handling_days_min: 1, handling_days_max: 3, is_domestic: true };
 
-test('A parcel in the own country is on the road for one or two days after it was handled', () => {
+test('A domestic parcel arrives one or two days after handling', () => {
   assert.deepEqual(arrivalOf(quick, new Date('2026-11-22T09:00:00Z')), {
     arrives_from: '2026-11-24',
     arrives_to: '2026-11-29',
@@ -18,7 +18,7 @@ test('A parcel abroad takes two to four days more', () => {
   });
 });
 
-test('Nothing is handled or delivered on a Friday or Saturday', () => {
+test('Friday and Saturday are neither handling nor delivery days', () => {
   const atOnce = { handling_days_min: 0, handling_days_max: 0, is_domestic: true };
   const arrivals = ['2026-11-26', '2026-11-27', '2026-11-28'].map((day) => [
     ...[day, arrivalOf(atOnce, new Date(`${day}T09:00:00Z`)).arrives_from],
@@ -31,7 +31,7 @@ test('Nothing is handled or delivered on a Friday or Saturday', () => {
   ]);
 });
 
-test('The day of an order is the day in Riyadh, which begins at nine in the evening of Greenwich', () => {
+test('The day of an order is the day in Riyadh, which begins at 21:00 UTC', () => {
   const at = (moment: string) => arrivalOf(quick, new Date(moment)).arrives_from;
   assert.equal(at('2026-11-22T20:59:00Z'), '2026-11-24');
   assert.equal(at('2026-11-22T21:00:00Z'), '2026-11-25');

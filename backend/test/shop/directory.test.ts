@@ -9,7 +9,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A shopper sees the most used tags first, each with the number of products on sale', async () => {
+test('Tags are listed by use, with the number of products on sale', async () => {
   await shop.make.product({ tags: ['sterile', 'home'] });
   await shop.make.product({ tags: ['sterile'] });
   await shop.make.product({ tags: ['secret'], status: 'draft' });
@@ -21,7 +21,7 @@ test('A shopper sees the most used tags first, each with the number of products 
   ]);
 });
 
-test('A search engine is told the address of everything on sale, and of nothing else', async () => {
+test('The sitemap lists everything on sale, and nothing else', async () => {
   const { body } = await shop.call('GET /products/sitemap');
   const sold = await shop.database.query<{ slug: string }>(
     sql`SELECT slug FROM products WHERE status = 'active' ORDER BY id`,

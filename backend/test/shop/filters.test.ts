@@ -16,7 +16,7 @@ const list = async (query: string, headers?: Record<string, string>) => {
 };
 const idsOf = (body: { products: { id: number }[] }) => body.products.map((product) => product.id);
 
-test('A shopper who ticks two categories sees the products of both, by id and by slug alike', async () => {
+test('Two selected categories show the products of both, by id and by slug', async () => {
   const [masks, gloves, other] = [await shop.make.category(), await shop.make.category(), await shop.make.category()];
   const mask = await shop.make.product({ categoryId: masks.id });
   const glove = await shop.make.product({ categoryId: gloves.id });
@@ -29,7 +29,7 @@ test('A shopper who ticks two categories sees the products of both, by id and by
   assert.deepEqual(idsOf(await list('category=,')), []);
 });
 
-test('A shopper who wants only what is in stock does not see what is sold out', async () => {
+test('The in-stock filter hides sold-out products', async () => {
   const { id: categoryId } = await shop.make.category();
   const there = await shop.make.product({ categoryId, stock: 1 });
   const gone = await shop.make.product({ categoryId, stock: 0 });
@@ -37,7 +37,7 @@ test('A shopper who wants only what is in stock does not see what is sold out', 
   assert.deepEqual(idsOf(await list(`category=${categoryId}`)), [there.id, gone.id]);
 });
 
-test('A shopper who asks for four stars sees four and more, and nothing that nobody has rated', async () => {
+test('The four-star filter shows four and more, and nothing unrated', async () => {
   const { id: categoryId } = await shop.make.category();
   const rated = async (average: number) => {
     const { id } = await shop.make.product({ categoryId });
@@ -52,7 +52,7 @@ test('A shopper who asks for four stars sees four and more, and nothing that nob
   assert.deepEqual(idsOf(await list(`category=${categoryId}&rating=4`)), [best, four]);
 });
 
-test('A shopper who follows a vendor’s name sees that vendor’s products and the name; a closed vendor has neither', async () => {
+test('A link to a vendor shows products and name; a closed vendor has neither', async () => {
   const vendor = await shop.make.vendor();
   const closed = await shop.make.vendor({ active: 2 });
   const product = await shop.make.product({ vendorId: vendor.vendorId });
@@ -64,20 +64,20 @@ test('A shopper who follows a vendor’s name sees that vendor’s products and 
   assert.deepEqual([body.tag, body.corrected, (await list('')).vendor], [null, null, null]);
 });
 
-test('A shopper who ticks two sellers sees the products of both', async () => {
+test('Two selected sellers show the products of both', async () => {
   const [one, other] = [await shop.make.product(), await shop.make.product()];
   await shop.make.product();
   const body = await list(`vendor=${one.vendorId},${other.vendorId}`);
   assert.deepEqual([idsOf(body), body.vendor], [[other.id, one.id], null]);
 });
 
-test('A shopper finds again what was looked at, as far as it is still sold', async () => {
+test('Recently viewed products are listed as long as they are on sale', async () => {
   const [one, other] = [await shop.make.product(), await shop.make.product()];
   const draft = await shop.make.product({ status: 'draft' });
   assert.deepEqual(idsOf(await list(`ids=${one.id},${draft.id},${other.id}`)), [other.id, one.id]);
 });
 
-test('A shopper who wants the best rated first sees stars before numbers of reviews', async () => {
+test('Sorting by rating compares stars before the number of reviews', async () => {
   const { id: categoryId } = await shop.make.category();
   const rated = async (average: number, reviews: number) => {
     const { id } = await shop.make.product({ categoryId });
@@ -90,7 +90,7 @@ test('A shopper who wants the best rated first sees stars before numbers of revi
   assert.deepEqual(idsOf(await list(`category=${categoryId}&sort=rating_desc`)), [known, best, good, unrated]);
 });
 
-test('A shopper who follows a tag reads its name in the own language', async () => {
+test('A tag is shown in the reader’s language', async () => {
   await shop.make.product({ tags: ['sterile'] });
   await shop.database.query(sql`UPDATE tags SET name = 'Sterile', name_ar = 'معقم' WHERE slug = 'sterile'`);
   assert.deepEqual((await list('tag=sterile')).tag, { slug: 'sterile', name: 'Sterile' });
@@ -98,7 +98,7 @@ test('A shopper who follows a tag reads its name in the own language', async () 
   assert.equal((await list('tag=no-such-tag')).tag, null);
 });
 
-test('A shopper finds every product exactly once on the pages from the first to the last, in every order', async () => {
+test('The pages show every product exactly once, in every order', async () => {
   const { vendorId } = await shop.make.vendor();
   const { id: categoryId } = await shop.make.category();
   const made: number[] = [];
@@ -123,7 +123,7 @@ test('A shopper finds every product exactly once on the pages from the first to 
   }
 });
 
-test('A filter that makes no sense is refused by the name of its field', async () => {
+test('An invalid filter is rejected by the name of its field', async () => {
   for (const [field, query] of [
     ['rating', 'rating=6'],
     ['rating', 'rating=0'],

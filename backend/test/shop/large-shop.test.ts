@@ -38,7 +38,7 @@ for (const { what, query, total, pages } of [
   { what: 'a search', query: 'search=gauze', total: FOUND, pages: 167 },
   { what: 'a search by price', query: 'search=gauze&sort=price_asc', total: FOUND, pages: 167 },
 ])
-  test(`A shopper of ${what} with more products than are counted reads that there are more, and pages that far`, async () => {
+  test(`A list of more products than are counted pages up to the limit: ${what}`, async () => {
     const first = await list(query);
     const meta = { last_page: pages, total, per_page: 12, total_is_more: true };
     assert.deepEqual(first.meta, { current_page: 1, ...meta });
@@ -53,13 +53,13 @@ for (const { what, query, total, pages } of [
     assert.deepEqual([beyond.products, beyond.meta], [[], { current_page: pages + 1, ...meta }]);
   });
 
-test('A shopper of exactly as many products as are counted reads that number, and sees the last of them', async () => {
+test('Exactly as many products as are counted show that number and the last page', async () => {
   const { meta, products } = await list('price_min=50&page=834');
   assert.deepEqual([meta.total, meta.total_is_more, meta.last_page], [COUNTED, false, 834]);
   assert.equal(products.at(-1).id, dear);
 });
 
-test('A shopper is shown the page although counting what is on it takes the database too long', async () => {
+test('A page is shown even if counting its products takes too long', async () => {
   const busy: Database = {
     ...shop.database,
     first: (statement, name) =>
@@ -72,7 +72,7 @@ test('A shopper is shown the page although counting what is on it takes the data
   assert.deepEqual([page.rows.length, page.total, page.isMore], [12, COUNTED, true]);
 });
 
-test('A shopper of a frequent word reads its cheapest products first, although thousands of others are cheaper', async () => {
+test('A frequent word lists its cheapest products first, among thousands', async () => {
   const { id } = await shop.make.product({ name: 'Lint rolls', price: 200_000, stock: 5 });
   await shop.database.query(sql`
     INSERT INTO products (vendor_id, category_id, slug, sku, name, price_sar, price_bhd, price_usd, stock,
@@ -88,7 +88,7 @@ test('A shopper of a frequent word reads its cheapest products first, although t
   assert.deepEqual(await slugs('sort=price_desc'), numbered(FOUND + 100, -1));
 });
 
-test('What thousands of products hold is a whole word; of anything shorter a shopper may still be typing', async () => {
+test('A word in thousands of products matches whole; shorter input matches as a prefix', async () => {
   const { id } = await shop.make.product({ name: 'Gauzette rolls', price: 300_000, stock: 5 });
   await shop.database.query(sql`INSERT INTO search_terms (word, spelling, df) VALUES ('gauze', 'gauze', 5000)`);
   // A new category has the words read anew.

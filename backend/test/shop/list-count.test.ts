@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-it('Who asks for the same list at once waits for one count, and who asks after a change for another', async () => {
+it('Concurrent requests share one count, and a request after a change counts again', async () => {
   const { keep, count } = createListCounter(shop.database);
   let counts = 0;
   const ask = () =>

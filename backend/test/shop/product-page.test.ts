@@ -34,7 +34,7 @@ const moveTo = async (userId: number, type: 0 | 1, iso2: string) => {
   return country;
 };
 
-test('A visitor’s page of a product takes one statement that the database keeps, and a customer’s one more', async () => {
+test('A product page takes one prepared statement, and one more for a customer', async () => {
   const { id, slug } = await shop.make.product({ tags: ['steel'], variants: [{ value: 'S' }, { value: 'L' }] });
   const { id: userId, token } = await shop.make.customer();
   assert.deepEqual(await statementsOf(() => pageOf(slug)), ['product-by-slug']);
@@ -44,7 +44,7 @@ test('A visitor’s page of a product takes one statement that the database keep
   assert.deepEqual(await statementsOf(() => pageOf(slug, token)), ['session', 'product-by-slug']);
 });
 
-test('All that belongs to a product stands on its page in its order, and moments are written as everywhere', async () => {
+test('A product page lists everything in its order, with times in the usual format', async () => {
   const variants = [{ value: 'L' }, { value: 'S' }];
   const { id, slug, variantIds } = await shop.make.product({ tags: ['steel', 'blue'], variants });
   await shop.database.query(sql`UPDATE variants SET position = 1 WHERE id = ${variantIds[0]}`);
@@ -69,12 +69,12 @@ test('All that belongs to a product stands on its page in its order, and moments
   assert.deepEqual([review.date, review.answered_at], ['2026-01-02T00:04:05.678Z', '2026-01-02T03:04:05.000Z']);
 });
 
-test('A page without anything that belongs to its product has empty lists', async () => {
+test('A page without related records has empty lists', async () => {
   const product = await pageOf((await shop.make.product()).slug);
   assert.deepEqual([product.variants, product.tags, product.images, product.reviews], [[], [], [], []]);
 });
 
-test('A product’s page and the checkout agree on where a customer’s parcels go, from the next request on', async () => {
+test('Product page and checkout agree immediately on where a customer’s parcels go', async () => {
   const shipping = createShippingRepository(shop.database);
   const vendor = await shop.make.vendor();
   const { slug } = await shop.make.product({ vendorId: vendor.vendorId });
@@ -95,7 +95,7 @@ test('A product’s page and the checkout agree on where a customer’s parcels 
   assert.equal((await pageOf(slug)).delivers, true);
 });
 
-test('What goes with a product takes two statements, and what its seller has chosen stands first', async () => {
+test('Related products take two statements, the seller’s choice first', async () => {
   const { id: categoryId } = await shop.make.category();
   const { vendorId } = await shop.make.vendor();
   const [one, other, chosen] = [

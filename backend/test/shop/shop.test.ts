@@ -16,7 +16,7 @@ const list = async (query: string, headers?: Record<string, string>) => {
 };
 const idsOf = (body: { products: { id: number }[] }) => body.products.map((product) => product.id);
 
-test('A shopper sees only what is active, approved and sold by an active vendor', async () => {
+test('Shoppers see only active, approved products of active vendors', async () => {
   const { id: categoryId } = await shop.make.category();
   const waiting = await shop.make.vendor({ active: 0 });
   const shown = await shop.make.product({ categoryId });
@@ -34,7 +34,7 @@ test('A shopper sees only what is active, approved and sold by an active vendor'
   assert.equal(body.categories.find((category: { id: number }) => category.id === categoryId).product_count, 1);
 });
 
-test('A shopper narrows the list by category, tag, feature and price, and sorts it', async () => {
+test('The list is filtered by category, tag, feature and price, and sorted', async () => {
   const { id: categoryId, slug } = await shop.make.category();
   const cheap = await shop.make.product({
     categoryId,
@@ -70,7 +70,7 @@ test('A shopper narrows the list by category, tag, feature and price, and sorts 
   ]);
 });
 
-test('A price is in the currency that the shopper asks for, with the discount applied and its own digits', async () => {
+test('Prices have the requested currency, its digits and the discount', async () => {
   const { slug } = await shop.make.product({ prices: { sar: 1250, bhd: 1255, usd: 333 }, discount: 10 });
   const priceIn = async (currency: string) =>
     (await shop.call(`GET /products/${slug}`, { headers: { currency } })).body.product;
@@ -80,7 +80,7 @@ test('A price is in the currency that the shopper asks for, with the discount ap
   assert.deepEqual([dollars.price, dollars.original_price, dollars.price_bhd], [3, 3.33, 1.255]);
 });
 
-test('A page beyond the end is empty and says where the end is; twelve stand on a page', async () => {
+test('A page has twelve products; one past the end is empty and names the last page', async () => {
   const vendor = await shop.make.vendor();
   const { id: categoryId } = await shop.make.category();
   for (let made = 0; made < 13; made += 1) await shop.make.product({ categoryId, vendorId: vendor.vendorId });
@@ -96,7 +96,7 @@ test('A page beyond the end is empty and says where the end is; twelve stand on 
   assert.deepEqual(pages[2].meta, { current_page: 9, last_page: 2, total: 13, per_page: 12, total_is_more: false });
 });
 
-test('A query that makes no sense is refused by the name of its field', async () => {
+test('An invalid query is rejected by the name of its field', async () => {
   for (const [field, query] of [
     ['page', 'page=0'],
     ['page', 'page=-1'],
@@ -112,7 +112,7 @@ test('A query that makes no sense is refused by the name of its field', async ()
   }
 });
 
-test('Without filter=true only the featured filter counts', async () => {
+test('Without filter=true only the featured filter applies', async () => {
   const product = await shop.make.product({ name: 'Unmistakable', featured: true });
   await shop.make.product();
   const plain = (await shop.call('GET /products?search=unmistakable')).body;
@@ -134,7 +134,7 @@ test('The highest price follows the currency', async () => {
   );
 });
 
-test('Top-rated products come by stars, then by the number of reviews', async () => {
+test('Top-rated products are sorted by stars, then by the number of reviews', async () => {
   const [few, many, best] = [await shop.make.product(), await shop.make.product(), await shop.make.product()];
   const rate = (id: number, average: number, count: number) =>
     shop.database.query(sql`UPDATE products SET rating_avg = ${average}, total_reviews = ${count} WHERE id = ${id}`);
@@ -145,7 +145,7 @@ test('Top-rated products come by stars, then by the number of reviews', async ()
   assert.deepEqual(idsOf(body), [best.id, many.id, few.id]);
 });
 
-test('Related products are the vendor’s choice, else those of the same category', async () => {
+test('Related products are the vendor’s choice, or else of the same category', async () => {
   const { id: categoryId } = await shop.make.category();
   const product = await shop.make.product({ categoryId });
   const neighbour = await shop.make.product({ categoryId });
@@ -159,7 +159,7 @@ test('Related products are the vendor’s choice, else those of the same categor
   assert.deepEqual(await related(), [elsewhere.id]);
 });
 
-test('A product is found by id and by slug, with its variants, tags and shipping', async () => {
+test('A product is found by id and slug, with variants, tags and shipping', async () => {
   const { id, slug } = await shop.make.product({
     tags: ['sterile'],
     variants: [

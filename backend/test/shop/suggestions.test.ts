@@ -27,7 +27,7 @@ const suggest = async (text: string, headers?: Record<string, string>) => {
 };
 const idsOf = (body: { products: { id: number }[] }) => body.products.map((product) => product.id);
 
-test('A shopper who has typed the first letters is offered products, a category and words to go on with', async () => {
+test('The first letters suggest products, a category and completions', async () => {
   const body = await suggest('glo', { currency: 'SAR' });
   assert.deepEqual(idsOf(body), [named, tagged]);
   const { name, name_arabic, price, currency } = body.products[0];
@@ -42,7 +42,7 @@ test('A shopper who has typed the first letters is offered products, a category 
   assert.deepEqual(body.words, ['gloves']);
 });
 
-test('A shopper who types Arabic is offered the same, and the words as they are written', async () => {
+test('The same holds for Arabic, with the words as they are spelled', async () => {
   const body = await suggest('قفا', { lang: 'ar' });
   assert.deepEqual(idsOf(body), [named]);
   assert.deepEqual(
@@ -52,7 +52,7 @@ test('A shopper who types Arabic is offered the same, and the words as they are 
   assert.deepEqual(body.words, ['قفازات']);
 });
 
-test('Categories and sellers are offered whose Arabic names begin with an article', async () => {
+test('Arabic categories and sellers are suggested without their article', async () => {
   await shop.make.category({ name: 'Devices', nameAr: 'الأجهزة الطبية' });
   await shop.database.query(sql`
     UPDATE vendors SET company_name = 'Palm', company_name_ar = 'مؤسسة النخلة'
@@ -71,24 +71,24 @@ test('Categories and sellers are offered whose Arabic names begin with an articl
     );
 });
 
-test('The last of several words is completed, after those before it', async () => {
+test('Only the last of several words is completed', async () => {
   assert.deepEqual((await suggest('Nitrile gl')).words, ['nitrile gloves']);
   assert.deepEqual((await suggest('dispenser nit')).words, []);
 });
 
-test('A shopper who mistypes is offered what was meant', async () => {
+test('A misspelling gets suggestions for the intended word', async () => {
   assert.deepEqual(idsOf(await suggest('gloevs')), [named, tagged]);
   assert.deepEqual((await suggest('قفاظات')).words, ['قفازات']);
 });
 
-test('What is not on sale is suggested by no word of its name', async () => {
+test('Products that are not on sale contribute no suggestions', async () => {
   assert.deepEqual(await suggest('glow').then(({ products, words }) => ({ products, words })), {
     products: [],
     words: [],
   });
 });
 
-test('Less than two letters suggest nothing, and strange ones do no harm', async () => {
+test('Fewer than two letters suggest nothing, and unusual letters do not fail', async () => {
   for (const text of ['', 'g', ' ', '%', '%%%', ':* & |', "o'x".repeat(60)])
     assert.deepEqual(
       await suggest(text).then(({ products, categories, vendors, words }) => [products, categories, vendors, words]),

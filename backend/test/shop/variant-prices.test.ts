@@ -64,7 +64,7 @@ const rangesOf = ({ products }: { products: { price: number; highest_price: numb
 const rangeOf = async (id: number) =>
   rangesOf((await shop.call(`GET /products?filter=1&ids=${id}`, { headers })).body)[0];
 
-test('Products with variants are sorted by the lowest price that can be paid', async () => {
+test('Products with variants are sorted by the lowest available price', async () => {
   const ascending = await list('sort=price_asc');
   assert.deepEqual(idsOf(ascending), [dearHeadline.id, cheapHeadline.id]);
   assert.deepEqual(rangesOf(ascending), [
@@ -74,7 +74,7 @@ test('Products with variants are sorted by the lowest price that can be paid', a
   assert.deepEqual(idsOf(await list('sort=price_desc')), [cheapHeadline.id, dearHeadline.id]);
 });
 
-test('A price filter finds a product by any variant that can be bought', async () => {
+test('A price filter finds a product by any available variant', async () => {
   const found: [string, number[]][] = [
     ['price_max=10', []],
     ['price_min=15&price_max=40', [dearHeadline.id]],
@@ -92,7 +92,7 @@ test('A price filter finds a product by any variant that can be bought', async (
   }
 });
 
-test('A list without a search pages through both kinds of hits in the order of their prices', async () => {
+test('A list without a search merges products and variants in price order', async () => {
   const { id: categoryId } = await shop.make.category();
   const below = await shop.make.product({ categoryId, variants: [{ price: 1000 }, { price: 9000 }] });
   const gap = await shop.make.product({ categoryId, variants: [{ price: 1000 }, { price: 90_000 }] });
@@ -112,7 +112,7 @@ test('A list without a search pages through both kinds of hits in the order of t
   assert.deepEqual(idsOf((await shop.call(unbounded, { headers })).body).toSorted(), idsOf(open).toSorted());
 });
 
-test('Suggestions, wish list and cart name the price of the cheapest variant', async () => {
+test('Suggestions, wishlist and cart show the price of the cheapest variant', async () => {
   const { body } = await shop.call(`GET /products/suggest?search=${WORD}`, { headers });
   assert.deepEqual(
     body.products.map((each: { id: number; price: number; highest_price: number }) => [
@@ -173,7 +173,7 @@ test('The price follows sales, cancellations, discounts and removed variants', a
   assert.deepEqual(await rangeOf(product.id), [15, 25]);
 });
 
-test('A product whose variants are removed costs what its form says', async () => {
+test('A product whose variants are removed costs its own price', async () => {
   const product = await onSale({ variants: variantsOf({ S: 20, M: 30 }) });
   const edited = await writer.edit(await writer.read(product.slug), { ...priced(7), stock: 4, variants: [] });
   assert.equal(edited.status, 200, edited.text);
@@ -182,7 +182,7 @@ test('A product whose variants are removed costs what its form says', async () =
   assert.deepEqual(await rangeOf(product.id), [60, 60]);
 });
 
-test('Price and stock of a product with variants may be left out, and are ignored where they are sent', async () => {
+test('Price and stock of a product with variants are optional and ignored', async () => {
   const variants = variantsOf({ S: 20, M: 30 });
   for (const fields of [
     { price_sar: undefined, price_bhd: undefined, price_usd: undefined, stock: undefined },
@@ -204,7 +204,7 @@ test('Price and stock of a product with variants may be left out, and are ignore
   assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['price_sar']]);
 });
 
-test('Card and product page name the same lowest price', async () => {
+test('Card and product page show the same lowest price', async () => {
   const [card] = rangesOf(await list('sort=price_asc'));
   const { product } = (await shop.call(`GET /products/${dearHeadline.slug}`, { headers })).body;
   const offers = product.variants.map(({ price }: { price: number }) => price);

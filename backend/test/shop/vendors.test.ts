@@ -12,7 +12,7 @@ after(() => shop.close());
 
 const open = (id: number, headers?: Record<string, string>) => shop.call(`GET /vendors/${id}`, { headers });
 
-test('A shopper chooses among the sellers that have something on sale, the largest first', async () => {
+test('Sellers with products on sale are listed, the largest first', async () => {
   const [small, large, empty] = [await shop.make.vendor(), await shop.make.vendor(), await shop.make.vendor()];
   const closed = await shop.make.vendor({ active: 0 });
   await shop.make.product({ vendorId: small.vendorId });
@@ -28,7 +28,7 @@ test('A shopper chooses among the sellers that have something on sale, the large
   ]);
 });
 
-test('A shopper reads who a seller is, how it is rated, and where it delivers for how much', async () => {
+test('A seller’s page shows the profile, rating and shipping fees', async () => {
   const { vendorId } = await shop.make.vendor();
   const bahrain = await shop.make.country({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
   await shop.database.query(
@@ -68,7 +68,7 @@ test('A shopper reads who a seller is, how it is rated, and where it delivers fo
   assert.ok(Date.parse(member_since) <= Date.now());
 });
 
-test('A seller without stars shows none, and one that is stopped has no page', async () => {
+test('A seller without stars shows none, and a stopped one has no page', async () => {
   const { vendorId } = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId });
   const reviewing = createReviewing(shop);

@@ -36,7 +36,7 @@ const closingsOf = async (vendorId: number) => {
   return rows.map(({ closing }) => closing);
 };
 
-test('What is posted while a month is closed is in the next one, and of two who close it one does', async () => {
+test('Late entries move to the next month, and two simultaneous closings close it once', async () => {
   const vendorId = await owed('2026-02-10');
   const letGo = await holdEntries(vendorId);
   const closing = [close('2026-02'), close('2026-02')];
@@ -57,7 +57,7 @@ test('What is posted while a month is closed is in the next one, and of two who 
   await sales.assertBooksAreRight();
 });
 
-test('A closing that is cut in the middle goes on where it was: nothing is stated twice, and nothing is left out', async () => {
+test('An interrupted closing resumes: nothing is stated twice or left out', async () => {
   const [first, second] = [await owed('2026-04-10'), await owed('2026-04-10')];
   const letGo = await holdEntries(second);
   const cut = close('2026-04');

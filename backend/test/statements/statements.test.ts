@@ -25,7 +25,7 @@ after(() => shop.close());
 const list = async (token: string) =>
   (await shop.call('GET /vendor/money/statements', { token })).body.data.statements as { statement_no: string }[];
 
-test('A month is closed once; what comes late is in the next one, and every section opens its parcels', async () => {
+test('A month is closed once, and every section lists its sub-orders', async () => {
   const vendor = await shop.make.vendor();
   const { vendorId, token } = vendor;
   const sold = await payouts.carried(vendorId);
@@ -69,7 +69,7 @@ test('A month is closed once; what comes late is in the next one, and every sect
   await sales.assertBooksAreRight();
 });
 
-test('A coupon of the vendor stands by itself, and a sale that was taken back leaves nothing', async () => {
+test('A vendor’s coupon is a line of its own, and a reversed sale leaves nothing', async () => {
   const vendor = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, price: 10_000 });
   const [id = 0] = await sales.buy(await shop.make.customer(), [{ productId }]);
@@ -85,7 +85,7 @@ test('A coupon of the vendor stands by itself, and a sale that was taken back le
   for (const { section, amount } of body.data.sections) assert.equal(amount, 0, section);
 });
 
-test('A month that is not over is not closed, and the job waits until two in the morning of the first day', async () => {
+test('The job closes a month at two in the morning of the next, and not before', async () => {
   const token = await payouts.tokenOfAdmin();
   const month = dayFromNow(0).slice(0, 7);
   const answer = await shop.call('POST /admin/money/statements', { token, body: { month } });
@@ -102,7 +102,7 @@ test('A month that is not over is not closed, and the job waits until two in the
   assert.equal(await closeLastMonth(new Date('2026-06-01T08:00:00Z')), 0);
 });
 
-test('A vendor has a month on paper, in both languages, and a stranger has not', async () => {
+test('A vendor downloads a month in both languages, and others cannot', async () => {
   const { vendorId, token } = await shop.make.vendor();
   await payouts.owe(vendorId, -1_000);
   await payouts.backdate(vendorId, '2026-03-10');
@@ -114,7 +114,7 @@ test('A vendor has a month on paper, in both languages, and a stranger has not',
   assert.equal((await shop.call(address, { token: (await shop.make.vendor()).token })).status, 404);
 });
 
-test('What is closed is never changed', async () => {
+test('A closed statement never changes', async () => {
   for (const change of [
     sql`UPDATE statements SET closing = 0`,
     sql`DELETE FROM statement_entries`,

@@ -35,7 +35,7 @@ const returnsTold = async (email: string) =>
 const setStock = (productId: number, stock: number) =>
   shop.database.query(sql`UPDATE products SET stock = ${stock} WHERE id = ${productId}`);
 
-test('A customer who waits for something sold out gets one mail when a vendor adds stock, and waits no more', async () => {
+test('Restocking mails a waiting customer once and ends the alert', async () => {
   const product = await writer.created({ stock: 1 });
   await shop.database.query(sql`UPDATE products SET approval_status = 1, stock = 0 WHERE id = ${product.id}`);
   const { token, email } = await shop.make.customer();
@@ -57,7 +57,7 @@ test('A customer who waits for something sold out gets one mail when a vendor ad
   assert.match(text, new RegExp(`https://shop.example/product/${product.slug}`));
 });
 
-test('A visitor is told in the own language when the cancelling of an order brings the last piece back', async () => {
+test('A cancelled order’s stock notifies a visitor in their language', async () => {
   const { id: productId } = await shop.make.product({ stock: 1, name: 'Walker', nameAr: 'مشاية' });
   const buyer = await shop.make.customer();
   const [order] = await sales.buy(buyer, [{ productId }]);
@@ -71,7 +71,7 @@ test('A visitor is told in the own language when the cancelling of an order brin
   assert.equal(renderMail({ ...mail, lang: 'ar' }, 'https://shop.example').subject, 'توفر من جديد: مشاية');
 });
 
-test('Whoever waits for one size is told of that size only, and whoever waits for any of them of the first', async () => {
+test('An alert for one size ignores others, and an alert for any size takes the first', async () => {
   const { id, variantIds } = await shop.make.product({ variants: [{ stock: 0 }, { stock: 0, value: 'L' }] });
   const [medium, large] = variantIds;
   const [one, other, any] = [newEmail(), newEmail(), newEmail()];
@@ -105,7 +105,7 @@ test('A size in a colour is named by both, on the list and in the mail', async (
   assert.match(subjects[1] ?? '', /L \/ أزرق/);
 });
 
-test('Two processes that look at the same moment write one mail for each wish', async () => {
+test('Two processes write one mail for each alert', async () => {
   const { id } = await shop.make.product({ stock: 0 });
   const emails = Array.from({ length: 6 }, newEmail);
   for (const email of emails) await ask({ product_id: id, email });
@@ -118,7 +118,7 @@ test('Two processes that look at the same moment write one mail for each wish', 
   );
 });
 
-test('A visitor who has become a customer is told once, and again only after asking again', async () => {
+test('A visitor who becomes a customer is mailed once, and again only on request', async () => {
   const { id } = await shop.make.product({ stock: 0 });
   const { token, email } = await shop.make.customer();
   await ask({ product_id: id, email });
@@ -137,7 +137,7 @@ test('A visitor who has become a customer is told once, and again only after ask
   assert.equal((await returnsTold(email)).length, 2);
 });
 
-test('The link of a mail takes back all that its address waits for', async () => {
+test('The link in a mail cancels all alerts of its address', async () => {
   const [back, gone] = [await shop.make.product({ stock: 0 }), await shop.make.product({ stock: 0 })];
   const email = newEmail();
   for (const { id } of [back, gone]) await ask({ product_id: id, email });
@@ -150,7 +150,7 @@ test('The link of a mail takes back all that its address waits for', async () =>
   assert.equal((await returnsTold(email)).length, 1);
 });
 
-test('A customer takes a wish back, and nobody else can', async () => {
+test('Only the customer can cancel their alert', async () => {
   const { id } = await shop.make.product({ stock: 0 });
   const [owner, stranger] = [await shop.make.customer(), await shop.make.customer()];
   await ask({ product_id: id }, { token: owner.token });
@@ -160,7 +160,7 @@ test('A customer takes a wish back, and nobody else can', async () => {
   assert.deepEqual(body.stock_alerts, []);
 });
 
-test('Nobody waits for what is there, for what is not sold, or without saying where to write', async () => {
+test('An alert needs a sold-out product on sale and an address', async () => {
   const email = newEmail();
   const { id: there } = await shop.make.product();
   const { body, status } = await ask({ product_id: there, email });
@@ -171,7 +171,7 @@ test('Nobody waits for what is there, for what is not sold, or without saying wh
   assert.deepEqual(Object.keys((await ask({ product_id: soldOut })).body.errors), ['email']);
 });
 
-test('A product that is not sold while its stock returns is told of when it is sold again', async () => {
+test('An alert for a product off sale is sent when it is on sale again', async () => {
   const { id } = await shop.make.product({ stock: 0 });
   const email = newEmail();
   await ask({ product_id: id, email });
@@ -183,7 +183,7 @@ test('A product that is not sold while its stock returns is told of when it is s
   assert.equal((await returnsTold(email)).length, 1);
 });
 
-test('A wish ends with its account, and after a year in vain', async () => {
+test('An alert ends with its account, or after a year', async () => {
   const { id } = await shop.make.product({ stock: 0 });
   const [closed, patient] = [await shop.make.customer(), newEmail()];
   await ask({ product_id: id }, { token: closed.token });

@@ -25,7 +25,7 @@ const comesBack = async (productId: number) => {
   await lookAtStock();
 };
 
-test('Whoever has left by the link of a mail gets none that strangers ask for, but what they ask for signed in', async () => {
+test('An unsubscribed address gets only alerts requested while signed in', async () => {
   const [first, next] = [await shop.make.product({ stock: 0 }), await shop.make.product({ stock: 0 })];
   const { token, email } = await shop.make.customer();
   await ask({ product_id: first.id, email });
@@ -47,7 +47,7 @@ test('Whoever has left by the link of a mail gets none that strangers ask for, b
   assert.equal((await returnsTold(email)).length, 2);
 });
 
-test('A vendor who has sold out of sixty sizes cannot fill a stranger’s mailbox, and nobody can tell how full it is', async () => {
+test('Alerts cannot flood a stranger’s mailbox, nor reveal how full it is', async () => {
   const sizes = Array.from({ length: 60 }, (_none, size) => ({ stock: 0, value: `${size}` }));
   const { id, variantIds } = await shop.make.product({ stock: 0, variants: sizes });
   const email = 'victim@test.balsam.test';
@@ -60,7 +60,7 @@ test('A vendor who has sold out of sixty sizes cannot fill a stranger’s mailbo
   assert.equal((await returnsTold(email)).length, 10);
 });
 
-test('A customer who waits for more than fifty things in a day reads that it is enough for now', async () => {
+test('A customer’s fifty-first alert of a day is rejected', async () => {
   const [{ id }, { token }] = [await shop.make.product({ stock: 0 }), await shop.make.customer()];
   const answers = await Promise.all(Array.from({ length: 52 }, () => ask({ product_id: id }, token)));
   const refused = answers.filter(({ status }) => status !== 200);
@@ -70,7 +70,7 @@ test('A customer who waits for more than fifty things in a day reads that it is 
   );
 });
 
-test('A stranger who types the address of a customer that waits changes nothing of it, nor the language of the mail', async () => {
+test('A stranger with a customer’s address changes neither alert nor language', async () => {
   const [{ id }, { token, email }] = [await shop.make.product({ stock: 0 }), await shop.make.customer()];
   const askIn = (lang: string, body: object, as?: string) =>
     shop.call('POST /stock-alerts', {

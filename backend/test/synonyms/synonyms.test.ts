@@ -28,7 +28,7 @@ const search = (text: string, as?: string) =>
 const pairs = async (query: string) =>
   (await list(query)).synonyms.map(({ term, means, lang }: Record<string, string>) => [term, means, lang]);
 
-test('The shop begins with words of both languages, each with what it means', async () => {
+test('The shop begins with synonyms in both languages', async () => {
   const { meta } = await list();
   assert.ok(meta.total > 1500, String(meta.total));
   assert.deepEqual(await pairs('search=glucometer&lang=en'), [
@@ -39,7 +39,7 @@ test('The shop begins with words of both languages, each with what it means', as
   assert.deepEqual((await list(`search=${encodeURIComponent('ترمومتر')}&lang=en`)).synonyms, []);
 });
 
-test('An admin adds, changes and deletes a synonym; each holds at once and is a line of the log', async () => {
+test('Adding, editing and deleting a synonym apply immediately and are logged', async () => {
   const { id } = await shop.make.product({ name: 'Tuning fork', nameAr: 'شوكة رنانة' });
   const found = async (text: string) => (await search(text)).body.products.map((product: { id: number }) => product.id);
   const readLines = createLineReader(shop.database);
@@ -61,7 +61,7 @@ test('An admin adds, changes and deletes a synonym; each holds at once and is a 
   assert.deepEqual(await found('ear wand'), []);
 });
 
-test('A synonym needs two different words that are not there yet', async () => {
+test('A synonym needs two different words and must be new', async () => {
   const refused = async (term: string, means: string) => {
     const { status, body } = await shop.call('POST /admin/synonyms', { token, body: { term, means } });
     assert.equal(status, 422);
@@ -78,7 +78,7 @@ test('A synonym needs two different words that are not there yet', async () => {
   });
 });
 
-test('What visitors look for in vain is counted by its words, whatever they are written like, and nobody else is', async () => {
+test('Visitors’ searches without results are counted by words, in any spelling', async () => {
   const { token: vendor } = await shop.make.vendor();
   const { token: customer } = await shop.make.customer();
   await search('Flux Capacitor');
@@ -102,14 +102,14 @@ test('What visitors look for in vain is counted by its words, whatever they are 
   );
 });
 
-test('Nothing is kept that could tell who somebody is', async () => {
+test('Searches that could identify a person are not stored', async () => {
   const before = await misses();
   for (const text of ['sara@example.com', '0500 123 456', '+973 1700 4410', '1098765432', 'x'.repeat(150)])
     await search(text);
   assert.deepEqual(await misses(), before);
 });
 
-test('A search that is made a synonym is no longer one that finds nothing', async () => {
+test('A search that becomes a synonym leaves the list of failed searches', async () => {
   await shop.make.product({ name: 'Tongue depressor', nameAr: 'خافض لسان' });
   await search('lolly stick');
   assert.ok((await misses()).some(({ query }) => query === 'lolly stick'));
@@ -117,7 +117,7 @@ test('A search that is made a synonym is no longer one that finds nothing', asyn
   assert.ok(!(await misses()).some(({ query }) => query === 'lolly stick'));
 });
 
-test('Searches are forgotten 90 days after they were last made, and there are never more than two thousand', async () => {
+test('Searches are deleted after 90 days, and at most two thousand are stored', async () => {
   const { database } = shop;
   await database.query(sql`DELETE FROM search_misses`);
   await database.query(sql`

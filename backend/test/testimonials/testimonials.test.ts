@@ -11,13 +11,13 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('What is missing of a testimonial is said at its field', async () => {
+test('Missing fields of a testimonial are reported', async () => {
   const body = testimonialForm({ words: ' ' });
   const said = await shop.call('POST /admin/testimonials', { token, body, headers: { lang: 'ar' } });
   assert.deepEqual(said.body.errors, { words: ['نص الرأي بالإنجليزية مطلوب.'] });
 });
 
-test('Visitors read the testimonials that are published, in the order in which they were written down', async () => {
+test('Visitors read the published testimonials in the order of their creation', async () => {
   const create = (changes: object) => shop.call('POST /admin/testimonials', { token, body: testimonialForm(changes) });
   const { id } = (await create({})).body.data;
   await create({ name: 'Fatima', published: false });

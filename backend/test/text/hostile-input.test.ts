@@ -32,7 +32,7 @@ const errorsOf = async (route: string, token: string, body: object): Promise<str
   return status === 200 ? [] : Object.keys(response.errors ?? { [response.code]: 1 });
 };
 
-test('Codes, e-mail addresses and phone numbers are read without what a paste adds', async () => {
+test('Codes, e-mail addresses and phone numbers ignore what pasting adds', async () => {
   const sales = createSales(shop);
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, sku: 'PASTE-1' });
   await sales.fillCart(customer, [{ productId }]);
@@ -68,7 +68,7 @@ test('Codes, e-mail addresses and phone numbers are read without what a paste ad
   }
 });
 
-test('A line break or control character in one line is refused on its field, and no text of marks alone is a text', async () => {
+test('Control characters are rejected on their field, and text of marks alone is empty', async () => {
   const details = { firstname: 'Layla', lastname: 'Haddad', phone_number: '+966 50 123' };
   const message = { name: 'Layla', email: 'l@b.test', phone_number: '050 123', subject: 'Price', message: 'M' };
   const account = { iban: 'SA0380000000608010167519', holder: 'Noura', bank: 'Riyad Bank' };
@@ -97,7 +97,7 @@ test('A line break or control character in one line is refused on its field, and
   assert.deepEqual(await errorsOf('POST /contactUs', '', { ...message, message: 'one\u0007' }), ['message']);
 });
 
-test('The two spellings of an internationalised domain are one account, to whose ASCII form mail goes', async () => {
+test('Two spellings of an internationalised domain are one account, mailed in ASCII', async () => {
   const ascii = 'sami@xn--mgbh0fb.xn--mgberp4a5d4ar';
   const password = 'a long enough password';
   const form = {

@@ -89,7 +89,7 @@ describe('kinds of text input', () => {
   });
   after(() => test.close());
 
-  it('Every text that a route takes passes the normaliser of its kind', () => {
+  it('Every text of a route passes the normaliser of its kind', () => {
     const fields = watchedOf(test.app).routes.flatMap(({ method, url, schema, config }) =>
       config?.access === undefined || method === 'HEAD'
         ? []
@@ -123,7 +123,7 @@ describe('kinds of text input', () => {
     user: (await test.make.customer()).token,
   });
 
-  it('A list takes a search of nothing but blanks and marks for no search', async () => {
+  it('A search of blanks and marks is no search', async () => {
     const people: Record<string, string> = await tokens();
     const found = lists('search');
     assert.ok(found.length > 40, `only ${found.length} lists were found`);
@@ -135,7 +135,7 @@ describe('kinds of text input', () => {
     }
   });
 
-  it('A list of days takes Arabic digits, and refuses a reversed range on both ends', async () => {
+  it('Date filters take Arabic digits and reject a reversed range on both fields', async () => {
     const people: Record<string, string> = await tokens();
     const found = lists('from', 'to');
     assert.ok(found.length > 20, `only ${found.length} lists were found`);

@@ -17,7 +17,7 @@ const MARKS = [
 ];
 const BLANKS = [...' \t\u00a0\u1680\u2003\u202f\u205f\u3000\n\u0085\u2028'];
 
-test('Marks and outer blanks do not count in any kind of text', () => {
+test('Marks and outer blanks are removed from every kind of text', () => {
   for (const around of [...MARKS, ...BLANKS]) {
     const wrap = (text: string) => `${around}${text}${around}`;
     assert.equal(normalizeCode(wrap('GLV-1')), 'GLV-1');
@@ -28,17 +28,17 @@ test('Marks and outer blanks do not count in any kind of text', () => {
   }
 });
 
-test('Text that shows nothing is empty', () => {
+test('Text without visible characters is empty', () => {
   for (const text of ['\u200e\u202e', ' \u00a0\t', '\u200c\u200d', '\u2800', '\u3164', '\n\u2029'])
     for (const normalize of Object.values(KINDS)) assert.equal(normalize(text), '', JSON.stringify(text));
 });
 
-test('A tab inside a single-line text or a code becomes a blank', () => {
+test('A tab in single-line text or a code becomes a blank', () => {
   for (const normalize of [normalizeLine, normalizeCode, normalizePhone])
     assert.equal(normalize('12\t345 \t 67'), '12 345 67');
 });
 
-test('Joiners stay inside words and emoji, and leave codes and ends of texts', () => {
+test('Joiners remain inside words and emoji, and are removed elsewhere', () => {
   for (const name of ['می\u200cخواهم', '👩\u200d⚕️', 'क्\u200dष']) {
     assert.equal(normalizeLine(name), name);
     assert.equal(normalizeLines(`\u200d${name}\u200c`), name);
@@ -46,7 +46,7 @@ test('Joiners stay inside words and emoji, and leave codes and ends of texts', (
   assert.equal(normalizeCode('AB\u200d-\u200c1'), 'AB-1');
 });
 
-test('Digits of Arabic and Persian keyboards are read in codes and phones, and stay in texts', () => {
+test('Arabic and Persian digits are converted in codes and phones, not in texts', () => {
   assert.equal(normalizeCode('BLS-٢٠٢٦-۷'), 'BLS-2026-7');
   assert.equal(normalizePhone('＋٩٦٦ ٥٠–١٢٣'), '+966 50-123');
   assert.equal(normalizeLine('شارع ١٢'), 'شارع ١٢');
@@ -56,14 +56,14 @@ test('Equal codes have one key, whatever their case and Unicode form', () => {
   assert.equal(codeKey('Cafe\u0301\u00a0\u00a0١'), codeKey('CAF\u00c9 1\u200b'));
 });
 
-test('Lines of a text end as Unix ends them; indentation stays and runs of blanks do not', () => {
+test('Line ends become Unix ones; indentation and runs of blanks remain', () => {
   assert.equal(
     normalizeLines(' one  two\t three \r\n\r\n  - four\u2028five\u000bsix '),
     'one two three\n\n  - four\nfive\nsix',
   );
 });
 
-test('An internationalised domain has one form, and an address without one stays as it is', () => {
+test('An internationalised domain has one form, and other addresses are unchanged', () => {
   const ascii = 'user@xn--mgbh0fb.xn--mgberp4a5d4ar';
   for (const address of ['user@مثال.السعودية', 'User@مثال。السعودية', 'USER@XN--MGBH0FB.XN--MGBERP4A5D4AR', ascii])
     assert.equal(normalizeEmail(address), ascii);

@@ -23,19 +23,19 @@ describe('the id of a request', () => {
       'x-request-id'
     ];
 
-  it('The id that a browser has given is kept, in every answer', async () => {
+  it('A client’s request id is used in every response', async () => {
     assert.equal(await idOf(ID), ID);
     assert.equal(await idOf(ID, '/api/nothing'), ID);
     assert.equal(await idOf(ID, '/healthz'), ID);
     assert.equal(await idOf(ID, '/api/%zz'), ID);
   });
 
-  it('None, and one that could do harm in a log or in SQL, is replaced', async () => {
+  it('A missing or unsafe id is replaced', async () => {
     for (const given of [undefined, '', 'short', 'x'.repeat(65), '*/ DROP TABLE orders; /*', 'a\tb-0123456789'])
       assert.match(String(await idOf(given)), /^[0-9a-f-]{36}$/);
   });
 
-  it('SQL carries it, so that the log of the database has it too; a statement whose plan is kept does not', async () => {
+  it('The id is a comment in SQL, except in prepared statements', async () => {
     const ask = (name?: string) =>
       requestContext.run({ id: ID, span: null, tables: null }, () =>
         shop.database.first<{ text: string }>(sql`SELECT current_query() AS text`, name),
@@ -48,7 +48,7 @@ describe('the id of a request', () => {
     );
   });
 
-  it('A statement knows the request, also one whose body came in pieces', async () => {
+  it('A statement has the request id, also if the body came in chunks', async () => {
     const seen: (string | undefined)[] = [];
     const { query } = shop.database;
     mock.method(shop.database, 'query', (...args: Parameters<typeof query>) => {
@@ -79,7 +79,7 @@ describe('the id of a request', () => {
     assert.ok(seen.includes(ID));
   });
 
-  it('A slow statement and one that failed are in the log, with their text and without values', async () => {
+  it('Slow and failed statements are logged with their text and without values', async () => {
     const warn = mock.method(shop.app.log, 'warn');
     await shop.database.query(sql`SELECT pg_sleep(0.6), ${'secret'}::text`);
     await assert.rejects(shop.database.query(sql`SELECT 1 / 0, ${'secret'}::text`));
@@ -102,7 +102,7 @@ describe('the log', () => {
     return { ...options, stream: { write: (line: string) => void lines.push(line) } };
   };
 
-  it('Every line of a request has its id once, also one that is written far from it, and no question of an address', async () => {
+  it('Every log line of a request has its id once and no query string', async () => {
     const lines: string[] = [];
     const app = fastify({ logger: writingTo(lines), genReqId: () => ID });
     await app.register(requestContextPlugin);
@@ -122,7 +122,7 @@ describe('the log', () => {
     assert.doesNotMatch(lines.join(''), /secret/);
   });
 
-  it('Whoever reads it learns which page was asked for, and not the secret of a link in a mail', async () => {
+  it('The log names the requested page without the token of a mailed link', async () => {
     const lines: string[] = [];
     const app = fastify({ logger: writingTo(lines) });
     app.get('/*', async () => 'a page');

@@ -76,13 +76,13 @@ describe('a trace', () => {
     return found;
   };
 
-  it('What an app has not sent when it closes is sent then, under the name of the backend', () => {
+  it('Closing the app sends the remaining spans under the backend’s name', () => {
     assert.ok(collector.spans().length > 3);
     const { attributes } = collector.sent[0]?.resourceSpans[0]?.resource ?? { attributes: [] };
     assert.equal(valueOf({ attributes }, 'service.name'), 'balsam-backend');
   });
 
-  it('A request is a span by the template of its route, and has the id that its log lines have', () => {
+  it('A request is a span named by its route template, with the id of its log lines', () => {
     const span = request('/api/products');
     assert.equal(span.name, 'GET /api/products');
     assert.equal(span.traceId, ID);
@@ -90,7 +90,7 @@ describe('a trace', () => {
     assert.equal(Number(valueOf(span, 'http.response.status_code')), 200);
   });
 
-  it('Its statements are below it, without what was asked for', () => {
+  it('Statements are child spans without parameter values', () => {
     const { spanId } = request('/api/products');
     const statements = collector.spans().filter(({ parentSpanId }) => parentSpanId === spanId);
     assert.ok(statements.length > 0);
@@ -98,20 +98,20 @@ describe('a trace', () => {
     assert.doesNotMatch(JSON.stringify(collector.sent), /gloves|@test/);
   });
 
-  it('A trace of somebody else goes on, and one that cannot be read begins anew', () => {
+  it('A foreign trace continues, and an unreadable one starts a new trace', () => {
     const { traceId, parentSpanId } = request('/api/categories');
     assert.deepEqual([traceId, parentSpanId], ['a'.repeat(32), 'b'.repeat(16)]);
     assert.equal(request('unknown').parentSpanId ?? '', '');
   });
 
-  it('Mail and files have spans of their own', () => {
+  it('Mail and files have their own spans', () => {
     const names = collector.spans().map(({ name }) => name);
     assert.ok(names.includes('send mail') && names.includes('read file'), names.join());
   });
 });
 
-describe('a collector that is away', () => {
-  it('It hurts no request, and keeps no process from ending', async () => {
+describe('an unreachable collector', () => {
+  it('It affects no request, and the process still ends', async () => {
     const shop = await buildTestApp({ otlpEndpoint: 'http://127.0.0.1:1' });
     assert.equal((await shop.app.inject('/api/products')).statusCode, 200);
     const since = performance.now();

@@ -17,7 +17,7 @@ after(() => shop.close());
 
 const LISTED = { vat_class: 'zero_device', vat_basis: 'SFDA-MDMA-1' };
 
-test('A product of which its vendor says that it is listed is zero-rated once an admin has accepted that', async () => {
+test('A product that its vendor declares as listed is zero-rated once an admin accepts', async () => {
   const review = await createProductReview(shop, await taxpayers.vendor('SA', 'registered'));
   const product = await review.onSale();
   assert.deepEqual([product.vat_class, product.vat_basis, product.taxed_as], ['', '', 'standard']);
@@ -40,7 +40,7 @@ test('A product of which its vendor says that it is listed is zero-rated once an
   assert.equal((await review.edit({ ...older, slug: product.slug }, {})).product.vat_class, 'zero_device');
 });
 
-test('A class without tax wants the number of a registration, in the form and in a file', async () => {
+test('A zero-rated class needs a registration number, in the form and in a file', async () => {
   const vendor = await taxpayers.vendor('BH');
   const { writer } = await createProductReview(shop, vendor);
   const { status, body } = await writer.create({ vat_class: 'zero_medicine' });
@@ -69,7 +69,7 @@ test('A class without tax wants the number of a registration, in the form and in
   assert.match(await importing.exported(vendor.token), /zero_medicine,NHRA-5/);
 });
 
-test('An admin says how the products of a category are taxed, and an edit that says nothing of it leaves it', async () => {
+test('An admin sets the tax class of a category, and other edits keep it', async () => {
   const { token } = await shop.make.admin();
   const texts = {
     ...{ category_name: 'Insulin', category_name_arabic: 'أنسولين' },
@@ -85,7 +85,7 @@ test('An admin says how the products of a category are taxed, and an edit that s
   assert.equal(edited.body.data.vat_class, 'zero_medicine');
 });
 
-test('A shopper reads on the product’s page what of its price is tax', async () => {
+test('The product page shows the tax in the price', async () => {
   const { call, make, database } = shop;
   const of = async (vendorId: number) => {
     const product = await make.product({ vendorId });

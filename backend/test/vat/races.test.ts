@@ -31,7 +31,7 @@ const aboutToBuy = async (regime: 'registered' | null = null) => {
   return { vendor, productId, buy: () => shop.call('POST /orders/place-order', { token, body: order, headers: SAR }) };
 };
 
-test('A purchase that waits for an admin’s decision about its vendor is shown the tax that the decision brings', async () => {
+test('A purchase that waits for a decision about its vendor shows the new tax', async () => {
   const { vendor, buy } = await aboutToBuy();
   const letGo = await holding(
     shop.database,
@@ -48,7 +48,7 @@ test('A purchase that waits for an admin’s decision about its vendor is shown 
   await sales.assertBooksAreRight();
 });
 
-test('An admin’s decision waits for a purchase that is under way, which keeps the tax that it began with', async () => {
+test('A decision waits for a running purchase, which keeps its tax', async () => {
   const { vendor, buy } = await aboutToBuy();
   const admin = await shop.make.admin();
   const body = { decision: 'verify', regime: 'unregistered', vat_number: '' };
@@ -72,7 +72,7 @@ for (const [what, change] of [
       UPDATE categories SET vat_class = 'zero_device' WHERE id = (SELECT category_id FROM products WHERE id = ${id})`,
   ],
 ] as const)
-  test(`A purchase that waits for goods while an admin changes ${what} is the one that the customer saw`, async () => {
+  test(`A purchase that waits during a change of ${what} is as the customer saw it`, async () => {
     const { productId, buy } = await aboutToBuy('registered');
     const letGo = await holding(
       shop.database,

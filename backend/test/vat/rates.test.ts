@@ -22,7 +22,7 @@ const add = (fields: object = {}) =>
     body: { country: 'BH', vat_class: 'standard', percent: 12.25, from_day: tomorrow(), ...fields },
   });
 
-test('An admin sees the rates with their history, and adds one that begins on a later day', async () => {
+test('An admin sees the rates with their history, and adds a future one', async () => {
   const { body } = await shop.call('GET /admin/vat-rates', { token: admin.token });
   const saudi = body.vat_rates.filter(
     (rate: { country: string; vat_class: string }) => rate.country === 'SA' && rate.vat_class === 'standard',
@@ -44,7 +44,7 @@ test('An admin sees the rates with their history, and adds one that begins on a 
   );
 });
 
-test('A rate is in force from its first day on, and until the one after it begins', async () => {
+test('A rate is in force from its first day until the next one begins', async () => {
   await shop.database.query(sql`
     INSERT INTO vat_rates (country_iso2, vat_class, rate_bp, from_day)
     VALUES ('SA', 'standard', 1600, ${shopDay(new Date())}::date)`);
@@ -63,7 +63,7 @@ test('A rate is in force from its first day on, and until the one after it begin
   );
 });
 
-test('No rate begins today or before, has a third digit, is more than all, or taxes what is zero-rated', async () => {
+test('A rate must begin in the future, be at most 100 %, and have two digits', async () => {
   const today = await add({ from_day: shopDay(new Date()) });
   assert.deepEqual(
     [today.status, today.body.code, Object.keys(today.body.errors)],
@@ -80,7 +80,7 @@ test('No rate begins today or before, has a third digit, is more than all, or ta
   }
 });
 
-test('Nobody changes a rate at which something may have been sold', async () => {
+test('A rate that may have been used cannot change', async () => {
   for (const change of [sql`UPDATE vat_rates SET rate_bp = 0`, sql`DELETE FROM vat_rates`, sql`TRUNCATE vat_rates`])
     await assert.rejects(shop.database.query(change), /append-only/);
 });

@@ -15,7 +15,7 @@ after(() => shop.close());
 
 const QUERY = '?currency=USD';
 
-test('A vendor and the marketplace read the same sums of tax, on the screen and in the file, and what is cancelled or older is in none', async () => {
+test('Vendor and marketplace read the same tax sums, on screen and in the file', async () => {
   const taxpayers = createTaxpayers(shop);
   const [registered, deemed] = [await taxpayers.vendor('SA', 'registered'), await taxpayers.vendor('SA')];
   await shop.database.query(sql`UPDATE shipping_rates SET flat_fee = 0`);
@@ -50,7 +50,7 @@ test('A vendor and the marketplace read the same sums of tax, on the screen and 
   assert.match(file.text, /Standard,15,2,30\.00,4\.50,USD/);
 });
 
-test('Shipping is taxed with the goods that it brings', async () => {
+test('Shipping is taxed like the goods it carries', async () => {
   const vendor = await createTaxpayers(shop).vendor('SA', 'registered');
   await shop.database.query(sql`
     UPDATE shipping_rates r SET flat_fee = 230 FROM shipping_zones z WHERE z.id = r.zone_id AND z.vendor_id = ${vendor.vendorId}`);

@@ -83,7 +83,7 @@ const buy = async ({ currency, places, quantity, percent, isVendors }: Basket, a
   return [order, token];
 };
 
-test('Whatever is bought, cart, checkout, pages of the three areas, mails, invoice, report, tables, books and statement state the same, to the last fils', async (t) => {
+test('Every page, mail, document and table states the same amounts, to the fils', async (t) => {
   t.diagnostic(SEED);
   const admin = await shop.make.admin();
   /** What each vendor has earned so far, by currency, minor units. */

@@ -33,7 +33,7 @@ const mailsTo = async ({ email }: Person) =>
     )
   ).map(({ template }) => template);
 
-test('A vendor states his number, an admin finds and verifies it, and the vendor reads so', async () => {
+test('A vendor enters a tax number, an admin verifies it, and the vendor sees this', async () => {
   const vendor = await taxpayers.vendor('SA');
   const form = formOf();
   const { body: shown } = await shop.call('GET /vendor/tax-settings', { token: vendor.token });
@@ -61,7 +61,7 @@ test('A vendor states his number, an admin finds and verifies it, and the vendor
   assert.equal(body.data.tax.legal_name, 'Palm Medical Company');
 });
 
-test('Who is rejected reads why, sells as the unverified do, and may state it again', async () => {
+test('A rejected vendor reads why, sells as unverified, and may try again', async () => {
   const vendor = await taxpayers.vendor('BH');
   const form = formOf();
   await ask(vendor, form);
@@ -75,7 +75,7 @@ test('Who is rejected reads why, sells as the unverified do, and may state it ag
   assert.equal((await ask(vendor, form)).body.data.state, 'waiting');
 });
 
-test('A number is written as its country writes them, and belongs to one vendor', async () => {
+test('A number has its country’s format and belongs to one vendor', async () => {
   const [saudi, bahraini] = [await taxpayers.vendor('SA'), await taxpayers.vendor('BH')];
   const nowhere = await shop.make.vendor();
   for (const [vendor, number] of [
@@ -98,13 +98,13 @@ test('A number is written as its country writes them, and belongs to one vendor'
   assert.equal((await ask(another, formOf(number))).status, 200, 'nor does that of a vendor who is gone');
 });
 
-test('Who has stated nothing cannot be rejected', async () => {
+test('A vendor without a number cannot be rejected', async () => {
   const vendor = await taxpayers.vendor('SA');
   const { status, body } = await decide(vendor, { decision: 'reject', vat_number: '', remarks: 'Not found.' });
   assert.deepEqual([status, body.code], [409, 'vat_number_changed']);
 });
 
-test('A legal name is as long as the QR code of an invoice has room for', async () => {
+test('The length of a legal name is limited by the invoice’s QR code', async () => {
   const vendor = await taxpayers.vendor('SA');
   const long = { legal_name: 'م'.repeat(128), legal_name_arabic: 'م'.repeat(128) };
   const { status, body } = await ask(vendor, { ...formOf(), ...long });
@@ -112,7 +112,7 @@ test('A legal name is as long as the QR code of an invoice has room for', async 
   assert.equal((await ask(vendor, { ...formOf(), legal_name_arabic: 'م'.repeat(127) })).status, 200);
 });
 
-test('An admin decides about the number that he has seen, and only for a regime that the country has', async () => {
+test('An admin verifies only the number on screen, for a regime of its country', async () => {
   const vendor = await taxpayers.vendor('SA');
   await ask(vendor);
   const { status, body } = await decide(vendor, { decision: 'verify', vat_number: newVatNumber() });
@@ -125,7 +125,7 @@ test('An admin decides about the number that he has seen, and only for a regime 
   assert.equal((await decide(small, { decision: 'verify', regime: 'unregistered', vat_number: '' })).status, 200);
 });
 
-test('An admin does not verify names that he has not seen', async () => {
+test('An admin does not verify names changed since', async () => {
   const vendor = await taxpayers.vendor('SA');
   const form = formOf();
   const seen = (await ask(vendor, form)).body.data;
@@ -137,7 +137,7 @@ test('An admin does not verify names that he has not seen', async () => {
   assert.equal((await decide(vendor, { ...decision, asked_at: now.data.asked_at })).status, 200);
 });
 
-test('A number that its vendor would rather exchange is nobody else’s before an admin has decided', async () => {
+test('A number stays reserved until an admin decides on its replacement', async () => {
   const [vendor, another] = [await taxpayers.vendor('SA'), await taxpayers.vendor('SA')];
   const form = formOf();
   await ask(vendor, form);
@@ -149,7 +149,7 @@ test('A number that its vendor would rather exchange is nobody else’s before a
   assert.equal((await ask(another, form)).status, 200);
 });
 
-test('Who moves to another country is not verified there', async () => {
+test('A vendor who moves to another country is not verified there', async () => {
   const vendor = await taxpayers.vendor('BH', 'registered');
   await shop.database.query(sql`
     UPDATE vendors SET country_id = ${await shop.make.country()} WHERE id = ${vendor.vendorId}`);

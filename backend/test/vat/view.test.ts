@@ -8,7 +8,7 @@ const lineAt = (vatBp: number, vatGoods: number, more: Partial<StatedLine> = {})
   ...more,
 });
 
-test('Lines are taxed together by rate, the highest first, and what nobody taxes is in no group', () => {
+test('Lines are grouped by rate, the highest first, without untaxed lines', () => {
   const groups = toVatGroups(
     [
       lineAt(0, 0),

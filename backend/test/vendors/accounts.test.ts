@@ -33,7 +33,7 @@ const storedCertificates = async () => readdir(path.join(shop.app.config.dataDir
 const countOf = async (table: 'users' | 'vendors' | 'files') =>
   (await shop.database.first<{ count: number }>(sql`SELECT count(*) FROM ${sql.identifier(table)}`))?.count;
 
-test('A vendor whom the admin adds signs in at once, ships by the default rule, and is told', async () => {
+test('A vendor added by an admin can sign in, has default shipping and is notified', async () => {
   const { countryId: country, stateId: state, cityId: city } = await shop.make.place();
   const store_address = {
     company_name: 'Salem Medical',
@@ -67,7 +67,7 @@ test('A vendor whom the admin adds signs in at once, ships by the default rule, 
   assert.equal(more.length, 0);
 });
 
-test('An admin who sends an empty form reads all that is missing at once, in his language', async () => {
+test('An empty form reports all missing fields in the admin’s language', async () => {
   const required = ['active', 'cr_certificate', 'email', 'firstname', 'lastname', 'logo', 'password', 'phone_number'];
   const { status, body } = await shop.call('POST /admin/vendor', { token: admin.token, body: {} });
   assert.equal(status, 422);
@@ -77,7 +77,7 @@ test('An admin who sends an empty form reads all that is missing at once, in his
   assert.deepEqual(arabic.body.errors.firstname, ['الاسم الأول مطلوب.']);
 });
 
-test('A store without a name of its own is called by its vendor’s, also when its name is taken away', async () => {
+test('A store without a name uses its vendor’s, also after the name is removed', async () => {
   const { status, body } = await add({ email: 'nameless@salem.test', store_address: { company_name: '' } });
   assert.equal(status, 200, JSON.stringify(body));
   const { firstname, lastname, vendor, id } = body.data;
@@ -87,7 +87,7 @@ test('A store without a name of its own is called by its vendor’s, also when i
   assert.equal(edited.status, 200, edited.text);
 });
 
-test('All that is wrong with a full form is said at once, and nothing of it is kept', async () => {
+test('All errors of a complete form are reported together, and nothing is stored', async () => {
   const { email } = await shop.make.vendor();
   const [users, files, before] = [await countOf('users'), await countOf('files'), await storedCertificates()];
   const { status, body } = await add({
@@ -101,7 +101,7 @@ test('All that is wrong with a full form is said at once, and nothing of it is k
   assert.deepEqual(await storedCertificates(), before);
 });
 
-test('A short or a common password is refused, and a postal code that the country does not write', async () => {
+test('A short or common password and a foreign postal code are rejected', async () => {
   const { countryId: country } = await shop.make.country().then((countryId) => ({ countryId }));
   for (const password of ['', 'abc', '123456', 'password1'])
     assert.equal((await add({ password })).body.errors.password?.length, 1, password);
@@ -109,7 +109,7 @@ test('A short or a common password is refused, and a postal code that the countr
   assert.deepEqual(Object.keys(body.errors), ['store_address.postal_code']);
 });
 
-test('What an edit does not name, sends as null or leaves empty as a password stays as it was', async () => {
+test('Omitted fields, nulls and an empty password change nothing', async () => {
   const vendor = await added({ store_address: { company_name: 'Stays', company_address: '1 First Street' } });
   const { body } = await edit(vendor.id, {
     lastname: null,
@@ -135,7 +135,7 @@ test('What an edit does not name, sends as null or leaves empty as a password st
   assert.equal((await auditLines(shop.database, 'vendor', vendor.id)).length, 2);
 });
 
-test('A place is emptied by an empty field, and must lie in what is above it', async () => {
+test('An empty field clears a place, and each place must belong to its parent', async () => {
   const { countryId: country, stateId: state, cityId: city } = await shop.make.place();
   const { id } = await added({ active: 0, store_address: { company_name: 'Placed', country, state, city } });
   const other = await shop.make.place();
@@ -144,7 +144,7 @@ test('A place is emptied by an empty field, and must lie in what is above it', a
   assert.deepEqual([body.data.vendor.country, body.data.vendor.city], [country, null]);
 });
 
-test('A new password signs the vendor out everywhere and is in no log; another’s address is refused', async () => {
+test('A new password ends all sessions and is not logged; a used address is rejected', async () => {
   const [vendor, other] = [await makeVendor(), await makeVendor()];
   assert.equal((await edit(vendor.vendorId, { password: 'walnut-tree-3' })).status, 200);
   assert.equal((await shop.call('GET /vendor/orders', { token: vendor.token })).status, 401);
@@ -157,7 +157,7 @@ test('A new password signs the vendor out everywhere and is in no log; another�
   assert.deepEqual(Object.keys((await edit(vendor.vendorId, { email: other.email })).body.errors), ['email']);
 });
 
-test('A new address signs the vendor out everywhere, and no link that was mailed to the old one sets a password', async () => {
+test('A new address ends all sessions and invalidates mailed password links', async () => {
   const { vendorId, email: old, token } = await makeVendor();
   await shop.call('POST /forgot-password', { body: { email: old } });
   const link = (await mailsTo(shop.database, old)).at(-1)?.payload.token;
@@ -170,7 +170,7 @@ test('A new address signs the vendor out everywhere, and no link that was mailed
   assert.equal((await signIn(email, TEST_PASSWORD)).status, 200);
 });
 
-test('A company that the admin renames has its new name beside its products at once', async () => {
+test('A company renamed by the admin has its new name on its products immediately', async () => {
   const { vendorId } = await makeVendor();
   const { id } = await shop.make.product({ vendorId });
   const sellerOf = async () => (await shop.call(`GET /products/${id}`)).body.product.vendor.company_name;
@@ -179,7 +179,7 @@ test('A company that the admin renames has its new name beside its products at o
   assert.equal(await sellerOf(), 'Cedar and Sons');
 });
 
-test('Who rejects a vendor in the form says why, and the vendor reads it in his mail', async () => {
+test('Rejecting a vendor in the form needs a reason, which the vendor is mailed', async () => {
   const vendor = await makeVendor();
   const remarks = 'The certificate has expired.';
   const { body } = await edit(vendor.vendorId, { active: '2', remarks });
@@ -191,7 +191,7 @@ test('Who rejects a vendor in the form says why, and the vendor reads it in his 
   assert.deepEqual([approved.body.data.active, approved.body.data.rejection_remarks], [1, '']);
 });
 
-test('The admin downloads the certificate under its own name; a new one takes the place of the old', async () => {
+test('The certificate is downloaded under its own name, and a new one replaces it', async () => {
   const { id } = await added({ cr_certificate: certificate('شهادة.pdf') });
   const first = await download(id);
   assert.deepEqual([first.status, first.text], [200, PDF.toString()]);
@@ -210,7 +210,7 @@ test('The admin downloads the certificate under its own name; a new one takes th
   assert.equal(foreign.status, 403);
 });
 
-test('A certificate is what its content says, whatever it is called, and half of one is none', async () => {
+test('A certificate is recognised by its content, and a truncated one is rejected', async () => {
   const scan = await photo({ background: 'linen' });
   const { id } = await added({ cr_certificate: fileOf(scan, 'certificate.html') });
   assert.match(String((await download(id)).headers['content-type']), /^image\/png/);
@@ -220,7 +220,7 @@ test('A certificate is what its content says, whatever it is called, and half of
   }
 });
 
-test('A form with a file of another kind is refused, and the old logo stays', async () => {
+test('A form with a wrong file type is rejected and keeps the old logo', async () => {
   const vendor = await added();
   const { body } = await edit(vendor.id, { logo: fileOf(PDF, 'logo.pdf') });
   assert.deepEqual(Object.keys(body.errors), ['logo']);

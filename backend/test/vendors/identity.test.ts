@@ -21,7 +21,7 @@ const soldBy = async (slug: string, lang = 'en') =>
   (await shop.call(`GET /products/${slug}`, { headers: { lang } })).body.product.vendor.company_name;
 const palm = { company_name: 'Palm Medical', company_name_arabic: 'النخيل الطبية', cr_number: '' };
 
-test('A vendor’s new name is shown to shoppers once an admin has accepted it, each in his language', async () => {
+test('A vendor’s new name is public once accepted, in each shopper’s language', async () => {
   const vendor = await shop.make.vendor();
   const { slug } = await shop.make.product({ vendorId: vendor.vendorId });
   const before = await soldBy(slug);
@@ -42,7 +42,7 @@ test('A vendor’s new name is shown to shoppers once an admin has accepted it, 
   assert.equal((await decide(asked.id, { decision: 'accept' })).status, 404);
 });
 
-test('The name in the store’s settings does not pass the check by, and everything else there holds at once', async () => {
+test('Store settings change a name only with approval, and the rest immediately', async () => {
   const vendor = await shop.make.vendor();
   const { token, vendorId } = vendor;
   const { slug } = await shop.make.product({ vendorId });
@@ -57,7 +57,7 @@ test('The name in the store’s settings does not pass the check by, and everyth
   assert.equal((await read(vendor)).requested.company_name, 'Cedar Medical');
 });
 
-test('A vendor who is declined reads why, and asks anew; an admin decides only about what is asked now', async () => {
+test('A declined vendor reads why and asks again; admins decide on the current request', async () => {
   const vendor = await shop.make.vendor();
   await ask(vendor, palm);
   const first = (await read(vendor)).requested;
@@ -77,7 +77,7 @@ test('A vendor who is declined reads why, and asks anew; an admin decides only a
   assert.equal((await read(vendor)).requested.declined_at, null);
 });
 
-test('A new registration number comes with its certificate, which replaces the old one when it is accepted', async () => {
+test('A new registration number needs a certificate, which replaces the old one', async () => {
   const vendor = await shop.make.vendor();
   const body = { ...palm, cr_number: '1010999888' };
   const bare = await ask(vendor, body);
@@ -93,7 +93,7 @@ test('A new registration number comes with its certificate, which replaces the o
   assert.deepEqual([cr_number, cr_certificate], ['1010999888', 'cr-2027.pdf']);
 });
 
-test('A vendor who goes back to the present name takes the request back', async () => {
+test('Returning to the current name withdraws the request', async () => {
   const vendor = await shop.make.vendor();
   const { company_name, company_name_arabic, cr_number } = await read(vendor);
   await ask(vendor, palm);
@@ -101,7 +101,7 @@ test('A vendor who goes back to the present name takes the request back', async 
   assert.equal(body.identity.requested, null);
 });
 
-test('A vendor’s new logo holds at once; what is no picture is refused', async () => {
+test('A vendor’s new logo applies immediately, and an invalid picture is rejected', async () => {
   const vendor = await shop.make.vendor();
   const { token } = vendor;
   const { body } = await shop.call('POST /vendor/logo', { token, body: { logo: fileOf(await photo(), 'palm.png') } });

@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => cards.close());
 
-test('What a vendor changes of himself while an admin waits to decide about him stays', async () => {
+test('A vendor’s own edit survives a simultaneous admin decision', async () => {
   const { database, make, call } = cards.shop;
   const [vendor, admin] = [await make.vendor(), await make.admin()];
   const letGo = await holding(database, sql`SELECT id FROM vendors WHERE id = ${vendor.vendorId} FOR UPDATE`);
@@ -26,7 +26,7 @@ test('What a vendor changes of himself while an admin waits to decide about him 
   assert.deepEqual(stored, details);
 });
 
-test('A payment that comes late while its vendor is being deleted waits, and goes back', async () => {
+test('A late payment waits for the deletion of its vendor and is refunded', async () => {
   const { database } = cards.shop;
   const { customer, productId, orderNo } = await cards.buyer();
   const charge = await cards.open(customer, orderNo);

@@ -25,7 +25,7 @@ const setStatus = (orderId: number, status: number) =>
     UPDATE vendor_orders SET status = ${status}, restocked_at = CASE WHEN ${status} > 4 THEN now() END
     WHERE id = ${orderId}`);
 
-test('A vendor who is deleted is gone with his products and coupons, and his address can be used again', async () => {
+test('Deleting a vendor removes products and coupons and frees the address', async () => {
   const vendor = await shop.make.vendor();
   const product = await shop.make.product({ vendorId: vendor.vendorId });
   const coupon = await shop.database.first<{ id: number }>(sql`
@@ -55,7 +55,7 @@ test('A vendor who is deleted is gone with his products and coupons, and his add
   assert.equal((await remove(vendor.vendorId)).status, 404);
 });
 
-test('A vendor stays while his orders are on their way, and may go when they are through', async () => {
+test('A vendor with open orders cannot be deleted before they are completed', async () => {
   const { vendorId } = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId });
   const customer = await shop.make.customer();
@@ -74,7 +74,7 @@ test('A vendor stays while his orders are on their way, and may go when they are
   assert.ok(own.body.data.orders.some(({ id }: { id: number }) => id === orderId));
 });
 
-test('A vendor who is owed money stays until he has an account that it can be paid to', async () => {
+test('A vendor who is owed money stays until a payable account exists', async () => {
   const { vendorId } = await shop.make.vendor();
   const owe = (amount: number) =>
     shop.call('POST /admin/money/adjustments', {
@@ -97,7 +97,7 @@ test('A vendor who is owed money stays until he has an account that it can be pa
   assert.equal((await remove(vendorId)).status, 200);
 });
 
-test('A vendor who owes money, or is owed none any more, may go', async () => {
+test('A vendor who owes money, or is owed nothing, may be deleted', async () => {
   const { vendorId } = await shop.make.vendor();
   for (const amount of [5, -5, -1])
     await shop.call('POST /admin/money/adjustments', {
@@ -107,7 +107,7 @@ test('A vendor who owes money, or is owed none any more, may go', async () => {
   assert.equal((await remove(vendorId)).status, 200);
 });
 
-test('Many vendors are stopped at once; those who must stay are named, and a missing one changes nothing', async () => {
+test('Bulk deletion names vendors who must stay, and a missing one changes nothing', async () => {
   const [free, busy] = [await shop.make.vendor(), await shop.make.vendor()];
   const ids = [free.vendorId, busy.vendorId];
   const { id: productId } = await shop.make.product({ vendorId: busy.vendorId });
@@ -126,7 +126,7 @@ test('Many vendors are stopped at once; those who must stay are named, and a mis
   );
 });
 
-test('The list as a file says what the list says', async () => {
+test('The exported list equals the list', async () => {
   const { text } = await shop.call('GET /admin/vendors.csv?status=0', { token });
   const { body } = await shop.call('GET /admin/vendor?status=0', { token });
   const [head, ...rows] = text.trim().split('\r\n');

@@ -23,7 +23,7 @@ const edit = (id: number, fields: Fields) =>
 const PLACE = ['company_address', 'country', 'state', 'city'].map((name) => `store_address.${name}`).sort();
 const nowhere = { country: '', state: '', city: '', company_address: '' };
 
-test('A vendor sells only once it is said where his store is: a new one, one who is let in, and one who does', async () => {
+test('A vendor sells only with a store location, whichever way they become active', async () => {
   const refused = await add({ store_address: nowhere });
   assert.deepEqual([refused.status, Object.keys(refused.body.errors).sort()], [422, PLACE]);
   assert.deepEqual(refused.body.errors['store_address.city'], ['City is required']);
@@ -35,7 +35,7 @@ test('A vendor sells only once it is said where his store is: a new one, one who
   assert.deepEqual(Object.keys((await edit(id, { store_address: nowhere })).body.errors).sort(), PLACE);
 });
 
-test('Who activates a vendor without a place, alone or among others, reads that it is missing', async () => {
+test('Activating vendors without a location names what is missing', async () => {
   const [{ id }, placed] = [await added({ active: 0, store_address: nowhere }), await shop.make.vendor({ active: 0 })];
   const headers = { lang: 'ar' };
   const status = (active: number) =>

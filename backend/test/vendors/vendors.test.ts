@@ -15,7 +15,7 @@ after(() => shop.close());
 
 const setActive = (id: number, body: object) => shop.call(`POST /admin/vendor/${id}/status`, { token, body });
 
-test('The admin finds vendors by name, e-mail and state', async () => {
+test('The admin finds vendors by name, e-mail and status', async () => {
   const [active, waiting] = [await shop.make.vendor(), await shop.make.vendor({ active: 0 })];
   const list = async (query: string) => (await shop.call(`GET /admin/vendor?${query}`, { token })).body;
   const idsOf = (body: { vendors: { id: number }[] }) => body.vendors.map((vendor) => vendor.id);
@@ -27,7 +27,7 @@ test('The admin finds vendors by name, e-mail and state', async () => {
   assert.equal((await shop.call('GET /admin/vendor?status=3', { token })).status, 422);
 });
 
-test('The admin finds a vendor by phone, however the number is written', async () => {
+test('The admin finds a vendor by phone in any format', async () => {
   const vendor = await shop.make.vendor();
   await shop.database.query(sql`UPDATE users SET phone_number = '+966 50 123 4567' WHERE id = ${vendor.id}`);
   for (const search of ['0501234567', '50 123-4567', '+966501234567', '٠٥٠١٢٣٤٥٦٧']) {
@@ -40,7 +40,7 @@ test('The admin finds a vendor by phone, however the number is written', async (
   }
 });
 
-test('An approved vendor may trade at once; a stopped one loses his sessions, his shop and his products', async () => {
+test('Approval permits trading immediately; stopping ends sessions, shop and products', async () => {
   const vendor = await shop.make.vendor({ active: 0 });
   const product = await shop.make.product({ vendorId: vendor.vendorId });
   const reach = async () => [
@@ -54,7 +54,7 @@ test('An approved vendor may trade at once; a stopped one loses his sessions, hi
   assert.deepEqual(await reach(), [401, 404]);
 });
 
-test('A rejection keeps its remarks until the vendor is approved, and every decision is in the audit log', async () => {
+test('A rejection keeps its remarks until approval, and each decision is logged', async () => {
   const { vendorId } = await shop.make.vendor({ active: 0 });
   await setActive(vendorId, { active: 2, remarks: 'The certificate has expired.' });
   const read = async () => (await shop.call(`GET /admin/vendor/${vendorId}`, { token })).body.data;
@@ -73,7 +73,7 @@ test('A rejection keeps its remarks until the vendor is approved, and every deci
   );
 });
 
-test('A vendor who does not exist, a state that does not exist, and anybody but the admin are refused', async () => {
+test('Unknown vendors and statuses are rejected, and so is everyone but the admin', async () => {
   const { vendorId, token: vendorToken } = await shop.make.vendor();
   assert.equal((await setActive(999_999, { active: 1 })).status, 404);
   assert.equal((await shop.call('GET /admin/vendor/999999', { token })).status, 404);
@@ -84,7 +84,7 @@ test('A vendor who does not exist, a state that does not exist, and anybody but 
   );
 });
 
-test('A vendor who is stopped gets a mail and reads at sign-in that he was, and one who waits that he does', async () => {
+test('A stopped vendor is mailed, and stopped and pending ones are told at sign-in', async () => {
   const [stopped, waiting] = [await shop.make.vendor(), await shop.make.vendor({ active: 0 })];
   await setActive(stopped.vendorId, { active: 0 });
   const codeAt = async (email: string) =>
@@ -98,7 +98,7 @@ test('A vendor who is stopped gets a mail and reads at sign-in that he was, and 
   );
 });
 
-test('The admin finds vendors and categories however their Arabic names are spelled', async () => {
+test('The admin finds vendors and categories in any Arabic spelling', async () => {
   const vendor = await shop.make.vendor();
   await shop.database.query(
     sql`UPDATE vendors SET company_name_ar = 'دلمون للمستلزمات الطبيّة' WHERE id = ${vendor.vendorId}`,

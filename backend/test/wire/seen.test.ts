@@ -190,7 +190,7 @@ describe('A save from an outdated form is refused and changes nothing', () => {
     });
 });
 
-it('A bulk change leaves rows that have changed since the list was read', async () => {
+it('A bulk change skips rows changed since the list was read', async () => {
   const { token } = await shop.make.admin();
   const coupons = createCoupons(shop.database);
   const [one, other] = [await coupons.make(), await coupons.make()];
@@ -203,7 +203,7 @@ it('A bulk change leaves rows that have changed since the list was read', async 
   assert.deepEqual([body.done, body.failed.map(({ id }: { id: number }) => id)], [1, [other.id]]);
 });
 
-it('A customer is blocked once, and a second admin learns of it', async () => {
+it('A customer is blocked once, and a second admin is told', async () => {
   const { token } = await shop.make.admin();
   const { id } = await shop.make.customer();
   const block = (reason: string) =>

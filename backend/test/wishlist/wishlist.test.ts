@@ -11,7 +11,7 @@ after(() => shop.close());
 
 const wish = (token: string, product_id: number) => shop.call('POST /wishlist', { token, body: { product_id } });
 
-test('A customer wishes for a product once, however often he asks, and takes it back', async () => {
+test('A customer adds a product once, however often, and removes it', async () => {
   const { token } = await shop.make.customer();
   const { id } = await shop.make.product();
   await wish(token, id);
@@ -24,14 +24,14 @@ test('A customer wishes for a product once, however often he asks, and takes it 
   assert.deepEqual(removed.body.wishlist, []);
 });
 
-test('A wish is its customer’s own', async () => {
+test('A wishlist is private to its customer', async () => {
   const [owner, stranger] = [await shop.make.customer(), await shop.make.customer()];
   const { body } = await wish(owner.token, (await shop.make.product()).id);
   assert.equal((await shop.call(`DELETE /wishlist/${body.wishlist[0].id}`, { token: stranger.token })).status, 404);
   assert.equal((await shop.call('GET /wishlist', { token: owner.token })).body.wishlist.length, 1);
 });
 
-test('A product that is not on sale cannot be wished for, and its wish hides until it returns', async () => {
+test('An unavailable product cannot be added, and a listed one hides until it returns', async () => {
   const { token } = await shop.make.customer();
   assert.equal((await wish(token, (await shop.make.product({ status: 'draft' })).id)).status, 404);
   const { id } = await shop.make.product();
@@ -43,7 +43,7 @@ test('A product that is not on sale cannot be wished for, and its wish hides unt
   assert.equal(await count(), 1);
 });
 
-test('A full wishlist takes a product again, but a new one only once another has left', async () => {
+test('A full wishlist takes a new product only after another is removed', async () => {
   const { id: userId, token } = await shop.make.customer();
   const [{ id: first }, { id: other }] = [await shop.make.product(), await shop.make.product()];
   await shop.database.query(sql`

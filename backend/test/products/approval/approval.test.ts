@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('The admin finds products by words, vendor, state and approval', async () => {
+test('The admin finds products by text, vendor, status and approval', async () => {
   const vendor = await shop.make.vendor();
   const { vendorId } = vendor;
   const shown = await shop.make.product({ vendorId, name: 'Wheelchair' });
@@ -32,7 +32,7 @@ test('The admin finds products by words, vendor, state and approval', async () =
   ]);
 });
 
-test('Approval brings a product into the shop and takes it out again, each time with a line in the audit log', async () => {
+test('Approval publishes and hides a product, with an audit line each time', async () => {
   const { id } = await shop.make.product({ approved: false });
   const toggle = async () =>
     (await shop.call(`POST /admin/product/toggle/approval/${id}`, { token })).body.data.approval_status;
@@ -52,7 +52,7 @@ test('Approval brings a product into the shop and takes it out again, each time 
   assert.equal(log.length, 2);
 });
 
-test('A featured product is found among the featured ones', async () => {
+test('The featured filter finds featured products', async () => {
   const { id } = await shop.make.product();
   const { body } = await shop.call(`POST /admin/product/toggle/featured/${id}`, { token });
   assert.deepEqual([body.success, body.data.is_featured], [true, true]);
@@ -65,7 +65,7 @@ test('A featured product is found among the featured ones', async () => {
   assert.deepEqual((await shop.call('GET /products?filter=true&featured=true')).body.products, []);
 });
 
-test('While no product is featured, the home page gets the newest ones that are on sale', async () => {
+test('Without featured products, the home page lists the newest ones on sale', async () => {
   const older = await shop.make.product();
   const newer = await shop.make.product();
   await shop.make.product({ approved: false });
@@ -77,7 +77,7 @@ test('While no product is featured, the home page gets the newest ones that are 
   assert.ok(body.products.every((product: { is_featured: boolean }) => !product.is_featured));
 });
 
-test('Nobody but the admin switches, and a missing product is missing', async () => {
+test('Only the admin changes flags, and a missing product is not found', async () => {
   const vendor = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId: vendor.vendorId, approved: false });
   assert.equal((await shop.call(`POST /admin/product/toggle/approval/${id}`, { token: vendor.token })).status, 403);

@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A picture that waits is the product’s: it is swept by nobody and shown by no other product', async () => {
+test('A pending picture is not swept and not usable by other products', async () => {
   const { database, app } = shop;
   const product = await review.onSale();
   const image = await review.writer.picture();
@@ -31,7 +31,7 @@ test('A picture that waits is the product’s: it is swept by nobody and shown b
   assert.equal((await review.writer.read(product.slug)).images[0].id, image);
 });
 
-test('A new variant is sold at once, its picture waits, and which variant a picture shows is live', async () => {
+test('A new variant is live immediately, while its picture is pending', async () => {
   const size = (value: string) => ({
     type: 'size',
     value,

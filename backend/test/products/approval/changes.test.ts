@@ -17,7 +17,7 @@ after(() => shop.close());
 
 const found = async (route: string) => (await shop.call(route)).text;
 
-test('What a vendor writes about an approved product waits, and prices, stock, codes and variants are live at once', async () => {
+test('Edited texts await approval; prices, stock, codes and variants are live', async () => {
   const variant = { type: 'size', value: 'S', sku: 'a', barcode: '1', stock: 3 };
   const prices = { price_sar: 50, price_bhd: 5, price_usd: 13 };
   const product = await review.onSale({ variants: [{ ...variant, ...prices }] });
@@ -63,7 +63,7 @@ test('What a vendor writes about an approved product waits, and prices, stock, c
   assert.equal((await review.lastLine(product.id))?.action, 'product.changes_accepted');
 });
 
-test('Edits add up, and what is set back to what shoppers see waits no more', async () => {
+test('Edits accumulate, and reverting to the live version ends the request', async () => {
   const product = await review.onSale();
   const newer = async () => {
     const { changes, ...live } = await review.writer.read(product.slug);
@@ -86,7 +86,7 @@ test('Edits add up, and what is set back to what shoppers see waits no more', as
   }
 });
 
-test('An admin decides only about what he has read, once, and another price in between is not in the way', async () => {
+test('An admin decides only on what they have read, whatever its price has become', async () => {
   const product = await review.onSale();
   await review.edit(product, { name: 'First' });
   const first = (await review.waiting(product.id)).change_id;
@@ -105,7 +105,7 @@ test('An admin decides only about what he has read, once, and another price in b
   assert.equal((await review.accept(999_999, second)).status, 404);
 });
 
-test('Of an acceptance and edits at once, shoppers see exactly what was accepted', async () => {
+test('Under simultaneous edits, shoppers see exactly what was accepted', async () => {
   const product = await review.onSale();
   for (let round = 0; round < 5; round += 1) {
     await review.edit(product, { name: `Read ${round}` });
@@ -124,7 +124,7 @@ test('Of an acceptance and edits at once, shoppers see exactly what was accepted
   }
 });
 
-test('A vendor who is declined reads why until the next edit, and can have the words again', async () => {
+test('A declined vendor reads the reason until the next edit and can restore the text', async () => {
   const product = await review.onSale();
   await review.edit(product, { name: 'World’s best crutch' });
   const { change_id } = await review.waiting(product.id);
@@ -147,7 +147,7 @@ test('A vendor who is declined reads why until the next edit, and can have the w
   assert.equal((await review.edit(product, { price_sar: 60 })).product.changes, null);
 });
 
-test('A vendor takes back what waits, and nobody else’s', async () => {
+test('A vendor withdraws only their own pending changes', async () => {
   const product = await review.onSale();
   await review.edit(product, { name: 'Slip of the pen', images: [{ id: await review.writer.picture() }] });
   const stranger = await shop.make.vendor();
@@ -164,7 +164,7 @@ test('A vendor takes back what waits, and nobody else’s', async () => {
   );
 });
 
-test('What a product loses with its approval stays waiting; while nobody sees it, an edit is written at once', async () => {
+test('Losing approval keeps changes pending, and hidden products are edited directly', async () => {
   const product = await review.onSale();
   await review.edit(product, { name: 'Another' });
   await review.toggle(product.id);
@@ -176,7 +176,7 @@ test('What a product loses with its approval stays waiting; while nobody sees it
   assert.deepEqual([body.product.name, body.product.changes], ['At once', null]);
 });
 
-test('A category that a product is to move to cannot be deleted, and hiding it keeps nobody from saving', async () => {
+test('The target category of a pending change cannot be deleted, and may be hidden', async () => {
   const product = await review.onSale();
   const target = await shop.make.category({ name: 'Orthoses' });
   await review.edit(product, { category_id: target.id });
@@ -188,7 +188,7 @@ test('A category that a product is to move to cannot be deleted, and hiding it k
   assert.equal((await review.ask(`DELETE /admin/category/${target.slug}`)).status, 200);
 });
 
-test('A trusted vendor’s edits are live at once; what waited before goes on waiting until he saves', async () => {
+test('A trusted vendor’s edits are live; earlier ones stay pending until the next save', async () => {
   const product = await review.onSale();
   await review.edit(product, { name: 'Waited' });
   const trust = (trusted: boolean) => review.ask(`POST /admin/vendor/${vendor.vendorId}/trust`, { trusted });

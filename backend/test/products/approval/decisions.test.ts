@@ -29,7 +29,7 @@ const change = (ids: number[], action: string) =>
 const find = async (query: string): Promise<number[]> =>
   (await shop.call(`GET /admin/products?${query}`, { token })).body.data.products.map(({ id }: Row) => id);
 
-test('The admin sees the whole product before shoppers do, and what has changed about it since', async () => {
+test('The admin sees the complete product before shoppers, and later changes to it', async () => {
   const variant = { type: 'size', value: 'S', sku: 'a', barcode: '1', stock: 3 };
   const prices = { price_sar: 50, price_bhd: 5.125, price_usd: 13 };
   const product = await writer.created({ tags: ['Walking'], discount: 10, variants: [{ ...variant, ...prices }] });
@@ -58,7 +58,7 @@ test('The admin sees the whole product before shoppers do, and what has changed 
   assert.equal((await shop.call('GET /admin/product/999999', { token })).status, 404);
 });
 
-test('From one product that waits the admin goes on to the next, and from the last to the first', async () => {
+test('From one pending product the admin goes on to the next, and then to the first', async () => {
   await change(await find(''), 'delete');
   const [first, second, third] = [await writer.created(), await writer.created(), await writer.created()];
   await writer.created({ status: 'draft' });
@@ -75,7 +75,7 @@ test('From one product that waits the admin goes on to the next, and from the la
   assert.deepEqual([await next(first.id), await next(third.id)], [second.id, second.id]);
 });
 
-test('The admin finds products by vendor, category and whether they are featured, also as a file', async () => {
+test('The admin filters products by vendor, category and featured, also in the file', async () => {
   const { vendorId } = await shop.make.vendor();
   const { id: categoryId } = await shop.make.category();
   const [one, other] = [
@@ -97,7 +97,7 @@ test('The admin finds products by vendor, category and whether they are featured
   assert.match(waiting, new RegExp(`\r\n${one.id},.*,waiting,`));
 });
 
-test('A deleted product leaves the shop, the lists and the search, and stays for its orders', async () => {
+test('A deleted product leaves shop, lists and search, and remains in its orders', async () => {
   const { id, sku } = await shop.make.product({ name: 'Nebuliser' });
   const { body } = await shop.call(`DELETE /admin/product/${id}`, { token });
   assert.deepEqual([body.success, body.message], [true, 'Product deleted successfully']);
@@ -110,7 +110,7 @@ test('A deleted product leaves the shop, the lists and the search, and stays for
   assert.deepEqual([line?.action, line?.label, line?.after], ['product.deleted', 'Nebuliser', null]);
 });
 
-test('Many products are decided about at once: each that changes has one line, and its vendor is told once', async () => {
+test('A bulk decision writes one audit line and one notification per changed product', async () => {
   const owner = await shop.make.vendor();
   const { vendorId } = owner;
   const [waiting, approved] = [
@@ -142,7 +142,7 @@ test('Many products are decided about at once: each that changes has one line, a
   );
 });
 
-test('Two admins who approve the same product have approved it once, and its vendor hears of it once', async () => {
+test('Two simultaneous approvals approve once and notify the vendor once', async () => {
   const product = await writer.created();
   const wish = () =>
     shop.call(`POST /admin/product/toggle/approval/${product.id}`, { token, body: { approved: true } });

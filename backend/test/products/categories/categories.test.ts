@@ -41,7 +41,7 @@ const change = (ids: number[], action: string) =>
 const offered = async (): Promise<number[]> =>
   (await shop.call('GET /categories')).body.categories.map(({ id }: Named) => id);
 
-test('A new category is in the shop at once, under an address made of its English name', async () => {
+test('A new category is live immediately at an address made from its English name', async () => {
   const { status, body } = await create();
   assert.deepEqual([status, body.status, body.message], [200, 200, 'Category created successfully']);
   const { data } = body;
@@ -54,7 +54,7 @@ test('A new category is in the shop at once, under an address made of its Englis
   assert.deepEqual([line?.action, line?.label], ['category.created', texts.category_name]);
 });
 
-test('No two categories have one address, and none has one of digits or of another page', async () => {
+test('Addresses are unique, not numeric and not those of other pages', async () => {
   const [first, second] = [await created({ category_name: 'Gloves' }), await created({ category_name: 'Gloves' })];
   assert.equal(first.slug, 'gloves');
   assert.match(second.slug, /^gloves-[0-9a-f]{6}$/);
@@ -63,7 +63,7 @@ test('No two categories have one address, and none has one of digits or of anoth
   assert.deepEqual(slugs, ['category-2026', 'kmamat', 'category-bulk']);
 });
 
-test('Whoever leaves fields empty reads which, in both languages', async () => {
+test('Empty fields are reported in both languages', async () => {
   const { status, body } = await shop.call('POST /admin/category', { token, body: {} });
   assert.equal(status, 422);
   assert.deepEqual(body.errors, {
@@ -79,7 +79,7 @@ test('Whoever leaves fields empty reads which, in both languages', async () => {
   assert.deepEqual(Object.keys((await create({ category_image: text })).body.errors), ['category_image']);
 });
 
-test('An edit keeps address, picture and state unless it names them, and writes what has changed', async () => {
+test('An edit without address, picture and status keeps them, and logs changes only', async () => {
   const category = await created({ category_name: 'Masks', category_status: '0' });
   const { body } = await edit(category.slug, { category_name: 'Face masks' });
   assert.equal(body.message, 'Category updated successfully');
@@ -96,7 +96,7 @@ test('An edit keeps address, picture and state unless it names them, and writes 
   assert.notEqual(shown.body.data.image, category.image);
 });
 
-test('An inactive category is offered no more, while its products stay on sale', async () => {
+test('An inactive category is not offered, and its products stay on sale', async () => {
   const category = await created();
   const product = await shop.make.product({ categoryId: category.id });
   assert.equal((await change([category.id], 'deactivate')).body.done, 1);
@@ -109,7 +109,7 @@ test('An inactive category is offered no more, while its products stay on sale',
   assert.ok((await offered()).includes(category.id));
 });
 
-test('A category with products stays until they are gone; an empty one is deleted by its address', async () => {
+test('A category with products cannot be deleted; an empty one is deleted by its slug', async () => {
   const category = await created();
   const { id: productId } = await shop.make.product({ categoryId: category.id, approved: false });
   const refused = await remove(category.slug);
@@ -123,14 +123,14 @@ test('A category with products stays until they are gone; an empty one is delete
   assert.ok(!(await offered()).includes(category.id));
 });
 
-test('A vendor who leaves takes his products out of the way of their category', async () => {
+test('Products of a removed vendor do not block deleting their category', async () => {
   const category = await created();
   const { vendorId } = await shop.make.product({ categoryId: category.id });
   await shop.call(`DELETE /admin/vendor/${vendorId}`, { token });
   assert.equal((await remove(category.id)).status, 200);
 });
 
-test('Many categories are deleted at once; those in use are named', async () => {
+test('A bulk deletion removes unused categories and names those in use', async () => {
   const [empty, used] = [await created(), await created({ category_name: 'Used' })];
   await shop.make.product({ categoryId: used.id });
   assert.equal((await change([empty.id, 999_999], 'delete')).status, 404);
@@ -138,7 +138,7 @@ test('Many categories are deleted at once; those in use are named', async () => 
   assert.deepEqual([done, failed.map(({ id }: Named) => id)], [1, [used.id]]);
 });
 
-test('The admin finds categories by name in both languages and by state, on the screen and in the file', async () => {
+test('Categories are found by either name and by status, on screen and in the file', async () => {
   const category = await created({ category_name: 'Thermometers', category_name_arabic: 'موازين حرارة' });
   await change([category.id], 'deactivate');
   for (const query of ['search=THERMO', `search=${encodeURIComponent('حرارة')}`, 'search=thermo&status=0']) {

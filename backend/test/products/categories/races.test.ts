@@ -18,7 +18,7 @@ const assertNoOrphans = async () => {
   assert.deepEqual(orphans, []);
 };
 
-test('While an admin deletes categories, no vendor’s new product is left without one', async () => {
+test('Deleting categories never leaves a new product without one', async () => {
   const { token } = await shop.make.admin();
   const writer = createProductWriter(shop, await shop.make.vendor());
   const images = [{ id: await writer.picture() }, { id: await writer.picture() }, { id: await writer.picture() }];
@@ -34,7 +34,7 @@ test('While an admin deletes categories, no vendor’s new product is left witho
   await assertNoOrphans();
 });
 
-test('While an admin deletes categories, no imported product is left without one', async () => {
+test('Deleting categories never leaves an imported product without one', async () => {
   const { token } = await shop.make.admin();
   const vendor = await shop.make.vendor();
   const files = createImporting(shop);

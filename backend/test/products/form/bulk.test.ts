@@ -28,7 +28,7 @@ const states = async (ids: number[]) => {
   return rows.map(({ status, gone }) => (gone ? 'gone' : status));
 };
 
-test('Many products are drafted, activated and deleted at once; one without a picture says why it stays a draft', async () => {
+test('Bulk changes draft, activate and delete; a product without picture stays a draft', async () => {
   const ids = [(await writer.created()).id, (await writer.created()).id];
   const bare = await shop.make.product({ vendorId: vendor.vendorId, status: 'draft', name: 'Bare' });
   assert.equal((await change(ids, 'draft')).body.done, 2);
@@ -47,7 +47,7 @@ test('Many products are drafted, activated and deleted at once; one without a pi
   assert.deepEqual(terms, []);
 });
 
-test('With one product that is missing or another vendor’s nothing is changed', async () => {
+test('One missing or foreign product stops the whole bulk change', async () => {
   const { id } = await writer.created();
   const foreign = await shop.make.product();
   const answers = [await change([id, foreign.id], 'delete'), await change([id, 999_999], 'delete')];
@@ -61,7 +61,7 @@ test('With one product that is missing or another vendor’s nothing is changed'
   assert.equal((await change([id], 'approve')).status, 422);
 });
 
-test('A deleted product leaves every list at once, its SKU is free, and its page is gone', async () => {
+test('A deleted product leaves every list, frees its SKU and loses its page', async () => {
   const product = await writer.created({ sku: 'FREE-1' });
   const { body } = await shop.call(`DELETE /vendor/products/${product.slug}`, { token: vendor.token });
   assert.equal(body.message, 'Product deleted successfully');

@@ -22,7 +22,7 @@ after(async () => {
 const approve = async (id: number) =>
   shop.call(`POST /admin/product/toggle/approval/${id}`, { token: (await shop.make.admin()).token });
 
-test('Variants are changed, swapped, added and taken away by their ids, and only the product’s own', async () => {
+test('Variants are edited, reordered, added and removed by id, own ones only', async () => {
   const variant = { type: 'size', barcode: '1', price_sar: 50, price_bhd: 5, price_usd: 13, stock: 5 };
   const product = await writer.created({
     variants: [
@@ -56,7 +56,7 @@ test('Variants are changed, swapped, added and taken away by their ids, and only
   assert.deepEqual(Object.keys(await refuse([small, { ...medium, value: 's' }])), ['variants.1.value']);
 });
 
-test('Another vendor’s product, picture and related product look like missing ones', async () => {
+test('Products, pictures and related products of other vendors are not found', async () => {
   const stranger = createProductWriter(shop, await shop.make.vendor());
   const foreign = await stranger.created();
   const mine = await writer.created();
@@ -72,7 +72,7 @@ test('Another vendor’s product, picture and related product look like missing 
   assert.equal((await stranger.read(foreign.slug)).name, foreign.name);
 });
 
-test('A vendor does not overwrite an edit that he has not seen, and a sale or an approval is no edit', async () => {
+test('A vendor overwrites no unseen edit; sales and approvals do not count as edits', async () => {
   const product = await writer.created();
   await approve(product.id);
   const first = await writer.edit(product, { name: 'First' });
@@ -86,7 +86,7 @@ test('A vendor does not overwrite an edit that he has not seen, and a sale or an
   assert.equal((await shop.call(`POST /vendor/products/${product.slug}`, { token: vendor.token, body })).status, 200);
 });
 
-test('Every writing of a product is one line in the audit log', async () => {
+test('Every write of a product is one audit line', async () => {
   const product = await writer.created({ price_sar: 10 });
   await writer.edit(product, { price_sar: 12 });
   await shop.call(`DELETE /vendor/products/${product.slug}`, { token: vendor.token });

@@ -22,7 +22,7 @@ after(async () => {
 const approve = async (id: number) =>
   shop.call(`POST /admin/product/toggle/approval/${id}`, { token: (await shop.make.admin()).token });
 
-test('A new product waits for approval, and then stands in the shop with all that its vendor wrote', async () => {
+test('A new product needs approval and is then in the shop with all its fields', async () => {
   const other = await writer.created();
   const images = [{ id: await writer.picture('navy') }, { id: await writer.picture('olive'), variant_sku: 'S-2' }];
   const variant = { type: 'size', barcode: '1', price_sar: 50, price_bhd: 5.005, price_usd: 13 };
@@ -68,12 +68,12 @@ test('A new product waits for approval, and then stands in the shop with all tha
   assert.equal(found.body.meta.total, 1);
 });
 
-test('A tag with the mark that the table has between two is two, so that the table brings back what the shop has', async () => {
+test('A tag with the list separator becomes two, so that exports round-trip', async () => {
   const product = await writer.created({ tags: ['latex | nitrile', 'felt', '|'] });
   assert.deepEqual(product.tags, ['felt', 'latex', 'nitrile']);
 });
 
-test('The form of the documents works as it is written there: flat and nested prices, files, tags as text', async () => {
+test('The documented form works: flat and nested prices, files, tags as text', async () => {
   const { id: category } = await shop.make.category();
   const answer = await shop.call('POST /vendor/products', {
     token: vendor.token,
@@ -131,7 +131,7 @@ test('The form of the documents works as it is written there: flat and nested pr
   assert.equal(after.images.length, 1);
 });
 
-test('A client that fills in blanks as text saves the form all the same', async () => {
+test('A client that sends optional fields as empty text saves the form', async () => {
   let product = await writer.created({ sku: 'BL-1' });
   const variant = { type: 'size', value: 'S', barcode: '1', price_sar: 50, price_bhd: 5, price_usd: 13, stock: 5 };
   for (const blank of ['', 'null', 'undefined', null, product.product_image]) {
@@ -154,7 +154,7 @@ test('A client that fills in blanks as text saves the form all the same', async 
   assert.deepEqual(Object.keys(wrong.body.errors), ['product_image']);
 });
 
-test('Whatever is missing is named at once, in the words of the documents', async () => {
+test('All missing fields are reported together in the documented sentences', async () => {
   const { status, body } = await shop.call('POST /vendor/products', { token: vendor.token, body: {} });
   assert.equal(status, 422);
   assert.deepEqual(body.errors, {
@@ -184,7 +184,7 @@ test('Whatever is missing is named at once, in the words of the documents', asyn
   });
 });
 
-test('A price with more digits than its currency, a wrong number and a wrong code are each named', async () => {
+test('Prices with too many digits, wrong numbers and wrong codes are reported', async () => {
   const { sku } = await writer.created();
   const wrong: [Record<string, unknown>, string][] = [
     [{ price_sar: '12.555' }, 'price_sar'],
@@ -212,7 +212,7 @@ test('A price with more digits than its currency, a wrong number and a wrong cod
   }
 });
 
-test('Two products of one name have two addresses, and a rename keeps the address', async () => {
+test('Products with the same name get different slugs, and renaming keeps a slug', async () => {
   const [first, second] = [await writer.created({ name: 'Sling' }), await writer.created({ name: 'Sling' })];
   assert.equal(first.slug, 'sling');
   assert.match(second.slug, /^sling-[0-9a-f]{6}$/);
@@ -222,7 +222,7 @@ test('Two products of one name have two addresses, and a rename keeps the addres
     assert.match((await writer.created({ name })).slug, /^product-/);
 });
 
-test('What was related before may stay, though it is another vendor’s; a new one must be the vendor’s own', async () => {
+test('Existing related products may stay, and new ones must be the vendor’s own', async () => {
   const product = await writer.created();
   const [before, never] = [await shop.make.product({}), await shop.make.product({})];
   await shop.database.query(
@@ -233,7 +233,7 @@ test('What was related before may stay, though it is another vendor’s; a new o
   assert.deepEqual(Object.keys((await related([before.id, never.id])).body.errors), ['related_products.1']);
 });
 
-test('A text with several lines is the same text, whether it comes as JSON or by a form', async () => {
+test('A multi-line text is the same as JSON and as a form', async () => {
   const product = await writer.created({ description: 'One line.\nAnother line.' });
   await approve(product.id);
   const { updated_at: _fresh, ...seen } = await writer.read(product.slug);

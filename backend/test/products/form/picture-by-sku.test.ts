@@ -28,13 +28,13 @@ const variant = (sku: string) => ({
   ...{ price_sar: 10, price_bhd: 1, price_usd: 2.7 },
 });
 
-test('The name of a file may be a SKU, with the number of the picture behind it', () => {
+test('A file name may be a SKU followed by the picture’s number', () => {
   assert.deepEqual(skusOf('GLV-100-M.jpg'), ['GLV-100-M']);
   assert.deepEqual(skusOf('GLV-100-M-2.JPEG'), ['GLV-100-M-2', 'GLV-100-M']);
   assert.deepEqual(skusOf('glv 100 (3).png'), ['glv 100 (3)', 'glv 100']);
 });
 
-test('A vendor drops pictures that are named by SKU: each goes behind those of its product, or of its variant', async () => {
+test('Pictures named by SKU are appended to their product or variant', async () => {
   const product = await writer.created({ sku: 'BELT', variants: [variant('BELT-S'), variant('BELT-2')] });
   const [, numbered] = product.variants;
   assert.deepEqual((await drop('belt.png')).body.product, { slug: product.slug, sku: 'BELT' });
@@ -49,7 +49,7 @@ test('A vendor drops pictures that are named by SKU: each goes behind those of i
   assert.ok(updated_at > product.updated_at);
 });
 
-test('A product that was approved shows the admin what was added to it', async () => {
+test('An approved product shows the admin the added picture', async () => {
   const product = await writer.created({ sku: 'SLING' });
   const { token } = await shop.make.admin();
   await shop.call(`POST /admin/product/toggle/approval/${product.id}`, { token });
@@ -61,7 +61,7 @@ test('A product that was approved shows the admin what was added to it', async (
   );
 });
 
-test('A picture of nobody’s SKU, of another vendor’s, or beyond the twelfth is refused with the reason', async () => {
+test('A picture without a matching SKU or beyond the twelfth is rejected with a reason', async () => {
   const stranger = createProductWriter(shop, await shop.make.vendor());
   await stranger.created({ sku: 'THEIRS' });
   const missing = 'None of your products or variants has the SKU THEIRS.';
@@ -74,7 +74,7 @@ test('A picture of nobody’s SKU, of another vendor’s, or beyond the twelfth 
   assert.equal((await drop('', notes)).status, 422);
 });
 
-test('A picture may come from the address at which it lies', async () => {
+test('A picture may be fetched from its URL', async () => {
   const { slug } = await writer.created({ sku: 'CAST' });
   const picture = new UploadedFile('cast.png', await photo());
   const add = createPictureBySku(shop.app, async () => picture);
@@ -89,7 +89,7 @@ test('A picture may come from the address at which it lies', async () => {
   assert.deepEqual((await call({})).body.errors, { picture: ['Product image is required.'] });
 });
 
-test('For whoever has uploaded enough for a day no picture is fetched', async () => {
+test('No picture is fetched for a vendor over the daily quota', async () => {
   const busy = await shop.make.vendor();
   const { sku } = await createProductWriter(shop, busy).created();
   await shop.database.query(sql`

@@ -61,7 +61,7 @@ const crc32 = (bytes: Buffer): number => {
   return ~sum >>> 0;
 };
 
-test('A picture that a vendor sends is stored anew, in three widths, and then shown by a product', async () => {
+test('An uploaded picture is re-encoded in three widths and shown by its product', async () => {
   const { status, body } = await writer.upload(await photo());
   assert.equal(status, 200);
   const { id, url, srcset } = body.picture;
@@ -72,7 +72,7 @@ test('A picture that a vendor sends is stored anew, in three widths, and then sh
   assert.equal(product.product_image, url);
 });
 
-test('Whatever is no picture, or too much of one, is refused by name and with its reason', async () => {
+test('Invalid and oversized pictures are rejected by name with a reason', async () => {
   const jpeg = await noise(400).jpeg().toBuffer();
   const png = await noise(400).png().toBuffer();
   const gif = await sharp({ create: { width: 240, height: 240, channels: 3, background: 'red' } })
@@ -117,7 +117,7 @@ test('Whatever is no picture, or too much of one, is refused by name and with it
   assert.deepEqual(stored, []);
 });
 
-test('A picture that comes with a form which is refused leaves nothing behind, neither in a form nor by SKU', async () => {
+test('A rejected form or SKU upload leaves no picture behind', async () => {
   const product = await writer.created({ images: [{ id: await writer.picture() }] });
   const full = await Promise.all(Array.from({ length: 12 }, () => writer.picture()));
   const { sku } = await writer.created({ images: full.map((id) => ({ id })) });
@@ -140,7 +140,7 @@ test('A picture that comes with a form which is refused leaves nothing behind, n
   assert.deepEqual(await stored(), before);
 });
 
-test('What hides behind a picture is gone, and its name reaches nobody’s folder', async () => {
+test('Hidden content of pictures is removed, and file names choose no folder', async () => {
   for (const name of ['../../../etc/passwd.png', 'a\r\nSet-Cookie: x=1.png', '..\\..\\x.png', 'CON.png']) {
     const { status, body } = await writer.upload(Buffer.concat([await photo(), Buffer.from(SCRIPT)]), name);
     assert.equal(status, 200, name);
@@ -152,7 +152,7 @@ test('What hides behind a picture is gone, and its name reaches nobody’s folde
   for (const { name } of names) assert.doesNotMatch(name, /[/\\\r\n]/);
 });
 
-test('A picture that nothing shows is removed after 15 days; one that is shown, was ordered or approved stays', async () => {
+test('An unused picture is deleted after 15 days; shown, ordered or approved ones stay', async () => {
   const { database, app } = shop;
   const keyOf = async (id: number) =>
     (await database.first<{ key: string }>(sql`SELECT storage_key AS key FROM files WHERE id = ${id}`))?.key ?? null;
@@ -184,7 +184,7 @@ test('A picture that nothing shows is removed after 15 days; one that is shown, 
   for (const id of [fresh, shown, approved, ordered]) assert.notEqual(await keyOf(id), null, String(id));
 });
 
-test('A shopper is told of a drawing that came with the demo, and not of a photograph', async () => {
+test('The demo’s drawings are marked as such, and photographs are not', async () => {
   const product = await writer.created();
   await shop.database.query(sql`UPDATE products SET approval_status = 1, status = 'active' WHERE id = ${product.id}`);
   const read = async () =>

@@ -36,7 +36,7 @@ const onSale = async (fields: Record<string, unknown>) => {
   return product;
 };
 
-test('Sixty sales while the vendor saves again and again: every sale counts and so does every edit', async () => {
+test('Sixty sales during repeated saves: every sale and every edit counts', async () => {
   const product = await onSale({ stock: 100 });
   const buyers = await drafts(product.id, [undefined]);
   const { updated_at_seen, ...body } = writer.formOf(product);
@@ -54,7 +54,7 @@ test('Sixty sales while the vendor saves again and again: every sale counts and 
   await sales.assertBooksAreRight();
 });
 
-test('Sales of variants while they are edited, and one of them removed, leave the books right', async () => {
+test('Sales of variants during edits and removals keep the stock ledger consistent', async () => {
   const variant = { type: 'size', barcode: '1', price_sar: 50, price_bhd: 5, price_usd: 13, stock: 100 };
   const product = await onSale({
     variants: ['S', 'M', 'L'].map((value) => ({ ...variant, value, sku: `R-${value}` })),
@@ -86,7 +86,7 @@ test('Sales of variants while they are edited, and one of them removed, leave th
   await sales.assertBooksAreRight();
 });
 
-test('Two buyers take the last of the cheapest variant while the vendor changes another price', async () => {
+test('Two buyers take the last of the cheapest variant during a price change', async () => {
   const variant = { type: 'size', barcode: '1' };
   const priced = (sar: number) => ({ price_sar: sar, price_bhd: sar / 10, price_usd: sar / 4 });
   for (let round = 0; round < 5; round += 1) {
@@ -118,7 +118,7 @@ test('Two buyers take the last of the cheapest variant while the vendor changes 
   await sales.assertBooksAreRight();
 });
 
-test('Of many savings that saw the same product one is kept, and the others are told', async () => {
+test('Of many saves based on the same version, one succeeds', async () => {
   const product = await writer.created();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => writer.edit(product, { name: `Name ${index}`, stock: 13 })),
@@ -129,7 +129,7 @@ test('Of many savings that saw the same product one is kept, and the others are 
   assert.equal((await writer.read(product.slug)).stock, 13);
 });
 
-test('Of many new products with one SKU at once one is made, and the others are told on the field', async () => {
+test('Of many new products with one SKU one is created, and others get a field error', async () => {
   const fields = await writer.fields({ sku: 'ONE', images: [{ id: await writer.picture() }] });
   const answers = await Promise.all(
     Array.from({ length: 6 }, async () => writer.create({ ...fields, images: [{ id: await writer.picture() }] })),

@@ -33,7 +33,7 @@ const blue = { color: 'Blue', color_arabic: 'أزرق' };
 const approve = async (id: number) =>
   shop.call(`POST /admin/product/toggle/approval/${id}`, { token: (await shop.make.admin()).token });
 
-test('A size in a colour is bought by its own SKU, and is named by both on the order, the papers and the bell', async () => {
+test('A size in a colour has its own SKU and is named by both wherever it appears', async () => {
   const product = await writer.created({
     variants: [
       variant('TOP-L-B', { ...large, ...blue }, 6),
@@ -79,7 +79,7 @@ test('A size in a colour is bought by its own SKU, and is named by both on the o
   assert.equal((await writer.read(product.slug)).stock, 12);
 });
 
-test('One size may come in many colours, but each pair only once, and none without its other half', async () => {
+test('A size may have many colours, but each pair is unique and complete', async () => {
   const twice = [variant('A', { ...large, ...blue }), variant('B', { value: 'large', color: 'BLUE' })];
   assert.deepEqual((await writer.create({ variants: twice })).body.errors, {
     'variants.1.value': ['This product has this variant already.'],
@@ -98,7 +98,7 @@ test('One size may come in many colours, but each pair only once, and none witho
   });
 });
 
-test('Sizes and colours side by side cannot be chosen together: new ones are refused, what there was may stay', async () => {
+test('Independent sizes and colours are rejected when new and tolerated when existing', async () => {
   const size = variant('S', { value: 'Small' });
   const colour = variant('N', { type: 'color', value: 'Navy' });
   assert.deepEqual((await writer.create({ variants: [size, colour] })).body.errors, { 'variants.1.type': [MIXED] });
@@ -109,7 +109,7 @@ test('Sizes and colours side by side cannot be chosen together: new ones are ref
   assert.equal(kept.status, 200, kept.text);
 });
 
-test('What is sold by size alone stays as it was, gets colours when its vendor says so, and is sold so at once', async () => {
+test('A product sold by size gets colours when its vendor adds them', async () => {
   const product = await writer.created({ variants: [variant('SOLE-S', { value: 'Small' }), variant('SOLE-L', large)] });
   await approve(product.id);
   assert.equal((await writer.edit(product)).status, 200);

@@ -24,7 +24,7 @@ const variant = (sku: string, value = sku) => ({
   ...{ price_sar: 10, price_bhd: 1, price_usd: 2.7 },
 });
 
-test('A SKU names one thing of a vendor: no product and no variant has that of another one', async () => {
+test('SKUs are unique among a vendor’s products and variants', async () => {
   await writer.created({ sku: 'BELT', variants: [variant('BELT-S'), variant('BELT-L')] });
   const other = await writer.created({ sku: 'SLING', variants: [variant('SLING-S')] });
 
@@ -41,7 +41,7 @@ test('A SKU names one thing of a vendor: no product and no variant has that of a
   assert.equal((await stranger.create({ sku: 'BELT-S', variants: [variant('BELT-L')] })).status, 200);
 });
 
-test('A SKU is the same with Arabic digits, whether a program, a table or the name of a picture says it', async () => {
+test('Arabic digits in a SKU are equal to Latin ones in API, tables and file names', async () => {
   const files = createImporting(shop);
   const image = { id: await writer.picture(), variant_sku: 'KIT-۱۰۰-S' };
   const product = await writer.created({
@@ -61,7 +61,7 @@ test('A SKU is the same with Arabic digits, whether a program, a table or the na
   assert.deepEqual(skusOf('BAG-٢٠.png')[0], 'BAG-20');
 });
 
-test('A SKU is the same in any case, Unicode form and with invisible marks', async () => {
+test('SKUs ignore case, Unicode form and invisible marks', async () => {
   const files = createImporting(shop);
   const product = await writer.created({
     sku: '\u200eGown\u00a0\u00a0Caf\u0065\u0301\u200b',
@@ -91,7 +91,7 @@ test('A SKU is the same in any case, Unicode form and with invisible marks', asy
   );
 });
 
-test('An untouched export of products that were written with marks changes nothing', async () => {
+test('Importing an untouched export of marked SKUs changes nothing', async () => {
   const seller = await shop.make.vendor();
   const files = createImporting(shop);
   await createProductWriter(shop, seller).created({
@@ -105,7 +105,7 @@ test('An untouched export of products that were written with marks changes nothi
   assert.ok(stored);
 });
 
-test('What was doubled before this was asked can still be saved, and leaves with the next new SKU', async () => {
+test('Existing duplicate SKUs can be saved until a new SKU replaces them', async () => {
   const product = await writer.created({ sku: 'OLD', variants: [variant('OLD-S')] });
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, sku: 'OLD-2' });
   await shop.make.variant(productId, 'OLD-S', {});
@@ -113,7 +113,7 @@ test('What was doubled before this was asked can still be saved, and leaves with
   assert.equal((await writer.edit(product, { name: 'Older' })).status, 200);
 });
 
-test('A line of an import that names a variant is refused: it would make a second thing of that SKU', async () => {
+test('An import line with the SKU of a variant is rejected', async () => {
   const files = createImporting(shop);
   await writer.created({ sku: 'CAST', variants: [variant('CAST-S')] });
   const { slug } = await shop.make.category();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { categorySlug, postSlug, productSlug } from '../../../src/modules/products/form/slug.ts';
 
-test('An Arabic name has a slug that can be read, and a name without letters takes the SKU', () => {
+test('An Arabic name has a readable slug, and a name without letters uses the SKU', () => {
   assert.equal(productSlug('قفازات نتريل', 'GLV-1'), 'qfazat-ntryl');
   assert.equal(productSlug('أَكْياس شَفْط مُعقّمة ٥ مل', 'BAG-1'), 'akyas-shft-maqma-5-ml');
   assert.equal(productSlug('کپسول گاز', 'C-1'), 'kpswl-gaz');

@@ -23,7 +23,7 @@ const changed = (present: number, entered: EnteredStock) => {
 
 const tooMany = { key: 'validation.too_big.number', params: { count: LIMITS.stock } };
 
-test('A change of stock is applied to what there is now; below nothing and above the most it is refused', () => {
+test('A stock change applies to the current stock and stays between 0 and the maximum', () => {
   assert.deepEqual(changed(5, { stock: 8 }), [8, undefined]);
   assert.deepEqual(changed(5, { stock: 8, stock_seen: 7 }), [6, undefined]);
   assert.deepEqual(changed(5, { stock: 2, stock_seen: 7 }), [0, undefined]);
@@ -37,7 +37,7 @@ const planned = (present: Partial<LockedProduct> | null, entered: EnteredStock) 
   return [planStock(present as LockedProduct | null, entered, errors), errors.get('stock')];
 };
 
-test('A stock of nothing has to be meant: only what was empty before may stay so', () => {
+test('A stock of zero must be explicit, unless the stock was already zero', () => {
   const missing = 'products.stock_required';
   assert.deepEqual(planned(null, { stock: 0 }), [0, missing]);
   assert.deepEqual(planned(null, { stock: 3 }), [3, undefined]);
@@ -52,14 +52,14 @@ test('A stock of nothing has to be meant: only what was empty before may stay so
   assert.deepEqual(planned({ stock: 5, has_variants: true }, { stock: 0 }), [0, undefined]);
 });
 
-test('The books of a product apart from its sizes are its own moves, and none are nothing', async () => {
+test('The ledger of a product without its variants sums its own moves, or zero', async () => {
   const book = createStockLedger(shop.database);
   const plain = await shop.make.product({ stock: 7 });
   const sized = await shop.make.product({ variants: [{ stock: 4 }] });
   assert.deepEqual([await book.entered(plain.id), await book.entered(sized.id)], [7, 0]);
 });
 
-test('Few are left of what has from one to four, also of a single size; of what is gone nothing is left', async () => {
+test('Low stock is one to four pieces, also of one size; sold out is not low', async () => {
   const [few, many] = [LOW_STOCK - 1, LOW_STOCK];
   const plain = await Promise.all([0, 1, few, many].map(async (stock) => (await shop.make.product({ stock })).id));
   const sized = await Promise.all(

@@ -33,7 +33,7 @@ const buy = async (productId: number, quantity: number, variantId?: number) =>
 const cancel = (orderId: number | undefined) =>
   shop.call(`POST /vendor/orders/${orderId}/status`, { token: vendor.token, body: { status: 5 } });
 
-test('What is sold while a vendor edits a product stays sold', async () => {
+test('Sales during a vendor’s edit stay counted', async () => {
   const product = await onSale({ stock: 10 });
   await buy(product.id, 3);
   const untouched = await writer.edit(product, { name: 'Renamed' });
@@ -45,7 +45,7 @@ test('What is sold while a vendor edits a product stays sold', async () => {
   await sales.assertBooksAreRight();
 });
 
-test('A stock cannot go below nothing, and the vendor is told what is left', async () => {
+test('A stock cannot become negative, and the vendor reads what is left', async () => {
   const product = await onSale({ stock: 10 });
   await buy(product.id, 8);
   const { status, body } = await writer.edit(product, { stock: 5 });
@@ -58,7 +58,7 @@ test('A stock cannot go below nothing, and the vendor is told what is left', asy
   await sales.assertBooksAreRight();
 });
 
-test('Variants keep their sales too, each its own', async () => {
+test('Sales during an edit stay counted for each variant', async () => {
   const product = await onSale({
     variants: [
       { ...variant, value: 'S', sku: 'a', stock: 6 },
@@ -81,7 +81,7 @@ test('Variants keep their sales too, each its own', async () => {
   await sales.assertBooksAreRight();
 });
 
-test('An order of a variant that is gone is cancelled, and the books stay right', async () => {
+test('Cancelling an order of a deleted variant keeps the stock ledger consistent', async () => {
   const product = await onSale({
     variants: [
       { ...variant, value: 'S', sku: 'c', stock: 6 },
@@ -106,7 +106,7 @@ test('An order of a variant that is gone is cancelled, and the books stay right'
   await sales.assertBooksAreRight();
 });
 
-test('A product gets variants and loses them again, with orders of both kinds in between', async () => {
+test('A product gains and loses variants with orders of both kinds in between', async () => {
   const plain = await onSale({ stock: 10 });
   const [before] = await buy(plain.id, 4);
   const sized = (await writer.edit(plain, { variants: [{ ...variant, value: 'S', sku: 'e', stock: 3 }] })).body.product;

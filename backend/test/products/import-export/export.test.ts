@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A vendor saves the own products as a table with both languages and three prices', async () => {
+test('A vendor exports their products with both languages and three prices', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const category = await shop.make.category();
   const prices = { sar: 1050, bhd: 1255, usd: 280 };
@@ -33,7 +33,7 @@ test('A vendor saves the own products as a table with both languages and three p
   );
 });
 
-test('The table says how many variants a product has, and an import does not read it', async () => {
+test('The number of variants is exported, and an import ignores it', async () => {
   const { token, vendorId } = await shop.make.vendor();
   await shop.make.product({ vendorId, sku: 'SIZES', variants: [{ value: 'S' }, { value: 'M' }] });
   const table = await files.exported(token);
@@ -43,7 +43,7 @@ test('The table says how many variants a product has, and an import does not rea
   assert.deepEqual([report.unchanged, report.columns_unknown], [1, []]);
 });
 
-test('An untouched table changes nothing after a variant sells out', async () => {
+test('Importing an untouched export changes nothing after a variant sells out', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const variants = [{ stock: 1, price: 900 }, { stock: 1 }];
   const { id } = await shop.make.product({ vendorId, sku: 'TWO', variants });
@@ -57,7 +57,7 @@ test('An untouched table changes nothing after a variant sells out', async () =>
   assert.deepEqual([report.unchanged, report.errors], [1, []]);
 });
 
-test('A vendor who saves the table after midnight in Riyadh finds the new day in its name', async (t) => {
+test('The file name of an export has the date in Riyadh', async (t) => {
   const { token } = await shop.make.vendor();
   const today = new Date().toISOString().slice(0, 10);
   t.mock.timers.enable({ apis: ['Date'], now: new Date(`${today}T22:30:00Z`) });
@@ -65,7 +65,7 @@ test('A vendor who saves the table after midnight in Riyadh finds the new day in
   assert.match(String(headers['content-disposition']), new RegExp(`filename="products-${plusDays(today, 1)}\\.csv"`));
 });
 
-test('The table holds what the filter of the list finds, however much it is', async () => {
+test('An export contains everything that the list’s filter finds', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const { id: categoryId } = await shop.make.category();
   await shop.database.query(sql`
@@ -81,7 +81,7 @@ test('The table holds what the filter of the list finds, however much it is', as
   assert.equal((await shop.call('GET /vendor/products.csv?page=2', { token })).status, 422);
 });
 
-test('What has been saved and comes back through a spreadsheet changes nothing', async () => {
+test('An export resaved by a spreadsheet changes nothing', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const plain = { vendorId, prices: { sar: 1050, bhd: 1200, usd: 280 } };
   await shop.make.product({ ...plain, sku: '-7', name: '@home\r\nkit\u200f', tags: ['b', 'a'] });
@@ -103,7 +103,7 @@ test('What has been saved and comes back through a spreadsheet changes nothing',
   assert.deepEqual(report.columns_unknown, ['note']);
 });
 
-test('A barcode that a spreadsheet has shortened by its zeros stays whole, and one that was changed is changed', async () => {
+test('A barcode without its leading zeros is kept, and a changed one is saved', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const { slug } = await shop.make.category();
   const cells = { sku: 'ZEROS', category: slug };
@@ -117,7 +117,7 @@ test('A barcode that a spreadsheet has shortened by its zeros stays whole, and o
   assert.deepEqual(await barcodeAfter('22345678905'), [0, '22345678905']);
 });
 
-test('An SKU that a spreadsheet has shortened by its zeros is named as such, and makes no second product', async () => {
+test('A SKU without its leading zeros is reported and creates no second product', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const stranger = await shop.make.vendor();
   const { slug } = await shop.make.category();

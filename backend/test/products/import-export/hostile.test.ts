@@ -25,7 +25,7 @@ const PNG = bytes(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13);
 const WINDOWS_1256 = bytes(0x73, 0x6b, 0x75, 10, 0xde, 0xdd, 0xc7, 0xd2);
 const UTF_16_WITHOUT_MARK = new Uint8Array(Buffer.from('sku\nA', 'utf16le'));
 
-test('A file that is no table of products is refused in words, and changes nothing', async () => {
+test('A file that is not a product table is rejected in words and changes nothing', async () => {
   const unreadable = 'This file cannot be read. Save it as CSV UTF-8 and try again.';
   const noSku = 'The first line must name the columns, and one of them must be sku.';
   const refusals: [string | Uint8Array<ArrayBuffer>, string][] = [
@@ -50,7 +50,7 @@ test('A file that is no table of products is refused in words, and changes nothi
   assert.deepEqual(await readTables(), before);
 });
 
-test('A form without a file, or with more than the file, is refused by name', async () => {
+test('A form without a file, or with extra fields, is rejected by name', async () => {
   const { token } = vendor;
   const send = async (fields: Record<string, string | File>) =>
     shop.call('POST /vendor/products/import', { token, ...(await form(fields)) });
@@ -66,7 +66,7 @@ test('A form without a file, or with more than the file, is refused by name', as
   assert.equal((await shop.call('POST /vendor/products/import', { token, body: { file: 'sku' } })).status, 422);
 });
 
-test('Broken lines are named by their number, wherever they are, and lose no other line', async () => {
+test('Invalid lines are reported by number and do not affect other lines', async () => {
   const good = (sku: string) => lineOf({ sku, category });
   const table = [
     HEAD,
@@ -96,7 +96,7 @@ test('Broken lines are named by their number, wherever they are, and lose no oth
   assert.deepEqual([report.created, report.written], [3, false]);
 });
 
-test('Formulas, markup and endless cells are text like any other', async () => {
+test('Formulas, markup and long cells are plain text', async () => {
   const { token, vendorId } = vendor;
   const name = '=HYPERLINK("https://evil.test")<script>';
   const file = fileOf(
@@ -117,7 +117,7 @@ test('Formulas, markup and endless cells are text like any other', async () => {
   );
 });
 
-test('Columns that are not the vendor’s to set are named as unknown and set nothing', async () => {
+test('Columns that a vendor may not set are reported as unknown and set nothing', async () => {
   const other = await shop.make.vendor();
   const { token, vendorId } = vendor;
   await shop.make.product({ vendorId, sku: 'OWN', approved: false });
@@ -138,7 +138,7 @@ test('Columns that are not the vendor’s to set are named as unknown and set no
   assert.notEqual(row?.slug, 'mine');
 });
 
-test('UTF-16, as a spreadsheet saves "Unicode text", is understood', async () => {
+test('UTF-16, as a spreadsheet saves "Unicode text", is read', async () => {
   const { token, vendorId } = vendor;
   const table = `\ufeff${fileOf({ sku: 'UTF', category, arabic_name: 'قفازات' })}`
     .replaceAll('","', '"\t"')
@@ -148,7 +148,7 @@ test('UTF-16, as a spreadsheet saves "Unicode text", is understood', async () =>
   assert.equal((await files.product(vendorId, 'UTF'))?.name_ar, 'قفازات');
 });
 
-test('A file beyond 100,000 products or 32 MB is refused, and the answer says so', async () => {
+test('A file beyond 100,000 products or 32 MB is rejected with the limit', async () => {
   const tooMany = `sku\n${Array.from({ length: 100_001 }, (_, n) => n).join('\n')}`;
   const { status, body } = await files.send(vendor.token, tooMany);
   assert.deepEqual([status, body.errors], [422, { file: ['A file may hold at most 100000 products.'] }]);
@@ -156,7 +156,7 @@ test('A file beyond 100,000 products or 32 MB is refused, and the answer says so
   assert.equal(tooLarge, 413);
 });
 
-test('A file of endless lines or columns is refused before anybody has to wait for it, and its line is named', async () => {
+test('Overlong lines and too many columns are rejected early with the line number', async () => {
   const columns = (line: number) => `The table may have at most 200 columns, and line ${line} has more cells.`;
   const long = (line: number) => `Line ${line} is too long to be read. Perhaps a quotation mark in it does not close.`;
   // Of the quotes of each cell the whole line once was searched, and each short line for all names of a long one.
@@ -174,7 +174,7 @@ test('A file of endless lines or columns is refused before anybody has to wait f
   }
 });
 
-test('A whole file of products is checked', { timeout: 300_000 }, async () => {
+test('A file of maximum size is checked', { timeout: 300_000 }, async () => {
   const { token } = await shop.make.vendor();
   const count = process.env.TEST_ALL === '1' ? 100_000 : 5001;
   const skus = Array.from({ length: count }, (_, n) => ({ sku: `BIG-${n}`, category, name: `Roll ${n % 50}` }));

@@ -24,7 +24,7 @@ const sendParts = async (token: string, file: string) => {
   return (await shop.call('POST /vendor/products/import', { token, body, headers })).body.report;
 };
 
-test('A vendor who wishes so has the good lines imported, and reads which were left out', async () => {
+test('With skip_failed, valid lines are imported and the others are reported', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const file = fileOf({ sku: 'GOOD', category }, { sku: 'BAD', category, price_sar: 'cheap' });
   assert.deepEqual(countsOf(await files.report(token, file)), {
@@ -46,7 +46,7 @@ test('A vendor who wishes so has the good lines imported, and reads which were l
   assert.equal(await files.product(vendorId, 'BAD'), null);
 });
 
-test('A file of nothing but errors changes nothing, whatever the vendor wishes, and nobody is told of it', async () => {
+test('A file with errors only changes nothing and sends no notification', async () => {
   const { token } = await shop.make.vendor();
   const report = await sendParts(token, fileOf({ sku: 'BAD', category, stock: 'many' }));
   assert.deepEqual([report.created, report.failed], [0, 1]);
@@ -54,7 +54,7 @@ test('A file of nothing but errors changes nothing, whatever the vendor wishes, 
   assert.deepEqual(notifications, []);
 });
 
-test('A file may say where pictures lie: those of products without one are named, to be fetched', async () => {
+test('A file may give picture URLs, which are fetched for products without pictures', async () => {
   const { token } = await shop.make.vendor();
   const addresses = ['https://pictures.test/a.jpg', 'https://pictures.test/b.jpg'];
   const withImages = (sku: string, images: string) => `${lineOf({ sku, category, status: 'active' })},"${images}"`;
@@ -72,7 +72,7 @@ test('A file may say where pictures lie: those of products without one are named
   assert.deepEqual((await files.report(token, table)).pictures, []);
 });
 
-test('What is no address of a picture is an error of its line', async () => {
+test('An invalid picture URL is an error of its line', async () => {
   const { token } = await shop.make.vendor();
   const line = `${lineOf({ sku: 'NEW', category })},gloves.jpg`;
   assert.deepEqual(errorsOf(await files.report(token, [`${HEAD},images`, line].join('\n'))), [

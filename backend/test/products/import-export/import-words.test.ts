@@ -16,7 +16,7 @@ after(() => shop.close());
 
 const pick = (row: Record<string, unknown> | null, ...columns: string[]) => columns.map((column) => row?.[column]);
 
-test('A category is known by its name in either language, and a state by the words of the portal', async () => {
+test('A category is known by either name, and a status by its label in the portal', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const { id } = await shop.make.category({ name: 'Diabetes Care', nameAr: 'العناية بالسكري' });
   const twins = [await shop.make.category({ name: 'Twins' }), await shop.make.category({ name: 'twins' })];
@@ -32,7 +32,7 @@ test('A category is known by its name in either language, and a state by the wor
   assert.equal((await files.report(token, fileOf({ sku: 'N-4', category: 'Twins' }))).failed, 1, String(twins.length));
 });
 
-test('A price that is no number is told from one that is none', async () => {
+test('An invalid price and a missing price have different messages', async () => {
   const { token } = await shop.make.vendor();
   const messageOf = async (price: string) =>
     errorsOf(await files.report(token, fileOf({ sku: 'P', category: category.slug, price_sar: price })))[0]?.[2];
@@ -41,7 +41,7 @@ test('A price that is no number is told from one that is none', async () => {
   for (const price of ['0', '-3']) assert.equal(await messageOf(price), 'Enter a price above zero, such as 12.50.');
 });
 
-test('A file that asks for products on sale says how many wait for their picture, before and after, also when it comes again', async () => {
+test('A file to activate products counts those without a picture, also when repeated', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const cells = { category: category.slug };
   const file = fileOf(
@@ -56,7 +56,7 @@ test('A file that asks for products on sale says how many wait for their picture
   assert.equal((await files.product(vendorId, 'ON-1'))?.status, 'draft');
 });
 
-test('A category that the admin has deactivated takes no product in, keeps those that it has, and gives its name to an active one', async () => {
+test('A deactivated category takes no new products, and an active one may use its name', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const deactivate = (id: number) => shop.database.query(sql`UPDATE categories SET status = 0 WHERE id = ${id}`);
   const closed = await shop.make.category({ name: 'Closed' });

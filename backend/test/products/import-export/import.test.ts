@@ -20,7 +20,7 @@ after(() => shop.close());
 const pick = (row: Record<string, unknown> | null, ...columns: string[]) => columns.map((column) => row?.[column]);
 const prices = ['price_sar', 'price_bhd', 'price_usd'];
 
-test('A vendor reads what a file comes to before anything is written, and then it is written', async () => {
+test('A vendor previews an import before anything is written', async () => {
   const { token, vendorId } = await shop.make.vendor();
   await shop.make.product({ vendorId, sku: 'OLD', stock: 4 });
   await shop.make.product({ vendorId, sku: 'SAME', stock: 10 });
@@ -39,7 +39,7 @@ test('A vendor reads what a file comes to before anything is written, and then i
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
-test('A new product waits as a draft for its picture and the approval, and is found by its words and tags', async () => {
+test('A new product is a draft without picture and approval, found by text and tags', async () => {
   const { token, vendorId } = await shop.make.vendor();
   await shop.make.product({ slug: 'linen-wraps' });
   const cells = {
@@ -84,7 +84,7 @@ test('A new product waits as a draft for its picture and the approval, and is fo
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
-test('The vendor is told once that an import is done, and it stands in the audit log', async () => {
+test('An import notifies its vendor once and writes an audit line', async () => {
   const { token, id, vendorId } = await shop.make.vendor();
   const file = fileOf({ sku: 'ONE', category: category.slug });
   await files.report(token, file, true);
@@ -99,7 +99,7 @@ test('The vendor is told once that an import is done, and it stands in the audit
   assert.deepEqual(logged, [{ action: 'vendor.products_imported', entity_id: String(vendorId), after }]);
 });
 
-test('One wrong line keeps the whole file out, and every line says what is wrong with it', async () => {
+test('One invalid line stops the whole file, and every line reports its errors', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const good = { category: category.slug };
   const file = fileOf(
@@ -132,7 +132,7 @@ test('One wrong line keeps the whole file out, and every line says what is wrong
   assert.equal(await files.product(vendorId, 'GOOD'), null);
 });
 
-test('A stock of 0 says that a product is sold out', async () => {
+test('A stock of 0 means sold out', async () => {
   const { token, vendorId } = await shop.make.vendor();
   await shop.make.product({ vendorId, sku: 'SOLD-OUT', stock: 5 });
   const file = ['sku,stock', 'SOLD-OUT,0'].join('\n');
@@ -146,7 +146,7 @@ test('A stock of 0 says that a product is sold out', async () => {
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
-test('A product can be changed by the columns that change; a new one needs the others, too', async () => {
+test('An update needs only the changed columns, and a new product needs all', async () => {
   const { token, vendorId } = await shop.make.vendor();
   await shop.make.product({ vendorId, sku: 'A', nameAr: '' });
 
@@ -161,7 +161,7 @@ test('A product can be changed by the columns that change; a new one needs the o
   ]);
 });
 
-test('Variants keep their stock and prices, and nothing goes on sale without a picture', async () => {
+test('Variants keep stock and prices, and nothing goes on sale without a picture', async () => {
   const { token, vendorId } = await shop.make.vendor();
   await shop.make.product({ vendorId, sku: 'V', variants: [{ stock: 3 }], approved: false });
   await shop.make.product({ vendorId, sku: 'D', status: 'draft', approved: false });
@@ -186,7 +186,7 @@ test('Variants keep their stock and prices, and nothing goes on sale without a p
   assert.deepEqual(pick(await files.product(vendorId, 'V'), 'discount', 'stock', 'price_sar'), [20, 3, 1000]);
 });
 
-test('What an import writes about an approved product waits for the admin, and its price is live at once', async () => {
+test('Imported texts of approved products await the admin, and prices are live', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId, sku: 'A', name: 'Approved' });
   await shop.make.product({ vendorId, sku: 'NEW', name: 'Not yet', approved: false });
@@ -206,7 +206,7 @@ test('What an import writes about an approved product waits for the admin, and i
   assert.deepEqual(pick((await waiting()) ?? {}, 'name', 'description'), ['Other', 'Words']);
 });
 
-test('A SKU of another vendor is a new product here, and theirs stays as it is', async () => {
+test('Another vendor’s SKU creates a new product, and theirs stays unchanged', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const theirs = await shop.make.product({ sku: 'SHARED', name: 'Theirs' });
 
@@ -216,7 +216,7 @@ test('A SKU of another vendor is a new product here, and theirs stays as it is',
   assert.equal((await files.product(vendorId, 'SHARED'))?.name, 'Cotton roll SHARED');
 });
 
-test('The template comes in as it is', async () => {
+test('The template can be imported unchanged', async () => {
   const { token } = await shop.make.vendor();
   const { text, headers } = await shop.call('GET /vendor/products/import-template.csv', { token });
   assert.match(String(headers['content-disposition']), /^attachment; filename="products-template\.csv"/);
@@ -229,7 +229,7 @@ test('The template comes in as it is', async () => {
   });
 });
 
-test('Without a word about it, a file is only checked', async () => {
+test('By default a file is only checked', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const file = new File([fileOf({ sku: 'X', category: category.slug })], 'products.csv');
   const { body } = await shop.call('POST /vendor/products/import', { token, ...(await form({ file })) });

@@ -21,7 +21,7 @@ const sell = async (productId: number, quantity = 1) => {
   return sales.place(customer, orderNo);
 };
 
-test('A table that was saved before a sale does not undo the sale', async () => {
+test('A table saved before a sale does not undo the sale', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const sold = await shop.make.product({ vendorId, sku: 'SOLD', stock: 8 });
   await shop.make.product({ vendorId, sku: 'CALM', stock: 8 });
@@ -45,7 +45,7 @@ test('A table that was saved before a sale does not undo the sale', async () => 
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
-test('Sales and imports of the same products at the same moment keep the books right', async () => {
+test('Simultaneous sales and imports keep the stock ledger consistent', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const products = [];
   for (let n = 0; n < 6; n += 1) products.push(await shop.make.product({ vendorId, sku: `R-${n}`, stock: 50 }));
@@ -63,7 +63,7 @@ test('Sales and imports of the same products at the same moment keep the books r
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
-test('Two imports of the same new products at the same moment make each of them once', async () => {
+test('Two simultaneous imports of the same new products create each once', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const { slug: category } = await shop.make.category();
   const file = fileOf(...Array.from({ length: 30 }, (_, n) => ({ sku: `N-${n}`, category, tags: `tag-${n}|new` })));
@@ -80,7 +80,7 @@ test('Two imports of the same new products at the same moment make each of them 
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
-test('A repeated import with one key is done once and answered alike', async () => {
+test('A repeated import with one key runs once and has the same response', async () => {
   const { token } = await shop.make.vendor();
   const { slug: category } = await shop.make.category();
   const file = fileOf({ sku: 'ONCE', category });

@@ -60,14 +60,14 @@ test('More than 100 changes are written after the response, and every line is re
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
-test('One wrong line keeps a long file out, and 100 changes are written at once', async () => {
+test('One wrong line stops a long file, and 100 changes are written immediately', async () => {
   const { token } = await shop.make.vendor();
   const wrong = await files.send(token, fileOf(...manyNew(), { sku: 'BAD', category, stock: 'many' }));
   assert.deepEqual([wrong.status, wrong.body.report.failed, wrong.body.report.written], [200, 1, false]);
   assert.equal((await files.report(token, fileOf(...manyNew().slice(0, 100)))).created, 100);
 });
 
-test('A vendor stops an import, learns how far it got, and imports the same file again', async () => {
+test('A vendor stops an import, sees its progress, and imports the same file again', async () => {
   const vendor = await shop.make.vendor();
   const file = fileOf(...manyNew());
   const id = await running.start(vendor, file);
@@ -91,7 +91,7 @@ test('A vendor stops an import, learns how far it got, and imports the same file
   assert.deepEqual([report.created, report.unchanged], [350, 100]);
 });
 
-test('A line that no longer fits when its turn comes fails alone', async () => {
+test('A line that no longer fits fails alone', async () => {
   const vendor = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, sku: 'SOLD', stock: 5 });
   for (let n = 0; n < 101; n += 1) await shop.make.product({ vendorId: vendor.vendorId, sku: `X-${n}`, stock: 5 });
@@ -109,7 +109,7 @@ test('A line that no longer fits when its turn comes fails alone', async () => {
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
-test('Two processes write each line once, also when one has lost its claim', async () => {
+test('Two processes write each line once, also after a lost claim', async () => {
   const vendor = await shop.make.vendor();
   const id = await running.start(vendor, fileOf(...manyNew()));
   await Promise.all([running.work(1), running.work(1)]);
@@ -126,7 +126,7 @@ test('Two processes write each line once, also when one has lost its claim', asy
   assert.deepEqual(await countProducts(vendor.vendorId), [LINES, LINES]);
 });
 
-test('A batch that breaks off leaves nothing behind, and the import goes on from there', async () => {
+test('A failed batch leaves nothing behind, and the import resumes from there', async () => {
   const vendor = await shop.make.vendor();
   const id = await running.start(vendor, fileOf(...manyNew()));
   await running.work(1);
@@ -143,7 +143,7 @@ test('A batch that breaks off leaves nothing behind, and the import goes on from
   assert.deepEqual(await countProducts(vendor.vendorId), [LINES, LINES]);
 });
 
-test('An import that fails again and again is given up, and one of a vendor who may not sell is stopped', async () => {
+test('An import ends after repeated failures, or if its vendor may not sell', async () => {
   const [vendor, barred] = [await shop.make.vendor(), await shop.make.vendor()];
   const id = await running.start(vendor, fileOf(...manyNew()));
   const other = await running.start(barred, fileOf(...manyNew()));

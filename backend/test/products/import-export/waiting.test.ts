@@ -44,7 +44,7 @@ const addProducts = (vendorId: number, categoryId: number) =>
       'active', '', 1 FROM generate_series(1, ${LINES}::integer) AS n RETURNING id, stock)
   INSERT INTO stock_moves (product_id, delta, reason) SELECT id, stock, 'opening' FROM born`);
 
-test('Only a sale of a good in the batch at hand waits for an import', onPostgres, async () => {
+test('Only sales of products in the current batch wait for an import', onPostgres, async () => {
   const { database } = shop;
   const [vendor, admin] = [await shop.make.vendor(), await shop.make.admin()];
   const [buyer, early] = [await shop.make.customer(), await shop.make.customer()];

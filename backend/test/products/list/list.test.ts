@@ -11,7 +11,7 @@ after(() => shop.close());
 
 const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id);
 
-test('A vendor sees his own products only, drafts and waiting ones too', async () => {
+test('A vendor sees only their own products, drafts and pending ones included', async () => {
   const vendor = await shop.make.vendor();
   const { vendorId, token } = vendor;
   const mine = [
@@ -33,7 +33,7 @@ test('A vendor sees his own products only, drafts and waiting ones too', async (
   assert.deepEqual([row.price, row.currency, row.approval_status], [1.255, 'BHD', 0]);
 });
 
-test('A vendor finds what waits for approval and what is nearly sold out, and sorts the list either way', async () => {
+test('A vendor filters pending and nearly sold-out products and sorts both ways', async () => {
   const vendor = await shop.make.vendor();
   const { vendorId, token } = vendor;
   const plenty = await shop.make.product({ vendorId, name: 'Bandage', stock: 6, price: 300 });
@@ -66,7 +66,7 @@ test('A vendor finds what waits for approval and what is nearly sold out, and so
   );
 });
 
-test('A vendor who reads Arabic gets the names in the order in which they are read', async () => {
+test('Arabic readers get names in Arabic alphabetical order', async () => {
   const vendor = await shop.make.vendor();
   const names = [
     ['Zinc tape', 'إبر'],
@@ -86,7 +86,7 @@ test('A vendor who reads Arabic gets the names in the order in which they are re
   assert.deepEqual(await read('ar'), ['apron', 'Zinc tape', 'Bandage']);
 });
 
-test('Every page of a vendor’s list shows its own products once, from the first to the last', async () => {
+test('The pages of a vendor’s list show every product exactly once', async () => {
   const { vendorId, token } = await shop.make.vendor();
   const { id: categoryId } = await shop.make.category();
   const made: number[] = [];
@@ -107,7 +107,7 @@ test('Every page of a vendor’s list shows its own products once, from the firs
   }
 });
 
-test('A list by stock is in order over all its pages, either way', async () => {
+test('A list sorted by stock is in order across pages, either way', async () => {
   const { vendorId, token } = await shop.make.vendor();
   const { id: categoryId } = await shop.make.category();
   const made: { id: number; stock: number }[] = [];
@@ -138,7 +138,7 @@ test('A list by stock is in order over all its pages, either way', async () => {
   );
 });
 
-test('A vendor picks related products among his own; others may not search there', async () => {
+test('A vendor picks related products among their own; others may not search there', async () => {
   const vendor = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId: vendor.vendorId, name: 'Crutch' });
   await shop.make.product({ name: 'Crutch tips' });
