@@ -18,12 +18,12 @@ import {
 /** An Aramex account: all variables or none. */
 const AramexEnvironment = z.object({
   ARAMEX_URL: secretService('https://ws.aramex.net'),
-  ARAMEX_USERNAME: z.string('wants the name of the account'),
-  ARAMEX_PASSWORD: z.string('wants the password of the account'),
-  ARAMEX_ACCOUNT_NUMBER: z.string('wants the number of the account'),
-  ARAMEX_ACCOUNT_PIN: z.string('wants the PIN of the account'),
-  ARAMEX_ACCOUNT_ENTITY: letters(3, 'wants the three letters of the branch, such as RUH'),
-  ARAMEX_ACCOUNT_COUNTRY: letters(2, 'wants the two letters of a country, such as SA'),
+  ARAMEX_USERNAME: z.string('must be the name of the account'),
+  ARAMEX_PASSWORD: z.string('must be the password of the account'),
+  ARAMEX_ACCOUNT_NUMBER: z.string('must be the number of the account'),
+  ARAMEX_ACCOUNT_PIN: z.string('must be the PIN of the account'),
+  ARAMEX_ACCOUNT_ENTITY: letters(3, 'must be the three letters of the branch, such as RUH'),
+  ARAMEX_ACCOUNT_COUNTRY: letters(2, 'must be the two letters of a country, such as SA'),
 });
 
 /** A bucket of an S3-compatible object storage: all variables or none. */
@@ -31,17 +31,17 @@ const S3Environment = z.object({
   S3_ENDPOINT: url('an address such as https://s3.eu-central-1.amazonaws.com', /^https?$/).transform(
     withoutTrailingSlash,
   ),
-  S3_BUCKET: z.string('wants the name of the bucket'),
-  S3_REGION: z.string('wants the name of the region, such as eu-central-1'),
-  S3_ACCESS_KEY_ID: z.string('wants the id of the access key'),
-  S3_SECRET_ACCESS_KEY: z.string('wants the secret of the access key'),
+  S3_BUCKET: z.string('must be the name of the bucket'),
+  S3_REGION: z.string('must be the name of the region, such as eu-central-1'),
+  S3_ACCESS_KEY_ID: z.string('must be the id of the access key'),
+  S3_SECRET_ACCESS_KEY: z.string('must be the secret of the access key'),
 });
 
 /** A Tap account (payment provider): all variables or none. */
 const TapEnvironment = z.object({
   TAP_URL: secretService('https://api.tap.company').default('https://api.tap.company'),
-  TAP_SECRET_KEY: z.string('wants the secret key of the account'),
-  TAP_MERCHANT: z.string('wants the id of the merchant'),
+  TAP_SECRET_KEY: z.string('must be the secret key of the account'),
+  TAP_MERCHANT: z.string('must be the id of the merchant'),
   TAP_AUTHORISE: flag.default(false),
 });
 
@@ -51,51 +51,57 @@ const MAX_IN_FLIGHT = 1000;
 
 const Environment = z.object({
   PORT: z.coerce
-    .number('wants a port number, 0 to 65535')
+    .number('must be a port number from 0 to 65535')
     .int()
     .min(0)
-    .max(65535, 'wants a port number, 0 to 65535')
+    .max(65535, 'must be a port number from 0 to 65535')
     .default(3000),
-  HOST: z.string().min(1, 'wants a host name or address').default('127.0.0.1'),
-  DATA_DIR: z.string().min(1, 'wants the path of a folder').default('.data'),
+  HOST: z.string().min(1, 'must be a host name or address').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'must be the path of a folder').default('.data'),
   DATABASE_URL: url('an address such as postgres://user:password@host:5432/name', /^postgres(ql)?$/).optional(),
-  PUBLIC_ORIGIN: origin('wants an address such as https://shop.example').optional(),
+  PUBLIC_ORIGIN: origin('must be an address such as https://shop.example').optional(),
   NODE_ENV: z.string().optional(),
   DEMO: flag.optional(),
   SMTP_URL: url('an address such as smtps://user:password@host', /^smtps?$/).optional(),
   MAIL_FROM: sender.optional(),
-  CONTACT_EMAIL: z.email('wants an e-mail address').optional(),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   CORS_ORIGINS: z
     .string()
     .default('')
     .transform((text) => listOf(text).map(withoutTrailingSlash))
     .refine(
       (origins) => origins.every(isOrigin),
-      'wants addresses such as https://partner.example,https://files.shop.example',
+      'must be addresses such as https://partner.example,https://files.shop.example',
     ),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'wants fatal, error, warn, info, debug, trace or silent',
+      'must be fatal, error, warn, info, debug, trace or silent',
     )
     .default('info'),
   RATE_LIMIT: flag.default(true),
   TRUST_PROXY: proxies.default([]),
-  DRAIN_SECONDS: z.coerce.number('wants a number of seconds').min(0, 'wants a number of seconds').default(0),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0, 'must be a number of seconds').default(0),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('an address such as http://127.0.0.1:4318', /^https?$/)
     .transform(withoutTrailingSlash)
     .optional(),
-  MAX_WAIT_MS: z.coerce.number('wants a number of milliseconds').min(0, 'wants a number of milliseconds').optional(),
-  MAX_IN_FLIGHT: z.coerce.number('wants a number of requests').min(0, 'wants a number of requests').optional(),
-  RESPONSE_CACHE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(64),
-  BEACON_SECRET: z.string().min(32, 'wants 32 characters or more that nobody can guess').optional(),
-  PAYMENT_PROVIDER: z.enum(['test', 'tap'], 'wants test or tap').optional(),
+  MAX_WAIT_MS: z.coerce
+    .number('must be a number of milliseconds')
+    .min(0, 'must be a number of milliseconds')
+    .optional(),
+  MAX_IN_FLIGHT: z.coerce.number('must be a number of requests').min(0, 'must be a number of requests').optional(),
+  RESPONSE_CACHE_MB: z.coerce
+    .number('must be a number of megabytes')
+    .min(0, 'must be a number of megabytes')
+    .default(64),
+  BEACON_SECRET: z.string().min(32, 'must be at least 32 random characters').optional(),
+  PAYMENT_PROVIDER: z.enum(['test', 'tap'], 'must be test or tap').optional(),
   PAYMENT_HOLD_MINUTES: z.coerce
-    .number('wants a number of minutes, 1 to 120')
-    .min(1, 'wants a number of minutes, 1 to 120')
-    .max(120, 'wants a number of minutes, 1 to 120')
+    .number('must be a number of minutes from 1 to 120')
+    .min(1, 'must be a number of minutes from 1 to 120')
+    .max(120, 'must be a number of minutes from 1 to 120')
     .default(20),
-  FREE_SPACE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(256),
+  FREE_SPACE_MB: z.coerce.number('must be a number of megabytes').min(0, 'must be a number of megabytes').default(256),
 });
 
 /** A payment provider and the URL of its service. */
@@ -156,12 +162,12 @@ export interface Config {
 const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => {
   const issue = error.issues[0];
   const name = String(issue?.path[0] ?? 'environment');
-  const wanted = issue?.message.startsWith('wants') ? issue.message : `is not usable (${issue?.message ?? 'unknown'})`;
+  const rule = issue?.message.startsWith('must') ? issue.message : `is not usable (${issue?.message ?? 'unknown'})`;
   // URLs and secrets may contain a password: only their name appears in the message.
-  const got = /_(URL|PASSWORD|PIN|ACCESS_KEY|SECRET|SECRET_KEY)$/.test(name)
+  const value = /_(URL|PASSWORD|PIN|ACCESS_KEY|SECRET|SECRET_KEY)$/.test(name)
     ? ''
-    : ` is "${environment[name] ?? ''}", but it`;
-  return `The environment variable ${name}${got} ${wanted}.`;
+    : ` is "${environment[name] ?? ''}", but`;
+  return `The environment variable ${name}${value} ${rule}.`;
 };
 
 const NAMES = [Environment, AramexEnvironment, S3Environment, TapEnvironment].flatMap(({ shape }) =>
@@ -201,7 +207,7 @@ const paymentsOf = (
     return { provider, url: TAP_URL, secretKey: TAP_SECRET_KEY, merchant: TAP_MERCHANT, plan };
   }
   if (!demo)
-    throw new Error('The environment variable PAYMENT_PROVIDER is "test", which is for the demo alone (DEMO=1).');
+    throw new Error('The environment variable PAYMENT_PROVIDER is "test", which works only in demo mode (DEMO=1).');
   const secretKey = randomBytes(32).toString('base64url');
   return { provider, url: `${publicOrigin}/${TEST_BANK}`, secretKey, merchant: 'balsam', plan: 'parts' };
 };

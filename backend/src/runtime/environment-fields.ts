@@ -12,13 +12,13 @@ export const listOf = (text: string): string[] =>
 
 /** A boolean: 1 or true, 0 or false. */
 export const flag = z
-  .enum(['0', '1', 'true', 'false'], 'wants 1 or 0')
+  .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
   .transform((value) => value === '1' || value === 'true');
 /**
  * A URL with one of the protocols.
- * @param wanted example for the error message
+ * @param rule description for the error message, such as "an address such as https://…"
  */
-export const url = (wanted: string, protocol: RegExp) => z.url({ protocol, error: `wants ${wanted}` });
+export const url = (rule: string, protocol: RegExp) => z.url({ protocol, error: `must be ${rule}` });
 
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 const isNetwork = (text: string): boolean => {
@@ -33,7 +33,7 @@ export const proxies = z
   .transform((text) => ({ '0': [], false: [], '1': PRIVATE_NETWORKS, true: PRIVATE_NETWORKS })[text] ?? listOf(text))
   .refine(
     (networks) => networks === PRIVATE_NETWORKS || networks.every(isNetwork),
-    'wants 0, 1, or addresses of proxies such as 10.0.0.7,10.1.0.0/16',
+    'must be 0, 1, or addresses of proxies such as 10.0.0.7,10.1.0.0/16',
   );
 
 /** A base URL to which a path can be appended. */
@@ -43,15 +43,14 @@ export const isOrigin = (value: string) =>
   /^https?:\/\/[a-z0-9.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 /**
  * Scheme, host and port only.
- * @param wanted text of the error message
+ * @param rule text of the error message
  */
-export const origin = (wanted: string) => z.string(wanted).transform(withoutTrailingSlash).refine(isOrigin, wanted);
+export const origin = (rule: string) => z.string(rule).transform(withoutTrailingSlash).refine(isOrigin, rule);
 /**
  * Exactly `count` capital letters.
- * @param wanted text of the error message
+ * @param rule text of the error message
  */
-export const letters = (count: number, wanted: string) =>
-  z.string(wanted).regex(new RegExp(`^[A-Z]{${count}}$`), wanted);
+export const letters = (count: number, rule: string) => z.string(rule).regex(new RegExp(`^[A-Z]{${count}}$`), rule);
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -60,7 +59,7 @@ export const secretService = (example: string) =>
   url(`an address such as ${example}`, /^https?$/)
     .refine(
       (value) => value.startsWith('https:') || LOOPBACK.has(new URL(value).hostname),
-      `wants https, because our secret is sent there: an address such as ${example}`,
+      `must be an https address such as ${example}, because our secret is sent there`,
     )
     .transform(withoutTrailingSlash);
 
@@ -69,5 +68,5 @@ export const sender = z
   .string()
   .regex(
     /^([^<>@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-    'wants a sender with an e-mail address, such as Balsam <shop@shop.example>',
+    'must be a sender with an e-mail address, such as Balsam <shop@shop.example>',
   );

@@ -25,17 +25,17 @@ describe('the configuration', () => {
 
   it('A bad value is reported with the variable, its value and what is expected', () => {
     assert.throws(() => loadConfig({ PORT: 'http' }), {
-      message: 'The environment variable PORT is "http", but it wants a port number, 0 to 65535.',
+      message: 'The environment variable PORT is "http", but must be a port number from 0 to 65535.',
     });
-    assert.throws(() => loadConfig({ PORT: '99999' }), /PORT is "99999", but it wants a port number/);
-    assert.throws(() => loadConfig({ LOG_LEVEL: 'loud' }), /LOG_LEVEL is "loud", but it wants fatal, error/);
+    assert.throws(() => loadConfig({ PORT: '99999' }), /PORT is "99999", but must be a port number/);
+    assert.throws(() => loadConfig({ LOG_LEVEL: 'loud' }), /LOG_LEVEL is "loud", but must be fatal, error/);
   });
 
   it('A password in a wrong database address is not repeated', () => {
     assert.throws(
       () => loadConfig({ DATABASE_URL: 'mysql://root:hush@host/shop' }),
       (error: Error) =>
-        error.message.startsWith('The environment variable DATABASE_URL wants') && !error.message.includes('hush'),
+        error.message.startsWith('The environment variable DATABASE_URL must be') && !error.message.includes('hush'),
     );
   });
 
@@ -62,7 +62,7 @@ describe('the configuration', () => {
     assert.equal(loadConfig({}).s3, null);
     assert.equal(loadConfig(bucket).s3?.S3_ENDPOINT, 'https://s3.example');
     assert.throws(() => loadConfig({ ...bucket, S3_SECRET_ACCESS_KEY: '' }), {
-      message: 'The environment variable S3_SECRET_ACCESS_KEY wants the secret of the access key.',
+      message: 'The environment variable S3_SECRET_ACCESS_KEY must be the secret of the access key.',
     });
   });
 
@@ -72,11 +72,7 @@ describe('the configuration', () => {
     const named = loadConfig({ TRUST_PROXY: '192.0.2.7, 10.1.0.0/16,2001:db8::/32' });
     assert.deepEqual(named.trustedProxies, ['192.0.2.7', '10.1.0.0/16', '2001:db8::/32']);
     for (const bad of ['2', 'nginx', '10.1.0.0/33', '10.1.0.0/16/8'])
-      assert.throws(
-        () => loadConfig({ TRUST_PROXY: bad }),
-        /TRUST_PROXY is ".*", but it wants 0, 1, or addresses/,
-        bad,
-      );
+      assert.throws(() => loadConfig({ TRUST_PROXY: bad }), /TRUST_PROXY is ".*", but must be 0, 1, or addresses/, bad);
   });
 
   it('Aramex is configured completely or not at all, and its secrets are not repeated', () => {
@@ -92,12 +88,9 @@ describe('the configuration', () => {
     assert.equal(loadConfig({}).aramex, null);
     assert.equal(loadConfig(account).aramex?.ARAMEX_URL, 'https://ws.aramex.example');
     assert.throws(() => loadConfig({ ...account, ARAMEX_PASSWORD: '' }), {
-      message: 'The environment variable ARAMEX_PASSWORD wants the password of the account.',
+      message: 'The environment variable ARAMEX_PASSWORD must be the password of the account.',
     });
-    assert.throws(
-      () => loadConfig({ ...account, ARAMEX_ACCOUNT_ENTITY: 'Riyadh' }),
-      /ENTITY is "Riyadh", but it wants/,
-    );
+    assert.throws(() => loadConfig({ ...account, ARAMEX_ACCOUNT_ENTITY: 'Riyadh' }), /ENTITY is "Riyadh", but must be/);
   });
 });
 
@@ -106,13 +99,13 @@ describe('the origins in the configuration', () => {
     for (const bad of ['*', 'partner.example', 'https://partner.example/shop', 'https://a.example https://b.example'])
       assert.throws(
         () => loadConfig({ CORS_ORIGINS: `https://a.example,${bad}` }),
-        /^Error: The environment variable CORS_ORIGINS is ".*", but it wants addresses such as https:/,
+        /^Error: The environment variable CORS_ORIGINS is ".*", but must be addresses such as https:/,
         bad,
       );
     for (const bad of ['https://shop.example/balsam', 'https://shop.example?lang=ar', 'ftp://shop.example', 'shop'])
       assert.throws(
         () => loadConfig({ PUBLIC_ORIGIN: bad }),
-        /^Error: The environment variable PUBLIC_ORIGIN is ".*", but it wants an address such as https:/,
+        /^Error: The environment variable PUBLIC_ORIGIN is ".*", but must be an address such as https:/,
         bad,
       );
   });
@@ -143,7 +136,7 @@ describe('a dangerous environment', () => {
   it('Refuses a sender without an e-mail address', () => {
     assert.match(
       refusal({ MAIL_FROM: 'nobody' }),
-      /MAIL_FROM is "nobody", but it wants a sender with an e-mail address/,
+      /MAIL_FROM is "nobody", but must be a sender with an e-mail address/,
     );
     assert.match(refusal({ MAIL_FROM: 'Balsam <shop>' }), /MAIL_FROM/);
     for (const sender of ['shop@shop.example', 'Balsam <shop@shop.example>'])
@@ -152,8 +145,8 @@ describe('a dangerous environment', () => {
 
   it('Refuses to send provider or carrier secrets to other hosts without encryption', () => {
     const tap = { PAYMENT_PROVIDER: 'tap', TAP_SECRET_KEY: 'sk_live', TAP_MERCHANT: '1' };
-    assert.match(refusal({ ...tap, TAP_URL: 'http://tap.example:4199' }), /variable TAP_URL wants https/);
-    assert.match(refusal({ ARAMEX_URL: 'http://ws.aramex.example' }), /variable ARAMEX_URL wants https/);
+    assert.match(refusal({ ...tap, TAP_URL: 'http://tap.example:4199' }), /variable TAP_URL must be an https address/);
+    assert.match(refusal({ ARAMEX_URL: 'http://ws.aramex.example' }), /variable ARAMEX_URL must be an https address/);
     for (const url of ['https://tap.example', 'http://127.0.0.1:4199', 'http://localhost:4199'])
       assert.equal(loadConfig({ ...tap, TAP_URL: url }).payments?.url, url);
   });

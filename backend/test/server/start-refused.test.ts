@@ -21,7 +21,7 @@ describe('a server that cannot start', () => {
     const { ended } = startServer(store, { PORT: 'eighty' });
     assert.deepEqual(await ended, {
       code: 1,
-      words: 'The environment variable PORT is "eighty", but it wants a port number, 0 to 65535.',
+      words: 'The environment variable PORT is "eighty", but must be a port number from 0 to 65535.',
     });
   });
 
