@@ -37,18 +37,18 @@ async function attempt(scenario: Scenario, smoke: boolean): Promise<Result> {
   }
 }
 
-/** @returns true if the promise held */
+/** @returns true if the promise was kept */
 async function runScenario(scenario: Scenario, { smoke }: Options): Promise<boolean> {
   const { name, promise } = scenario;
   console.log(`\n▸ ${name}${smoke ? ' (smoke)' : ''}: ${promise}`);
-  const begun = performance.now();
+  const started = performance.now();
   const result = await attempt(scenario, smoke);
-  const took = performance.now() - begun;
-  for (const [what, figure] of Object.entries(result.figures)) console.log(`    ${what}: ${figure}`);
+  const duration = performance.now() - started;
+  for (const [label, figure] of Object.entries(result.figures)) console.log(`    ${label}: ${figure}`);
   for (const failure of result.failures) console.error(`  ✖ ${failure}`);
-  console.log(`  ${result.passed ? '✔ passed' : '✖ failed'}, ${formatMs(took)}`);
+  console.log(`  ${result.passed ? '✔ passed' : '✖ failed'}, ${formatMs(duration)}`);
   if (!result.passed) console.error(`  Repeat: npm run acceptance -- ${name}${smoke ? ' --smoke' : ''}`);
-  if (!smoke) await writeReport(scenarios, await storeResult(measure(scenario, result, took)));
+  if (!smoke) await writeReport(scenarios, await storeResult(measure(scenario, result, duration)));
   return result.passed;
 }
 

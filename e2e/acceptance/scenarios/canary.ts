@@ -14,54 +14,54 @@ import {
 } from '../support/visitors.ts';
 
 const CANARY = 'canary';
-const TAKEN_BACK_WITHIN_MS = 60_000;
-const LOOKED_AT_MS = 12_000;
-/** They look at pages, and report nothing. */
+const ROLLED_BACK_WITHIN_MS = 60_000;
+const EVALUATION_MS = 12_000;
+/** Robots open pages and report nothing. */
 const ROBOTS_FROM = 100_000;
 
-/** Visitors come and their browsers report; for those who get the canary, `fails` says how it does. */
+/** Opens the home page as many visitors, whose browsers report. `fails` decides for each canary visitor. */
 async function receive(shop: Shop, from: number, visitors: number, fails: () => boolean): Promise<Visitor[]> {
-  const chosen: Visitor[] = [];
+  const canaryVisitors: Visitor[] = [];
   for (let index = 0; index < visitors; index += 1) {
     const visitor = await openHome(shop.origin, networkAddress(from + index));
     const isCanary = visitor.storefront.version === CANARY;
-    if (isCanary) chosen.push(visitor);
+    if (isCanary) canaryVisitors.push(visitor);
     await (isCanary && fails() ? reportFailure : reportLoad)(shop.origin, visitor);
   }
-  return chosen;
+  return canaryVisitors;
 }
 
-/** Fifty addresses of two networks post what they have made up, what they have seen and what they have sent before. */
-async function attack(shop: Shop, seen: Visitor, beacons: number): Promise<Record<number, number>> {
+/** Posts false failures from fifty addresses of two networks, with no proof, a wrong one, a stolen one and their own. */
+async function attack(shop: Shop, canaryVisitor: Visitor, beacons: number): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   const addresses = Array.from({ length: 50 }, (_, index) => `203.0.${112 + (index % 2)}.${index + 1}`);
-  const own = await Promise.all(addresses.map((address) => openHome(shop.origin, address)));
+  const attackers = await Promise.all(addresses.map((address) => openHome(shop.origin, address)));
   const storefronts = (visitor: Visitor) => [
     { version: CANARY, proof: '' },
     { version: CANARY, proof: visitor.storefront.proof },
-    seen.storefront,
+    canaryVisitor.storefront,
     visitor.storefront,
   ];
-  for (let sent = 0; sent < beacons; sent += own.length) {
-    const answers = own.map((visitor, index) => {
-      const storefront = storefronts(visitor)[(index + sent / own.length) % 4] ?? seen.storefront;
+  for (let sent = 0; sent < beacons; sent += attackers.length) {
+    const reports = attackers.map((visitor, index) => {
+      const storefront = storefronts(visitor)[(index + sent / attackers.length) % 4] ?? canaryVisitor.storefront;
       return reportFailure(shop.origin, { address: visitor.address, storefront });
     });
-    for (const status of await Promise.all(answers)) statuses[status] = (statuses[status] ?? 0) + 1;
+    for (const status of await Promise.all(reports)) statuses[status] = (statuses[status] ?? 0) + 1;
   }
   return statuses;
 }
 
-/** Visitors come until somebody who had the canary has it no more. @returns after how long; null: within a minute not */
-async function failUntilTakenBack(shop: Shop, from: number, seen: Visitor) {
+/** Lets the canary fail until a canary visitor gets another release. @returns `took` in ms, null after the limit */
+async function failUntilRolledBack(shop: Shop, from: number, canaryVisitor: Visitor) {
   const begun = performance.now();
   let visitors = 0;
   let tries = 0;
   const oneInTen = () => (tries += 1) % 10 === 0;
-  while (performance.now() - begun < TAKEN_BACK_WITHIN_MS) {
+  while (performance.now() - begun < ROLLED_BACK_WITHIN_MS) {
     await receive(shop, from + visitors, 50, oneInTen);
     visitors += 50;
-    const { storefront } = await openHome(shop.origin, seen.address, seen.cookie);
+    const { storefront } = await openHome(shop.origin, canaryVisitor.address, canaryVisitor.cookie);
     if (storefront.version !== CANARY) return { took: performance.now() - begun, visitors };
   }
   return { took: null, visitors };
@@ -70,7 +70,7 @@ async function failUntilTakenBack(shop: Shop, from: number, seen: Visitor) {
 export const canary: Scenario = {
   name: 'canary',
   promise:
-    'A release that fails for some of its first visitors takes itself back; nobody can take a good one back by lies.',
+    'A release that fails for some of its first visitors is rolled back automatically; false reports cannot roll back a good one.',
   minutes: 6,
   tests: [
     'backend/test/beacons/made-up-reports.test.ts',
@@ -86,28 +86,31 @@ export const canary: Scenario = {
       await copyStorefront(shop, path.join(folder, 'releases'), CANARY);
       await must(shop, 'canary', 'storefront', '10', CANARY);
 
-      say(`${visitors} people come to a good canary, ${robots} robots, and ${beacons} lies from 50 addresses`);
-      const chosen = await receive(shop, 1, visitors, () => false);
-      const [seen] = chosen;
-      if (!seen) throw new Error('Nobody gets the canary.');
+      say(`a good canary with ${visitors} visitors, ${robots} robots, and ${beacons} false reports from 50 addresses`);
+      const canaryVisitors = await receive(shop, 1, visitors, () => false);
+      const [canaryVisitor] = canaryVisitors;
+      if (!canaryVisitor) throw new Error('No visitor gets the canary.');
       for (let index = 0; index < robots; index += 1) await openHome(shop.origin, networkAddress(ROBOTS_FROM + index));
-      const statuses = await attack(shop, seen, beacons);
-      await wait(LOOKED_AT_MS);
-      const again = await openHome(shop.origin, seen.address, seen.cookie);
-      findings.same('whoever has the canary comes again, after the lies', again.storefront.version, CANARY);
+      const statuses = await attack(shop, canaryVisitor, beacons);
+      await wait(EVALUATION_MS);
+      const again = await openHome(shop.origin, canaryVisitor.address, canaryVisitor.cookie);
+      findings.same('release of a canary visitor after the false reports', again.storefront.version, CANARY);
 
-      say('the canary fails for one in ten who get it');
-      const { took, visitors: came } = await failUntilTakenBack(shop, 1 + visitors, seen);
-      findings.expect(took !== null, 'The failing canary is not taken back within a minute.');
-      const now = await openHome(shop.origin, seen.address, seen.cookie);
-      findings.same('whoever had the canary gets the release of the others', now.storefront.version, before);
+      say('the canary fails for one visitor in ten');
+      const { took, visitors: visitorsUntilRollback } = await failUntilRolledBack(shop, 1 + visitors, canaryVisitor);
+      findings.expect(took !== null, 'The failing canary was not rolled back within a minute.');
+      const now = await openHome(shop.origin, canaryVisitor.address, canaryVisitor.cookie);
+      findings.same('release of a canary visitor after the rollback', now.storefront.version, before);
       const { output } = await shop.run('release', 'list', '--log', '1');
-      findings.expect(output.includes('flip-back') && output.includes('canary watcher'), `The log says why: ${output}`);
+      findings.expect(
+        output.includes('flip-back') && output.includes('canary watcher'),
+        `The log does not name the rollback: ${output}`,
+      );
       return findings.result({
-        ...{ 'lies from 50 addresses': beacons, 'answers to them': JSON.stringify(statuses) },
-        'visitors of the good canary': chosen.length,
-        'visitors until the failing canary was taken back': came,
-        'taken back after': took === null ? 'never' : formatMs(took),
+        ...{ 'false reports from 50 addresses': beacons, 'responses to them': JSON.stringify(statuses) },
+        'visitors of the good canary': canaryVisitors.length,
+        'visitors until the failing canary was rolled back': visitorsUntilRollback,
+        'rolled back after': took === null ? 'never' : formatMs(took),
       });
     } finally {
       await shop.close();

@@ -18,7 +18,7 @@ import {
 } from '../support/shoppers.ts';
 import { until } from '../support/until.ts';
 
-/** Cards of the test bank: what they do must not cost anybody an order or money. */
+/** Cards of the test bank. None of their outcomes may lose an order or money. */
 const PAYS = '4111111111111111';
 const SECURE = '4000000000000010';
 const CARDS = [
@@ -26,7 +26,7 @@ const CARDS = [
   ...['4000000000000069', '4464040000000007', '4000000000000002', SECURE],
   ...['4000000000000044', '4000000000000077', '4000000000000085'],
 ];
-/** What passes 3-D Secure. */
+/** 3-D Secure code that the test bank accepts. */
 const CODE = '1234';
 
 interface Charge {
@@ -34,13 +34,13 @@ interface Charge {
   readonly reference: { readonly order: string };
 }
 
-/** Types a card on the bank's page, however often the shop and the bank die meanwhile: what was paid once is not paid again. */
+/** Enters a card on the bank's page and retries while shop and bank are down. The bank charges a payment once. */
 const pay = async (page: string, card: string): Promise<void> => {
   const send = async (address: string, fields: Record<string, string>) => {
     for (;;) {
       const body = new URLSearchParams(fields);
-      const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' }).catch(() => null);
-      if (answer && answer.status < 500) return;
+      const response = await fetch(address, { method: 'POST', body, redirect: 'manual' }).catch(() => null);
+      if (response && response.status < 500) return;
       await wait(100);
     }
   };
@@ -48,37 +48,37 @@ const pay = async (page: string, card: string): Promise<void> => {
   if (card === SECURE) await send(`${page}/code`, { code: CODE });
 };
 
-/** The checkout changes nothing that counts: it is opened again until it is open. */
-async function openInsisting(shopper: Shopper): Promise<string> {
+/** Opens the checkout and retries until it succeeds; opening it again is harmless. */
+async function openCheckoutWithRetry(shopper: Shopper): Promise<string> {
   for (;;) {
-    const opened = await openCheckout(shopper).catch(() => null);
-    if (opened !== null) return opened;
+    const orderNo = await openCheckout(shopper).catch(() => null);
+    if (orderNo !== null) return orderNo;
     await wait(100);
   }
 }
 
-/** Buys one piece by card, and stays until it is placed; who is declined takes another card. @returns its number */
+/** Buys one unit by card, with another card if the first one is declined. @returns the number of the placed order */
 async function buy(shopper: Shopper, { id }: Goods, card: string): Promise<string> {
-  // What is done for a payment may be repeated by its own rows; only the cart counts what it is told twice.
+  // Payment calls are idempotent by their rows; only adding to the cart needs a key.
   const headers = { 'Idempotency-Key': randomUUID() };
-  const insist = (route: string, call: Call = {}) =>
+  const callWithRetry = (route: string, call: Call = {}) =>
     must(retry(() => shopper.call(route, { ...call, limitMs: 20_000 })));
-  await insist('POST /carts', { body: { product_id: id, quantity: 1 }, headers });
-  const number = await openInsisting(shopper);
+  await callWithRetry('POST /carts', { body: { product_id: id, quantity: 1 }, headers });
+  const number = await openCheckoutWithRetry(shopper);
   const key = randomUUID();
   await must(retry(() => placeOrder(shopper, number, key, 'card')));
-  const payBy = async (typed: string) =>
-    pay((await insist(`POST /payments/${number}/session`)).body.data.redirect_url, typed);
+  const payBy = async (cardNumber: string) =>
+    pay((await callWithRetry(`POST /payments/${number}/session`)).body.data.redirect_url, cardNumber);
   await payBy(card);
   for (;;) {
-    const { state } = (await insist(`POST /payments/${number}/poll`)).body.data;
+    const { state } = (await callWithRetry(`POST /payments/${number}/poll`)).body.data;
     if (state === 'placed') return number;
     if (state === 'failed') await payBy(PAYS);
     await wait(2_500);
   }
 }
 
-/** What the bank says of each order, from its own file: none before it was first asked for something. */
+/** Charge status by order, from the test bank's file, which exists after the first charge. */
 async function readBank(shop: Shop): Promise<Map<string, string>> {
   const file = await readFile(path.join(shop.dataDir, 'test-bank.json'), 'utf8').catch(() => '{"charges":[]}');
   const { charges } = JSON.parse(file) as { charges: Charge[] };
@@ -86,18 +86,18 @@ async function readBank(shop: Shop): Promise<Map<string, string>> {
 }
 
 async function payWhileKilled(shop: Shop, { smoke, say, findings }: EngineContext): Promise<string> {
-  const [people, each, rounds] = smoke ? [4, 3, 3] : [30, 10, 20];
-  const orders = people * each;
+  const [people, perPerson, rounds] = smoke ? [4, 3, 3] : [30, 10, 20];
+  const orders = people * perPerson;
   const store = await openStore(shop);
   const goods = await store.sell(orders * 2);
-  const known = await readBank(shop);
+  const earlier = await readBank(shop);
   const shoppers = await signUp(shop.origin, people);
-  say(`${people} people pay ${orders} times by card, and shop and bank are killed ${rounds} times meanwhile`);
+  say(`${people} customers pay ${orders} times by card while shop and bank are killed ${rounds} times`);
   const placed: string[] = [];
   const buying = forEach(
     shoppers,
     async (shopper, person) => {
-      for (let time = 0; time < each; time += 1)
+      for (let time = 0; time < perPerson; time += 1)
         placed.push(await buy(shopper, goods, CARDS[(person + time * people) % CARDS.length] ?? ''));
     },
     people,
@@ -113,23 +113,23 @@ async function payWhileKilled(shop: Shop, { smoke, say, findings }: EngineContex
   await Promise.all([buying, killing()]);
 
   findings.same('different orders', new Set(placed).size, orders);
-  findings.same('sold by the stock', goods.stock - ((await readStock(shop, [goods]))[0] ?? 0), orders);
+  findings.same('units sold by the stock', goods.stock - ((await readStock(shop, [goods]))[0] ?? 0), orders);
   const bank = await readBank(shop);
   const isCharged = (number: string) => ['AUTHORIZED', 'CAPTURED'].includes(bank.get(number) ?? '');
-  findings.same('orders that the bank was paid for', placed.filter(isCharged).length, orders);
+  findings.same('orders with a charge at the bank', placed.filter(isCharged).length, orders);
   findings.same(
-    'payments for anything else',
-    [...bank.keys()].filter((number) => !known.has(number) && !placed.includes(number)).length,
+    'charges without an order',
+    [...bank.keys()].filter((number) => !earlier.has(number) && !placed.includes(number)).length,
     0,
   );
   await checkLedger(shop, findings);
-  return `killed ${rounds} times during ${orders} payments: each is one order and one charge, and nobody else was charged`;
+  return `killed ${rounds} times during ${orders} payments: each is one order and one charge, and there are no other charges`;
 }
 
 export const cards: Scenario = {
   name: 'cards',
   promise:
-    'Whoever pays by card has an order or keeps the money, whenever the shop or the way back from the bank breaks down.',
+    'A customer who pays by card gets the order or keeps the money, even if the shop or the return from the bank fails.',
   minutes: 30,
   tests: ['backend/test/payments/interleavings.test.ts', 'backend/test/payments/capturing.test.ts'],
   run: (context) =>

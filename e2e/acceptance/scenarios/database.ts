@@ -21,62 +21,73 @@ import {
 const BUYERS = 8;
 const READERS = 8;
 const REFUSED_WITHIN_MS = 1_000;
-const WELL_WITHIN_MS = 5_000;
-const BREATH_MS = 100;
+const RECOVERED_WITHIN_MS = 5_000;
+const PAUSE_MS = 100;
 
-interface Seen extends ShopResponse {
+interface TimedResponse extends ShopResponse {
   readonly at: number;
 }
 
-async function untilOpened(shopper: Shopper): Promise<string> {
+async function openCheckoutWithRetry(shopper: Shopper): Promise<string> {
   for (;;) {
     const orderNo = await openCheckout(shopper).catch(() => null);
     if (orderNo !== null) return orderNo;
-    await wait(BREATH_MS);
+    await wait(PAUSE_MS);
   }
 }
 
-/** Buys one piece after the other, and sends again what did not work, until it is told to stop. */
-async function keepBuying(shopper: Shopper, { id }: Goods, isOver: () => boolean, seen: Seen[]): Promise<string[]> {
+/** Buys one unit after the other and retries failed calls, until `isOver`. @returns the order numbers */
+async function keepBuying(
+  shopper: Shopper,
+  { id }: Goods,
+  isOver: () => boolean,
+  responses: TimedResponse[],
+): Promise<string[]> {
   const numbers: string[] = [];
-  const note = async (answer: Promise<ShopResponse>) => {
-    const given = await answer;
-    seen.push({ ...given, at: performance.now() });
-    return given;
+  const record = async (pending: Promise<ShopResponse>) => {
+    const response = await pending;
+    responses.push({ ...response, at: performance.now() });
+    return response;
   };
-  const insist = (send: () => Promise<ShopResponse>) => retry(() => note(send()), { limitMs: 120_000, pauseMs: 200 });
+  const recordWithRetry = (send: () => Promise<ShopResponse>) =>
+    retry(() => record(send()), { limitMs: 120_000, pauseMs: 200 });
   while (!isOver()) {
     const headers = { 'Idempotency-Key': randomUUID() };
-    await must(insist(() => shopper.call('POST /carts', { body: { product_id: id, quantity: 1 }, headers })));
-    // The piece is in the cart: another one would be a second piece of the same order.
-    const orderNo = await untilOpened(shopper);
+    await must(recordWithRetry(() => shopper.call('POST /carts', { body: { product_id: id, quantity: 1 }, headers })));
+    // Only the checkout is retried: adding to the cart again would order a second unit.
+    const orderNo = await openCheckoutWithRetry(shopper);
     const key = randomUUID();
-    numbers.push((await must(insist(() => placeOrder(shopper, orderNo, key)))).body.order_no);
-    await wait(BREATH_MS);
+    numbers.push((await must(recordWithRetry(() => placeOrder(shopper, orderNo, key)))).body.order_no);
+    await wait(PAUSE_MS);
   }
   return numbers;
 }
 
-async function keepReading(shop: Shop, { slug }: Goods, isOver: () => boolean, seen: Seen[]): Promise<void> {
+async function keepReading(
+  shop: Shop,
+  { slug }: Goods,
+  isOver: () => boolean,
+  responses: TimedResponse[],
+): Promise<void> {
   const { call } = newShopper(shop.origin);
   while (!isOver()) {
-    const answer = await call(`GET /products/${slug}`);
-    seen.push({ ...answer, at: performance.now() });
-    await wait(BREATH_MS);
+    const response = await call(`GET /products/${slug}`);
+    responses.push({ ...response, at: performance.now() });
+    await wait(PAUSE_MS);
   }
 }
 
-/** The moment from which on nine of ten calls of a second succeed again. */
-function wellSince(seen: readonly Seen[], healed: number): number {
-  const later = seen.filter(({ at }) => at >= healed);
-  const isWell = (moment: number) => {
+/** Start of the first second after `healed` in which nine of ten calls succeed. */
+function recoveredAt(responses: readonly TimedResponse[], healed: number): number {
+  const later = responses.filter(({ at }) => at >= healed);
+  const hasRecovered = (moment: number) => {
     const near = later.filter(({ at }) => at >= moment && at < moment + 1_000);
     return near.filter(({ status }) => status === 200).length >= 0.9 * near.length;
   };
-  return [healed, ...later.map(({ at }) => at)].find(isWell) ?? Infinity;
+  return [healed, ...later.map(({ at }) => at)].find(hasRecovered) ?? Infinity;
 }
 
-async function trouble(
+async function disturbWhileTrading(
   shop: Shop,
   proxy: Awaited<ReturnType<typeof openFaultProxy>>,
   context: Context,
@@ -86,11 +97,11 @@ async function trouble(
   const goods = await (await openStore(shop)).sell(20_000);
   const shoppers = await signUp(shop.origin, BUYERS);
   const postgres = await seizePostgres(shop.databaseUrl ?? '');
-  const seen: Seen[] = [];
-  let over = false;
-  const isOver = () => over;
-  const buying = Promise.all(shoppers.map((shopper) => keepBuying(shopper, goods, isOver, seen)));
-  const reading = Promise.all(Array.from({ length: READERS }, () => keepReading(shop, goods, isOver, seen)));
+  const responses: TimedResponse[] = [];
+  let hasEnded = false;
+  const isOver = () => hasEnded;
+  const buying = Promise.all(shoppers.map((shopper) => keepBuying(shopper, goods, isOver, responses)));
+  const reading = Promise.all(Array.from({ length: READERS }, () => keepReading(shop, goods, isOver, responses)));
 
   const figures: Record<string, string | number> = {};
   const disturb = async (what: string, fault: () => Promise<unknown>) => {
@@ -99,27 +110,27 @@ async function trouble(
     await fault();
     const healed = performance.now();
     await wait(smoke ? 6_000 : 10_000);
-    const meanwhile = seen.filter(({ at }) => at >= from);
-    const bad = meanwhile.filter(({ status }) => status !== 200);
-    const wellAfter = wellSince(meanwhile, healed) - healed;
-    const fast = timesOf(bad.map(({ ms }) => ms));
-    findings.expect(wellAfter <= WELL_WITHIN_MS, `${what}: people were refused until ${formatMs(wellAfter)} after it.`);
+    const during = responses.filter(({ at }) => at >= from);
+    const failed = during.filter(({ status }) => status !== 200);
+    const recoveryMs = recoveredAt(during, healed) - healed;
+    const refusals = timesOf(failed.map(({ ms }) => ms));
     findings.expect(
-      fast.p50 <= REFUSED_WITHIN_MS,
-      `${what}: half of the refusals took more than ${formatMs(fast.p50)}.`,
+      recoveryMs <= RECOVERED_WITHIN_MS,
+      `${what}: calls were refused until ${formatMs(recoveryMs)} after it.`,
     );
+    findings.expect(refusals.p50 <= REFUSED_WITHIN_MS, `${what}: the median refusal took ${formatMs(refusals.p50)}.`);
     findings.expect(
-      bad.every(({ status, headers }) => status === 503 && headers.has('retry-after')),
-      `${what}: answers other than 503 with Retry-After: ${JSON.stringify(tally(bad.map(({ status }) => status)))}.`,
+      failed.every(({ status, headers }) => status === 503 && headers.has('retry-after')),
+      `${what}: responses other than 503 with Retry-After: ${JSON.stringify(tally(failed.map(({ status }) => status)))}.`,
     );
     figures[what] =
-      `${bad.length} of ${meanwhile.length} calls refused, half of them within ${formatMs(fast.p50)}, the slowest after ${formatMs(fast.max)}; well again after ${formatMs(wellAfter)}`;
+      `${failed.length} of ${during.length} calls refused, half of them within ${formatMs(refusals.p50)}, the slowest after ${formatMs(refusals.max)}; recovered after ${formatMs(recoveryMs)}`;
   };
   await wait(2_000);
   for (let time = 1; time <= (smoke ? 1 : 5); time += 1)
-    await disturb(`PostgreSQL crashes and restarts, time ${time}`, postgres.crash);
-  await disturb('every connection is cut', async () => proxy.cut());
-  await disturb('PostgreSQL is out of reach', async () => {
+    await disturb(`PostgreSQL crashes and restarts, round ${time}`, postgres.crash);
+  await disturb('all connections are closed', async () => proxy.cut());
+  await disturb('PostgreSQL is unreachable', async () => {
     proxy.set({ refuse: true });
     proxy.cut();
     await wait(smoke ? 3_000 : 15_000);
@@ -130,38 +141,42 @@ async function trouble(
     await wait(smoke ? 8_000 : 30_000);
     await postgres.thaw();
   });
-  over = true;
+  hasEnded = true;
   const [bought] = await Promise.all([buying, reading]);
 
   const acknowledged = bought.flat();
-  const own = (await Promise.all(shoppers.map(listOrders))).flat();
-  findings.same('different orders that were acknowledged', new Set(acknowledged).size, acknowledged.length);
-  findings.same('orders that the shop has', own.length, acknowledged.length);
+  const listed = (await Promise.all(shoppers.map(listOrders))).flat();
+  findings.same('distinct acknowledged orders', new Set(acknowledged).size, acknowledged.length);
+  findings.same('orders in the shop', listed.length, acknowledged.length);
   findings.expect(
-    acknowledged.every((number) => own.includes(number)),
+    acknowledged.every((number) => listed.includes(number)),
     'an acknowledged order is lost.',
   );
-  findings.same('sold by the stock', goods.stock - ((await readStock(shop, [goods]))[0] ?? 0), acknowledged.length);
+  findings.same(
+    'units sold by the stock',
+    goods.stock - ((await readStock(shop, [goods]))[0] ?? 0),
+    acknowledged.length,
+  );
   await checkLedger(shop, findings);
-  return findings.result({ ...figures, 'orders meanwhile, each once': acknowledged.length }, [
+  return findings.result({ ...figures, 'orders in the meantime, each once': acknowledged.length }, [
     {
       ...{ dependency: 'database', fault: 'down' },
-      seen: 'Pages open without their data; calls are refused at once (503, Retry-After), and reads are asked again.',
-      kept: 'Every confirmed order, once; whoever was refused may send again.',
-      recovers: 'By itself, within seconds of the database.',
+      seen: 'Pages open without their data. Calls are refused immediately (503, Retry-After), and reads are retried.',
+      kept: 'Every confirmed order, once. A refused order can be sent again.',
+      recovers: 'Automatic, within seconds of the database.',
     },
     {
       ...{ dependency: 'database', fault: 'slow' },
-      seen: 'Who was waiting already waits eleven seconds at most; whoever comes later is refused at once.',
+      seen: 'Requests in flight wait eleven seconds at most. Later ones are refused immediately.',
       kept: 'Every confirmed order, once.',
-      recovers: 'By itself, within seconds.',
+      recovers: 'Automatic, within seconds.',
     },
   ]);
 }
 
 export const database: Scenario = {
   name: 'database',
-  promise: 'While the database restarts, is out of reach or frozen, people are told so at once, and nothing is lost.',
+  promise: 'While the database restarts, is unreachable or frozen, people get an immediate error, and nothing is lost.',
   minutes: 4,
   tests: ['backend/test/database/query-limits.test.ts', 'backend/test/plugins/load-shedding.test.ts'],
   async run(context) {
@@ -175,8 +190,8 @@ export const database: Scenario = {
     };
     const shop = await openShop({ ...context, engine: 'postgres', through });
     try {
-      if (!proxy) throw new Error('The shop has not asked where its database is.');
-      return await trouble(shop, proxy, context);
+      if (!proxy) throw new Error('The fault proxy has not been opened.');
+      return await disturbWhileTrading(shop, proxy, context);
     } finally {
       await shop.close();
       await proxy?.close();

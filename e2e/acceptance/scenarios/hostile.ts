@@ -11,34 +11,34 @@ import type { Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { callOnce, newAddress, newShopper } from '../support/shoppers.ts';
 
-/** Of a JPEG as phones make them, four times over: 59 megapixels. */
+/** Side of a square picture of 59 megapixels. */
 const SIDE = 7_680;
 const BETWEEN_MS = 40;
 const SHOPPERS = 4;
 const REFUSED_WITHIN_MS = 1_000;
-/** 30 seconds are allowed; connections are looked at every two. */
+/** Above the limit of 30 seconds, as connections are checked every two. */
 const SLOW_WITHIN_MS = 40_000;
 /**
- * Too slow, hung up on, or refused by its head: one address tries to sign in too often, or more come in one moment than
- * the database can serve in time. Shoppers meanwhile have to be served, all of them.
+ * Permitted endings of a slow connection: timeout, hang-up, too many sign-ins of one address, or overload. All shoppers
+ * must be served in the meantime.
  */
-const LET_GO: readonly number[] = [408, 0, 429, 503];
+const ALLOWED_ENDINGS: readonly number[] = [408, 0, 429, 503];
 
-/** Reads a product again and again while something is done. @returns how long each answer took, in milliseconds */
+/** Reads a product repeatedly while `work` runs. @returns the response times, ms; Infinity for failures */
 async function timesDuring(shop: Shop, { slug }: Goods, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  let going = true;
+  let isRunning = true;
   const reading = (async () => {
-    // One after the other: a single one would read more in a minute than an address may.
+    // Shoppers take turns, so that no address exceeds its limit.
     const shoppers = Array.from({ length: SHOPPERS }, () => newShopper(shop.origin));
-    for (let turn = 0; going; turn += 1) {
-      const answer = await shoppers[turn % SHOPPERS]?.call(`GET /products/${slug}`);
-      times.push(answer?.status === 200 ? answer.ms : Infinity);
+    for (let turn = 0; isRunning; turn += 1) {
+      const response = await shoppers[turn % SHOPPERS]?.call(`GET /products/${slug}`);
+      times.push(response?.status === 200 ? response.ms : Infinity);
       await wait(BETWEEN_MS);
     }
   })();
   await work();
-  going = false;
+  isRunning = false;
   await reading;
   return times;
 }
@@ -71,8 +71,8 @@ const hostileForm = (): FormData => {
   return form;
 };
 
-/** What is wrong by itself is refused at once, with a status that says so. */
-async function refuseNonsense(shop: Shop, { findings }: EngineContext): Promise<string> {
+/** Sends malformed requests, each of which must be refused fast with a fitting status. */
+async function sendMalformed(shop: Shop, { findings }: EngineContext): Promise<string> {
   const json = { 'content-type': 'application/json' };
   const cases: [string, RequestInit['body'], Record<string, string>, readonly number[]][] = [
     ['10 MB of JSON', JSON.stringify({ email: 'x'.repeat(10_000_000) }), json, [413]],
@@ -92,55 +92,60 @@ async function refuseNonsense(shop: Shop, { findings }: EngineContext): Promise<
     ],
   ];
   let slowest = 0;
-  for (const [what, body, headers, wanted] of cases) {
+  for (const [what, body, headers, allowed] of cases) {
     const { status, ms } = await post(shop, '/auth/login', body, headers).catch(() => ({ status: 0, ms: 0 }));
     slowest = Math.max(slowest, ms);
-    findings.expect(wanted.includes(status), `${what} was answered ${status}.`);
+    findings.expect(allowed.includes(status), `${what} got ${status}.`);
     findings.expect(ms <= REFUSED_WITHIN_MS, `${what} was refused only after ${formatMs(ms)}.`);
   }
   return formatMs(slowest);
 }
 
-async function endureSlowLines(shop: Shop, goods: Goods, count: number, { findings }: EngineContext): Promise<string> {
+async function openSlowConnections(
+  shop: Shop,
+  goods: Goods,
+  count: number,
+  { findings }: EngineContext,
+): Promise<string> {
   const head = 'POST /api/auth/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n';
-  const lines: Promise<{ status: number; ms: number }>[] = [];
+  const connections: Promise<{ status: number; ms: number }>[] = [];
   const times = await timesDuring(shop, goods, async () => {
     for (let index = 0; index < count; index += 1) {
-      lines.push(sendSlowly(shop.origin, `${head}X-Slow: `, 2 * SLOW_WITHIN_MS));
-      lines.push(sendSlowly(shop.origin, `${head}Content-Length: 50000\r\n\r\n{`, 2 * SLOW_WITHIN_MS));
+      connections.push(sendSlowly(shop.origin, `${head}X-Slow: `, 2 * SLOW_WITHIN_MS));
+      connections.push(sendSlowly(shop.origin, `${head}Content-Length: 50000\r\n\r\n{`, 2 * SLOW_WITHIN_MS));
     }
-    await Promise.all(lines);
+    await Promise.all(connections);
   });
-  const endings = await Promise.all(lines);
-  findings.expect(times.every(Number.isFinite), 'shoppers were refused while slow lines were open.');
+  const endings = await Promise.all(connections);
+  findings.expect(times.every(Number.isFinite), 'shoppers were refused while slow connections were open.');
   const slowest = Math.max(...endings.map(({ ms }) => ms));
-  findings.expect(slowest <= SLOW_WITHIN_MS, `a slow line was kept for ${formatMs(slowest)}.`);
+  findings.expect(slowest <= SLOW_WITHIN_MS, `a slow connection stayed open for ${formatMs(slowest)}.`);
   findings.expect(
-    endings.every(({ status }) => LET_GO.includes(status)),
-    `slow lines were answered ${JSON.stringify(tally(endings.map(({ status }) => status)))}.`,
+    endings.every(({ status }) => ALLOWED_ENDINGS.includes(status)),
+    `slow connections ended with ${JSON.stringify(tally(endings.map(({ status }) => status)))}.`,
   );
-  return `${2 * count} slow lines were let go after at most ${formatMs(slowest)}, shoppers' p99 ${formatMs(p99(times))}`;
+  return `${2 * count} slow connections closed after at most ${formatMs(slowest)}, shoppers' p99 ${formatMs(p99(times))}`;
 }
 
 async function attack(shop: Shop, own: EngineContext): Promise<string> {
   const { smoke, say, findings } = own;
   const goods = await (await openStore(shop)).sell(1_000);
   const [backend] = shop.backends;
-  const calm = async () => p99(await timesDuring(shop, goods, () => wait(smoke ? 2_000 : 10_000)));
-  await calm();
-  // It is written once a day, by whoever asks first.
+  const measureBaseline = async () => p99(await timesDuring(shop, goods, () => wait(smoke ? 2_000 : 10_000)));
+  await measureBaseline();
+  // The first request generates the document; later ones are cached.
   await fetch(`${shop.origin}/api/docs/json`).then((response) => response.arrayBuffer());
 
-  const told: string[] = [];
-  const during = async (what: string, limit: (calm: number) => number, work: () => Promise<unknown>) => {
+  const measurements: string[] = [];
+  const during = async (what: string, limit: (before: number) => number, work: () => Promise<unknown>) => {
     say(what);
-    const before = await calm();
+    const before = await measureBaseline();
     const during = p99(await timesDuring(shop, goods, work));
     findings.expect(
       during <= limit(before),
-      `${what}: shoppers' p99 went from ${formatMs(before)} to ${formatMs(during)}.`,
+      `${what}: shoppers' p99 rose from ${formatMs(before)} to ${formatMs(during)}.`,
     );
-    told.push(`${what}: shoppers' p99 ${formatMs(before)} before, ${formatMs(during)} meanwhile`);
+    measurements.push(`${what}: shoppers' p99 ${formatMs(before)} before, ${formatMs(during)} during`);
   };
 
   const bomb = blackSquare(SIDE);
@@ -149,53 +154,54 @@ async function attack(shop: Shop, own: EngineContext): Promise<string> {
     (before) => before + 100,
     () => Promise.all(Array.from({ length: 6 }, () => post(shop, '/auth/register', certificate(bomb)))),
   );
-  const hands = smoke ? 2_000 : 10_000;
+  const floodMs = smoke ? 2_000 : 10_000;
   for (const path of ['/api/docs/json', '/readyz', '/'])
     await during(
-      `40 greedy hands on ${path}`,
+      `40 clients flooding ${path}`,
       (before) => Math.max(3 * before, 50),
       async () => {
-        const hand = [
+        const command = [
           '--import',
           'tsx',
           'e2e/acceptance/support/greedy-hands.ts',
           shop.origin + path,
-          String(hands),
+          String(floodMs),
           newAddress(),
         ];
-        const { code, output } = await runProgram('node', hand, { cwd: ROOT, env: {} });
-        findings.same(`the forty hands on ${path} ended with ${output}`, code, 0);
+        const { code, output } = await runProgram('node', command, { cwd: ROOT, env: {} });
+        findings.same(`the clients flooding ${path} ended with ${output}`, code, 0);
       },
     );
   const idle = smoke ? 300 : 5_000;
   await during(
-    `${idle} silent lines`,
+    `${idle} silent connections`,
     (before) => Math.max(2 * before, 50),
     () => withIdleLines(shop.origin, idle, () => wait(smoke ? 2_000 : 10_000)),
   );
 
   say('forty hostile forms');
-  const grown = await growthDuring(backend.program.pid, () =>
+  const growth = await growthDuring(backend.program.pid, () =>
     Promise.all(Array.from({ length: 40 }, () => post(shop, '/auth/register', hostileForm()).catch(() => null))),
   );
-  findings.expect(grown < 150, `forty hostile forms cost ${Math.round(grown)} MB of memory.`);
-  say('nonsense');
-  const refused = await refuseNonsense(shop, own);
-  say('slow lines');
-  const slow = await endureSlowLines(shop, goods, smoke ? 10 : 150, own);
-  const alive = await callOnce(shop.origin, `GET /products/${goods.slug}`);
-  findings.same('the shop afterwards', alive.status, 200);
+  findings.expect(growth < 150, `forty hostile forms cost ${Math.round(growth)} MB of memory.`);
+  say('malformed requests');
+  const refused = await sendMalformed(shop, own);
+  say('slow connections');
+  const slow = await openSlowConnections(shop, goods, smoke ? 10 : 150, own);
+  const afterwards = await callOnce(shop.origin, `GET /products/${goods.slug}`);
+  findings.same('the shop afterwards', afterwards.status, 200);
   return [
-    ...told,
-    `forty forms of 99 MB: ${Math.round(grown)} MB more memory`,
-    `nonsense refused within ${refused}`,
+    ...measurements,
+    `forty forms of 99 MB: ${Math.round(growth)} MB more memory`,
+    `malformed requests refused within ${refused}`,
     slow,
   ].join('; ');
 }
 
 export const hostile: Scenario = {
   name: 'hostile',
-  promise: 'Whoever sends bombs, endless forms, slow or silent lines is refused, and shoppers hardly notice.',
+  promise:
+    'Decompression bombs, endless forms, and slow or silent connections are refused, and shoppers hardly notice.',
   minutes: 8,
   tests: ['backend/test/plugins/http.test.ts', 'backend/test/plugins/rate-limit.test.ts'],
   run: (context) =>

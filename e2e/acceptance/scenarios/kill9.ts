@@ -19,37 +19,37 @@ import {
 } from '../support/shoppers.ts';
 import { until } from '../support/until.ts';
 
-/** The embedded database mends itself in the process that serves; PostgreSQL was not killed. */
+/** The embedded database recovers in the server process; PostgreSQL keeps running. */
 const READY_WITHIN_MS = { postgres: 5_000, pglite: 10_000 };
-/** A mail that a killed process was about to send is its own for two minutes. */
+/** A killed process holds the mail it was sending for two minutes. */
 const MAIL_WITHIN_MS = 5 * 60_000;
 
-/** Sends a call with a key until the shop has answered it, as the shop's own pages do. */
-const insist = async ({ call }: Shopper, route: string, body?: object) => {
+/** Sends a call with an idempotency key and retries like the shop's pages. */
+const callWithRetry = async ({ call }: Shopper, route: string, body?: object) => {
   const headers = { 'Idempotency-Key': randomUUID() };
   return must(retry(() => call(route, { body, headers, limitMs: 10_000 })));
 };
 
-/** Buys one piece, however often the shop dies meanwhile. @returns the number of the order that was acknowledged */
+/** Buys one unit and retries while the shop is down. @returns the number of the acknowledged order */
 async function buy(shopper: Shopper, { id }: Goods, resent: { count: number }): Promise<string> {
-  await insist(shopper, 'POST /carts', { product_id: id, quantity: 1 });
-  const orderNo = await openInsisting(shopper);
+  await callWithRetry(shopper, 'POST /carts', { product_id: id, quantity: 1 });
+  const orderNo = await openCheckoutWithRetry(shopper);
   const key = randomUUID();
-  const answer = await retry(() => placeOrder(shopper, orderNo, key));
-  if (answer.tries > 1) resent.count += 1;
-  return (await must(Promise.resolve(answer))).body.order_no;
+  const response = await retry(() => placeOrder(shopper, orderNo, key));
+  if (response.tries > 1) resent.count += 1;
+  return (await must(Promise.resolve(response))).body.order_no;
 }
 
-/** The checkout changes nothing that counts: it is opened again until it is open. */
-async function openInsisting(shopper: Shopper): Promise<string> {
+/** Opens the checkout and retries until it succeeds; opening it again is harmless. */
+async function openCheckoutWithRetry(shopper: Shopper): Promise<string> {
   for (;;) {
-    const opened = await openCheckout(shopper).catch(() => null);
-    if (opened !== null) return opened;
+    const orderNo = await openCheckout(shopper).catch(() => null);
+    if (orderNo !== null) return orderNo;
     await wait(100);
   }
 }
 
-/** Kills the shop again and again while people buy. @returns how long each start took */
+/** Kills the shop repeatedly. @returns the duration of each restart, ms */
 async function keepKilling(shop: Shop, rounds: number, isTimeFor: (round: number) => boolean): Promise<number[]> {
   const starts: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
@@ -70,7 +70,7 @@ async function buyWhileKilled(
   const store = await openStore(shop);
   const goods = await store.sell(orders * 2);
   const shoppers = await signUp(shop.origin, people);
-  say(`${people} people buy ${orders} times, and the shop is killed ${rounds} times meanwhile`);
+  say(`${people} customers buy ${orders} times while the shop is killed ${rounds} times`);
   const acknowledged: { shopper: Shopper; orderNo: string }[] = [];
   const resent = { count: 0 };
   const buying = forEach(
@@ -84,38 +84,38 @@ async function buyWhileKilled(
   const isTimeFor = (round: number) => acknowledged.length >= (orders * (round - 0.5)) / (rounds + 1);
   const [starts] = await Promise.all([keepKilling(shop, rounds, isTimeFor), buying]);
 
-  say('every customer reads what was ordered');
-  const own = new Map(await forEach(shoppers, async (shopper) => [shopper, await listOrders(shopper)] as const));
-  const all = [...own.values()].flat();
+  say('every customer lists their orders');
+  const ordersOf = new Map(await forEach(shoppers, async (shopper) => [shopper, await listOrders(shopper)] as const));
+  const all = [...ordersOf.values()].flat();
   findings.same('acknowledged orders', acknowledged.length, orders);
-  findings.same('different numbers among them', new Set(acknowledged.map(({ orderNo }) => orderNo)).size, orders);
-  findings.same('orders that the shop has', all.length, orders);
-  const lost = acknowledged.filter(({ shopper, orderNo }) => !own.get(shopper)?.includes(orderNo)).length;
-  findings.same('acknowledged orders that are lost', lost, 0);
-  findings.same('sold by the stock', goods.stock - ((await readStock(shop, [goods]))[0] ?? 0), orders);
-  const slowest = timesOf(starts);
+  findings.same('distinct order numbers', new Set(acknowledged.map(({ orderNo }) => orderNo)).size, orders);
+  findings.same('orders in the shop', all.length, orders);
+  const lost = acknowledged.filter(({ shopper, orderNo }) => !ordersOf.get(shopper)?.includes(orderNo)).length;
+  findings.same('lost orders', lost, 0);
+  findings.same('units sold by the stock', goods.stock - ((await readStock(shop, [goods]))[0] ?? 0), orders);
+  const restarts = timesOf(starts);
   findings.expect(
-    slowest.max <= READY_WITHIN_MS[engine],
-    `after a kill it took up to ${formatMs(slowest.max)} until ready.`,
+    restarts.max <= READY_WITHIN_MS[engine],
+    `after a kill the shop was ready only after ${formatMs(restarts.max)}.`,
   );
 
-  say('the mails arrive');
+  say('waiting for the mails');
   const customers = new Set(shoppers.map(({ person }) => person.email));
   const readers = [(to: string) => customers.has(to), (to: string) => to === store.vendor.person.email];
   const missing = () => {
-    const told = readers.map((isFor) => mailedOrders(mailServer, isFor));
-    return acknowledged.filter(({ orderNo }) => !told.every((numbers) => numbers.has(orderNo))).length;
+    const mailed = readers.map((isFor) => mailedOrders(mailServer, isFor));
+    return acknowledged.filter(({ orderNo }) => !mailed.every((numbers) => numbers.has(orderNo))).length;
   };
   await until(() => missing() === 0, MAIL_WITHIN_MS);
-  findings.same('orders of which the customer or the vendor was not told', missing(), 0);
+  findings.same('orders without a mail to customer or vendor', missing(), 0);
   await checkLedger(shop, findings);
-  return `killed ${rounds} times during ${orders} orders (${resent.count} of them had to be sent again): ${all.length} orders, none lost, none twice, none in half, every mail sent; ready again after ${formatMs(slowest.p50)}, at most ${formatMs(slowest.max)}`;
+  return `killed ${rounds} times during ${orders} orders (${resent.count} of them were sent again): ${all.length} orders, none lost, duplicated or incomplete, every mail sent; ready again after ${formatMs(restarts.p50)}, at most ${formatMs(restarts.max)}`;
 }
 
 export const kill9: Scenario = {
   name: 'kill9',
   promise:
-    'The shop may be killed at any moment: every order that was confirmed is there, once and whole, and its mail arrives.',
+    'The shop can be killed at any moment: every confirmed order exists once and complete, and its mail arrives.',
   minutes: 25,
   tests: ['backend/test/processes/one-shop.test.ts', 'backend/test/plugins/idempotency.test.ts'],
   async run(context) {
@@ -134,9 +134,9 @@ export const kill9: Scenario = {
       outages: [
         {
           ...{ dependency: 'process', fault: 'down' },
-          seen: 'A call that is under way fails, and is sent again by the page with its key; for some seconds nothing answers.',
-          kept: 'Every order that was confirmed, once; carts; mails that were still to be sent.',
-          recovers: 'By itself when it is started again (systemd does so).',
+          seen: 'Requests in flight fail, and the page sends them again with the same key. The shop does not respond for a few seconds.',
+          kept: 'Every confirmed order, once; carts; mails in the queue.',
+          recovers: 'Automatic after a restart, which systemd does.',
         },
       ],
     };

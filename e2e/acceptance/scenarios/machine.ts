@@ -14,7 +14,7 @@ import { mountSmallDisk } from '../support/small-disk.ts';
 
 const run = promisify(execFile);
 const CLOCK = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
-/** The demo takes 80 MB, and the embedded database its logs. */
+/** Enough for the demo (80 MB) and the WAL of the embedded database. */
 const DISK_MB = 320;
 const FLOOR_MB = 40;
 const FILES = 200;
@@ -29,10 +29,10 @@ const readiness = async ({ origin }: Shop): Promise<string> => {
   return response.status === 200 ? 'ready' : String(reason);
 };
 
-const becomes = async (shop: Shop, wanted: string): Promise<boolean> =>
-  (await until(async () => (await readiness(shop)) === wanted, SOON_MS)) !== null;
+const becomes = async (shop: Shop, state: string): Promise<boolean> =>
+  (await until(async () => (await readiness(shop)) === state, SOON_MS)) !== null;
 
-/** Buys one piece. @returns the status of the last answer */
+/** Buys one unit. @returns the status of the last response */
 async function buy(shopper: Shopper, id: number): Promise<number> {
   try {
     await fillCart(shopper, [{ product_id: id, quantity: 1 }]);
@@ -42,29 +42,29 @@ async function buy(shopper: Shopper, id: number): Promise<number> {
   }
 }
 
-/** The disk becomes full, and read-only, while people buy; a second process comes to the same folder. */
+/** Fills the disk and makes it read-only while people buy, and starts a second process in the same folder. */
 async function fillDisk({ folder, say }: Context, findings: Findings): Promise<Record<string, string>> {
-  const room = path.join(folder, 'small');
-  const disk = await mountSmallDisk(path.join(room, 'data'), DISK_MB);
+  const shopFolder = path.join(folder, 'small');
+  const disk = await mountSmallDisk(path.join(shopFolder, 'data'), DISK_MB);
   try {
-    const shop = await openShop({ folder: room, engine: 'pglite', env: { FREE_SPACE_MB: String(FLOOR_MB) } });
+    const shop = await openShop({ folder: shopFolder, engine: 'pglite', env: { FREE_SPACE_MB: String(FLOOR_MB) } });
     try {
       const goods = await (await openStore(shop)).sell(1_000);
       const [shopper] = await signUp(shop.origin, 1);
-      if (!shopper) throw new Error('Nobody has come.');
+      if (!shopper) throw new Error('No shopper.');
       const read = async () => (await callOnce(shop.origin, `GET /products/${goods.slug}`)).status;
 
       say('the disk is nearly full');
       await disk.fill(FLOOR_MB / 2);
-      findings.expect(await becomes(shop, 'disk'), 'below the floor /readyz did not say "disk".');
+      findings.expect(await becomes(shop, 'disk'), 'below the floor /readyz did not report "disk".');
       findings.same('a read below the floor', await read(), 200);
       say('the disk is full');
       await disk.fill(0);
       const full = await buy(shopper, goods.id);
-      findings.expect([200, 503].includes(full), `with a full disk an order was answered ${full}.`);
+      findings.expect([200, 503].includes(full), `with a full disk an order got ${full}.`);
       await disk.makeRoom();
-      findings.expect(await becomes(shop, 'ready'), 'with room again the shop did not become ready by itself.');
-      findings.same('an order with room again', await buy(shopper, goods.id), 200);
+      findings.expect(await becomes(shop, 'ready'), 'with free space again the shop did not become ready.');
+      findings.same('an order with free space again', await buy(shopper, goods.id), 200);
 
       say('a second process');
       const env = { DATA_DIR: shop.dataDir, DATABASE_URL: '', DEMO: '1', PORT: String(await freePort()) };
@@ -78,7 +78,7 @@ async function fillDisk({ folder, say }: Context, findings: Findings): Promise<R
         `a second process was not refused with the first one's pid: ${second}`,
       );
 
-      say('the shop is killed with a full disk, and opened again with room');
+      say('the shop is killed with a full disk, and restarted with free space');
       await disk.fill(0);
       await shop.backends[0].end('SIGKILL');
       await disk.makeRoom();
@@ -93,8 +93,8 @@ async function fillDisk({ folder, say }: Context, findings: Findings): Promise<R
         (error: unknown) => String(error),
       );
       await disk.setReadOnly(false);
-      findings.expect(/read-only|EROFS/i.test(refused), `in a read-only folder the start said: ${refused}`);
-      return { 'with a full disk': `an order was answered ${full}, reads 200; ready by itself with room again` };
+      findings.expect(/read-only|EROFS/i.test(refused), `in a read-only folder the start reported: ${refused}`);
+      return { 'with a full disk': `an order got ${full}, reads 200; ready again with free space` };
     } finally {
       await shop.close();
     }
@@ -103,7 +103,7 @@ async function fillDisk({ folder, say }: Context, findings: Findings): Promise<R
   }
 }
 
-/** The clock jumps a day ahead, and an hour back. */
+/** Moves the clock an hour back, then 25 hours ahead, then to the right time. */
 async function moveClock({ folder, say }: Context, findings: Findings): Promise<Record<string, string>> {
   if (!existsSync(CLOCK)) throw new Error(`${CLOCK} is missing: apt-get install libfaketime.`);
   const file = path.join(folder, 'clock');
@@ -119,31 +119,31 @@ async function moveClock({ folder, say }: Context, findings: Findings): Promise<
   try {
     const goods = await (await openStore(shop)).sell(1_000);
     const [shopper] = await signUp(shop.origin, 1);
-    if (!shopper) throw new Error('Nobody has come.');
+    if (!shopper) throw new Error('No shopper.');
     const isSignedIn = async () => (await shopper.call('GET /user')).status === 200;
     findings.same('an order before', await buy(shopper, goods.id), 200);
     say('an hour back');
     await set('-3600');
-    findings.expect(await isSignedIn(), 'an hour back, a session was not known.');
+    findings.expect(await isSignedIn(), 'with the clock an hour back a session was invalid.');
     findings.same('an order an hour back', await buy(shopper, goods.id), 200);
     say('25 hours ahead');
     await set('+90000');
-    findings.expect(!(await isSignedIn()), 'after a day without use a session still holds.');
-    say('back again');
+    findings.expect(!(await isSignedIn()), 'a session is still valid after a day without use.');
+    say('the right time');
     await set('+0');
-    // What has ended has ended: the row is there until it is cleared away, and its time is its own again.
+    // The old session may be valid again now, as its row still exists: sign in for a new one.
     const { email, password } = shopper.person;
     shopper.token = (await must(shopper.call('POST /auth/login', { body: { email, password } }))).body.token;
     findings.same('an order afterwards', await buy(shopper, goods.id), 200);
     findings.same('the shop afterwards', await readiness(shop), 'ready');
     await checkLedger(shop, findings);
-    return { 'the clock an hour back, 25 hours ahead, and right again': 'orders go on, a session ends after its day' };
+    return { 'clock an hour back, 25 hours ahead, and right again': 'orders succeed, a session ends after its day' };
   } finally {
     await shop.close();
   }
 }
 
-/** More connections than the process may have files. */
+/** Opens more connections than the process may have files. */
 async function runOutOfFiles({ folder, say }: Context, findings: Findings): Promise<Record<string, string>> {
   const shop = await openShop({ folder: path.join(folder, 'files-shop'), engine: 'pglite' });
   try {
@@ -153,9 +153,9 @@ async function runOutOfFiles({ folder, say }: Context, findings: Findings): Prom
     await withIdleLines(shop.origin, 2 * FILES, async () => {
       await callOnce(shop.origin, 'GET /countries', { limitMs: 2_000 });
     });
-    findings.expect(await becomes(shop, 'ready'), 'after the connections had gone the shop was not ready.');
+    findings.expect(await becomes(shop, 'ready'), 'after the connections were closed the shop was not ready.');
     findings.same('a read afterwards', (await callOnce(shop.origin, 'GET /countries')).status, 200);
-    return { [`${2 * FILES} connections for ${FILES} files`]: 'the shop lives, and is ready when they are gone' };
+    return { [`${2 * FILES} connections for ${FILES} files`]: 'the shop survives, and is ready once they are closed' };
   } finally {
     await shop.close();
   }
@@ -164,19 +164,19 @@ async function runOutOfFiles({ folder, say }: Context, findings: Findings): Prom
 const outages: readonly Outage[] = [
   {
     ...{ dependency: 'disk', fault: 'full' },
-    seen: 'Reads go on; below the floor /readyz says "disk" and no file is taken in; orders are refused with 503.',
+    seen: 'Reads work. Below the floor /readyz reports "disk" and uploads are refused; on a full disk orders are refused with 503.',
     kept: 'Every confirmed order.',
-    recovers: 'By itself as soon as there is room.',
+    recovers: 'Automatic as soon as there is space.',
   },
   {
     ...{ dependency: 'clock', fault: 'lying' },
-    seen: 'A session may end early or late by as much as the clock is wrong.',
-    kept: 'Orders, stock and books.',
-    recovers: 'By itself with the right time.',
+    seen: 'A session may end early or late, by as much as the clock is wrong.',
+    kept: 'Orders, stock and ledger.',
+    recovers: 'Automatic with the right time.',
   },
 ];
 
-async function prove(context: Context): Promise<Result> {
+async function runAll(context: Context): Promise<Result> {
   const findings = createFindings();
   const figures = {
     ...(await fillDisk(context, findings)),
@@ -189,8 +189,8 @@ async function prove(context: Context): Promise<Result> {
 export const machine: Scenario = {
   name: 'machine',
   promise:
-    'A full or read-only disk, a second process, a wrong clock or too few files corrupt nothing, and are told clearly.',
+    'A full or read-only disk, a second process, a wrong clock or too few file handles corrupt nothing and are reported clearly.',
   minutes: 3,
   tests: ['backend/test/database/lock.test.ts', 'backend/test/plugins/health.test.ts'],
-  run: prove,
+  run: runAll,
 };

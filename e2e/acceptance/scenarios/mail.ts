@@ -8,11 +8,11 @@ import { openShop, type Shop } from '../support/shop.ts';
 import { fillCart, must, openCheckout, placeOrder, signUp, type Shopper } from '../support/shoppers.ts';
 import { until } from '../support/until.ts';
 
-/** The next try of a mail waits up to five minutes after five failures; one that a killed process had, two. */
+/** A mail is retried up to five minutes after five failures, and two minutes after a killed process held it. */
 const ALL_WITHIN_MS = 8 * 60_000;
-/** Longer than what a checkout takes on a busy machine, shorter than any mail server in trouble. */
+/** Longer than a checkout on a busy machine, shorter than the timeouts of a failing mail server. */
 const CHECKOUT_WITHIN_MS = 3_000;
-const BREATH_MS = 500;
+const PAUSE_MS = 500;
 
 interface Phase {
   readonly title: string;
@@ -20,25 +20,25 @@ interface Phase {
   begin(): unknown;
 }
 
-interface Bought {
+interface Purchase {
   readonly orderNo: string;
   readonly ms: number;
   readonly phase: string;
 }
 
-async function buyFor(seconds: number, phase: string, shopper: Shopper, { id }: Goods): Promise<Bought[]> {
+async function buyFor(seconds: number, phase: string, shopper: Shopper, { id }: Goods): Promise<Purchase[]> {
   const end = performance.now() + seconds * 1_000;
-  const bought: Bought[] = [];
+  const purchases: Purchase[] = [];
   while (performance.now() < end) {
     await fillCart(shopper, [{ product_id: id, quantity: 1 }]);
-    const answer = await must(placeOrder(shopper, await openCheckout(shopper)));
-    bought.push({ orderNo: answer.body.order_no, ms: answer.ms, phase });
-    await wait(BREATH_MS);
+    const response = await must(placeOrder(shopper, await openCheckout(shopper)));
+    purchases.push({ orderNo: response.body.order_no, ms: response.ms, phase });
+    await wait(PAUSE_MS);
   }
-  return bought;
+  return purchases;
 }
 
-/** Kills the shop in the moment in which the mail server has a mail and has not said so yet. */
+/** Kills the shop after the mail server has accepted a mail, before the shop knows. */
 async function killBetweenSendAndMark(shop: Shop, mailServer: MailServer, times: number): Promise<void> {
   const [backend] = shop.backends;
   for (let time = 0; time < times; time += 1) {
@@ -50,33 +50,33 @@ async function killBetweenSendAndMark(shop: Shop, mailServer: MailServer, times:
         await backend.end('SIGKILL');
       },
     });
-    // Whoever opens an account is sent a mail, unless another one is what the shop dies of.
+    // Each sign-up sends a mail, unless an earlier mail has already triggered the kill.
     while (!isDying) {
       await signUp(shop.origin, 1).catch(() => undefined);
-      await wait(BREATH_MS);
+      await wait(PAUSE_MS);
     }
     await backend.program.ended;
     await backend.start();
   }
 }
 
-/** How many mails of one kind, order and reader have come under more than one id: to the reader they are two mails. */
-function countStrangers(mailServer: MailServer): number {
+/** Number of mails that arrived under more than one Message-ID: a mailbox shows them twice. */
+function countDuplicates(mailServer: MailServer): number {
   const ids = new Map<string, Set<string>>();
   for (const { id, to, subject, text } of mailServer.mails) {
     const content = JSON.stringify([to, subject, text.match(/BLS-[0-9A-Z]{10}/)?.[0]]);
     ids.set(content, (ids.get(content) ?? new Set()).add(id));
   }
-  return [...ids.values()].filter((own) => own.size > 1).length;
+  return [...ids.values()].filter((messageIds) => messageIds.size > 1).length;
 }
 
-async function trouble(shop: Shop, mailServer: MailServer, { smoke, say }: Context): Promise<Result> {
+async function disturbWhileTrading(shop: Shop, mailServer: MailServer, { smoke, say }: Context): Promise<Result> {
   const findings = createFindings();
   const goods = await (await openStore(shop)).sell(5_000);
   const shoppers = await signUp(shop.origin, 4);
   const scale = smoke ? 0.05 : 1;
   const phases: Phase[] = [
-    { title: 'well', seconds: 20, begin: () => mailServer.set({}) },
+    { title: 'healthy', seconds: 20, begin: () => mailServer.set({}) },
     { title: 'down', seconds: 120, begin: () => mailServer.goDown() },
     {
       ...{ title: 'refusing every mail', seconds: 40 },
@@ -87,36 +87,36 @@ async function trouble(shop: Shop, mailServer: MailServer, { smoke, say }: Conte
     },
     { title: 'slow', seconds: 40, begin: () => mailServer.set({ delayMs: 2_000 }) },
   ];
-  const bought: Bought[] = [];
+  const purchases: Purchase[] = [];
   for (const { title, seconds, begin } of phases) {
-    say(`the mail server is ${title}, and people buy for ${Math.ceil(seconds * scale)} seconds`);
+    say(`the mail server is ${title} while customers buy for ${Math.ceil(seconds * scale)} seconds`);
     await begin();
     const buying = shoppers.map((shopper) => buyFor(Math.ceil(seconds * scale), title, shopper, goods));
-    bought.push(...(await Promise.all(buying)).flat());
+    purchases.push(...(await Promise.all(buying)).flat());
   }
   const kills = smoke ? 1 : 10;
-  say(`the shop is killed ${kills} times between sending a mail and noting it`);
+  say(`the shop is killed ${kills} times between sending a mail and recording it`);
   await killBetweenSendAndMark(shop, mailServer, kills);
 
   mailServer.set({});
-  say('the mail server is well again');
+  say('the mail server is healthy again');
   const customers = new Set(shoppers.map(({ person }) => person.email));
   const missing = () => {
-    const told = mailedOrders(mailServer, (to) => customers.has(to));
-    return bought.filter(({ orderNo }) => !told.has(orderNo)).length;
+    const mailed = mailedOrders(mailServer, (to) => customers.has(to));
+    return purchases.filter(({ orderNo }) => !mailed.has(orderNo)).length;
   };
-  const late = missing();
+  const queued = missing();
   const recovered = await until(() => missing() === 0, ALL_WITHIN_MS);
   findings.same('orders without a mail', missing(), 0);
   const timesById = Object.values(tally(mailServer.mails.map(({ id }) => id)));
-  const twice = timesById.filter((times) => times > 1).length;
+  const repeated = timesById.filter((times) => times > 1).length;
   findings.expect(
     !mailServer.mails.some(({ id }) => id === ''),
-    'a mail came without the id by which a mailbox knows it again.',
+    'a mail without a Message-ID, by which a mailbox recognises a repeated mail.',
   );
-  findings.same('mails that came twice under different ids', countStrangers(mailServer), 0);
+  findings.same('mails that arrived twice under different ids', countDuplicates(mailServer), 0);
   const times = new Map(
-    phases.map(({ title }) => [title, timesOf(bought.filter(({ phase }) => phase === title).map(({ ms }) => ms))]),
+    phases.map(({ title }) => [title, timesOf(purchases.filter(({ phase }) => phase === title).map(({ ms }) => ms))]),
   );
   for (const [title, { p99 }] of times)
     findings.expect(p99 <= CHECKOUT_WITHIN_MS, `while the mail server was ${title}, a checkout took ${formatMs(p99)}.`);
@@ -124,30 +124,30 @@ async function trouble(shop: Shop, mailServer: MailServer, { smoke, say }: Conte
   const timeIn = (title: string) => formatMs(times.get(title)?.p95 ?? 0);
   return findings.result(
     {
-      'orders while the mail server was down, refusing or slow': bought.length,
-      'mails that were waiting at the end of it': late,
-      'all of them delivered after': recovered === null ? 'never' : formatMs(recovered),
-      'mails that came twice, each under the same id': twice,
-      '95 of 100 checkouts within': `${timeIn('well')} with a mail server, ${timeIn('down')} without, ${timeIn('slow')} with a slow one`,
+      'orders while the mail server was down, refusing or slow': purchases.length,
+      'orders with a mail in the queue afterwards': queued,
+      'all delivered after': recovered === null ? 'never' : formatMs(recovered),
+      'mails that arrived twice, each under the same id': repeated,
+      'p95 of checkouts': `${timeIn('healthy')} with a mail server, ${timeIn('down')} without, ${timeIn('slow')} with a slow one`,
     },
     [
       {
         ...{ dependency: 'mail', fault: 'down' },
-        seen: 'Nothing: orders are placed as fast as ever, the mail comes later.',
-        kept: 'Every mail, written with the order that it tells of.',
-        recovers: `By itself: each mail is tried again after 10 to 20 seconds, then ever more seldom; all had arrived ${formatMs(recovered ?? 0)} after the end of the trouble. Given up after eight tries, and then listed with its cause.`,
+        seen: 'Nothing: orders are as fast as usual, and the mail arrives later.',
+        kept: 'Every mail: it is stored in the transaction of its order.',
+        recovers: `Automatic: each mail is retried after 10 to 20 seconds, then less and less often. All had arrived ${formatMs(recovered ?? 0)} after the outage. After eight attempts a mail is given up and its error stored.`,
       },
       {
         ...{ dependency: 'mail', fault: 'slow' },
-        seen: 'Nothing: nobody waits for the mail server.',
-        kept: 'Every mail; the same mail twice has the same id, so a mailbox shows it once.',
-        recovers: 'By itself.',
+        seen: 'Nothing: no request waits for the mail server.',
+        kept: 'Every mail. A mail that arrives twice has the same id, so a mailbox shows it once.',
+        recovers: 'Automatic.',
       },
       {
         ...{ dependency: 'mail', fault: 'lying' },
-        seen: 'Nothing: a mail that was refused for now comes later.',
+        seen: 'Nothing: a mail that is temporarily refused arrives later.',
         kept: 'Every mail.',
-        recovers: 'By itself, as after an outage.',
+        recovers: 'Automatic, as after an outage.',
       },
     ],
   );
@@ -155,14 +155,14 @@ async function trouble(shop: Shop, mailServer: MailServer, { smoke, say }: Conte
 
 export const mail: Scenario = {
   name: 'mail',
-  promise: 'No mail is lost when the mail server is down, slow or refuses, and nobody who buys waits for it.',
+  promise: 'No mail is lost when the mail server is down, slow or refusing, and no checkout waits for it.',
   minutes: 12,
   tests: ['backend/test/mail/outbox.test.ts', 'backend/test/processes/one-shop.test.ts'],
   async run(context) {
     const mailServer = await startMailServer();
     const shop = await openShop({ ...context, engine: 'postgres', env: { SMTP_URL: mailServer.url } });
     try {
-      return await trouble(shop, mailServer, context);
+      return await disturbWhileTrading(shop, mailServer, context);
     } finally {
       await shop.close();
       await mailServer.stop();

@@ -8,7 +8,7 @@ import { fillCart, forEach, must, openCheckout, placeOrder, signUp, type Shopper
 
 const UNITS = 2;
 const SEEN_WITHIN_MS = 60_000;
-/** The rule waits two minutes before it wakes anybody. */
+/** The rule fires after two minutes. */
 const FIRES_WITHIN_MS = 4 * 60_000;
 
 type Findings = ReturnType<typeof createFindings>;
@@ -17,7 +17,7 @@ async function valueOf({ query }: Prometheus, expression: string): Promise<numbe
   return (await query(expression))[0]?.value ?? Number.NaN;
 }
 
-/** Buys, a few at a time, and asks for more than there is once. @returns the numbers of the orders */
+/** Sells out a product and requests one unit more. @returns the order numbers */
 async function trade(shop: Shop, shoppers: readonly Shopper[]): Promise<string[]> {
   const goods = await (await openStore(shop)).sell(shoppers.length * UNITS);
   const numbers = await forEach(shoppers, async (shopper) => {
@@ -29,58 +29,60 @@ async function trade(shop: Shop, shoppers: readonly Shopper[]): Promise<string[]
   return numbers;
 }
 
-/** Every metric that an alert or a panel asks for has a sample, and every expression is one. */
+/** Checks that each expression of alerts and dashboard is valid and each of its metrics has a sample. */
 async function checkExpressions(prometheus: Prometheus, findings: Findings): Promise<number> {
   const expressions = await readExpressions();
   const names = new Set(await prometheus.names());
-  const asked = new Set(expressions.flatMap((text) => text.match(/\b(balsam|nodejs|process)_\w+/g) ?? []));
-  for (const name of asked) findings.expect(names.has(name), `there is no sample of ${name}.`);
+  const used = new Set(expressions.flatMap((text) => text.match(/\b(balsam|nodejs|process)_\w+/g) ?? []));
+  for (const name of used) findings.expect(names.has(name), `${name} has no sample.`);
   for (const expression of expressions)
     await prometheus.query(expression).catch((error: unknown) => findings.expect(false, String(error)));
-  return asked.size;
+  return used.size;
 }
 
 async function watch(shop: Shop, prometheus: Prometheus, { smoke, say }: Context): Promise<Result> {
   const findings = createFindings();
   const shoppers = await signUp(shop.origin, smoke ? 3 : 40);
-  say(`${shoppers.length} people buy`);
+  say(`${shoppers.length} customers buy`);
   const numbers = await trade(shop, shoppers);
-  // The shop answers as backend and as gateway: one of the two is looked at.
+  // One process is scraped as backend and as gateway: count one of them.
   const orders = 'sum(balsam_orders_placed_total{job="balsam-backend"})';
-  const seen = await until(async () => (await valueOf(prometheus, orders)) === numbers.length, SEEN_WITHIN_MS);
-  findings.expect(seen !== null, `Prometheus counts ${await valueOf(prometheus, orders)} of ${numbers.length} orders.`);
+  const countedAfter = await until(async () => (await valueOf(prometheus, orders)) === numbers.length, SEEN_WITHIN_MS);
+  findings.expect(
+    countedAfter !== null,
+    `Prometheus counts ${await valueOf(prometheus, orders)} of ${numbers.length} orders.`,
+  );
   const units = await valueOf(prometheus, 'sum(balsam_units_sold_total{job="balsam-backend"})');
   findings.same('units sold', units, numbers.length * UNITS);
   const refused = 'sum(balsam_sale_refusals_total{job="balsam-backend",code="not_enough_stock"})';
-  findings.same('wishes for more than there was', await valueOf(prometheus, refused), 1);
-  const asked = await checkExpressions(prometheus, findings);
-  findings.same('alerts while all is well', (await prometheus.query('ALERTS{alertstate="firing"}')).length, 0);
+  findings.same('sales refused for lack of stock', await valueOf(prometheus, refused), 1);
+  const metricCount = await checkExpressions(prometheus, findings);
+  findings.same('alerts while nothing is wrong', (await prometheus.query('ALERTS{alertstate="firing"}')).length, 0);
 
   const text = await (await fetch(`${shop.origin}/metrics`)).text();
-  const known = [...numbers, ...shoppers.flatMap(({ person, token }) => [person.email, person.phone_number, token])];
-  findings.same('what tells of somebody', known.filter((each) => text.includes(each)).length, 0);
+  const personal = [...numbers, ...shoppers.flatMap(({ person, token }) => [person.email, person.phone_number, token])];
+  findings.same('personal values in /metrics', personal.filter((each) => text.includes(each)).length, 0);
   const scrape = await valueOf(prometheus, 'max(max_over_time(scrape_duration_seconds[5m]))');
   const samples = await valueOf(prometheus, 'max(scrape_samples_scraped)');
 
-  say('the process is killed, and somebody is to be woken');
+  say('the process is killed, and an alert must fire');
   await shop.backends[0].end('SIGKILL');
   const state = smoke ? 'pending' : 'firing';
   const alert = `ALERTS{alertname="BalsamProcessDown",alertstate="${state}"}`;
   const fired = await until(async () => (await prometheus.query(alert)).length > 0, FIRES_WITHIN_MS);
-  findings.expect(fired !== null, 'nobody was told of a process that is dead.');
+  findings.expect(fired !== null, 'no alert for a dead process.');
   return findings.result({
-    'orders that Prometheus counts': `${numbers.length}, all of them after ${formatMs(seen ?? 0)}`,
-    'metrics that alerts and dashboard ask for, all there': asked,
-    'samples of a process': samples,
+    'orders counted by Prometheus': `${numbers.length}, all of them after ${formatMs(countedAfter ?? 0)}`,
+    'metrics used by alerts and dashboard, all present': metricCount,
+    'samples per process': samples,
     'longest scrape': formatMs(scrape * 1000),
-    [`a dead process is an alert (${state}) after`]: fired === null ? 'never' : formatMs(fired),
+    [`alert for a dead process (${state}) after`]: fired === null ? 'never' : formatMs(fired),
   });
 }
 
 export const metrics: Scenario = {
   name: 'metrics',
-  promise:
-    'Whoever runs the shop sees what it does, is told when it does not, and learns nothing about the people in it.',
+  promise: 'The metrics show operators what the shop does, alert them when it fails, and contain nothing about people.',
   minutes: 5,
   tests: ['backend/test/metrics/metrics.test.ts', 'delivery/production/prometheus.test.ts'],
   async run(context) {

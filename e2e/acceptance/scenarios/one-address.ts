@@ -21,15 +21,15 @@ import {
 } from '../support/shoppers.ts';
 
 const SHOPPERS = 6;
-/** Of ten calls and ten pages a second that the limits of one address allow. */
+/** Just below the limits of one address: ten calls and ten pages a second. */
 const CALLS_A_SECOND = 9;
-/** Six calls a round: about five a second, half of what one address may ask for. */
+/** Pause between rounds of six calls, ms: about five calls a second, half the limit of one address. */
 const PAUSE_MS = 1_000;
-/** A quiet machine may make shoppers wait so much longer. */
-const MOST_SLOWER_MS = 100;
+/** Tolerated increase of the shoppers' p95, ms. */
+const MAX_SLOWDOWN_MS = 100;
 const SIDE = 3_000;
 
-interface Seen {
+interface Observation {
   readonly route: string;
   readonly status: number;
   readonly ms: number;
@@ -37,24 +37,24 @@ interface Seen {
 
 const isRefused = ({ status }: Pick<ShopResponse, 'status'>) => status === 0 || status === 429 || status >= 500;
 
-/** The same shopper, with a note of each call. */
-const watched = (shopper: Shopper, seen: Seen[]): Shopper => ({
+/** Records each call of a shopper. */
+const recordCalls = (shopper: Shopper, observations: Observation[]): Shopper => ({
   ...shopper,
   async call(route, call) {
-    const answer = await shopper.call(route, call);
-    seen.push({ route, status: answer.status, ms: answer.ms });
-    return answer;
+    const response = await shopper.call(route, call);
+    observations.push({ route, status: response.status, ms: response.ms });
+    return response;
   },
 });
 
-/** Buys, again and again, until the time is over. */
+/** Browses and buys until the time is over. */
 async function keepBuying(shopper: Shopper, goods: Goods, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await shopper.call('GET /products?filter=true');
     await shopper.call('GET /products?filter=true&search=surgical%20gloves');
     await shopper.call(`GET /products/${goods.slug}`);
     await shopper.call('POST /carts', { body: { product_id: goods.id, quantity: 1 } });
-    // A call that is refused has been noted; the next round begins with a new draft.
+    // Refused calls are recorded above; the next round opens a new draft.
     await openCheckout(shopper).then(
       (orderNo) => placeOrder(shopper, orderNo),
       () => null,
@@ -63,11 +63,12 @@ async function keepBuying(shopper: Shopper, goods: Goods, isOver: () => boolean)
   }
 }
 
-async function buyFor(buyers: readonly Shopper[], goods: Goods, seconds: number): Promise<Seen[]> {
-  const seen: Seen[] = [];
+async function buyFor(buyers: readonly Shopper[], goods: Goods, seconds: number): Promise<Observation[]> {
+  const observations: Observation[] = [];
   const end = performance.now() + seconds * 1_000;
-  await Promise.all(buyers.map((buyer) => keepBuying(watched(buyer, seen), goods, () => performance.now() >= end)));
-  return seen;
+  const isOver = () => performance.now() >= end;
+  await Promise.all(buyers.map((buyer) => keepBuying(recordCalls(buyer, observations), goods, isOver)));
+  return observations;
 }
 
 const letters = () =>
@@ -75,8 +76,8 @@ const letters = () =>
     .replaceAll(/[^a-z]/g, '')
     .slice(0, 3);
 
-/** The dearest calls that one network address can make: as a visitor and as the vendor of the demo. */
-async function dearCalls(shop: Shop, hasPages: boolean) {
+/** The most expensive calls that one network address can make, as a visitor and as the demo's vendor. */
+async function expensiveCalls(shop: Shop, hasPages: boolean) {
   const attacker = await signIn(newShopper(shop.origin), DEMO.vendor);
   const visitor = newShopper(shop.origin);
   const address = newAddress();
@@ -86,8 +87,8 @@ async function dearCalls(shop: Shop, hasPages: boolean) {
   const { invoices } = (await must(retry(() => attacker.call('GET /vendor/invoices')))).body.data;
   const picture = new Uint8Array(blackSquare(SIDE));
 
-  const search = (words: string) =>
-    visitor.call(`GET /products?filter=true&search=${encodeURIComponent(words)}`, { headers });
+  const search = (query: string) =>
+    visitor.call(`GET /products?filter=true&search=${encodeURIComponent(query)}`, { headers });
   const statusOf = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(shop.origin + path, { ...init, headers: { ...headers, ...init.headers } });
     await response.arrayBuffer();
@@ -124,13 +125,13 @@ async function dearCalls(shop: Shop, hasPages: boolean) {
   return calls;
 }
 
-/** Makes the calls in turn, at the pace that the limits allow, whether the earlier ones have ended or not. */
-async function doWorst(calls: Awaited<ReturnType<typeof dearCalls>>, isOver: () => boolean): Promise<number[]> {
-  const made: Promise<number>[] = [];
+/** Makes the calls in turn at the highest allowed rate, without waiting for earlier ones. */
+async function floodWith(calls: Awaited<ReturnType<typeof expensiveCalls>>, isOver: () => boolean): Promise<number[]> {
+  const statuses: Promise<number>[] = [];
   for (let turn = 0; !isOver(); turn += 1) {
     const call = calls[turn % calls.length];
     if (call)
-      made.push(
+      statuses.push(
         call().then(
           ({ status }) => status,
           () => 0,
@@ -138,54 +139,55 @@ async function doWorst(calls: Awaited<ReturnType<typeof dearCalls>>, isOver: () 
       );
     await wait(1_000 / CALLS_A_SECOND);
   }
-  return Promise.all(made);
+  return Promise.all(statuses);
 }
 
 async function compare(shop: Shop, { smoke, say, findings }: EngineContext): Promise<string> {
   const seconds = smoke ? 8 : 60;
   const goods = await (await openStore(shop)).sell(1_000_000);
   const buyers = await signUp(shop.origin, SHOPPERS);
-  const calls = await dearCalls(shop, !smoke);
+  const calls = await expensiveCalls(shop, !smoke);
   await buyFor(buyers, goods, smoke ? 3 : 10);
   say(`${SHOPPERS} shoppers buy for ${seconds} s`);
   const alone = await buyFor(buyers, goods, seconds);
-  say(`the same while one address does its worst`);
+  say('the same while one address makes its most expensive calls');
   let isOver = false;
-  const attack = doWorst(calls, () => isOver);
-  const beside = await buyFor(buyers, goods, seconds);
+  const attack = floodWith(calls, () => isOver);
+  const attacked = await buyFor(buyers, goods, seconds);
   isOver = true;
   const statuses = await attack;
 
-  const [before, during] = [timesOf(alone.map(({ ms }) => ms)), timesOf(beside.map(({ ms }) => ms))];
-  const refusedOf = (seen: readonly Seen[]) => {
-    const refused = seen.filter(isRefused);
+  const [before, during] = [timesOf(alone.map(({ ms }) => ms)), timesOf(attacked.map(({ ms }) => ms))];
+  const refusedOf = (observations: readonly Observation[]) => {
+    const refused = observations.filter(isRefused);
     return {
       count: refused.length,
       routes: tally(refused.map(({ route, status }) => `${status} ${route.split('?', 1)[0]}`)),
     };
   };
-  const [unasked, refused] = [refusedOf(alone), refusedOf(beside)];
-  findings.same('calls of shoppers that were refused without it', unasked.count, 0);
+  const [baseline, refused] = [refusedOf(alone), refusedOf(attacked)];
+  findings.same('calls of shoppers refused without the attack', baseline.count, 0);
   findings.expect(
     refused.count === 0,
     `${refused.count} calls of shoppers were refused: ${JSON.stringify(refused.routes)}.`,
   );
   findings.expect(
-    during.p95 <= before.p95 + MOST_SLOWER_MS,
+    during.p95 <= before.p95 + MAX_SLOWDOWN_MS,
     `shoppers' p95 rose from ${formatMs(before.p95)} to ${formatMs(during.p95)}.`,
   );
-  findings.expect(statuses.includes(200), 'no call of the one address was answered.');
+  findings.expect(statuses.includes(200), 'none of the calls of the one address succeeded.');
   await checkLedger(shop, findings);
   return [
-    `shoppers' p95 ${formatMs(before.p95)} of ${before.count} calls alone, ${formatMs(during.p95)} of ${during.count} beside it`,
+    `shoppers' p95 ${formatMs(before.p95)} over ${before.count} calls alone, ${formatMs(during.p95)} over ${during.count} during the attack`,
     `p99 ${formatMs(before.p99)} and ${formatMs(during.p99)}, ${refused.count} refused`,
-    `its ${statuses.length} calls: ${JSON.stringify(tally(statuses))}`,
+    `${statuses.length} attacking calls: ${JSON.stringify(tally(statuses))}`,
   ].join('; ');
 }
 
 export const oneAddress: Scenario = {
   name: 'one-address',
-  promise: 'One network address that does its worst within its limits has nobody else refused, and slows them little.',
+  promise:
+    'One network address that makes the most expensive calls within its limits causes no refusals for others and slows them little.',
   minutes: 7,
   tests: [
     'backend/test/plugins/fairness.test.ts',

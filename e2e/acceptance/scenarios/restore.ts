@@ -23,26 +23,26 @@ const RESTORE_LIMIT_MS = 60_000;
 const run = promisify(execFile);
 const MIGRATIONS = 'backend/database/migrations';
 
-/** What the commands say of how much there was. */
+/** Numbers of rows and files in the output of a backup or restore. */
 const amountIn = (output: string): string =>
   `${/(\d+) rows/.exec(output)?.[1] ?? 'no'} rows and ${/(\d+) files/.exec(output)?.[1] ?? 'no'} files`;
 
 async function buy(shoppers: readonly Shopper[], productId: number): Promise<number> {
-  const answers = await forEach(shoppers, async (shopper) => {
+  const responses = await forEach(shoppers, async (shopper) => {
     await fillCart(shopper, [{ product_id: productId, quantity: 1 }]);
     return placeOrder(shopper, await openCheckout(shopper));
   });
-  return answers.filter(({ status }) => status === 200).length;
+  return responses.filter(({ status }) => status === 200).length;
 }
 
-async function well(shop: Shop, ...command: [string, ...string[]]): Promise<string> {
+async function runOrThrow(shop: Shop, ...command: [string, ...string[]]): Promise<string> {
   const { code, output } = await shop.run(...command);
   if (code !== 0) throw new Error(`npm run ${command.slice(0, 2).join(' -- ')} fails: ${output.slice(-400)}`);
   return output;
 }
 
-/** The backend as it was before its newest migration, with the packages of today; null outside a clone. */
-async function oneVersionBack(folder: string): Promise<string | null> {
+/** The backend before its newest migration, with the current packages; null if there is none. */
+async function checkOutPrevious(folder: string): Promise<string | null> {
   const newest = (await readdir(path.join(ROOT, MIGRATIONS)))
     .filter((name) => name.endsWith('.sql'))
     .sort()
@@ -62,9 +62,9 @@ async function oneVersionBack(folder: string): Promise<string | null> {
   return path.join(folder, 'backend');
 }
 
-/** A demo shop of the version before, as that version backs it up. @returns what it said, or null outside a clone */
-async function backUpBefore(folder: string, to: string): Promise<string | null> {
-  const backend = await oneVersionBack(path.join(folder, 'before'));
+/** Backs up a demo shop with the previous version. @returns the output, or null without one */
+async function backUpWithPrevious(folder: string, to: string): Promise<string | null> {
+  const backend = await checkOutPrevious(path.join(folder, 'before'));
   if (backend === null) return null;
   const env = { DATA_DIR: path.join(folder, 'before-data'), DATABASE_URL: '', DEMO: '1', INIT_CWD: folder };
   let output = '';
@@ -73,7 +73,7 @@ async function backUpBefore(folder: string, to: string): Promise<string | null> 
     ['scripts/admin.ts', 'backup', '--to', to],
   ]) {
     const outcome = await runProgram('node', ['--import', 'tsx', ...script], { cwd: backend, env });
-    if (outcome.code !== 0) throw new Error(`The version before fails: ${outcome.output.slice(-400)}`);
+    if (outcome.code !== 0) throw new Error(`The previous version fails: ${outcome.output.slice(-400)}`);
     output = outcome.output;
   }
   return output;
@@ -89,9 +89,9 @@ async function drill({ folder, smoke, say }: Context) {
     await backend.end('SIGKILL');
     await rm(path.join(shop.dataDir, 'files'), { recursive: true, force: true });
     const begun = performance.now();
-    const told = await well(shop, 'admin', 'restore', '--from', from, '--replace');
+    const output = await runOrThrow(shop, 'admin', 'restore', '--from', from, '--replace');
     await backend.start();
-    return { told, ms: performance.now() - begun };
+    return { output, ms: performance.now() - begun };
   };
   try {
     const product = await (await openStore(shop)).sell(1_000);
@@ -99,43 +99,44 @@ async function drill({ folder, smoke, say }: Context) {
     findings.same('orders before the backup', await buy(shoppers, product.id), shoppers.length);
     const before = await forEach(shoppers, listOrders);
 
-    say('a backup while the shop is open, and a disaster after it');
-    const kept = await well(shop, 'admin', 'backup', '--to', backup);
+    say('a backup while the shop is open, then data loss');
+    const backupOutput = await runOrThrow(shop, 'admin', 'backup', '--to', backup);
     await buy(shoppers.slice(0, 3), product.id);
-    const { told, ms } = await restore(backup);
-    figures['backed up and restored'] = amountIn(kept);
-    findings.same('what was restored', amountIn(told), amountIn(kept));
-    figures['from the order to restore to the first sale'] = formatMs(ms);
-    findings.expect(ms < RESTORE_LIMIT_MS, `It took ${formatMs(ms)}.`);
+    const { output, ms } = await restore(backup);
+    figures['backed up and restored'] = amountIn(backupOutput);
+    findings.same('restored', amountIn(output), amountIn(backupOutput));
+    figures['from the restore command to the first sale'] = formatMs(ms);
+    findings.expect(ms < RESTORE_LIMIT_MS, `The restore took ${formatMs(ms)}.`);
     const after = await forEach(shoppers, listOrders);
-    findings.same('orders of everybody', JSON.stringify(after), JSON.stringify(before));
+    findings.same('orders of all customers', JSON.stringify(after), JSON.stringify(before));
 
-    say('people buy on');
+    say('customers continue to buy');
     findings.same('orders afterwards', await buy(shoppers, product.id), shoppers.length);
-    const left = (
-      await must(shoppers[0]?.call(`GET /products/${product.slug}`) ?? Promise.reject(new Error('Nobody.')))
+    const stock = (
+      await must(shoppers[0]?.call(`GET /products/${product.slug}`) ?? Promise.reject(new Error('No shopper.')))
     ).body;
-    findings.same('left in stock', left.product.stock, 1_000 - 2 * shoppers.length);
-    const books = await shop.auditLedger();
-    findings.expect(books.length === 0, `The books are wrong: ${books.slice(0, 3).join('; ')}.`);
+    findings.same('left in stock', stock.product.stock, 1_000 - 2 * shoppers.length);
+    const errors = await shop.auditLedger();
+    findings.expect(errors.length === 0, `The audit found errors: ${errors.slice(0, 3).join('; ')}.`);
 
-    say('a backup of the version before, in this version');
+    say('a backup of the previous version, restored by this version');
     const old = path.join(folder, 'backup-before');
-    const said = await backUpBefore(folder, old);
-    if (said === null) figures['a backup of the version before'] = 'not judged: this is no clone';
+    const previousOutput = await backUpWithPrevious(folder, old);
+    if (previousOutput === null) figures['a backup of the previous version'] = 'not tested: there is no previous version';
     else {
       await restore(old);
       const [newcomer] = await signUp(shop.origin, 1);
       const [sold] = (
         await must(newcomer?.call('GET /products?filter=true&in_stock=true') ?? Promise.reject(new Error()))
       ).body.products;
-      findings.same('a sale in it', newcomer ? await buy([newcomer], sold.id) : 0, 1);
-      const wrong = await shop.auditLedger();
+      findings.same('sales after that restore', newcomer ? await buy([newcomer], sold.id) : 0, 1);
+      const previousErrors = await shop.auditLedger();
       findings.expect(
-        wrong.length === 0,
-        `The books of the version before are wrong: ${wrong.slice(0, 3).join('; ')}.`,
+        previousErrors.length === 0,
+        `The audit after that restore found errors: ${previousErrors.slice(0, 3).join('; ')}.`,
       );
-      figures['a backup of the version before'] = `migrated, sells, the books are right (${amountIn(said)})`;
+      figures['a backup of the previous version'] =
+        `migrated, sells, the audit finds no errors (${amountIn(previousOutput)})`;
     }
     return findings.result(figures);
   } finally {
@@ -145,7 +146,7 @@ async function drill({ folder, smoke, say }: Context) {
 
 export const restoring: Scenario = {
   name: 'restore',
-  promise: 'What was backed up comes back whole within a minute, also into a newer version, and the shop sells on.',
+  promise: 'A backup is restored completely within a minute, also by a newer version, and the shop continues to sell.',
   minutes: 3,
   tests: ['backend/test/backup/backup.test.ts', 'backend/test/database/migrations.test.ts'],
   run: drill,

@@ -19,18 +19,18 @@ import {
   type Shopper,
 } from '../support/shoppers.ts';
 
-/** For the two hours of a night: `SOAK_MINUTES=120 npm run acceptance -- soak`. */
+/** Run two hours with `SOAK_MINUTES=120 npm run acceptance -- soak`. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 20);
-/** Half of what two cores bear: somebody looks at something every second and a half. */
+/** With one step per shopper every 1.5 s, about half of what two cores can serve. */
 const SHOPPERS = 40;
 const PAUSE_MS = 1_500;
 const SLOPE_MB = 1;
 const HEAP_GROWTH = 0.1;
 const SWITCHES = 1_000;
 const PER_ADDRESS = 50;
-/** Of all steps at most: at half of what the machine bears hardly anybody is asked to come again. */
+/** Maximum share of steps refused with 503. */
 const REFUSED = 0.001;
-/** Places of all three areas, and of the shell between them. */
+/** Paths of all three areas. */
 const PLACES = [
   '/shop',
   '/vendor/products',
@@ -53,7 +53,7 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(kilobytes) / 1024;
 }
 
-/** How much more there is each minute, by the line that fits best. */
+/** Growth in MB per minute: slope of the least-squares line. */
 function slopeOf(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) => samples.reduce((sum, each) => sum + of(each), 0) / samples.length;
   const [minute, mb] = [mean((each) => each.minute), mean((each) => each.mb)];
@@ -61,7 +61,7 @@ function slopeOf(samples: readonly Sample[]): number {
   return along / samples.reduce((sum, each) => sum + (each.minute - minute) ** 2, 0);
 }
 
-/** Of a hundred steps eighty look around, twelve search, six fill the cart, two order. */
+/** 100 steps are 80 page views, 12 searches, 6 additions to a cart and 2 orders. */
 async function step(shopper: Shopper, product: { id: number; slug: string }, dice: number) {
   if (dice < 0.8)
     return shopper.call(dice < 0.4 ? 'GET /products?filter=true&page=2' : `GET /products/${product.slug}`);
@@ -74,16 +74,16 @@ async function soak(shop: Shop, minutes: number, say: Context['say']) {
   const product = await (await openStore(shop)).sell(100_000);
   const shoppers = await signUp(shop.origin, SHOPPERS);
   const [begun, end] = [performance.now(), performance.now() + minutes * 60_000];
-  const [times, samples, broken]: [number[], Sample[], string[]] = [[], [], []];
+  const [times, samples, failures]: [number[], Sample[], string[]] = [[], [], []];
   let refused = 0;
   const wander = async (shopper: Shopper) => {
     while (performance.now() < end) {
-      const answer = await step(shopper, product, Math.random()).catch((error: unknown) => String(error));
-      if (typeof answer === 'string') broken.push(answer);
-      else if (answer.status === 200) times.push(answer.ms);
-      // A machine that has more to do than it can says so, and when to come again: that is an answer.
-      else if (answer.status === 503 && answer.headers.has('retry-after')) refused += 1;
-      else broken.push(`${answer.status} ${answer.text.slice(0, 100)}`);
+      const response = await step(shopper, product, Math.random()).catch((error: unknown) => String(error));
+      if (typeof response === 'string') failures.push(response);
+      else if (response.status === 200) times.push(response.ms);
+      // 503 with Retry-After is a valid response of an overloaded shop.
+      else if (response.status === 503 && response.headers.has('retry-after')) refused += 1;
+      else failures.push(`${response.status} ${response.text.slice(0, 100)}`);
       await wait(PAUSE_MS * (0.5 + Math.random()));
     }
   };
@@ -96,7 +96,7 @@ async function soak(shop: Shop, minutes: number, say: Context['say']) {
     }
   };
   await Promise.all([watch(), ...shoppers.map(wander)]);
-  return { times: timesOf(times), broken, refused, samples: samples.filter(({ minute }) => minute > minutes / 3) };
+  return { times: timesOf(times), failures, refused, samples: samples.filter(({ minute }) => minute > minutes / 3) };
 }
 
 async function heapOf(cdp: CDPSession) {
@@ -106,7 +106,7 @@ async function heapOf(cdp: CDPSession) {
   return { mb: of('JSHeapUsedSize') / 1024 ** 2, listeners: of('JSEventListeners'), nodes: of('Nodes') };
 }
 
-/** As a link of the page does: the address changes, and the router follows. */
+/** Navigates within the tab, like a link. */
 const goTo = (page: Page, place: string) =>
   page.evaluate(async (address) => {
     history.pushState(null, '', address);
@@ -121,19 +121,19 @@ async function switchAreas(origin: string, switches: number) {
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    const answer = await must(
+    const response = await must(
       callOnce(origin, 'POST /auth/login', { body: DEMO.admin, headers: { 'X-Forwarded-For': newAddress() } }),
     );
     await page.addInitScript((token) => {
       localStorage.setItem('token', token);
       localStorage.setItem('user_role', 'admin');
-    }, answer.body.token);
+    }, response.body.token);
     await page.goto(origin);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable');
     const visit = async (times: number) => {
       for (let index = 0; index < times; index += 1) {
-        // One address may ask so often in a minute; a page that was refused weighs less than one that was answered.
+        // Another address, so that no request exceeds the limit of one.
         if (index % PER_ADDRESS === 0) await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newAddress() });
         await goTo(page, PLACES[index % PLACES.length] ?? '/');
       }
@@ -142,7 +142,7 @@ async function switchAreas(origin: string, switches: number) {
       await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
       await wait(1_000);
     };
-    // All areas are loaded, what is kept of answers is as much as it will be, and the browser's own lists are full.
+    // Warm-up: loads all areas and fills the caches.
     await visit(switches);
     const before = await heapOf(cdp);
     await visit(switches);
@@ -157,35 +157,32 @@ async function stayUp({ folder, smoke, say }: Context) {
   const shop = await openShop({ folder: path.join(folder, 'shop'), engine: 'postgres', pages: true });
   try {
     const switches = smoke ? 80 : SWITCHES;
-    say(`${switches} changes among the areas in one tab, and as many again`);
+    say(`${switches} switches between areas in one tab, twice`);
     const { before, after, errors } = await switchAreas(shop.origin, switches);
     const growth = after.mb / before.mb - 1;
-    findings.expect(
-      growth < HEAP_GROWTH,
-      `The tab has grown from ${before.mb.toFixed(1)} to ${after.mb.toFixed(1)} MB.`,
-    );
+    findings.expect(growth < HEAP_GROWTH, `The tab grew from ${before.mb.toFixed(1)} to ${after.mb.toFixed(1)} MB.`);
     findings.expect(
       after.listeners <= before.listeners * 1.1 + 10,
-      `${after.listeners - before.listeners} listeners stay.`,
+      `${after.listeners - before.listeners} listeners were not removed.`,
     );
-    findings.expect(errors.length === 0, `The tab says: ${errors[0]}`);
+    findings.expect(errors.length === 0, `Error in the tab: ${errors[0]}`);
     const minutes = smoke ? 1 : MINUTES;
-    say(`${SHOPPERS} people for ${minutes} minutes`);
-    const { times, broken, refused, samples } = await soak(shop, minutes, say);
+    say(`${SHOPPERS} customers for ${minutes} minutes`);
+    const { times, failures, refused, samples } = await soak(shop, minutes, say);
     const slope = slopeOf(samples);
-    findings.expect(smoke || slope < SLOPE_MB, `The process grows by ${slope.toFixed(2)} MB a minute.`);
+    findings.expect(smoke || slope < SLOPE_MB, `The process grows by ${slope.toFixed(2)} MB per minute.`);
     findings.expect(refused <= times.count * REFUSED, `${refused} of ${times.count} steps were refused.`);
-    findings.expect(broken.length === 0, `${broken.length} steps failed, such as: ${broken[0]}`);
-    const books = await shop.auditLedger();
-    findings.expect(books.length === 0, `The books are wrong: ${books.slice(0, 3).join('; ')}.`);
+    findings.expect(failures.length === 0, `${failures.length} steps failed, such as: ${failures[0]}`);
+    const ledgerErrors = await shop.auditLedger();
+    findings.expect(ledgerErrors.length === 0, `The audit found errors: ${ledgerErrors.slice(0, 3).join('; ')}.`);
     return findings.result({
       'minutes under load': minutes,
-      'steps of people': times.count,
-      'of them failed': broken.length,
-      'asked to come again': refused,
-      'a step': `half within ${formatMs(times.p50)}, 99 of 100 within ${formatMs(times.p99)}`,
-      'memory of the process': `${samples.at(-1)?.mb.toFixed(0)} MB, ${slope.toFixed(2)} MB a minute`,
-      [`one tab after ${switches} changes of area`]: `${before.mb.toFixed(1)} to ${after.mb.toFixed(1)} MB, ${before.listeners} to ${after.listeners} listeners`,
+      steps: times.count,
+      'failed steps': failures.length,
+      'refused (503)': refused,
+      'step duration': `half within ${formatMs(times.p50)}, 99 of 100 within ${formatMs(times.p99)}`,
+      'memory of the process': `${samples.at(-1)?.mb.toFixed(0)} MB, ${slope.toFixed(2)} MB per minute`,
+      [`one tab after ${switches} switches between areas`]: `${before.mb.toFixed(1)} to ${after.mb.toFixed(1)} MB, ${before.listeners} to ${after.listeners} listeners`,
     });
   } finally {
     await shop.close();
@@ -194,7 +191,7 @@ async function stayUp({ folder, smoke, say }: Context) {
 
 export const soaking: Scenario = {
   name: 'soak',
-  promise: 'The shop and a tab that stays open need no more memory in the evening than in the morning.',
+  promise: 'The memory of the shop and of an open tab does not grow over time.',
   minutes: 25,
   run: stayUp,
 };

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { createFindings, type Context, type Result } from './scenario.ts';
 import { ENGINES, type Engine } from './shop.ts';
 
-/** What a run on one engine is given: everything that it says and finds names the engine. */
+/** Context of a run on one engine; its messages and failures name the engine. */
 export interface EngineContext extends Context {
   readonly engine: Engine;
   readonly findings: ReturnType<typeof createFindings>;
 }
 
 /**
- * Runs the same on PostgreSQL and on the embedded database.
- * @param run gives what was measured, as one sentence for the report
+ * Runs a scenario on PostgreSQL, then on the embedded database.
+ * @param run returns the measurements as one sentence for the report
  */
 export async function onBothEngines(context: Context, run: (own: EngineContext) => Promise<string>): Promise<Result> {
   const figures: Record<string, string> = {};

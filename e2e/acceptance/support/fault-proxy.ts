@@ -3,64 +3,64 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What is wrong with the line. Nothing, unless given. */
+/** Fault of the connection. Absent fields mean no fault. */
 interface Fault {
-  /** Every piece arrives this much later, in each direction. */
+  /** Delay of each chunk in each direction. */
   readonly latencyMs?: number;
-  /** At most this many bytes a second in each direction of each connection. */
+  /** Maximum bytes per second, in each direction of each connection. */
   readonly bytesPerSecond?: number;
-  /** The line is half open: connections stay, and nothing arrives in this direction, or in either. */
+  /** Keeps connections open and discards everything in this direction, or in both. */
   readonly swallow?: 'up' | 'down' | 'both';
-  /** Nobody answers: a new connection is closed at once. */
+  /** Closes new connections immediately. */
   readonly refuse?: boolean;
-  /** Changes what is passed on, as a line that lies would. */
-  readonly rewrite?: (piece: Buffer, direction: 'up' | 'down') => Buffer;
+  /** Modifies each chunk. */
+  readonly rewrite?: (chunk: Buffer, direction: 'up' | 'down') => Buffer;
 }
 
 export interface FaultProxy {
   readonly port: number;
-  /** Connections that are open now. */
+  /** Number of open connections. */
   readonly open: number;
-  /** What is wrong from now on, also with the connections that there are; `{}` heals the line. */
+  /** Applies a fault to new and existing connections; `{}` removes it. */
   set(fault: Fault): void;
-  /** Breaks every connection that there is: whoever is connected sees it closed. New ones are let in. */
+  /** Closes all connections. New ones are accepted. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Listens on a port of its own, and passes everything on to another one, as well as the fault allows. */
+/** Opens a TCP proxy that applies faults, on a free port. */
 export async function openFaultProxy(target: { port: number; host?: string }): Promise<FaultProxy> {
   let fault: Fault = {};
   const sockets = new Set<Socket>();
-  const keep = (socket: Socket) => {
+  const register = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
     socket.setNoDelay(true);
   };
 
-  /** Passes on piece by piece, in order; the sender is held up as on a slow line. */
-  const pass = async (from: Readable, to: Socket, direction: 'up' | 'down') => {
-    for await (const piece of from) {
+  /** Forwards chunks in order, with back-pressure on the sender. */
+  const forward = async (from: Readable, to: Socket, direction: 'up' | 'down') => {
+    for await (const chunk of from) {
       const { latencyMs = 0, bytesPerSecond, swallow, rewrite } = fault;
-      const delay = latencyMs + (bytesPerSecond ? (piece.length / bytesPerSecond) * 1_000 : 0);
+      const delay = latencyMs + (bytesPerSecond ? (chunk.length / bytesPerSecond) * 1_000 : 0);
       if (delay > 0) await wait(delay);
       if (swallow === direction || swallow === 'both') continue;
-      if (!to.write(rewrite ? rewrite(piece, direction) : piece)) await once(to, 'drain');
+      if (!to.write(rewrite ? rewrite(chunk, direction) : chunk)) await once(to, 'drain');
     }
     to.end();
   };
 
   const server = createServer((client) => {
-    keep(client);
+    register(client);
     if (fault.refuse) return void client.destroy();
     const upstream = connect({ host: '127.0.0.1', ...target });
-    keep(upstream);
+    register(upstream);
     client.once('close', () => upstream.destroy());
     upstream.once('close', () => client.destroy());
-    // A broken line ends both directions; `close` above has seen to the other one.
-    pass(client, upstream, 'up').catch(() => client.destroy());
-    pass(upstream, client, 'down').catch(() => upstream.destroy());
+    // An error ends both directions: the `close` handlers above destroy the other one.
+    forward(client, upstream, 'up').catch(() => client.destroy());
+    forward(upstream, client, 'down').catch(() => upstream.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 

@@ -8,13 +8,13 @@ export interface Goods {
   readonly stock: number;
 }
 
-/** A new vendor of the shop, whose products are approved and on sale. */
+/** Creates a vendor whose products are approved. */
 export async function openStore(shop: Shop) {
   const market = await shop.openMarket();
   const vendor = await market.newVendor();
   return {
     vendor,
-    /** Puts a product on sale, with as many pieces. */
+    /** Puts a product with this stock on sale. */
     async sell(stock: number): Promise<Goods> {
       const { id, slug } = await market.addProduct(vendor, { stock });
       await market.toggleApproval({ id });
@@ -23,19 +23,19 @@ export async function openStore(shop: Shop) {
   };
 }
 
-/** How many pieces shoppers are told are left. */
+/** Stock on the product page. */
 async function stockOf({ slug }: Goods, shopper: Pick<Shopper, 'call'>): Promise<number> {
   return (await must(shopper.call(`GET /products/${slug}`))).body.product.stock;
 }
 
-/** The stock of each, as a visitor sees it. */
+/** Stock of each product, as a visitor sees it. */
 export function readStock(shop: Shop, goods: readonly Goods[]): Promise<number[]> {
   const visitor = newShopper(shop.origin);
-  return Promise.all(goods.map((each) => stockOf(each, visitor)));
+  return Promise.all(goods.map((product) => stockOf(product, visitor)));
 }
 
-/** Notes whatever is wrong in the books of a shop (`npm run admin -- audit`). */
+/** Adds the errors of `npm run admin -- audit` to the findings. */
 export async function checkLedger(shop: Shop, findings: ReturnType<typeof createFindings>): Promise<void> {
-  const wrong = await shop.auditLedger();
-  findings.expect(wrong.length === 0, `the books are wrong: ${wrong.slice(0, 3).join('; ')}.`);
+  const errors = await shop.auditLedger();
+  findings.expect(errors.length === 0, `the audit found errors: ${errors.slice(0, 3).join('; ')}.`);
 }

@@ -1,4 +1,4 @@
-/** Times of many requests, in milliseconds. */
+/** Statistics of response times, ms. */
 export interface Times {
   readonly count: number;
   readonly p50: number;
@@ -7,7 +7,7 @@ export interface Times {
   readonly max: number;
 }
 
-/** @param share 0.99 for the time that 99 of 100 stay within; 0 of nothing */
+/** @param share such as 0.99 for p99. @returns 0 for an empty list */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -21,10 +21,10 @@ export const timesOf = (times: readonly number[]): Times => ({
   max: percentile(times, 1),
 });
 
-/** A time as people read it: `310 ms`, `2.4 s`. */
+/** A duration such as `310 ms` or `2.4 s`. */
 export const formatMs = (ms: number): string => (ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`);
 
-/** How often each value is there: `{ 200: 100, 422: 400 }`. */
+/** Count of each value: `{ 200: 100, 422: 400 }`. */
 export function tally(values: readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;

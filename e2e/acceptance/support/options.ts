@@ -29,19 +29,19 @@ function readRepeat(text: string | undefined): number {
 }
 
 /** Reads the command line. @throws WrongUse with the mistake and the usage */
-export function readOptions(words: readonly string[], scenarios: readonly Scenario[]): Options | 'help' {
-  const rest = [...words];
-  const at = rest.findIndex((word) => word.startsWith('--repeat'));
+export function readOptions(args: readonly string[], scenarios: readonly Scenario[]): Options | 'help' {
+  const rest = [...args];
+  const at = rest.findIndex((arg) => arg.startsWith('--repeat'));
   let repeat = 1;
   if (at >= 0) {
     const [, inline] = rest[at]?.split('=', 2) ?? [];
     repeat = readRepeat(inline ?? rest[at + 1]);
     rest.splice(at, inline === undefined ? 2 : 1);
   }
-  const unknown = rest.find((word) => word.startsWith('-') && !FLAGS.includes(word));
+  const unknown = rest.find((arg) => arg.startsWith('-') && !FLAGS.includes(arg));
   if (unknown) throw new WrongUse(`Unknown option ${unknown}.\n${USAGE}`);
   if (rest.includes('--help')) return 'help';
-  const names = rest.filter((word) => !word.startsWith('-'));
+  const names = rest.filter((arg) => !arg.startsWith('-'));
   const find = (name: string) => {
     const scenario = scenarios.find((each) => each.name === name);
     if (scenario) return scenario;

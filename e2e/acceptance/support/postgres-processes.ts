@@ -2,20 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** The first process of the PostgreSQL that listens on the port of the address. */
+/** Process id of the PostgreSQL server on the port of the URL. */
 async function postmasterOf(databaseUrl: string): Promise<number> {
   const { port } = new URL(databaseUrl);
   for (const name of await readdir('/proc')) {
-    const words = /^\d+$/.test(name) ? (await read(`/proc/${name}/cmdline`)).split('\0') : [];
-    if (words[0]?.endsWith('/postgres') && words.includes(port)) return Number(name);
+    const args = /^\d+$/.test(name) ? (await read(`/proc/${name}/cmdline`)).split('\0') : [];
+    if (args[0]?.endsWith('/postgres') && args.includes(port)) return Number(name);
   }
-  throw new Error(`No PostgreSQL of this machine listens on port ${port}.`);
+  throw new Error(`No PostgreSQL on this machine listens on port ${port}.`);
 }
 
 const childrenOf = async (pid: number) =>
   (await read(`/proc/${pid}/task/${pid}/children`)).split(' ').filter(Boolean).map(Number);
 
-/** A PostgreSQL of this machine, to be treated badly. */
+/** Crashes and freezes a PostgreSQL on this machine. */
 export async function seizePostgres(databaseUrl: string) {
   const postmaster = await postmasterOf(databaseUrl);
   const all = async () => [postmaster, ...(await childrenOf(postmaster))];
@@ -23,15 +23,15 @@ export async function seizePostgres(databaseUrl: string) {
     for (const pid of pids) process.kill(pid, name);
   };
   return {
-    /** Kills one that serves a connection: PostgreSQL throws out everybody, recovers from its log, and starts anew. */
+    /** Kills a process that serves a connection: PostgreSQL closes all connections, recovers from its WAL and restarts. */
     async crash(): Promise<void> {
       for (const pid of await childrenOf(postmaster)) {
         const title = await read(`/proc/${pid}/cmdline`);
         if (/127\.0\.0\.1|\[local\]|::1/.test(title)) return signal([pid], 'SIGKILL');
       }
-      throw new Error('Nobody is connected to PostgreSQL.');
+      throw new Error('PostgreSQL has no connections.');
     },
-    /** Nothing answers any more, and nothing is refused. */
+    /** Stops all processes; connections stay open without a response. */
     freeze: async () => signal(await all(), 'SIGSTOP'),
     thaw: async () => signal(await all(), 'SIGCONT'),
   };

@@ -13,31 +13,31 @@ export interface Ending {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A server of the repository as a process of its own. */
+/** A server of the repository as a separate process. */
 export interface Program {
   readonly pid: number;
-  /** From the start of the process to the first answer that says ready. */
+  /** Time from the start of the process until /readyz returns 200, ms. */
   readonly readyAfterMs: number;
   readonly ended: Promise<Ending>;
-  /** Sends a signal, and waits until the process has ended. */
+  /** Sends a signal and waits until the process has ended. */
   end(signal: NodeJS.Signals): Promise<Ending>;
 }
 
-/** What is to be told to each process that runs, should this one end. */
+/** Signal for each running process when this one ends, by process id. */
 const running = new Map<number, NodeJS.Signals>();
 
-// Whatever ends this process, no shop of it goes on trading.
+// Ends all started processes, however this one ends.
 process.on('exit', () => {
   for (const [pid, signal] of running) {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended by itself in this moment.
+      // Already ended.
     }
   }
 });
 
-/** Has a process end with this one, unless it has been told to end before. @returns what to call when it has */
+/** Ends a process together with this one. @returns a function to call once the process has ended */
 export function endWithUs(pid: number | undefined, signal: NodeJS.Signals): () => void {
   if (pid !== undefined) running.set(pid, signal);
   return () => {
@@ -45,7 +45,7 @@ export function endWithUs(pid: number | undefined, signal: NodeJS.Signals): () =
   };
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -59,9 +59,9 @@ const isReady = async (address: string) =>
   (await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null))?.status === 200;
 
 /**
- * Starts a server, and waits until it is ready.
+ * Starts a server and waits until it is ready.
  * @param file from the root, such as `backend/dist/server.js`
- * @param log the file in which everything is noted that it says
+ * @param log file to which its output is appended
  */
 export async function startServer(file: string, env: Record<string, string>, log: string): Promise<Program> {
   const begun = performance.now();
@@ -73,12 +73,12 @@ export async function startServer(file: string, env: Record<string, string>, log
   const { pid } = child;
   if (pid === undefined) throw new Error(`${file} could not be started.`);
   const hasEnded = endWithUs(pid, 'SIGKILL');
-  const words = createWriteStream(log, { flags: 'a' });
-  child.stdout.pipe(words, { end: false });
-  child.stderr.pipe(words, { end: false });
+  const output = createWriteStream(log, { flags: 'a' });
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
   const ended = once(child, 'close').then(([code, signal]): Ending => {
     hasEnded();
-    words.end();
+    output.end();
     return { code, signal };
   });
   const address = `http://127.0.0.1:${env.PORT}/readyz`;

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const SOURCE = path.join(ROOT, 'delivery/production/prometheus');
 const FILES = ['alerts.yml', 'alerts.test.yml'];
 
-/** A sample as Prometheus gives it. */
+/** A sample of a Prometheus query. */
 export interface Sample {
   readonly metric: Readonly<Record<string, string>>;
   readonly value: number;
@@ -21,21 +21,21 @@ const find = (name: string): string => {
     .map((folder) => `${folder}/${name}`)
     .find(existsSync);
   if (file) return file;
-  throw new Error(`There is no ${name}. Install it (Debian: apt-get install prometheus).`);
+  throw new Error(`${name} is not installed. On Debian: apt-get install prometheus.`);
 };
 
-/** Has Prometheus' own tool read the rules, and do their unit tests. @throws what it has against them */
+/** Checks the configuration and runs the unit tests of the rules with promtool. @throws Error with its output */
 export async function checkRules(): Promise<void> {
   const promtool = find('promtool');
   await run(promtool, ['check', 'config', 'prometheus.yml'], { cwd: SOURCE });
   await run(promtool, ['test', 'rules', 'alerts.test.yml'], { cwd: SOURCE });
 }
 
-/** The scrape configuration of production, for a shop whose one process is backend and gateway, and in a hurry. */
+/** The production configuration with one target and a scrape interval of one second. */
 const configure = (text: string, target: string): string =>
   text.replaceAll('15s', '1s').replaceAll(/targets: \[.*\]/g, `targets: ['${target}']`);
 
-/** Starts a real Prometheus with the shop's own rules, and without any rights. */
+/** Starts a real Prometheus with the production rules. */
 export async function startPrometheus(folder: string, target: string) {
   await mkdir(folder, { recursive: true });
   for (const file of FILES) await copyFile(path.join(SOURCE, file), path.join(folder, file));
@@ -46,23 +46,23 @@ export async function startPrometheus(folder: string, target: string) {
   const child = spawn(find('prometheus'), [...args, '--log.level=error'], { cwd: folder, stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
 
-  const ask = async <Data>(call: string): Promise<Data> => {
-    const answer = await fetch(`http://${address}/api/v1/${call}`);
-    const { status, data, error } = (await answer.json()) as { status: string; data: Data; error?: string };
-    if (status !== 'success') throw new Error(`Prometheus refuses ${decodeURIComponent(call)}: ${error}`);
+  const callApi = async <Data>(call: string): Promise<Data> => {
+    const response = await fetch(`http://${address}/api/v1/${call}`);
+    const { status, data, error } = (await response.json()) as { status: string; data: Data; error?: string };
+    if (status !== 'success') throw new Error(`Prometheus rejects ${decodeURIComponent(call)}: ${error}`);
     return data;
   };
 
   return {
     isReady: async () => (await fetch(`http://${address}/-/ready`).catch(() => null))?.ok ?? false,
-    /** Evaluates an expression now. @throws Error when it is none */
+    /** Evaluates an expression now. @throws Error if it is invalid */
     async query(expression: string): Promise<Sample[]> {
       const call = `query?${new URLSearchParams({ query: expression })}`;
-      const { result } = await ask<{ result: { metric: Sample['metric']; value: [number, string] }[] }>(call);
+      const { result } = await callApi<{ result: { metric: Sample['metric']; value: [number, string] }[] }>(call);
       return result.map(({ metric, value: [, value] }) => ({ metric, value: Number(value) }));
     },
-    /** Every metric of which there is a sample. */
-    names: () => ask<string[]>('label/__name__/values'),
+    /** Names of all metrics with a sample. */
+    names: () => callApi<string[]>('label/__name__/values'),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -72,7 +72,7 @@ export async function startPrometheus(folder: string, target: string) {
 
 export type Prometheus = Awaited<ReturnType<typeof startPrometheus>>;
 
-/** What the alerts and the panels of the dashboard ask for. */
+/** Expressions of all alerts and dashboard panels. */
 export async function readExpressions(): Promise<string[]> {
   const alerts = await readFile(path.join(SOURCE, 'alerts.yml'), 'utf8');
   const rules = [...alerts.matchAll(/expr: (?:\|\n)?([\s\S]*?)\n {8}for:/g)].map(([, expression = '']) => expression);

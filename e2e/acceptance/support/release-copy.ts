@@ -2,7 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Shop } from './shop.ts';
 
-/** Makes another release of the storefront, the same but for its version, and has it signed. */
+/** Copies the storefront's release under another version and signs the copy. */
 export async function copyStorefront(shop: Shop, releases: string, version: string): Promise<void> {
   const folder = path.join(releases, 'areas/storefront');
   const [original = ''] = await readdir(folder);
@@ -13,8 +13,8 @@ export async function copyStorefront(shop: Shop, releases: string, version: stri
   await must(shop, 'sign', '--unsigned');
 }
 
-/** Runs a command of whoever releases. @throws what it said when it fails */
+/** Runs `npm run release`. @throws Error with its output if it fails */
 export async function must(shop: Shop, ...command: [string, ...string[]]): Promise<void> {
   const { code, output } = await shop.run('release', ...command);
-  if (code !== 0) throw new Error(`npm run release -- ${command.join(' ')} fails: ${output}`);
+  if (code !== 0) throw new Error(`npm run release -- ${command.join(' ')} failed: ${output}`);
 }

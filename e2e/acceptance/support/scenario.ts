@@ -24,7 +24,7 @@ export interface Result {
   readonly passed: boolean;
   /** Counts and measurements: `sold: 100`, `'slowest checkout': '310 ms'`. */
   readonly figures: Readonly<Record<string, string | number>>;
-  /** Each broken promise, one sentence. */
+  /** One sentence for each violation. */
   readonly failures: readonly string[];
   /** Outages that this scenario caused, with their effects. */
   readonly outages?: readonly Outage[];
@@ -50,9 +50,9 @@ export function createFindings() {
   const failures: string[] = [];
   return {
     failures,
-    /** Adds the sentence unless the promise held. */
-    expect(held: boolean, sentence: string): void {
-      if (!held) failures.push(sentence);
+    /** Adds the sentence if the condition is false. */
+    expect(condition: boolean, sentence: string): void {
+      if (!condition) failures.push(sentence);
     },
     /** Adds a sentence with both values unless they are equal. */
     same<Value>(subject: string, actual: Value, expected: Value): void {

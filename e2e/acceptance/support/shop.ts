@@ -11,56 +11,56 @@ import { newAddress } from './shoppers.ts';
 
 export type Engine = 'pglite' | 'postgres';
 
-/** What a shop on each is called in a report. */
+/** Names of the engines in the report. */
 export const ENGINES: Readonly<Record<Engine, string>> = { pglite: 'embedded database', postgres: 'PostgreSQL' };
 
 export interface Plan {
-  /** Scratch room: the data folder and the logs lie in it. */
+  /** Scratch folder for data and logs. */
   readonly folder: string;
   readonly engine: Engine;
-  /** How many processes serve it; on the embedded database there is always one. */
+  /** Number of backends; always one on the embedded database. */
   readonly backends?: number;
-  /** Serves the pages, too, in the same process as `npm start` does. */
+  /** Serves pages in the same process, like `npm start`. */
   readonly pages?: boolean;
-  /** What differs from the environment of production, such as `SMTP_URL`. */
+  /** Overrides of the production environment, such as `SMTP_URL`. */
   readonly env?: Record<string, string>;
-  /** Where the backends find PostgreSQL, given where it is: to put a fault proxy between. */
+  /** Maps the URL of PostgreSQL to the one for the backends, to insert a fault proxy. */
   readonly through?: (databaseUrl: string) => Promise<string>;
 }
 
-/** One process of the shop, which keeps its port when it is started again. */
+/** One process of the shop. It keeps its port after a restart. */
 export interface Backend {
   readonly origin: string;
   readonly program: Program;
-  /** Ends it, `SIGKILL` like a power cut, and waits until it is gone. */
+  /** Sends a signal and waits until the process has ended. */
   end(signal: NodeJS.Signals): Promise<Ending>;
-  /** Starts it again, and waits until it would sell. @returns how long that took, in milliseconds */
+  /** Restarts the process and waits until it is ready. @returns the duration, ms */
   start(): Promise<number>;
 }
 
-/** A marketplace of separate processes with the environment of production, and the demo's data in it. */
+/** A shop of separate processes with production settings and demo data. */
 export interface Shop {
-  /** Of the first backend. */
+  /** Origin of the first backend. */
   readonly origin: string;
   readonly backends: readonly [Backend, ...Backend[]];
   readonly engine: Engine;
   readonly dataDir: string;
-  /** Of the embedded database: null. Past every fault proxy. */
+  /** URL of PostgreSQL, without a fault proxy; null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** Where mails are left as files while there is no `SMTP_URL`. */
+  /** Folder of the .eml files when `SMTP_URL` is not set. */
   readonly mailFolder: string;
-  /** What vendors and admins do, from a network address that nobody else has. */
+  /** Client for the actions of vendors and admins, with its own network address. */
   openMarket(): Promise<Market>;
-  /** Runs one of the root's commands with the environment of a backend; the embedded database must not be in use. */
+  /** Runs an npm script of the root with a backend's environment. An embedded database must not be in use. */
   run(...command: [string, ...string[]]): Promise<Outcome>;
-  /** Proves the books (`npm run admin -- audit`); the backends of an embedded database are stopped for it, and stay so. */
+  /** Runs `npm run admin -- audit`. Stops the backend of an embedded database for good. @returns the errors */
   auditLedger(): Promise<string[]>;
-  /** Everything that the backends have logged so far. */
+  /** Log of all backends. */
   readLog(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** As delivery/production/balsam.env.example has it, with the demo's people. Each scenario says itself what it drains. */
+/** Settings of delivery/production/balsam.env.example, in demo mode and without draining. */
 const SETTINGS = {
   NODE_ENV: 'production',
   DEMO: '1',
@@ -68,7 +68,7 @@ const SETTINGS = {
   TRUST_PROXY: '1',
   DRAIN_SECONDS: '0',
   LOG_LEVEL: 'warn',
-  BEACON_SECRET: 'a secret of the scenarios, which nobody guesses',
+  BEACON_SECRET: 'a fixed secret of the acceptance tests',
 };
 
 async function createBackend(file: string, env: Record<string, string>, log: string): Promise<Backend> {
@@ -88,8 +88,8 @@ async function createBackend(file: string, env: Record<string, string>, log: str
   };
 }
 
-/** Fills a database of the engine with the demo. */
-async function furnish(dataDir: string, databaseUrl: string | null): Promise<void> {
+/** Fills the database with demo data. */
+async function seedDatabase(dataDir: string, databaseUrl: string | null): Promise<void> {
   if (databaseUrl === null) return cp(await seededFolder(), dataDir, { recursive: true });
   await mkdir(dataDir, { recursive: true });
   await runWell(['admin', 'restore', '--from', await seededBackup()], {
@@ -106,7 +106,7 @@ async function pagesOf(plan: Plan): Promise<Record<string, string>> {
   return { RELEASES_DIR };
 }
 
-/** Opens a shop; whoever opens it closes it. */
+/** Opens a shop. The caller must close it. */
 export async function openShop(plan: Plan): Promise<Shop> {
   const { folder, engine, backends: count = 1 } = plan;
   const dataDir = path.join(folder, 'data');
@@ -114,18 +114,18 @@ export async function openShop(plan: Plan): Promise<Shop> {
   await mkdir(folder, { recursive: true });
   const postgres =
     engine === 'postgres' ? await startTool('backend/test/support/start-postgres.ts', 'shop', '--durable') : null;
-  const databaseHasEnded = endWithUs(postgres?.pid, 'SIGTERM');
+  const forgetDatabase = endWithUs(postgres?.pid, 'SIGTERM');
   const backends: Backend[] = [];
   const close = async () => {
     await Promise.all(backends.map((backend) => backend.end('SIGKILL')));
     await postgres?.stop();
-    databaseHasEnded();
+    forgetDatabase();
   };
   try {
     const databaseUrl = postgres?.line ?? null;
-    await furnish(dataDir, databaseUrl);
-    const seen = databaseUrl !== null && plan.through ? await plan.through(databaseUrl) : databaseUrl;
-    const place = { DATA_DIR: dataDir, DATABASE_URL: seen ?? '' };
+    await seedDatabase(dataDir, databaseUrl);
+    const backendUrl = databaseUrl !== null && plan.through ? await plan.through(databaseUrl) : databaseUrl;
+    const place = { DATA_DIR: dataDir, DATABASE_URL: backendUrl ?? '' };
     const env = { ...SETTINGS, ...place, ...(await pagesOf(plan)), ...plan.env };
     const file = plan.pages ? 'delivery/dist/serve.js' : 'backend/dist/server.js';
     for (let index = 0; index < count; index += 1) backends.push(await createBackend(file, env, log));

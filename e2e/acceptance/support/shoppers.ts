@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newPerson, type Person } from '../../support/people.ts';
 
-/** What a call came to. `status` is 0 when nothing came back: the line broke, or nobody listens. */
+/** Response to a call. `status` is 0 without a response, such as after a refused or broken connection. */
 export interface ShopResponse {
   readonly status: number;
-  /** The parsed JSON; each caller knows what it asked for. */
+  /** Parsed JSON of any shape, or null. */
   readonly body: ReturnType<typeof JSON.parse>;
   readonly text: string;
   readonly headers: Headers;
@@ -15,15 +15,15 @@ export interface ShopResponse {
 export interface Call {
   readonly body?: object;
   readonly headers?: Record<string, string>;
-  /** After which the call is given up, with status 0. */
+  /** Timeout, after which the status is 0. */
   readonly limitMs?: number;
 }
 
-/** Somebody with a network address of their own, who calls the API without a browser. */
+/** API client with its own network address. */
 export interface Shopper {
   readonly person: Person;
   token: string;
-  /** Calls the API: `call('POST /carts', { body })`. The path is below /api. */
+  /** Calls the API: `call('POST /carts', { body })`. The path is relative to /api. */
   call(route: string, call?: Call): Promise<ShopResponse>;
 }
 
@@ -33,13 +33,13 @@ export interface Line {
   readonly quantity: number;
 }
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const LIMIT_MS = 60_000;
-const NOTHING = new Headers();
+const NO_HEADERS = new Headers();
 
 let addresses = 0;
 
-/** A network address that nobody else has, so that the limits for one address are those of one person. */
+/** An unused network address, so that the limits of one address apply to one person. */
 export function newAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -53,14 +53,14 @@ const parse = (text: string): ShopResponse['body'] => {
   }
 };
 
-/** Calls once, and gives whatever comes of it: a shop that is down is an answer, too. */
+/** Makes one call. Does not throw: without a response the status is 0. */
 export async function callOnce(
   origin: string,
   route: string,
   { body, headers, limitMs = LIMIT_MS }: Call = {},
 ): Promise<ShopResponse> {
   const [method = 'GET', path = ''] = route.split(' ', 2);
-  const begun = performance.now();
+  const started = performance.now();
   try {
     const response = await fetch(`${origin}/api${path}`, {
       method,
@@ -69,11 +69,11 @@ export async function callOnce(
       signal: AbortSignal.timeout(limitMs),
     });
     const text = await response.text();
-    const ms = performance.now() - begun;
+    const ms = performance.now() - started;
     return { status: response.status, body: parse(text), text, headers: response.headers, ms };
   } catch (error) {
     const text = String(error instanceof Error ? (error.cause ?? error) : error);
-    return { status: 0, body: null, text, headers: NOTHING, ms: performance.now() - begun };
+    return { status: 0, body: null, text, headers: NO_HEADERS, ms: performance.now() - started };
   }
 }
 
@@ -96,39 +96,39 @@ export function newShopper(origin: string | (() => string), token = ''): Shopper
   return shopper;
 }
 
-/** The answer of a call that must succeed. @throws what the shop said instead */
-export async function must(answer: Promise<ShopResponse>): Promise<ShopResponse> {
-  const given = await answer;
-  if (given.status !== 200) throw new Error(`The shop answered ${given.status}: ${given.text.slice(0, 300)}`);
-  return given;
+/** Response of a call that must succeed. @throws Error with the response if the status is not 200 */
+export async function must(pending: Promise<ShopResponse>): Promise<ShopResponse> {
+  const response = await pending;
+  if (response.status !== 200) throw new Error(`The shop answered ${response.status}: ${response.text.slice(0, 300)}`);
+  return response;
 }
 
-/** Does something for each, a few at a time; gives what came of it, in their order. */
-export async function forEach<Item, Made>(
+/** Maps items with limited concurrency. The results keep the order of the items. */
+export async function forEach<Item, Result>(
   items: readonly Item[],
-  work: (item: Item, index: number) => Promise<Made>,
-  atOnce = AT_ONCE,
-): Promise<Made[]> {
-  const made: Made[] = [];
-  const waiting = items.entries();
+  work: (item: Item, index: number) => Promise<Result>,
+  concurrency = CONCURRENCY,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const remaining = items.entries();
   const take = async () => {
-    for (const [index, item] of waiting) made[index] = await work(item, index);
+    for (const [index, item] of remaining) results[index] = await work(item, index);
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, take));
-  return made;
+  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, take));
+  return results;
 }
 
-/** Signs somebody in, such as one of the demo's people. */
+/** Signs a person in, such as one of the demo's accounts. */
 export async function signIn(
   shopper: Shopper,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<Shopper> {
-  const enter = () => shopper.call('POST /auth/login', { body: { email, password } });
-  shopper.token = (await must(retry(enter))).body.token;
+  const send = () => shopper.call('POST /auth/login', { body: { email, password } });
+  shopper.token = (await must(retry(send))).body.token;
   return shopper;
 }
 
-/** Opens accounts for new customers, and signs them in. */
+/** Registers new customers and signs them in. */
 export const signUp = (origin: string | (() => string), count: number): Promise<Shopper[]> =>
   forEach(Array.from({ length: count }), async () => {
     const shopper = newShopper(origin);
@@ -140,7 +140,7 @@ export const signUp = (origin: string | (() => string), count: number): Promise<
 
 let place: ReturnType<typeof findPlace> | undefined;
 
-/** The first city of Saudi Arabia, and where it lies. */
+/** Ids of the first Saudi city, its state and its country. */
 async function findPlace({ call }: Shopper) {
   const first = async (path: string) => Number((await must(retry(() => call(`GET ${path}`)))).body.data[0]?.id);
   const country = await first('/countries?search=Saudi');
@@ -148,7 +148,7 @@ async function findPlace({ call }: Shopper) {
   return { country, state, city: await first(`/cities?state_id=${state}`) };
 }
 
-/** A whole billing form, to the same city of Saudi Arabia each time; the demo's ids are the same in every shop. */
+/** Complete billing form in one Saudi city. The demo's ids are the same in every shop. */
 async function billingOf(shopper: Shopper) {
   place ??= findPlace(shopper);
   const { firstname, lastname, email, phone_number } = shopper.person;
@@ -164,13 +164,13 @@ export async function fillCart({ call }: Shopper, lines: readonly Line[]): Promi
   for (const body of lines) await must(call('POST /carts', { body }));
 }
 
-/** Opens the checkout of what is in the cart. @returns the number of the draft */
+/** Opens the checkout of the cart. @returns the order number of the draft */
 export async function openCheckout(shopper: Shopper): Promise<string> {
   const { country } = await billingOf(shopper);
   return (await must(shopper.call('POST /orders/checkout', { body: { country } }))).body.orders[0].order_no;
 }
 
-/** Places the order, by card to be paid after that; every call with one key is the same purchase. */
+/** Places the order; a card is charged later. Calls with the same key are one purchase. */
 export async function placeOrder(
   shopper: Shopper,
   orderNo: string,
@@ -181,7 +181,7 @@ export async function placeOrder(
   return shopper.call('POST /orders/place-order', { body, headers: { 'Idempotency-Key': key } });
 }
 
-/** The numbers of everything that a customer has ordered, one for each vendor's part, as the shop tells the customer. */
+/** Numbers of all sub-orders of a customer, as listed in the account. */
 export async function listOrders({ call }: Shopper): Promise<string[]> {
   const { id } = (await must(call('GET /user'))).body.user;
   const numbers: string[] = [];
@@ -195,15 +195,15 @@ export async function listOrders({ call }: Shopper): Promise<string[]> {
 
 const isTemporary = ({ status }: ShopResponse) => status === 0 || status === 503;
 
-/** Sends a call again while nothing or 503 comes back, as long as a person would; only for what may be repeated. */
+/** Retries an idempotent call while there is no response or 503, until the limit. */
 export async function retry(
   send: () => Promise<ShopResponse>,
   { limitMs = 60_000, pauseMs = 100 } = {},
 ): Promise<ShopResponse & { tries: number }> {
-  const begun = performance.now();
+  const started = performance.now();
   for (let tries = 1; ; tries += 1) {
-    const answer = await send();
-    if (!isTemporary(answer) || performance.now() - begun > limitMs) return { ...answer, tries };
+    const response = await send();
+    if (!isTemporary(response) || performance.now() - started > limitMs) return { ...response, tries };
     await wait(pauseMs);
   }
 }

@@ -10,18 +10,18 @@ const unlessFull = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOSPC') throw error;
 };
 
-/** A disk in memory with so much room, mounted at the folder; only root may. */
+/** Mounts a RAM disk of this size at the folder. Requires root. */
 export async function mountSmallDisk(folder: string, megabytes: number) {
   await mkdir(folder, { recursive: true });
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
   const filler = path.join(folder, 'filler');
   return {
-    /** Takes room until so many megabytes are left. */
-    async fill(left: number): Promise<void> {
+    /** Fills the disk until this many megabytes are free. */
+    async fill(freeMegabytes: number): Promise<void> {
       await rm(filler, { force: true });
       const { bavail, bsize } = await statfs(folder);
-      const bytes = bavail * bsize - left * MB;
-      // The shop writes meanwhile: then the disk is full before it was expected.
+      const bytes = bavail * bsize - freeMegabytes * MB;
+      // The shop writes at the same time, so the disk may be full before all bytes are written.
       if (bytes > 0) await writeFile(filler, Buffer.alloc(bytes)).catch(unlessFull);
     },
     makeRoom: () => rm(filler, { force: true }),

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until something is so. @returns how long that took in milliseconds, or null when it never was */
-export async function until(isSo: () => boolean | Promise<boolean>, limitMs: number): Promise<number | null> {
-  const begun = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - begun > limitMs) return null;
+/** Polls until the condition holds. @returns the duration, ms; null after the limit */
+export async function until(isMet: () => boolean | Promise<boolean>, limitMs: number): Promise<number | null> {
+  const started = performance.now();
+  while (!(await isMet())) {
+    if (performance.now() - started > limitMs) return null;
     await wait(200);
   }
-  return performance.now() - begun;
+  return performance.now() - started;
 }

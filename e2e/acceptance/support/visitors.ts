@@ -1,34 +1,34 @@
-/** A release of an area, or of the shell, as a page gives it to its visitor. */
-interface Given {
+/** Release of an area, as named in the page, with the proof of its delivery. */
+interface DeliveredRelease {
   readonly version: string;
   readonly proof: string;
 }
 
-/** Somebody with a browser and a network of their own, who opens a page. */
+/** A visitor with a browser and their own network. */
 export interface Visitor {
   readonly address: string;
-  /** What their browser has kept. */
+  /** Cookies of the browser. */
   readonly cookie: string;
-  readonly storefront: Given;
+  readonly storefront: DeliveredRelease;
 }
 
-/** An address in a network that nobody else has. */
+/** Address in a network of its own. */
 export const networkAddress = (index: number): string => `${11 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}.7`;
 
-/** Opens the home page. @throws when there is no page */
+/** Opens the home page. @throws Error if it is not served */
 export async function openHome(origin: string, address: string, cookie = ''): Promise<Visitor> {
-  const answer = await fetch(origin, { headers: { 'X-Forwarded-For': address, cookie } });
-  const html = await answer.text();
-  if (!answer.ok) throw new Error(`The home page answers ${answer.status}.`);
+  const response = await fetch(origin, { headers: { 'X-Forwarded-For': address, cookie } });
+  const html = await response.text();
+  if (!response.ok) throw new Error(`The home page answered ${response.status}.`);
   const [, registry = ''] = /id="registry">(.*?)<\/script>/s.exec(html) ?? [];
   const { areas } = JSON.parse(registry) as { areas: { name: string; version: string; proof: string }[] };
   const storefront = areas.find(({ name }) => name === 'storefront');
-  if (!storefront) throw new Error('The page names no storefront.');
-  const kept = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-  return { address, storefront, cookie: kept.join('; ') || cookie };
+  if (!storefront) throw new Error('The page does not name the storefront.');
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  return { address, storefront, cookie: cookies.join('; ') || cookie };
 }
 
-/** The release of the storefront that somebody gets, or what the page is instead. */
+/** Version of the storefront that a visitor gets, or the error. */
 export const storefrontAt = (origin: string): Promise<string> =>
   openHome(origin, networkAddress(0)).then(
     ({ storefront }) => storefront.version,
@@ -37,16 +37,16 @@ export const storefrontAt = (origin: string): Promise<string> =>
 
 const post = async (origin: string, path: string, address: string, body: object): Promise<number> => {
   const headers = { 'X-Forwarded-For': address, 'Content-Type': 'application/json' };
-  const answer = await fetch(`${origin}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(`${origin}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  await response.arrayBuffer();
+  return response.status;
 };
 
-/** Reports that the storefront has run, as the shell does. */
+/** Reports a successful start of the storefront, like the shell. */
 export const reportLoad = (origin: string, { address, storefront: { version, proof } }: Visitor): Promise<number> =>
   post(origin, 'beacons/loads', address, { area: 'storefront', version, proof });
 
-/** Reports that the storefront has failed. */
+/** Reports a failure of the storefront. */
 export const reportFailure = (
   origin: string,
   { address, storefront: { version, proof } }: Pick<Visitor, 'address' | 'storefront'>,
