@@ -122,7 +122,8 @@ async function drill({ folder, smoke, say }: Context) {
     say('a backup of the previous version, restored by this version');
     const old = path.join(folder, 'backup-before');
     const previousOutput = await backUpWithPrevious(folder, old);
-    if (previousOutput === null) figures['a backup of the previous version'] = 'not tested: there is no previous version';
+    if (previousOutput === null)
+      figures['a backup of the previous version'] = 'not tested: there is no previous version';
     else {
       await restore(old);
       const [newcomer] = await signUp(shop.origin, 1);
