@@ -2,19 +2,18 @@ const DAY_MS = 86_400_000;
 const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' });
 const [FRIDAY, SATURDAY] = [5, 6];
 
-/** The day in Riyadh at a moment, as YYYY-MM-DD. */
+/** The date in Riyadh at a given time, as YYYY-MM-DD. */
 export const shopDay = (moment: Date): string => SHOP_DAY.format(moment);
 
 const isWeekend = (day: Date) => day.getUTCDay() === FRIDAY || day.getUTCDay() === SATURDAY;
 
-/** Whether parcels are handed over on a day (YYYY-MM-DD). */
+/** True for a day (YYYY-MM-DD) on which parcels are handed over. */
 export const isWorkingDay = (day: string): boolean => !isWeekend(new Date(day));
 
 const nextDay = (day: Date) => new Date(day.getTime() + DAY_MS);
 
 /**
- * The working day that is a number of working days after another day; for none it is that day, or the first after a
- * weekend. Days are written YYYY-MM-DD.
+ * Adds working days to a day (YYYY-MM-DD). A count of 0 returns the day itself or, on a weekend, the next working day.
  */
 export const addWorkingDays = (start: string, count: number): string => {
   let day = new Date(start);

@@ -15,30 +15,30 @@ interface TermRow {
   df: number;
 }
 
-/** A term as typed words are compared with it: without its article, and its letters as bits. */
+/** A term prepared for comparison: without its article, with its letters as a bit set. */
 interface Candidate extends TermRow {
   bare: string;
   letters: number;
 }
 
-/** The words that anything is known by, and their stems: of products, whether they are in stock or not, and of the lexicon. */
+/** All known words and their stems: those of every product, in stock or not, and of the lexicon. */
 interface Vocabulary {
   terms: readonly Candidate[];
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
 }
 
-/** A text with its words corrected, and what was typed for each word that was. */
+/** A corrected text; `typed` maps each corrected word to the one that was typed. */
 export interface Correction {
   text: string;
   typed: ReadonlyMap<string, string>;
 }
 
-// A short word with two wrong letters is a guess at anything, and one of three with one.
+// Minimum word length by number of edits: with more edits, a short word matches almost anything.
 const SHORTEST = { 1: 4, 2: 6 } as const;
 const SHORTEST_PART = 3;
 
-/** The letters of a word as 32 bits, which several letters may share. */
+/** The letters of a word as a 32-bit set; several letters may share a bit. */
 const lettersOf = (word: string): number => {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
@@ -51,7 +51,7 @@ const bitsIn = (bits: number): number => {
   return count;
 };
 
-/** The term that is nearest to a word; of those equally near, the one that most products hold. */
+/** The term nearest to a word; among equally near ones, the one that most products contain. */
 const nearest = (word: string, terms: readonly Candidate[], mostEdits: 1 | 2): TermRow | null => {
   const letters = lettersOf(word);
   let best: { term: TermRow; edits: number } | null = null;
@@ -66,7 +66,7 @@ const nearest = (word: string, terms: readonly Candidate[], mostEdits: 1 | 2): T
   return best?.term ?? null;
 };
 
-/** The two known words that somebody has written without a space between them. */
+/** The two known words that were typed without a space between them. */
 const apart = (word: string, words: ReadonlySet<string>): string | null => {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
@@ -90,9 +90,8 @@ const toVocabulary = (terms: readonly TermRow[], { words }: Lexicon): Vocabulary
 };
 
 /**
- * Corrects the words of a text that nothing is known by.
- * @returns a function of the text, the lexicon, and how many letters of a word may be wrong: 1 is sure enough to act
- * upon, 2 is worth a question. It gives the correction, or null when there is nothing to correct it to.
+ * Creates a function that corrects the unknown words of a text. `mostEdits` is the edit distance allowed per word: 1 is
+ * certain enough to apply, 2 only to suggest. Returns null if no word is corrected.
  */
 export const createCorrector = (database: Database) => {
   const keepTerms = createCache<TermRow[]>('search_terms', (terms) => terms.length >= LARGE_COUNT);
@@ -102,7 +101,7 @@ export const createCorrector = (database: Database) => {
 
   let known: { terms: readonly TermRow[]; lexicon: Lexicon; vocabulary: Vocabulary } | undefined;
 
-  /** Finding the stem of every word takes longer than all else, so they are found once for the terms that are kept. */
+  /** Stemming every word is the most expensive step, so the vocabulary is built once per cached list of terms. */
   const vocabularyOf = async (lexicon: Lexicon): Promise<Vocabulary> => {
     const terms = await keepTerms('', readTerms);
     if (known?.terms !== terms || known.lexicon !== lexicon)
@@ -123,8 +122,8 @@ export const createCorrector = (database: Database) => {
     const likely = new Map<string, string | null>();
     const correctionOf = (folded: string): string | null => {
       const bare = withoutArticle(folded);
-      const found = likely.get(bare);
-      if (found !== undefined) return found;
+      const cached = likely.get(bare);
+      if (cached !== undefined) return cached;
       const edits = bare.length < SHORTEST[2] ? 1 : mostEdits;
       const correction = nearest(bare, terms, edits)?.spelling ?? apart(bare, knownWords);
       likely.set(bare, correction);

@@ -1,8 +1,8 @@
 import { sql, type SQL } from '../sql/sql.ts';
 
 /**
- * A text as it is looked for where it lies: lower case, the letters and digits that `fold` writes alike as one each, no
- * vowel signs. Marks between words stay, so that addresses and numbers are found by them. The function is the
- * database's own (schema/functions/01-texts.sql): columns that are searched in big tables hold what it gives.
+ * SQL for a text folded for substring search: lower case, without vowel signs, letters and digits unified as by `fold`.
+ * Punctuation stays, so that e-mail addresses and numbers can be found. Calls the database function `folded`
+ * (schema/functions/01-texts.sql); searched columns of large tables store its result.
  */
 export const folded = (text: SQL): SQL => sql`folded(${text})`;

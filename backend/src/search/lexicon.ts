@@ -12,7 +12,7 @@ interface SynonymRow {
   means: string;
 }
 
-/** A category that shoppers see, or a vendor who may sell. */
+/** A visible category or an active vendor. */
 export interface PlaceRow {
   kind: 'category' | 'vendor';
   id: number;
@@ -20,36 +20,36 @@ export interface PlaceRow {
   name_ar: string;
 }
 
-/** A category or a vendor, with the lexeme that its products carry and the words of its names. */
+/** A category or a vendor with the lexeme of its products and the words of its names. */
 interface Place extends PlaceRow {
   lexeme: string;
   stems: ReadonlySet<string>;
   words: readonly string[];
 }
 
-/** A term as it was written, and as somebody may begin to type it. */
+/** A term as written, and its folded form for prefix matching. */
 interface Term {
   term: string;
   begun: string;
 }
 
-/** What the search knows beside the products: words that mean others, and the names of categories and vendors. */
+/** The search vocabulary besides the products: synonyms, and the names of categories and vendors. */
 export interface Lexicon {
-  /** What a term means, by its key. */
+  /** Synonyms of a term, by its key (`keyOf`). */
   readonly meanings: ReadonlyMap<string, readonly string[]>;
   readonly terms: readonly Term[];
-  /** The stems that stand in terms. */
+  /** All stems that occur in terms. */
   readonly stems: ReadonlySet<string>;
-  /** How many words the longest term has. */
+  /** Number of words of the longest term. */
   readonly longest: number;
   readonly places: readonly Place[];
-  /** Every word of it, folded, with the spelling that is shown. */
+  /** Folded word → spelling shown to customers. */
   readonly words: ReadonlyMap<string, string>;
-  /** What so many products hold that it is a whole word, whatever else begins with it. */
+  /** Words in so many products that they count as complete, even if longer words start with them. */
   readonly frequent: ReadonlySet<string>;
 }
 
-/** Under what a term is found: the stems of its telling words. */
+/** Key of a term: the stems of its significant words. */
 export const keyOf = (term: string): string =>
   significantWords(tokensOf(term))
     .map(({ folded }) => stem(folded))
@@ -111,8 +111,8 @@ const build = (
 };
 
 /**
- * The categories and vendors that somebody may mean who has typed so far: each telling word begins a word of their name,
- * with or without an article, or is a form of it.
+ * Categories and vendors that match the text typed so far: each significant word starts a word of the name, with or
+ * without an article, or is a form of one.
  */
 export const placesNamed = (text: string, { places }: Lexicon): PlaceRow[] => {
   const typed = significantWords(searchedTokens(text)).map(({ folded }) => ({
@@ -124,7 +124,7 @@ export const placesNamed = (text: string, { places }: Lexicon): PlaceRow[] => {
   );
 };
 
-/** The terms that go on from what was typed so far, at most `most`. */
+/** Up to `most` terms that start with the text typed so far. */
 export const termsBegun = (text: string, { terms }: Lexicon, most: number): string[] => {
   const typed = withoutArticle(fold(text));
   return terms
@@ -151,9 +151,9 @@ const createReader = (database: Database) => {
 };
 
 /**
- * The lexicon as it is now. It is kept in the process, and read anew as soon as anybody, in any process, has changed a
- * synonym, a category or a vendor: their tables count every change in `search_changes`. Which words are frequent is as old as
- * that: products come and go too often to be watched for it.
+ * The current lexicon. It is cached in the process and reloaded after any process has changed a synonym, a category or
+ * a vendor: triggers on their tables increment `search_changes`. The frequent words are reloaded only then too, because
+ * products change too often to invalidate the cache.
  */
 export const readLexicon = (database: Database): Promise<Lexicon> => {
   const read = readers.get(database) ?? createReader(database);

@@ -4,9 +4,8 @@ import { stem } from './stems/stem.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
- * Tells the names that somebody may mean who has typed so far.
- * @returns a function that says whether each telling word of the text begins a word of a name, with or without an
- * article, or is a form of it
+ * Creates a predicate for names that match the text typed so far: each significant word starts a word of the name, with
+ * or without an article, or is a form of one.
  */
 export const namedBy = (text: string): ((name: string) => boolean) => {
   const typed = significantWords(searchedTokens(text)).map(({ folded }) => ({

@@ -16,23 +16,23 @@ const NOTHING_KNOWN: Lexicon = {
   frequent: new Set(),
 };
 
-/** A word that is looked for. */
+/** A word of a search. */
 export interface QueryWord extends Word {
-  /** As it stands, and its stem. */
+  /** The folded word and its stem. */
   readonly forms: readonly string[];
-  /** What it may be with a particle joined to it, or without the one that it begins with. */
+  /** Stems with an Arabic particle added, or with the leading one removed. */
   readonly particles: readonly string[];
-  /** The categories and vendors that have it in their name, as lexemes. */
+  /** Lexemes of the categories and vendors with the word in their name. */
   readonly places: readonly string[];
 }
 
-/** One word, or several that mean something together, and what they mean. A number and its unit are one, too. */
+/** A word, or several words that form one term (such as a number and its unit), with their synonyms. */
 export interface Unit {
   readonly words: readonly QueryWord[];
   readonly meanings: readonly (readonly QueryWord[])[];
 }
 
-/** A text as the search understands it. `open`: its last word may still be incomplete. */
+/** A parsed search text. `open`: the last word may still be incomplete. */
 export interface Understanding {
   readonly units: readonly Unit[];
   readonly open: boolean;
@@ -41,11 +41,11 @@ export interface Understanding {
 const isArabic = (word: string) => /^[\u0621-\u064a]/.test(word);
 
 const placesOf = (folded: string, open: boolean, { places }: Lexicon): string[] => {
-  const wanted = stem(folded);
+  const wordStem = stem(folded);
   const begun = withoutArticle(folded);
   const isNamed = (words: readonly string[]) =>
     open && begun.length >= SHORTEST_NAME && words.some((word) => word.startsWith(begun));
-  return places.filter(({ stems, words }) => stems.has(wanted) || isNamed(words)).map(({ lexeme }) => lexeme);
+  return places.filter(({ stems, words }) => stems.has(wordStem) || isNamed(words)).map(({ lexeme }) => lexeme);
 };
 
 const sought = (word: Word, open: boolean, lexicon: Lexicon): QueryWord => ({
@@ -58,7 +58,7 @@ const sought = (word: Word, open: boolean, lexicon: Lexicon): QueryWord => ({
 const meaningOf = (text: string, lexicon: Lexicon): QueryWord[] =>
   significantWords(tokensOf(text)).map((word) => sought(word, false, lexicon));
 
-/** The stem under which a word may begin a term: where it is in none, that without the particle it begins with. */
+/** The stem to look up in terms: that of the word or, if no term contains it, of the word without its particle. */
 const termStem = (folded: string, { stems }: Lexicon): string => {
   const own = stem(folded);
   if (stems.has(own)) return own;
@@ -66,13 +66,13 @@ const termStem = (folded: string, { stems }: Lexicon): string => {
   return bare !== null && stems.has(bare) ? bare : own;
 };
 
-/** A number with its unit, which may have another name: 4 mm in either language. */
+/** A number with its unit and the unit's synonyms, such as 4 mm in either language. */
 const measureOf = ([number, unit]: readonly Word[], meanings: Lexicon['meanings']) => {
   const names = meanings.get(stem(unit?.folded ?? '')) ?? [];
   return { length: 2, means: names.map((name) => `${number?.folded} ${name}`) };
 };
 
-/** The longest term that the words begin with. @returns how many words it has, and what it means */
+/** The longest term that the words start with: its number of words and its synonyms. */
 const termAt = (words: readonly Word[], lexicon: Lexicon) => {
   const { meanings, longest } = lexicon;
   const stems = words.slice(0, longest).map(({ folded }) => termStem(folded, lexicon));
@@ -97,8 +97,8 @@ const unitsOf = (words: readonly Word[], lexicon: Lexicon): Unit[] => {
 };
 
 /**
- * What a text looks for: its telling words, those that mean something together as one.
- * @returns null when there is no word in it
+ * Parses a search text into units: significant words, with the words of one term grouped.
+ * @returns null for a text without words
  */
 export const understand = (text: string, lexicon: Lexicon): Understanding | null => {
   const words = significantWords(searchedTokens(text));
@@ -106,5 +106,5 @@ export const understand = (text: string, lexicon: Lexicon): Understanding | null
   return words.length === 0 ? null : { units: unitsOf(words, lexicon), open };
 };
 
-/** A text word by word, where nothing but what was typed is meant. @returns null when there is no word in it */
+/** Parses a text word by word, without synonyms, categories or vendors. @returns null for a text without words */
 export const literally = (text: string): Understanding | null => understand(text, NOTHING_KNOWN);

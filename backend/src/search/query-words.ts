@@ -2,16 +2,16 @@ import type { Word } from '../text/fold.ts';
 import { isStopWord } from './stop-words.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Words of a typed text that are searched for. The others are ignored, and cost nothing: correction is linear in them. */
+/** Maximum number of words searched for. The rest is ignored, which bounds the cost of correction. */
 const MAX_WORDS = 8;
 
-/** Words without those that say nothing; all of them where nothing would be left. */
+/** The words without stop words, or all of them if nothing else is left. */
 export const significantWords = <Token extends { folded: string }>(words: readonly Token[]): Token[] => {
   const telling = words.filter(({ folded }, index) => !isStopWord(folded, index === words.length - 1));
   return telling.length > 0 ? telling : [...words];
 };
 
-/** Tokens of a typed text up to its last word that is searched for, stop words included. */
+/** Tokens of a typed text up to the last word searched for, including stop words. */
 export const searchedTokens = (text: string): Word[] => {
   const words = tokensOf(text);
   const telling = significantWords(words);

@@ -5,15 +5,15 @@ import type { Understanding, Unit } from './query-parser.ts';
 
 type UnitQueries = ReturnType<typeof unitQueries>[number];
 
-/** What is left of a search in which no product has all words, and the words that had to go. */
+/** A search reduced to words that some product has, and the words that were dropped. */
 interface Relaxed {
   understanding: Understanding;
   dropped: readonly Unit[];
 }
 
 /**
- * A unit that finds something alone. `telling`: products are called so (2), it stands in their names (1), or only in tags
- * and so (0).
+ * A unit that matches products by itself. `telling`: 2 if it matches what products are called, 1 if only elsewhere in
+ * their names, 0 if only tags and the like.
  */
 interface KnownUnit {
   unit: Unit;
@@ -22,23 +22,23 @@ interface KnownUnit {
 }
 
 const CALLED = 2;
-// Which of two words more products have matters only while one of them is rare.
+// Counts stop here: which of two words has more matches matters only while one of them is rare.
 const MOST_COUNTED = 2000;
-/** Combinations of units that one search may try. Each is looked for twice, and people's searches need six or fewer. */
+/** Maximum combinations of units per search. Each is queried up to twice; real searches need six or fewer. */
 const MOST_TRIES = 10;
 
 const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filter((other) => other !== item);
 
-// Materialized, or of words that seldom come together the planner would read the table from its beginning until it meets one.
+// MATERIALIZED: for words that rarely occur together, the planner would otherwise scan the table until the first match.
 const anyOfThem = (condition: SQL, query: string): SQL =>
   sql`WITH matchingProducts AS MATERIALIZED (SELECT FROM products p WHERE ${condition} AND ${matchingProducts(query)}) SELECT FROM matchingProducts`;
 
-/** Leaves words out of searches that find nothing, as few as possible and the least telling first. */
+/** Creates a function that drops words from a search without results: as few as possible, the least significant first. */
 export const createRelaxation = (database: Database) => {
-  /** The first of the choices that finds something in names; without one, the first that finds anything. */
+  /** The first choice with a match in names, otherwise the first with any match. */
   const firstToFind = async (choices: readonly Unit[][], condition: SQL): Promise<Unit[] | null> => {
     const queries = choices.map((units) => queriesOf({ units, open: true }));
-    // A choice is looked for only where none before it finds anything: of frequent words each takes its time.
+    // CASE stops at the first choice with a match: queries for frequent words are slow.
     const cases = [...queries.map(({ meant }) => meant), ...queries.map(({ anywhere }) => anywhere)].map(
       (query, index) => sql`WHEN EXISTS (${anyOfThem(condition, query)}) THEN ${index % choices.length}::int`,
     );
@@ -50,8 +50,8 @@ export const createRelaxation = (database: Database) => {
   };
 
   /**
-   * How much a unit finds alone, and how telling it is. What it finds is read once: only where that is cut off at the most
-   * that are counted, whether products are called so may have to be asked of the others.
+   * SQL for the number of matches of a unit and its significance (`telling`). The matches are read once, up to
+   * MOST_COUNTED; only beyond that may a second query have to decide the significance.
    */
   const ask = ({ anywhere, named, called }: UnitQueries, condition: SQL): SQL => {
     const finds = (query: string) => sql`(EXISTS (SELECT FROM hits p WHERE ${matchingProducts(query)})
@@ -63,7 +63,7 @@ export const createRelaxation = (database: Database) => {
       FROM (SELECT count(*) AS count FROM hits) AS counted)`;
   };
 
-  /** The units that find anything at all, the least telling first: of those that tell alike, what most products have. */
+  /** The units with any match, the least significant first; among equals, the one with the most matches first. */
   const knownUnits = async (understanding: Understanding, condition: SQL): Promise<KnownUnit[]> => {
     const asked = unitQueries(understanding).map((queries) => ask(queries, condition));
     const row = await database.first<{ answers: [count: number, telling: number][] }>(
@@ -78,7 +78,7 @@ export const createRelaxation = (database: Database) => {
       .sort((left, right) => left.telling - right.telling || right.count - left.count);
   };
 
-  /** @param known the least telling first; together they find nothing */
+  /** @param known the least significant first; together they have no match */
   const narrow = async (
     known: readonly Unit[],
     units: readonly Unit[],
@@ -94,8 +94,8 @@ export const createRelaxation = (database: Database) => {
   };
 
   /**
-   * @param condition of the products that may be found
-   * @returns null when too little would be left of what was asked: less than half of the words, or none that products are
+   * @param condition restricts the products that may be found
+   * @returns null if too little of the search would be left: fewer than half of its units, or none that products are
    * called by
    */
   return async (understanding: Understanding, condition: SQL): Promise<Relaxed | null> => {
@@ -105,9 +105,9 @@ export const createRelaxation = (database: Database) => {
     if (known.length * 2 < units.length || known.at(-1)?.telling !== CALLED) return null;
     const telling = known.map(({ unit }) => unit);
     const all = units.filter((unit) => telling.includes(unit));
-    // All together find nothing, which is why somebody asks; or a frequent last word, taken as a whole one, goes on.
-    const isAsked = open && all.length === units.length;
-    const together = isAsked ? null : await firstToFind([all], condition);
+    // All units together have just found nothing, unless the last word was treated as complete (`open` is false).
+    const isKnownEmpty = open && all.length === units.length;
+    const together = isKnownEmpty ? null : await firstToFind([all], condition);
     const kept = together ?? (await narrow(telling, units, condition, MOST_TRIES));
     if (!kept) return null;
     return { understanding: { units: kept, open }, dropped: units.filter((unit) => !kept.includes(unit)) };

@@ -17,8 +17,8 @@ const ofVariants = (first: string, second: string) => sql`ARRAY(
   WHERE w.product_id = p.id AND w.deleted_at IS NULL ORDER BY w.position, w.id)`;
 
 /**
- * Brings the search text of products and the vocabulary up to date with their names, codes, variants and tags. To be
- * called in the transaction that has saved, tagged or deleted them.
+ * Updates the search text of products and the vocabulary from their names, codes, variants and tags. Call it in the
+ * transaction that saves, tags or deletes them.
  */
 export const refreshSearch = (database: Database, productIds: readonly number[]): Promise<void> =>
   database.transaction(async () => {
@@ -49,10 +49,10 @@ export const refreshSearch = (database: Database, productIds: readonly number[])
   });
 
 /**
- * Refreshes every product whose search text an older version has written, a few hundred at a time. Several processes
- * may do it at once.
- * @param signal ends it after the next few hundred
- * @returns how many were refreshed
+ * Refreshes products whose search text was written by an older version, in batches. Several processes may run it
+ * concurrently.
+ * @param signal stops it after the current batch
+ * @returns the number of refreshed products
  */
 export const refreshStale = async (database: Database, signal?: AbortSignal): Promise<number> => {
   let refreshed = 0;

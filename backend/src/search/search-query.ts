@@ -4,19 +4,19 @@ import { cut } from './tokens.ts';
 import type { QueryWord, Understanding, Unit } from './query-parser.ts';
 
 /**
- * What somebody looks for, as the texts of tsqueries from the narrowest to the widest: each finds all that those before
- * it find. What stands where is decided by the weights of search-text.ts.
+ * A search as tsquery texts from the narrowest to the widest; each matches everything the previous ones match. The
+ * weights are defined in search-text.ts.
  */
 export interface SearchQueries {
-  /** Every word stands in what the product is called, and one of them is the thing itself. */
+  /** Every word is in the head of the product name, and one of them is its noun. */
   readonly thing: string;
-  /** Every word stands in what the product is called. */
+  /** Every word is in the head of the product name. */
   readonly called: string;
-  /** Every word stands in a name, or is a code. */
+  /** Every word is in a name or is a code. */
   readonly named: string;
-  /** The same with words that mean it, and the last word may still be incomplete. */
+  /** As `named`, with synonyms, and the last word may be incomplete. */
   readonly meant: string;
-  /** Every word, or what it means, stands anywhere: in a tag, too, or in the name of the category or the vendor. */
+  /** As `meant`, also in tags and variants, and in the names of the category and the vendor. */
   readonly anywhere: string;
 }
 
@@ -29,13 +29,13 @@ export const BY_CLOSENESS = [
   'anywhere',
 ] as const satisfies (keyof SearchQueries)[];
 
-/** Where a word may stand: the marks that it then has before it in `products.search_doc`. */
+// Prefixes of a lexeme in `products.search_doc`, by the place of the word.
 const THING = ['a:'];
 const CALLED = [...THING, 'b:'];
 const NAMED = [...CALLED, 'c:'];
 const ANYWHERE = [...NAMED, 'd:'];
 
-// Two letters begin too little to leave it at that; of numbers it is two digits.
+// Minimum length for prefix matching: two letters, three digits.
 const mayGoOn = (word: string) => word.length > 2 || (word.length === 2 && !/^\d+$/.test(word));
 
 const joined = (parts: readonly string[], by: ' & ' | ' | '): string =>
@@ -43,7 +43,7 @@ const joined = (parts: readonly string[], by: ' & ' | ' | '): string =>
 const all = (parts: readonly string[]) => joined(parts, ' & ');
 const any = (parts: readonly string[]) => joined([...new Set(parts)], ' | ');
 
-/** Words are letters, digits and points: nothing that could end a quoted lexeme. */
+/** Quoted lexemes. Words consist of letters, digits and points, so no quote can end one. */
 const lexemes = (words: readonly string[], marks: readonly string[]) =>
   words.flatMap((word) => marks.map((mark) => `'${mark}${word}'`));
 
@@ -53,7 +53,7 @@ const begun = ({ forms: [word = ''] }: QueryWord, marks: readonly string[]): str
 const allForms = (words: readonly QueryWord[], marks: readonly string[]): string =>
   all(words.map(({ forms }) => any(lexemes(forms, marks))));
 
-/** Several words that mean something together are meant so, wherever else they may stand side by side. */
+/** Synonyms count only for terms of several words. */
 const exactly = ({ words, meanings }: Unit, marks: readonly string[]): string =>
   words.length === 1 ? allForms(words, marks) : any([words, ...meanings].map((meaning) => allForms(meaning, marks)));
 
@@ -78,7 +78,7 @@ const wholeThing = ({ words, meanings }: Unit): string =>
     ),
   );
 
-/** The tsqueries of what was understood. */
+/** The tsqueries of a parsed search. */
 export const queriesOf = (understanding: Understanding): SearchQueries => {
   const { units } = understanding;
   const wide = (marks: readonly string[]) =>
@@ -87,7 +87,7 @@ export const queriesOf = (understanding: Understanding): SearchQueries => {
   const isOneWord = units.length === 1 && units[0]?.words.length === 1;
   const thing = any(units.map(wholeThing));
   return {
-    // One word is called so where it is the thing: saying both would have the planner expect too few.
+    // For one word, `thing` implies `called`: stating both would make the planner underestimate the rows.
     thing: isOneWord ? thing : all([called, thing]),
     called,
     named: all(units.map((unit) => exactly(unit, NAMED))),
@@ -96,19 +96,19 @@ export const queriesOf = (understanding: Understanding): SearchQueries => {
   };
 };
 
-/** What each unit alone finds: anywhere, in names, and in what products are called, be it by what it means. */
+/** The queries of each unit by itself, with its synonyms: anywhere, in names, and in the heads of names. */
 export const unitQueries = (understanding: Understanding) =>
   understanding.units.map((unit, index) => {
     const at = (marks: readonly string[]) => unitQuery(unit, marks, lastOf(understanding, index));
     return { anywhere: at(ANYWHERE), named: at(NAMED), called: at(CALLED) };
   });
 
-/** Shortest beginning of a code that is looked for: fewer characters begin too many. */
+/** Minimum length of a code prefix: shorter ones match too many codes. */
 const SHORTEST_CODE = 5;
 
 /**
- * Query for products with a code that begins with a text, hyphens and blanks aside.
- * @returns null unless the text has letters and digits, as a code has
+ * Query for products with a code that starts with the text, ignoring hyphens and blanks.
+ * @returns null unless the text has both letters and digits
  */
 export const codeBeginning = (text: string): string | null => {
   const code = cut(fold(text).replaceAll(' ', ''));
@@ -116,7 +116,7 @@ export const codeBeginning = (text: string): string | null => {
   return isCode ? `'c:${code}':*` : null;
 };
 
-/** A single query as the text of all distances. */
+/** The same query for every level of closeness. */
 export const everywhere = (query: string): SearchQueries => ({
   thing: query,
   called: query,
@@ -125,8 +125,8 @@ export const everywhere = (query: string): SearchQueries => ({
   anywhere: query,
 });
 
-/** What any of some queries finds. */
+/** Disjunction of queries. */
 export const anyOf = (queries: readonly string[]): string => any(queries);
 
-/** Whether a product is found by a query; `p` is the products table. */
+/** Condition on the products that match a query; `p` is the products table. */
 export const matchingProducts = (query: string): SQL => sql`p.search_doc @@ ${query}::tsquery`;

@@ -2,7 +2,7 @@ import { fold, wordsOf } from '../text/fold.ts';
 import { stem } from './stems/stem.ts';
 import { cut, tokensOf } from './tokens.ts';
 
-/** What a product is found by, in both languages: its names, the codes and values of its variants, and its tags. */
+/** Searchable texts of a product in both languages: names, tags, and codes and values of its variants. */
 export interface Searchable {
   name: string;
   nameAr: string;
@@ -11,17 +11,17 @@ export interface Searchable {
   tags?: string[];
   /** SKUs and barcodes of the variants. */
   codes?: string[];
-  /** What its variants are: sizes and colours. */
+  /** Values of the variants, such as sizes and colours. */
   values?: string[];
 }
 
 /**
- * Weights: the thing itself, what else it is called, details and codes, tags and variants. `products.search_doc` has them as
- * marks before the words, because an index of words knows no weights.
+ * Weights: A the noun, B the rest of the head of the name, C details and codes, D tags and variants. `products.search_doc`
+ * has them as prefixes of the lexemes, because a GIN index does not store weights.
  */
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** What a name says before its details: "Gauze swabs, sterile, 25 packs of 2" are gauze swabs. */
+/** Separates the head of a name from its details: "Gauze swabs, sterile, 25 packs of 2" → "Gauze swabs". */
 const detailsFrom = /[,،;:(|]\s|\s[-–—(|]/;
 
 const headOf = (name: string) => name.split(detailsFrom, 1)[0] ?? '';
@@ -30,8 +30,8 @@ const restOf = (name: string) => name.slice(headOf(name).length);
 const belongings = /\s(?:with|without|for|in|of|from|to|on|and)\s/i;
 
 /**
- * What the thing itself is called: the last English word before what belongs to it ("oxygen mask with tubing" is a
- * mask), the first Arabic one.
+ * The nouns of a product name: the last English word before a preposition ("oxygen mask with tubing" → "mask") and the
+ * first Arabic word.
  */
 const nounsOf = (name: string, nameAr: string): string[] => {
   const [first] = wordsIn([nameAr]);
@@ -44,14 +44,14 @@ const nounsOf = (name: string, nameAr: string): string[] => {
 
 const wordsIn = (texts: readonly string[]): string[] => tokensOf(texts.join(' ')).map(({ folded }) => folded);
 
-/** A code by its parts, in which a number goes on as it likes, and as whoever leaves out the hyphens writes it. */
+/** Spellings of codes: split at hyphens, split further between number and unit, and without hyphens. */
 const codeWords = (codes: readonly string[]): string[] => [
   ...wordsOf(codes.join(' ')).map(({ folded }) => folded),
   ...wordsIn(codes),
   ...codes.map((code) => fold(code).replaceAll(' ', '')).filter(Boolean),
 ];
 
-// A word is told by its heaviest weight alone; where in a text it stands does not matter.
+// Each word has only its highest weight; its position does not matter.
 const lexemesOf = (weighed: readonly (readonly [Weight, readonly string[]])[]): string => {
   const weights = new Map<string, Weight>();
   for (const [weight, words] of weighed)
@@ -61,10 +61,10 @@ const lexemesOf = (weighed: readonly (readonly [Weight, readonly string[]])[]): 
 };
 
 /**
- * What a product is found by, as stored in `products.search_text`: lines of what it is called, of the details in its
- * names, of its codes, of its tags and variants, and at last all of it as the text of a tsvector.
- * Descriptions stay out: a word in passing would bring products that are something else. Its category and its vendor are
- * found by their own names, whenever they change them (lexicon.ts).
+ * Search text of a product as stored in `products.search_text`, one line each: heads of the names, details, codes, tags
+ * and variants, and all of them as the text of a tsvector.
+ * Descriptions are left out: a word mentioned in passing would match unrelated products. The names of the category and
+ * the vendor are resolved at search time (lexicon.ts), so that they may change.
  */
 export const searchText = ({
   name,
@@ -89,7 +89,7 @@ export const searchText = ({
   return [...[heads, details, numbers, others].map((words) => words.join(' ')), lexemes].join('\n');
 };
 
-/** The lines of a stored text that hold words of the vocabulary: names, tags and variants. Codes are no words. */
+/** The words of a stored search text that belong to the vocabulary: names, tags and variants, without codes. */
 export const nameWords = (stored: string): string[] => {
   const [heads = '', details = '', , others = ''] = stored.split('\n');
   return [heads, details, others].join(' ').split(' ');

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 
-/** Words that people put around what they look for, and that no product is told by. */
+/** Words that customers type around what they search for and that do not distinguish products. */
 const STOP_WORDS = new Set(
   [
     'a an and any are as at be best but buy by can cheap do does for from get give good have help how i im in into is',
@@ -13,6 +13,6 @@ const STOP_WORDS = new Set(
   ].flatMap((line) => fold(line).split(' ')),
 );
 
-/** Whether a folded word may be left out. The last a is none: vitamin a. */
+/** True for a folded word that may be left out. A final "a" is not a stop word: vitamin a. */
 export const isStopWord = (folded: string, isLast: boolean): boolean =>
   STOP_WORDS.has(folded) && !(isLast && folded === 'a');

@@ -1,8 +1,7 @@
 /**
- * How many letters must be put in, left out, exchanged, or swapped with their neighbour to make one word of the other.
- * Of the packages the fast one takes a swap for two errors, and the other one is slower (docs/decisions/0025).
- * @param most beyond this the exact number does not matter
- * @returns the number, or anything above `most`
+ * Damerau–Levenshtein distance (optimal string alignment): insertions, deletions, substitutions, and swaps of adjacent
+ * letters. Of the npm packages, the fast one counts a swap as two edits and the other is slower (docs/decisions/0025).
+ * @returns the distance, or any number above `most`
  */
 export const editDistance = (from: string, to: string, most: number): number => {
   if (Math.abs(from.length - to.length) > most) return most + 1;

@@ -3,10 +3,10 @@ import { latinDigits } from './digits.ts';
 const LETTERS: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({ ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك' }),
 );
-// Stands for the point of a decimal number while everything else between words goes; no text means anything by it.
+// Placeholder for a decimal point while other punctuation is removed; a private-use character.
 const POINT = '\uE000';
 
-/** The text without what separates nothing: an English possessive, and the point of a decimal number. */
+/** Removes English possessives and protects decimal points with POINT. */
 const readable = (text: string): string =>
   text
     .replaceAll(POINT, ' ')
@@ -14,7 +14,7 @@ const readable = (text: string): string =>
     .replace(/(?<=\p{Nd})[.٫](?=\p{Nd})/gu, POINT);
 
 const foldReadable = (text: string): string =>
-  // Decomposing splits a letter from its hamza, madda or accent, so that one rule drops them all.
+  // NFKD separates hamza, madda and accents from their letters, so that one rule drops them all.
   latinDigits(text.normalize('NFKD'))
     .replace(/[\p{M}\p{Cf}ـ]/gu, '')
     .toLowerCase()
@@ -24,20 +24,19 @@ const foldReadable = (text: string): string =>
     .replaceAll(POINT, '.');
 
 /**
- * The one spelling under which text is stored for search and looked up: lower case, no vowel signs or accents,
- * no tatweel, the forms of alef, ya, waw and ta marbuta as one letter each, digits as 0-9, one space between words.
- * @param text any text, Arabic or Latin
- * @returns words of letters and digits, and of points between digits
+ * Canonical form of a text for storing and searching: lower case, without vowel signs, accents and tatweel, with one
+ * letter for the forms of alef, ya, waw and ta marbuta, digits as 0-9, one space between words.
+ * @returns words of letters and digits, with points only between digits
  */
 export const fold = (text: string): string => foldReadable(readable(text));
 
-/** A word of a text: folded, as it is looked up, and as it was written. */
+/** A word of a text, folded for search and as written. */
 export interface Word {
   readonly folded: string;
   readonly written: string;
 }
 
-/** The words of a text, in their order: the same that `fold` leaves of it. */
+/** The words of a text in order; their folded forms are the words of `fold(text)`. */
 export const wordsOf = (text: string): Word[] =>
   readable(text)
     .normalize('NFKC')

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { latinDigits } from './digits.ts';
 
-// One normaliser per kind of text input. Each is idempotent and takes linear time: it runs before the length is checked.
+// One normaliser per kind of text input. Each is idempotent and linear in time, since it runs before the length check.
 
-/** Characters that show nothing and that no spelling needs. Joiners (U+200C, U+200D) shape Persian, Indic and emoji. */
+/** Invisible characters that no spelling needs. Joiners (U+200C, U+200D) stay: they shape Persian, Indic and emoji. */
 const MARKS = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 const INVISIBLE_BUT_JOINERS = /[^\P{Default_Ignorable_Code_Point}\u200c\u200d]|[\ufff9-\ufffb]/gu;
@@ -24,7 +24,7 @@ const CONTROL_WITHIN_LINES = /[^\P{Cc}\n\t]/u;
 const DASHES = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
 const PLUS_SIGNS = /[\ufe62\uff0b]/g;
 
-/** `String.trim` for all Unicode blanks and for joiners that join nothing; text that shows nothing becomes ''. */
+/** `String.trim` for all Unicode white space and for joiners at the ends; invisible text becomes ''. */
 const trimmed = (text: string): string => {
   if (!SHOWN.test(text)) return '';
   let start = 0;
@@ -34,10 +34,10 @@ const trimmed = (text: string): string => {
   return text.slice(start, end);
 };
 
-/** NFC, whose cost is quadratic in a run of combining marks: a run that no language has is left as it is. */
+/** NFC. Its cost is quadratic in a run of combining marks, so text with a run that no language has stays unchanged. */
 const composed = (text: string): string => (ENDLESS_MARKS.test(text) ? text : text.normalize('NFC'));
 
-/** The text without direction marks and other characters that show nothing. */
+/** The text without direction marks and other invisible characters. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
 const unmarked = (text: string): string => composed(withoutMarks(text));
@@ -46,7 +46,7 @@ const bare = (text: string): string => composed(text.replace(INVISIBLE, ''));
 /** One line of text, such as a name or an address. */
 export const normalizeLine = (text: string): string => trimmed(unmarked(text).replace(BLANKS, ' '));
 
-/** Text of several lines, such as a description: line ends as Unix writes them, indentation as it was typed. */
+/** Text of several lines, such as a description: Unix line ends, indentation as typed. */
 export const normalizeLines = (text: string): string =>
   trimmed(
     unmarked(text)
@@ -54,17 +54,17 @@ export const normalizeLines = (text: string): string =>
       .replace(BLANKS_AFTER_TEXT, (_, lineEnd = ' ') => lineEnd),
   );
 
-/** A code, such as a SKU, a coupon, an IBAN or a number of an order; its letters keep their case. */
+/** A code, such as a SKU, a coupon, an IBAN or an order number; the case of letters is preserved. */
 export const normalizeCode = (text: string): string => trimmed(latinDigits(bare(text)).replace(BLANKS, ' '));
 
-/** Key under which two spellings of a code are one code. */
+/** Key that is equal for all spellings of a code. */
 export const codeKey = (code: string): string => normalizeCode(code).toLowerCase();
 
-/** A phone number. Pages and documents write its dashes in many ways. */
+/** A phone number with ASCII dashes and plus sign, whatever it was copied from. */
 export const normalizePhone = (text: string): string =>
   normalizeCode(text).replace(DASHES, '-').replace(PLUS_SIGNS, '+');
 
-/** Text to search for; what is not shown separates words. */
+/** Text to search for; white space and control characters become spaces. */
 export const normalizeSearch = (text: string): string => trimmed(unmarked(text).replace(UNSEEN, ' '));
 
 /** Letters, digits, joiners, and the full stops of East Asia; no other character belongs to an internationalised domain. */
@@ -73,8 +73,8 @@ const LONGEST_DOMAIN = 253;
 const ASCII = /^[a-z\d.-]*$/;
 
 /**
- * An e-mail address in lower case. An internationalised domain has one stored form, the ASCII one (`xn--…`), to which
- * mail is sent; a domain without one stays as it is.
+ * An e-mail address in lower case. An internationalised domain is stored in its ASCII form (`xn--…`), to which mail is
+ * sent; a domain without one stays unchanged.
  */
 export const normalizeEmail = (text: string): string => {
   const address = trimmed(bare(text)).toLowerCase();
@@ -82,7 +82,7 @@ export const normalizeEmail = (text: string): string => {
   const domain = address.slice(at);
   const isPlain = ASCII.test(domain) && !domain.includes('xn--');
   if (isPlain || domain.length > LONGEST_DOMAIN || !DOMAIN.test(domain)) return address;
-  // In a domain of Persian or an Indic language, a joiner makes another name.
+  // In Persian and Indic domains, a joiner makes a different name.
   const typed = trimmed(composed(text.slice(text.lastIndexOf('@') + 1).replace(INVISIBLE_BUT_JOINERS, '')));
   const ascii = typed.length <= LONGEST_DOMAIN && DOMAIN.test(typed) ? domainToASCII(typed) : '';
   return address.slice(0, at) + (ascii || domainToASCII(domain) || domain);

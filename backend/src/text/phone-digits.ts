@@ -1,14 +1,14 @@
 import { fold } from './fold.ts';
 
-// A shorter run of digits is in somebody's number always.
+// Shorter runs of digits match too many numbers.
 const FEWEST_DIGITS = 4;
-/** As many as a number has within Bahrain; before them stand a 0, a country's code or a network's. */
+/** Length of a national number in Bahrain; a leading 0, country code or network code is ignored. */
 const OWN_DIGITS = 8;
 const PHONE = /^[+(]?[\d\s()-]+$/;
 
 /**
- * The digits by which a phone number is known however it is written: with its country's code, with a 0, or bare.
- * @returns null for what is no phone number, or too little of one
+ * The digits that identify a phone number, whether it is written with a country code, a leading 0, or neither.
+ * @returns null if the text is not a phone number or is too short
  */
 export const phoneDigits = (search: string): string | null => {
   const text = search.trim().replace(/\p{Nd}/gu, fold);

@@ -1,4 +1,4 @@
-/** Letters of Arabic and Persian without their marks, as most Latin spellings of names write them. */
+/** Arabic and Persian letters without marks, as in the most common Latin spellings of names. */
 const LETTERS = new Map(
   Object.entries({
     ...{ ا: 'a', ٱ: 'a', ب: 'b', پ: 'p', ت: 't', ث: 'th', ج: 'j', چ: 'ch', ح: 'h', خ: 'kh', د: 'd', ذ: 'dh' },
@@ -8,6 +8,6 @@ const LETTERS = new Map(
   }),
 );
 
-/** Arabic letters in Latin ones. @param text in NFKD, which splits a letter from its hamza */
+/** Transliterates Arabic letters to Latin. @param text in NFKD, which separates hamza from its letter */
 export const transliterate = (text: string): string =>
   text.replace(/[\u0621-\u06d3]/g, (letter) => LETTERS.get(letter) ?? letter);

@@ -1,5 +1,5 @@
-// British and American spellings become one before anything is looked up. What comes out need not be a word:
-// it is never shown, and texts and searches are treated alike.
+// Unifies British and American spellings. The result need not be a word: it is never shown, and texts and searches go
+// through the same rules.
 
 const WORDS = new Map(
   Object.entries({
@@ -17,7 +17,7 @@ const WORDS = new Map(
     pyjama: 'pajama',
     pyjamas: 'pajama',
     plaited: 'braided',
-    // Plurals that no ending tells.
+    // Irregular plurals.
     feet: 'foot',
     teeth: 'tooth',
     children: 'child',
@@ -46,7 +46,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^sulph/, 'sulf'],
 ];
 
-/** A word in American spelling, and some irregular plurals as their singular. @param word lower-case letters a-z */
+/** American spelling of a word; some irregular plurals become singular. @param word lower-case letters a-z */
 export const american = (word: string): string => {
   const listed = WORDS.get(word);
   if (listed !== undefined) return listed;

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import { american } from './american.ts';
 import { arabicStem } from './arabic.ts';
 
-// Not lru-cache, whose look-up takes five times as long (docs/decisions/0025): each word of each text is looked up here.
+// A Map, not lru-cache, whose lookup takes five times as long (docs/decisions/0025): every word of every text comes here.
 const MOST_KEPT = 50_000;
 const kept = new Map<string, string>();
 
@@ -12,9 +12,9 @@ const find = (word: string): string => {
 };
 
 /**
- * What the forms of a word have in common: singular and plural, British and American, with and without article. Text
- * that is stored and text that is looked for are both reduced to it, so it need be no word.
- * @param word folded; English or Arabic letters, anything else is its own stem
+ * Stem shared by the forms of a word: singular and plural, British and American, with and without an article. It need
+ * not be a word: stored texts and searches are both reduced to it.
+ * @param word folded; anything but English or Arabic letters is returned unchanged
  */
 export const stem = (word: string): string => {
   const known = kept.get(word);
