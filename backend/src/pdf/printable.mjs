@@ -1,13 +1,13 @@
-// Plain JavaScript, because the typesetter's thread loads it as it is.
+// Plain JavaScript, because the typesetter's thread loads it without a build step.
 import { Blob, Face } from 'harfbuzzjs';
 
-/** Replaces a letter that no font has. */
+/** Replacement for a character that no font has. */
 const MISSING = '�';
-/** Letters without a shape: joiners, variation selectors, tags, and marks of direction. The typesetter leaves them out. */
+/** Characters without a glyph: joiners, variation selectors, tags, direction marks. The typesetter omits them. */
 const SHAPELESS = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
- * Creates a function that replaces every letter that none of the fonts has, since PDF/A refuses a document with one.
+ * Creates a function that replaces characters without a glyph in any font, which PDF/A does not allow.
  * @param {readonly Uint8Array[]} fonts
  */
 export const createPrintable = (fonts) => {
@@ -20,7 +20,7 @@ export const createPrintable = (fonts) => {
 };
 
 /**
- * Replaces everything but Latin and Arabic letters, digits and common punctuation: what can be set in any case.
+ * Replaces everything but Latin and Arabic letters, digits and common punctuation, which can always be typeset.
  * @param {string} text
  */
 export const onlyLatinAndArabic = (text) =>

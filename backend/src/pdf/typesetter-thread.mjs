@@ -1,5 +1,4 @@
-// The thread that sets type. Plain JavaScript, because threads are started from this very file by what runs from sources and by
-// what is built.
+// Worker thread of the typesetter. Plain JavaScript, because both the sources and the build start the worker from this file.
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +10,7 @@ const PLEX = ['400Regular', '600SemiBold', '700Bold'].flatMap((weight) => [
   `@expo-google-fonts/ibm-plex-sans/${weight}/IBMPlexSans_${weight}.ttf`,
   `@expo-google-fonts/ibm-plex-sans-arabic/${weight}/IBMPlexSansArabic_${weight}.ttf`,
 ]);
-/** How many documents the compiler remembers pieces of. */
+/** Number of compilations after which unused cache entries are evicted. */
 const REMEMBERED = 5;
 
 const { resolve } = createRequire(import.meta.url);
@@ -24,15 +23,15 @@ const fonts = await Promise.all(
   ),
 );
 const printable = createPrintable(fonts);
-// A font of the machine is never used: the templates name their families and forbid any other, and of two fonts of one
-// family the compiler takes the one that it was given.
+// System fonts are never used: the templates name their families and disable fallback, and for a family that is also
+// installed, the compiler prefers the given file.
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: fonts }] });
 
 /** @param {import('./typesetter.ts').TypesettingTask} task */
 const typeset = ({ template, inputs, at }) => {
   const compiled = compiler.compile({ mainFilePath: `${templates}${template}.typ`, inputs });
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
-  // The same document gives the same bytes: the only moment in it is its own.
+  // The same document gives the same bytes: its only timestamp is its own date.
   const pdf = compiler.pdf(compiled.result, { pdfStandard: 'a-3b', creationTimestamp: at });
   compiler.evictCache(REMEMBERED);
   return pdf;
@@ -51,7 +50,7 @@ const typesetInAnyCase = (task) => {
   try {
     return typeset({ ...task, inputs });
   } catch (error) {
-    // Letters that every font has may still form a cluster that none can set.
+    // Characters that the fonts have may still form a cluster that none of them can set.
     const plain = changed(inputs, onlyLatinAndArabic);
     if (Object.keys(plain).every((name) => plain[name] === inputs[name])) throw error;
     return typeset({ ...task, inputs: plain });

@@ -3,29 +3,30 @@ import { Worker } from 'node:worker_threads';
 import { assertOutsideTransaction } from '../database/transaction.ts';
 import { AppError } from '../wire/errors.ts';
 
-/** A document to be set. */
+/** A document to typeset. */
 export interface TypesettingTask {
-  /** The name of a file of `templates`, without its end. */
+  /** File name in `templates`, without extension. */
   readonly template: string;
-  /** What it prints, as `sys.inputs`: data, never markup. */
+  /** Printed data (`sys.inputs`), never markup. */
   readonly inputs: Record<string, string>;
-  /** The moment that stands in the file, seconds since 1970. */
+  /** Creation time in the file, seconds since 1970. */
   readonly at: number;
 }
 
-type ThreadAnswer = { readonly pdf: Uint8Array } | { readonly error: string };
+type ThreadResponse = { readonly pdf: Uint8Array } | { readonly error: string };
 
-/** What a transaction that asks for it is refused. */
+/** Names the action in the error if it is called within a transaction. */
 const TYPESETTING = 'Setting a document';
-/** A page takes some milliseconds, the first of a process a hundred. */
+/** Timeout. A page takes a few ms, the first one of a process about 100 ms. */
 const MOST_MS = 15_000;
-/** How many wait for the thread; whoever comes then is asked to come again. */
+/** Maximum queue length; beyond it, requests get 503 with Retry-After. */
 const MOST_WAITING = 50;
 const RETRY_SECONDS = 5;
 
 /**
- * Sets documents as PDF/A-3 with Typst, one at a time, in a thread of its own that begins with the first one: the processor is
- * left to those who buy. A thread that hangs or dies fails its document alone, the next one begins another.
+ * Typesets documents as PDF/A-3 with Typst, one at a time in a worker thread, so that CPU time remains for shop requests.
+ * The worker starts with the first document. If it hangs or crashes, only its document fails; the next one starts a new
+ * worker.
  */
 export const createTypesetter = () => {
   let worker: Worker | null = null;
@@ -35,7 +36,7 @@ export const createTypesetter = () => {
   const start = (): Worker => {
     const started = new Worker(new URL('./typesetter-thread.mjs', import.meta.url), { execArgv: [] });
     started.unref();
-    // Whoever waits for it is told by the event; when nobody does, the next one begins another.
+    // A pending document rejects through `once`; without one, the next document starts a new worker.
     started.on('error', () => undefined);
     started.on('exit', () => {
       if (worker === started) worker = null;
@@ -45,25 +46,25 @@ export const createTypesetter = () => {
 
   const typeset = async (task: TypesettingTask): Promise<Buffer> => {
     const thread = (worker ??= start());
-    const answered = new AbortController();
+    const settled = new AbortController();
     const late = AbortSignal.timeout(MOST_MS);
-    const signal = AbortSignal.any([answered.signal, late]);
-    const answer: Promise<ThreadAnswer[]> = once(thread, 'message', { signal });
+    const signal = AbortSignal.any([settled.signal, late]);
+    const response: Promise<ThreadResponse[]> = once(thread, 'message', { signal });
     const end = once(thread, 'exit', { signal }).then(() => [{ error: 'the thread has ended' }]);
     thread.postMessage(task);
     try {
-      const [first] = await Promise.race([answer, end]);
+      const [first] = await Promise.race([response, end]);
       if (!first || 'error' in first) throw new Error(`A document could not be set: ${first?.error}`);
       return Buffer.from(first.pdf);
     } finally {
       if (late.aborted) void thread.terminate();
-      answered.abort();
-      await Promise.allSettled([answer, end]);
+      settled.abort();
+      await Promise.allSettled([response, end]);
     }
   };
 
   return {
-    /** @throws AppError 503 when too many documents wait already */
+    /** @throws AppError 503 if too many documents are waiting */
     async typeset(task: TypesettingTask): Promise<Buffer> {
       assertOutsideTransaction(TYPESETTING);
       if (waiting >= MOST_WAITING) throw new AppError(503, 'overloaded', { retryAfter: RETRY_SECONDS });

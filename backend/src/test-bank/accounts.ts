@@ -11,7 +11,7 @@ export type ChargeStatus =
   | 'TIMEDOUT'
   | 'VOID';
 
-/** A charge in the words of Tap. Amounts in major units. The number of a card is not kept. */
+/** A charge in Tap's format. Amounts in major units. Card numbers are not stored. */
 export interface Charge {
   readonly id: string;
   status: ChargeStatus;
@@ -23,13 +23,13 @@ export interface Charge {
   source: { payment_method: string };
   readonly redirect: { url: string };
   readonly post: { url: string };
-  /** Whether what is refunded of it takes a while. */
+  /** Refunds of it stay pending for a few seconds. */
   refundsSlowly: boolean;
-  /** Whether nothing can be taken of what it holds. */
+  /** Captures of it are declined. */
   refusesCaptures: boolean;
 }
 
-/** Money that was taken of what an authorisation holds. */
+/** A capture of an authorisation. */
 export interface Capture {
   readonly id: string;
   readonly authorization: string;
@@ -53,7 +53,7 @@ interface Books {
   refunds: Map<string, Refund>;
 }
 
-/** The file of the bank: lists, whose entries know their ids. */
+/** Content of the bank's file. */
 interface StoredBooks {
   charges: Charge[];
   captures: Capture[];
@@ -83,13 +83,13 @@ const read = (file: string | null): Books => {
   }
 };
 
-/** Where the bank of a demo writes down what it knows. */
+/** Path of the demo bank's file. */
 export const bankFileIn = (dataDir: string): string => path.join(dataDir, 'test-bank.json');
 
 /**
- * What the test bank knows of. It is a memory of its own, not the shop's, and outlives a process that dies. It is read when
- * it is first needed: a demo that is filled after the bank was opened has customers who have paid.
- * @param file where it is written; null: nowhere
+ * The test bank's data, stored apart from the shop's; it survives a crash. The file is read on first use, because
+ * seeding the demo may write it after the bank was opened.
+ * @param file path of the file; null keeps the data in memory
  */
 export const openAccounts = (file: string | null) => {
   let known: Books | null = null;

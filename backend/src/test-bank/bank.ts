@@ -3,24 +3,24 @@ import { openAccounts, type Charge, type ChargeStatus } from './accounts.ts';
 import { behaviourOf, schemeOf, SECURE_CODE, digitsOf, takesAtOnce, type Behaviour } from './cards.ts';
 import { createMoneyMoves } from './money-moves.ts';
 
-/** Sends a webhook. @returns whether it was taken */
+/** Sends a webhook. @returns true if it was accepted */
 type Deliver = (url: string, signature: string, body: string) => Promise<boolean>;
 
 export interface BankOptions {
-  /** Signs webhooks, and is the key that the shop asks with. */
+  /** Signs webhooks and authenticates the shop's requests. */
   readonly secretKey: string;
-  /** Where the bank's own pages are, without a slash at the end. */
+  /** Base URL of the bank's pages, without a trailing slash. */
   readonly url: string;
-  /** Where it writes down what it knows; null: nowhere. */
+  /** Path of the bank's file; null keeps the data in memory. */
   readonly file: string | null;
   readonly deliver?: Deliver;
-  /** Does something after so many milliseconds; tests do it when they like. */
+  /** Replaces setTimeout in tests. */
   readonly later?: (ms: number, work: () => void) => void;
-  /** What time it is, in milliseconds; the demo's customers have paid in the past. */
+  /** Current time in ms; the demo seeds payments in the past. */
   readonly now?: () => number;
 }
 
-/** What a shop asks for. */
+/** The shop's request for a charge. */
 export interface ChargeRequest {
   amount: number;
   currency: string;
@@ -29,14 +29,14 @@ export interface ChargeRequest {
   idempotent: string;
   redirectUrl: string;
   postUrl: string;
-  /** Whether the money is only held, and taken later. */
+  /** Authorises the amount now; it is captured later. */
   isHold: boolean;
 }
 
-/** What the browser is shown next: the shop's page again, the bank's question for a code, or a page that goes nowhere. */
+/** Next page in the browser: the shop's return page, the 3-D Secure form, or a page that does not redirect. */
 export type Next = 'return' | 'code' | 'stay';
 
-/** What an authorisation is called by. */
+/** Prefix of authorisation ids. */
 const HOLD = 'auth_';
 const PAGE_MS = 30 * 60_000;
 const LATE_MS = 60_000;
@@ -47,8 +47,8 @@ const DIGITS = new Map([['BHD', 3]]);
 const post: Deliver = async (url, hashstring, body) => {
   const headers = { 'Content-Type': 'application/json', hashstring };
   const signal = AbortSignal.timeout(5_000);
-  const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal }).catch(() => null);
-  return answer?.status === 200;
+  const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal }).catch(() => null);
+  return response?.status === 200;
 };
 
 const isHold = ({ id }: Charge): boolean => id.startsWith(HOLD);
@@ -58,8 +58,8 @@ const unhurried = (ms: number, work: () => void): void => {
 };
 
 /**
- * A bank of play money that behaves as another company's server does: it is asked over HTTP, tells by signed webhooks in
- * the words of Tap, and its cards do what goes wrong elsewhere.
+ * A test bank that behaves like an external provider: it is called over HTTP, sends signed webhooks in Tap's format, and
+ * its cards simulate failures.
  */
 export const createBank = (options: BankOptions) => {
   const { secretKey, url, file, deliver = post, later = unhurried, now = Date.now } = options;
@@ -72,9 +72,9 @@ export const createBank = (options: BankOptions) => {
       .update(`x_status${status}x_created${transaction.created}`)
       .digest('hex');
 
-  const tell = async (charge: Charge, status: string = charge.status, tries = TRIES): Promise<void> => {
-    const isTaken = await deliver(charge.post.url, sign(charge, status), JSON.stringify({ ...charge, status }));
-    if (!isTaken && tries > 1) later(RETRY_MS, () => void tell(charge, status, tries - 1));
+  const notify = async (charge: Charge, status: string = charge.status, tries = TRIES): Promise<void> => {
+    const isAccepted = await deliver(charge.post.url, sign(charge, status), JSON.stringify({ ...charge, status }));
+    if (!isAccepted && tries > 1) later(RETRY_MS, () => void notify(charge, status, tries - 1));
   };
 
   const settle = (charge: Charge, status: ChargeStatus) => {
@@ -82,7 +82,7 @@ export const createBank = (options: BankOptions) => {
     accounts.save();
   };
 
-  /** The money is taken, or held where that was asked for; then each card has its own way of telling. */
+  /** Captures the amount, or authorises it if a hold was requested; the card decides how the shop is notified. */
   const accept = async (charge: Charge, behaviour: Behaviour): Promise<Next> => {
     charge.source = { payment_method: schemeOf(behaviour) };
     charge.refundsSlowly = behaviour === 'slow_refund';
@@ -90,28 +90,28 @@ export const createBank = (options: BankOptions) => {
     settle(charge, isHold(charge) && !takesAtOnce(behaviour) ? 'AUTHORIZED' : 'CAPTURED');
     if (behaviour === 'silent') return 'stay';
     if (behaviour === 'webhook_first') {
-      await tell(charge);
-      await tell(charge, 'INITIATED');
+      await notify(charge);
+      await notify(charge, 'INITIATED');
       return 'return';
     }
-    if (behaviour === 'late') later(LATE_MS, () => void tell(charge));
-    else for (let told = 0; told < (behaviour === 'thrice' ? 3 : 1); told += 1) void tell(charge);
+    if (behaviour === 'late') later(LATE_MS, () => void notify(charge));
+    else for (let sent = 0; sent < (behaviour === 'thrice' ? 3 : 1); sent += 1) void notify(charge);
     return behaviour === 'no_return' ? 'stay' : 'return';
   };
 
   const end = (charge: Charge, status: ChargeStatus): Next => {
     settle(charge, status);
-    void tell(charge);
+    void notify(charge);
     return 'return';
   };
 
   return {
     ...createMoneyMoves({ accounts, later }),
 
-    /** Whether it is the shop that asks. */
+    /** True if the Authorization header has the shop's key. */
     knows: (authorization: string | undefined): boolean => authorization === `Bearer ${secretKey}`,
 
-    /** The same request twice is one charge. */
+    /** Idempotent: a repeated request returns the same charge. */
     charge({ order, idempotent, lang, redirectUrl, postUrl, amount, currency, isHold: holds }: ChargeRequest): Charge {
       const known = [...accounts.books.charges.values()].find(({ reference }) => reference.idempotent === idempotent);
       if (known) return known;
@@ -129,7 +129,7 @@ export const createBank = (options: BankOptions) => {
       return charge;
     },
 
-    /** Nobody pays any more on a page that has been open for too long. */
+    /** Returns the charge; one not paid within PAGE_MS times out. */
     find(id: string): Charge | null {
       const charge = accounts.books.charges.get(id);
       if (charge?.status === 'INITIATED' && now() - Number(charge.transaction.created) > PAGE_MS)
@@ -137,7 +137,7 @@ export const createBank = (options: BankOptions) => {
       return charge ?? null;
     },
 
-    /** Whoever has paid or given up is not asked again. */
+    /** A charge that has been paid or cancelled leads back to the shop. */
     async pay(charge: Charge, card: string): Promise<Next> {
       if (charge.status !== 'INITIATED') return 'return';
       const behaviour = behaviourOf(card);
@@ -154,7 +154,7 @@ export const createBank = (options: BankOptions) => {
 
     cancel: (charge: Charge): Next => (charge.status === 'INITIATED' ? end(charge, 'CANCELLED') : 'return'),
 
-    /** What was asked for since a moment. */
+    /** Charges created since a time in ms. */
     listSince: (since: number): Charge[] =>
       [...accounts.books.charges.values()].filter(({ transaction }) => Number(transaction.created) >= since),
   };

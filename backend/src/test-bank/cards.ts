@@ -1,4 +1,4 @@
-/** What happens to whoever pays with a card of the test bank. */
+/** Simulated outcome of a test card. */
 export type Behaviour =
   | 'success'
   | 'declined'
@@ -13,7 +13,7 @@ export type Behaviour =
   | 'mada'
   | 'benefit';
 
-/** The cards that the test bank knows; every other one is declined. */
+/** Test cards by number; every other card is declined. */
 export const CARDS: ReadonlyMap<string, Behaviour> = new Map<string, Behaviour>(
   Object.entries({
     '4111111111111111': 'success',
@@ -31,19 +31,19 @@ export const CARDS: ReadonlyMap<string, Behaviour> = new Map<string, Behaviour>(
   }),
 );
 
-/** The code that passes 3-D Secure. */
+/** Code that passes 3-D Secure. */
 export const SECURE_CODE = '1234';
 
-/** What a card is called where its payment is shown. */
+/** Name of the card scheme, as shown with a payment. */
 export const schemeOf = (behaviour: Behaviour): string =>
   ({ mada: 'MADA', benefit: 'BENEFIT' })[behaviour as string] ?? 'VISA';
 
 const ARABIC_ZERO = '٠'.charCodeAt(0);
 
-/** Whether a scheme can only take money at once, and hold none. */
+/** True for schemes that charge immediately and cannot authorise. */
 export const takesAtOnce = (behaviour: Behaviour): boolean => behaviour === 'mada' || behaviour === 'benefit';
 
-/** The digits of what was typed, also of Arabic ones. */
+/** Digits of the typed text; Arabic ones become Latin. */
 export const digitsOf = (typed: string): string =>
   typed.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO)).replace(/\D/g, '');
 

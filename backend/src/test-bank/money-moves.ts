@@ -12,14 +12,14 @@ interface Vault {
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What the bank does with money once a card was typed: it takes what it holds, lets go of it, and gives back. */
+/** Captures, voids and refunds. */
 export const createMoneyMoves = ({ accounts, later }: Vault) => {
   const takenOf = (authorization: string): Capture[] =>
     [...accounts.books.captures.values()].filter(
       (each) => each.authorization === authorization && each.status === 'CAPTURED',
     );
 
-  /** What can be given back: a charge that was paid at once, or money that was taken of a hold. */
+  /** Refundable amount of a charge that was paid immediately, or of a capture. */
   const paidBy = (id: string): { amount: number; charge: Charge | undefined } => {
     const capture = accounts.books.captures.get(id);
     if (capture)
@@ -37,7 +37,7 @@ export const createMoneyMoves = ({ accounts, later }: Vault) => {
     );
 
   return {
-    /** Takes money of a hold, as often as there is some left. @returns null where nothing, or not so much, is held */
+    /** Captures part of an authorisation. @returns null if less than the amount is held */
     capture(authorization: string, amount: number, idempotent: string): Capture | null {
       const known = [...accounts.books.captures.values()].find((each) => each.idempotent === idempotent);
       if (known) return known;
@@ -51,7 +51,7 @@ export const createMoneyMoves = ({ accounts, later }: Vault) => {
       return capture;
     },
 
-    /** Lets go of what is held and was not taken. @returns null where nothing is held */
+    /** Voids the rest of an authorisation; idempotent. @returns null if it is not an authorisation */
     release(authorization: string): Charge | null {
       const charge = accounts.books.charges.get(authorization);
       if (charge?.status !== 'AUTHORIZED' && charge?.status !== 'VOID') return null;
@@ -60,7 +60,7 @@ export const createMoneyMoves = ({ accounts, later }: Vault) => {
       return charge;
     },
 
-    /** @returns null for what was not taken, or when more would go back than came in */
+    /** @returns null if the refunds would exceed the captured amount */
     refund(chargeId: string, amount: number, idempotent: string): Refund | null {
       const known = [...accounts.books.refunds.values()].find((each) => each.idempotent === idempotent);
       if (known) return known;
@@ -83,7 +83,7 @@ export const createMoneyMoves = ({ accounts, later }: Vault) => {
 
     findRefund: (id: string): Refund | null => accounts.books.refunds.get(id) ?? null,
 
-    /** What it has taken and not given back, by charge, in major units. */
+    /** Captured and not refunded amount by charge, in major units. */
     holds: (): Record<string, number> =>
       Object.fromEntries(
         [...accounts.books.charges.values()].map(({ id, status, amount }) => [
@@ -93,7 +93,7 @@ export const createMoneyMoves = ({ accounts, later }: Vault) => {
         ]),
       ),
 
-    /** What it holds of a card and has not taken, in major units. */
+    /** Authorised and not captured amount, in major units. */
     reserved: (id: string): number =>
       accounts.books.charges.get(id)?.status === 'AUTHORIZED'
         ? (accounts.books.charges.get(id)?.amount ?? 0) - sumOf(takenOf(id))

@@ -39,7 +39,7 @@ const summary = ({ lang, amount, currency, reference }: Charge): string => {
 const cancelForm = ({ lang, transaction }: Charge): string =>
   `<form method="post" action="${escape(`${transaction.url}/cancel`)}"><button class="plain">${escape(TEXTS[lang].cancel)}</button></form>`;
 
-/** As it stands on a card. */
+/** Groups a card number in fours. */
 const inFours = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');
 
 const cardList = (lang: 'en' | 'ar'): string =>
@@ -50,7 +50,7 @@ const cardList = (lang: 'en' | 'ar'): string =>
     )
     .join('')}</dl>`;
 
-/** Where a card is typed. */
+/** Card form. */
 export const payPage = (charge: Charge): string => {
   const { lang, transaction } = charge;
   const words = TEXTS[lang];
@@ -63,7 +63,7 @@ ${field('card', words.card, 'cc-number')}${field('name', words.name, 'cc-name')}
   );
 };
 
-/** 3-D Secure. */
+/** 3-D Secure form. */
 export const codePage = (charge: Charge): string => {
   const words = TEXTS[charge.lang];
   return page(
@@ -74,7 +74,7 @@ ${field('code', words.code, 'one-time-code')}<p>${escape(words.codeHint)}</p><bu
   );
 };
 
-/** A page that leads nowhere by itself. */
+/** A page that does not redirect to the shop. */
 export const stayPage = (charge: Charge, returnUrl: string): string => {
   const words = TEXTS[charge.lang];
   return page(
@@ -84,6 +84,6 @@ export const stayPage = (charge: Charge, returnUrl: string): string => {
   );
 };
 
-/** All cards, in the language asked for. */
+/** List of all test cards. */
 export const cardsPage = (lang: 'en' | 'ar'): string =>
   page(lang, TEXTS[lang].cards, `<p>${escape(TEXTS[lang].demo)}</p>${cardList(lang)}`);

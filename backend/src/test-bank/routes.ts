@@ -37,7 +37,7 @@ const returnTo = ({ redirect, id }: Charge): string => {
   return address.href;
 };
 
-/** The bank's pages run no script, and their forms lead to the bank and back to the shop alone. */
+/** CSP: the bank's pages run no scripts, and their forms submit only to the bank and redirect to the shop. */
 const html = (reply: FastifyReply, charge: Charge | null, text: string) => {
   const shop = charge ? ` ${new URL(charge.redirect.url).origin}` : '';
   return reply
@@ -54,7 +54,7 @@ interface Options {
   readonly bank: Bank;
 }
 
-/** The test bank's service and its pages, below the prefix that it is registered with. */
+/** API and pages of the test bank. */
 export const testBankRoutes: FastifyPluginAsync<Options> = async (app, { bank }) => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -68,7 +68,7 @@ export const testBankRoutes: FastifyPluginAsync<Options> = async (app, { bank })
     return reply.redirect(returnTo(charge), 303);
   };
 
-  /** A page of one charge; null and 404 for a charge that there is not. */
+  /** Registers a form action on a charge; 404 for an unknown charge. */
   const on = (path: string, act: (charge: Charge, form: Record<string, string>) => Next | Promise<Next>) =>
     app.post<{ Params: { id: string }; Body: Record<string, string> }>(path, async (request, reply) => {
       const charge = bank.find(request.params.id);
@@ -94,7 +94,7 @@ export const testBankRoutes: FastifyPluginAsync<Options> = async (app, { bank })
     service.addHook('onRequest', async ({ headers }, reply) => {
       if (!bank.knows(headers.authorization)) return reply.status(401).send({ errors: [] });
     });
-    /** Money is asked for in two ways: at once, or to be held. */
+    /** Registers the routes of charges (immediate) or authorisations (hold). */
     const ask = (path: string, isHold: boolean) => {
       service.post(path, async (request, reply) => {
         const capture = isHold ? null : CaptureBody.safeParse(request.body);

@@ -1,8 +1,8 @@
 import type { Behaviour } from './cards.ts';
 
-// The bank's own texts: it is another company, and knows nothing of the shop's.
+// The bank's own texts: as another company, it does not share the shop's.
 
-interface Words extends Record<Behaviour, string> {
+interface Texts extends Record<Behaviour, string> {
   title: string;
   demo: string;
   order: string;
@@ -22,31 +22,31 @@ interface Words extends Record<Behaviour, string> {
   cards: string;
 }
 
-const en: Words = {
+const en: Texts = {
   title: 'Balsam test bank',
-  demo: 'This is a demonstration: no money moves, and no real card works here.',
+  demo: 'This is a demo: no money moves, and real cards do not work here.',
   ...{ order: 'Order', amount: 'Amount', card: 'Card number', name: 'Name on the card', expiry: 'Expires (MM/YY)' },
   ...{ cvc: 'Security code', pay: 'Pay', cancel: 'Cancel', code: 'Code from your bank', confirm: 'Confirm' },
-  codeHint: 'The code is 1234; any other one is refused.',
-  stayTitle: 'Your bank is working on it',
-  stay: 'You can go back to the shop, which will tell you how it ended.',
+  codeHint: 'The code is 1234. Any other code is rejected.',
+  stayTitle: 'Your bank is processing the payment',
+  stay: 'Go back to the shop to see the result.',
   back: 'Back to the shop',
-  cards: 'Cards to try',
-  success: 'Pays',
-  declined: 'Is declined',
+  cards: 'Test cards',
+  success: 'Payment succeeds',
+  declined: 'Payment is declined',
   secure: 'Asks for a code (1234)',
-  silent: 'Takes the money and tells nobody',
-  thrice: 'Tells the shop three times',
-  late: 'Tells the shop a minute later',
-  no_return: 'Never comes back to the shop',
-  webhook_first: 'Tells the shop before you are back, and in the wrong order',
-  no_capture: 'Holds the money and lets nobody take it',
-  slow_refund: 'Pays; a refund takes a while',
-  mada: 'mada: pays',
-  benefit: 'BENEFIT: pays in BHD',
+  silent: 'Payment succeeds; the shop is not notified',
+  thrice: 'Payment succeeds; the shop is notified three times',
+  late: 'Payment succeeds; the shop is notified a minute later',
+  no_return: 'Payment succeeds; you are not sent back to the shop',
+  webhook_first: 'Payment succeeds; the shop is notified before you return, in the wrong order',
+  no_capture: 'The amount is held, but captures fail',
+  slow_refund: 'Payment succeeds; refunds take a few seconds',
+  mada: 'mada: payment succeeds',
+  benefit: 'BENEFIT: payment in BHD succeeds',
 };
 
-const ar: Words = {
+const ar: Texts = {
   title: 'بنك بلسم التجريبي',
   demo: 'هذا عرض تجريبي: لا تنتقل أي أموال، ولا تعمل هنا أي بطاقة حقيقية.',
   ...{
@@ -58,20 +58,20 @@ const ar: Words = {
   },
   ...{ cvc: 'رمز الأمان', pay: 'ادفع', cancel: 'إلغاء', code: 'الرمز المرسل من بنكك', confirm: 'تأكيد' },
   codeHint: 'الرمز هو 1234، وأي رمز آخر مرفوض.',
-  stayTitle: 'بنكك يعالج العملية',
-  stay: 'يمكنك العودة إلى المتجر، وسيخبرك بالنتيجة.',
+  stayTitle: 'بنكك يعالج عملية الدفع',
+  stay: 'عُد إلى المتجر لمعرفة النتيجة.',
   back: 'العودة إلى المتجر',
   cards: 'بطاقات للتجربة',
   success: 'يتم الدفع',
   declined: 'تُرفض',
   secure: 'تطلب رمزًا (1234)',
-  silent: 'يُخصم المبلغ ولا يُبلَّغ أحد',
-  thrice: 'يُبلَّغ المتجر ثلاث مرات',
-  late: 'يُبلَّغ المتجر بعد دقيقة',
-  no_return: 'لا تعيدك إلى المتجر',
-  webhook_first: 'يُبلَّغ المتجر قبل عودتك وبترتيب خاطئ',
-  no_capture: 'يُحجز المبلغ ولا يمكن خصمه',
-  slow_refund: 'يتم الدفع، ويستغرق رد المبلغ بعض الوقت',
+  silent: 'يتم الدفع ولا يُبلَّغ المتجر',
+  thrice: 'يتم الدفع ويُبلَّغ المتجر ثلاث مرات',
+  late: 'يتم الدفع ويُبلَّغ المتجر بعد دقيقة',
+  no_return: 'يتم الدفع ولا تُعاد إلى المتجر',
+  webhook_first: 'يتم الدفع ويُبلَّغ المتجر قبل عودتك وبترتيب خاطئ',
+  no_capture: 'يُحجز المبلغ ويفشل خصمه',
+  slow_refund: 'يتم الدفع، ويستغرق رد المبلغ بضع ثوانٍ',
   mada: 'مدى: يتم الدفع',
   benefit: 'بنفت: يتم الدفع بالدينار البحريني',
 };
