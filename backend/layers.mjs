@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-// Who may import whom in the backend: each folder only those before it. A new folder has to say where it stands.
+// Import order of the backend folders: each may import only those listed before it. Every new folder must be listed.
 
-/** What every module may build upon; they know of no module. */
+/** Foundations: every module may import them; they import no module. */
 const GROUND = [
   ...[
     'sql',
@@ -23,7 +23,7 @@ const GROUND = [
   ...['files', 'search', 'csv', 'mail', 'pdf', 'openapi', 'metrics', 'backup', 'plugins'],
 ];
 
-/** From what stands alone to what looks at everything. */
+/** From independent modules to those that depend on many others. */
 const MODULES = [
   ...['audit', 'locations', 'addresses', 'shipping', 'synonyms', 'shop', 'platform', 'auth', 'notifications'],
   ...[
@@ -61,20 +61,19 @@ const MODULES = [
 
 const PRODUCTS = ['changes', 'form', 'approval', 'list', 'categories', 'import-export'];
 
-/** What puts the folders together; nobody imports it. */
+/** Entry points, which no folder imports. */
 const TOP = ['observability.ts', 'routes.ts', 'app.ts', 'server.ts'];
 
 /**
- * The zones of lint: each folder, and what it may not import.
+ * Lint zones: each folder and the folders it must not import.
  * @param folder path in the repository
  * @param order the folders in it, each of which may import those before it
  */
 function zonesOf(folder, order, message) {
   const here = readdirSync(path.join(import.meta.dirname, '..', folder), { withFileTypes: true });
   const missing = here.filter((entry) => entry.isDirectory() && !order.includes(entry.name)).map(({ name }) => name);
-  if (missing.length > 0)
-    throw new Error(`backend/layers.mjs does not say where ${missing.join(', ')} of ${folder} stands.`);
-  // Nothing stands above the last.
+  if (missing.length > 0) throw new Error(`backend/layers.mjs does not list ${missing.join(', ')} of ${folder}.`);
+  // No folder comes after the last one.
   return order.slice(0, -1).map((name, index) => ({
     target: `./${folder}/${name}`,
     from: order.slice(index + 1).map((above) => `./${folder}/${above}`),
@@ -84,7 +83,15 @@ function zonesOf(folder, order, message) {
 
 /** For the rule no-restricted-paths. */
 export const backendZones = [
-  ...zonesOf('backend/src', [...GROUND, 'modules', ...TOP], 'A folder of the backend imports only those before it.'),
-  ...zonesOf('backend/src/modules', MODULES, 'A module imports only those before it (backend/layers.mjs).'),
-  ...zonesOf('backend/src/modules/products', PRODUCTS, 'A folder of products imports only those before it.'),
+  ...zonesOf(
+    'backend/src',
+    [...GROUND, 'modules', ...TOP],
+    'A backend folder may import only those listed before it (backend/layers.mjs).',
+  ),
+  ...zonesOf('backend/src/modules', MODULES, 'A module may import only those listed before it (backend/layers.mjs).'),
+  ...zonesOf(
+    'backend/src/modules/products',
+    PRODUCTS,
+    'A folder of products may import only those listed before it (backend/layers.mjs).',
+  ),
 ];

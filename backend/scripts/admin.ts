@@ -1,8 +1,8 @@
-// npm run admin -- <command> …: what an operator does with the data of a shop (docs/OPERATIONS.md).
+// npm run admin -- <command> …: operator commands for the data of a shop (docs/OPERATIONS.md).
 import process from 'node:process';
 import { explainOpening } from '../src/database/opening-failure.ts';
 
-/** Each command reads what it is told, and tells the code that it ends with where that is not 0. */
+/** Parses its own arguments; returns the exit code, if not 0. */
 type Command = (args: string[]) => Promise<number | void>;
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
@@ -15,16 +15,16 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 };
 
 const USAGE = `npm run admin -- invite --email … --firstname … --lastname …   invites an admin and prints the link
-npm run admin -- backup --to <folder>                          writes everything to a folder
-npm run admin -- restore --from <folder>                       and back, into either engine
-npm run admin -- audit                                         proves the books
-npm run admin -- reconcile                                     asks the payment provider what is true, and compares
+npm run admin -- backup --to <folder>                          writes the database and the files to a folder
+npm run admin -- restore --from <folder>                       restores a backup, into either engine
+npm run admin -- audit                                         checks the ledger
+npm run admin -- reconcile                                     compares payments with the payment provider
 npm run admin -- seed                                          fills an empty database with the demo`;
 
 const [name = '', ...args] = process.argv.slice(2);
 const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 try {
-  if (!load) throw new Error(`There is no command "${name}". These there are:\n${USAGE}`);
+  if (!load) throw new Error(`Unknown command "${name}". Commands:\n${USAGE}`);
   const command = await load();
   process.exitCode = (await command(args)) ?? 0;
 } catch (thrown) {

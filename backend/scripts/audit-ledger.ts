@@ -5,7 +5,7 @@ import { auditLedger, bookRules, type Finding } from '../src/ledger/audit.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
-/** What was found, then each rule with how often it is broken. */
+/** Prints the findings, then the number of violations of each rule. */
 const print = (findings: readonly Finding[]) => {
   for (const { rule, subject, detail } of findings) console.error(`${subject}: ${detail} (${rule})`);
   for (const { rule } of bookRules) {
@@ -14,14 +14,14 @@ const print = (findings: readonly Finding[]) => {
   }
   console.log(
     findings.length === 0
-      ? `The books are right: all ${bookRules.length} rules hold.`
-      : `The books are wrong in ${findings.length} places.`,
+      ? `The ledger is correct: all ${bookRules.length} rules pass.`
+      : `The ledger has ${findings.length} errors.`,
   );
 };
 
 /**
- * Proves the books of the data folder (or of DATABASE_URL).
- * @returns 1 when something is wrong
+ * Checks the ledger of the data folder (or of DATABASE_URL).
+ * @returns exit code: 1 if a rule is violated
  */
 export const audit = async (): Promise<number> => {
   const database = await openDatabase(loadConfig());
@@ -31,7 +31,7 @@ export const audit = async (): Promise<number> => {
     return findings.length === 0 ? 0 : 1;
   } catch (error) {
     if (sqlState(error) !== UNDEFINED_TABLE) throw error;
-    throw new Error('There are no books here yet: start the shop once, then try again.', { cause: error });
+    throw new Error('There is no ledger yet: start the shop once, then try again.', { cause: error });
   } finally {
     await database.close();
   }

@@ -8,11 +8,10 @@ import { createStorage } from '../src/files/storage.ts';
 
 const usage = `npm run admin -- backup --to backups/2026-11-21
   --to             the folder of this backup: new, or empty
-  --without-files  leaves the uploaded files out, when their bucket is backed up by itself
+  --without-files  leaves the uploaded files out, if their bucket is backed up separately
 PostgreSQL is backed up while the shop is open; the embedded database must not be in use.`;
 const UNDEFINED_TABLE = '42P01';
 
-/** Writes the database and the uploaded files into a new folder. */
 export const backup = async (args: string[]): Promise<void> => {
   const { values } = parseArgs({
     args,
@@ -28,11 +27,11 @@ export const backup = async (args: string[]): Promise<void> => {
     const { tables, files } = await backUp(database, storage, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const parts = `${rows} rows of ${tables.length} tables, ${files ? `${files.count} files` : 'no files'}`;
-    console.log(`${parts} are in ${folder} (${((Date.now() - started) / 1000).toFixed(1)} s).`);
-    for (const name of files?.missing ?? []) console.warn(`The storage does not have ${name}.`);
+    console.log(`Backed up ${parts} to ${folder} (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+    for (const name of files?.missing ?? []) console.warn(`Missing in the storage: ${name}`);
   } catch (error) {
     if (sqlState(error) !== UNDEFINED_TABLE) throw error;
-    throw new Error('There is nothing to back up: this database has never been used.', { cause: error });
+    throw new Error('There is nothing to back up: this database is new.', { cause: error });
   } finally {
     await database.close();
   }

@@ -1,4 +1,4 @@
-// Makes dist/demo anew: a data folder with the demo in it, for whatever begins with one and must not wait for it.
+// Rebuilds dist/demo: a data folder with the demo data, for tools and tests that start from a copy.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';

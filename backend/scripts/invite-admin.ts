@@ -11,14 +11,14 @@ const usage = 'npm run admin -- invite --email amal@shop.example --firstname Ama
 const name = z.string().trim().min(1).max(100);
 const Admin = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()), firstname: name, lastname: name });
 
-/** @throws Error naming what is missing, with an example */
+/** @throws Error naming the missing or invalid options, with an example */
 const readAdmin = (args: string[]): NewInvitation => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ args, options: { email: text, firstname: text, lastname: text } });
   const { data, error } = Admin.safeParse(values);
   if (data) return data;
   const wrong = [...new Set(error.issues.map(({ path }) => `--${path.join('.')}`))].join(', ');
-  throw new Error(`Missing or not valid: ${wrong}. For example: ${usage}`);
+  throw new Error(`Missing or invalid: ${wrong}. For example: ${usage}`);
 };
 
 /** Invites an admin into the data folder (or DATABASE_URL) and prints the link. */
@@ -30,9 +30,9 @@ export const inviteAdmin = async (args: string[]): Promise<void> => {
     await migrate(database);
     const { token, isNew } = await inviteByCommand(database, admin);
     console.log(
-      isNew ? `${admin.email} is invited.` : `${admin.email} is an admin already, who may choose a new password.`,
+      isNew ? `${admin.email} is invited.` : `${admin.email} is already an admin and can choose a new password.`,
     );
-    console.log(`The link works once, within 7 days: ${config.publicOrigin}/admin/invitation#${token}`);
+    console.log(`The link works once and expires in 7 days: ${config.publicOrigin}/admin/invitation#${token}`);
   } finally {
     await database.close();
   }

@@ -2,24 +2,25 @@ import { loadConfig } from '../src/runtime/config.ts';
 import { buildApp } from '../src/app.ts';
 
 /**
- * Asks the payment provider for everything that waits, does what is due, and compares his list of two days with ours.
- * @returns 1 when he does not answer, or something does not fit
+ * Polls all pending payments, runs due captures, voids and refunds, and compares the provider's list of the last two
+ * days with the ledger.
+ * @returns exit code: 1 if there are differences
  */
 export const reconcile = async (): Promise<number> => {
   const config = loadConfig();
   const app = await buildApp({ ...config, logLevel: 'warn' });
   try {
-    // The bank of a demo stands in its own process, whose data nobody else has open: it answers here meanwhile.
+    // The demo's test bank is part of the backend, which cannot run at the same time: serve it here.
     if (config.payments?.provider === 'test') await app.listen({ port: config.port });
     const { comparison, watch, captureWorker, refunds } = app.payments;
     if (!comparison || !captureWorker || !refunds)
-      throw new Error('Nobody takes cards here: PAYMENT_PROVIDER is not set.');
-    const asked = await watch.reconcile();
+      throw new Error('Card payments are not set up: PAYMENT_PROVIDER is not set.');
+    const polled = await watch.reconcile();
     const done = (await captureWorker.captureDue()) + (await refunds.refundDue());
     const compared = await comparison.compare();
-    console.log(`Payments asked for: ${asked}. Captures, voids and refunds: ${done}.`);
-    if (!compared) throw new Error('The payment provider does not answer.');
-    console.log(`In the list of two days: ${compared.listed}. What does not fit and is new: ${compared.found}.`);
+    console.log(`Payments polled: ${polled}. Captures, voids and refunds: ${done}.`);
+    if (!compared) throw new Error('The payment provider is not responding.');
+    console.log(`Operations in the last two days: ${compared.listed}. New differences: ${compared.found}.`);
     return compared.found === 0 ? 0 : 1;
   } finally {
     await app.close();

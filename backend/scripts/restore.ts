@@ -7,10 +7,10 @@ import { createStorage } from '../src/files/storage.ts';
 
 const usage = `npm run admin -- restore --from backups/2026-11-21
   --from     the folder of a backup
-  --replace  what the database holds is lost
-Stop the processes of the shop first.`;
+  --replace  deletes the data that the database holds
+Stop all backend processes first.`;
 
-/** Puts a backup into the database and the storage that the environment names, whichever engine it came from. */
+/** Restores a backup of either engine into the configured database and storage. */
 export const restoreBackup = async (args: string[]): Promise<void> => {
   const { values } = parseArgs({
     args,
@@ -25,8 +25,8 @@ export const restoreBackup = async (args: string[]): Promise<void> => {
     const { manifest, migrated } = await restore(database, createStorage(config), folder, values);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(`${rows} rows and ${manifest.files?.count ?? 0} files of ${manifest.made_at} are back (${seconds} s).`);
-    if (migrated.length > 0) console.log(`The schema was older; these migrations ran: ${migrated.join(', ')}.`);
+    console.log(`${rows} rows and ${manifest.files?.count ?? 0} files of ${manifest.made_at} restored (${seconds} s).`);
+    if (migrated.length > 0) console.log(`The backup had an older schema; migrations applied: ${migrated.join(', ')}.`);
   } finally {
     await database.close();
   }

@@ -6,10 +6,10 @@ import type { MediaType, OpenApi, Operation, Schema } from '../src/openapi/types
 
 const wire = (file: string) => fileURLToPath(new URL(`../../shared-api/src/wire/${file}`, import.meta.url));
 
-/** Where the front ends have the types of what goes over the wire. */
+/** Generated types of requests and responses for the front ends. */
 export const WIRE_TYPES_FILE = wire('openapi.d.ts');
 
-/** Where they give these types their names: only what is named there is written. */
+/** Names the types the front ends use; only those are generated. */
 const NAMES_FILE = wire('index.ts');
 
 type Schemas = Record<string, Schema>;
@@ -17,7 +17,7 @@ type Schemas = Record<string, Schema>;
 const schemaOf = (content: Record<string, MediaType> = {}) =>
   (content['application/json'] ?? content['multipart/form-data'])?.schema;
 
-/** What goes in and comes out of an operation, by names of its own: `PlaceOrderRequest`, `PlaceOrderAnswer`. */
+/** Request and response schema of an operation, named `PlaceOrderRequest` and `PlaceOrderAnswer`. */
 const bodiesOf = ({ operationId = '', requestBody, responses }: Operation): Schemas => {
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
   const [request, answer] = [schemaOf(requestBody?.content), schemaOf(responses['200']?.content)];
@@ -29,27 +29,27 @@ const everySchema = ({ paths, components }: OpenApi): Schemas => {
   return Object.assign({}, ...operations.map(bodiesOf), components.schemas);
 };
 
-/** The schemas of these names, with all that they refer to. */
+/** The named schemas and all schemas they reference. */
 const needed = (schemas: Schemas, names: readonly string[]): Schemas => {
-  const found = new Set<string>();
+  const collected = new Set<string>();
   const collect = (name: string): void => {
     const schema = schemas[name];
-    if (!schema) throw new Error(`${NAMES_FILE} names ${name}, which the document does not have.`);
-    if (found.has(name)) return;
-    found.add(name);
+    if (!schema) throw new Error(`${NAMES_FILE} names ${name}, which is not in the API document.`);
+    if (collected.has(name)) return;
+    collected.add(name);
     walk(schema, ({ $ref }) => {
       const other = typeof $ref === 'string' ? schemaName($ref) : undefined;
       if (other) collect(other);
     });
   };
   names.forEach(collect);
-  return Object.fromEntries([...found].sort().map((name) => [name, schemas[name] ?? {}]));
+  return Object.fromEntries([...collected].sort().map((name) => [name, schemas[name] ?? {}]));
 };
 
 const namedByFrontEnds = (): string[] =>
   [...readFileSync(NAMES_FILE, 'utf8').matchAll(/Schemas\['(\w+)'\]/g)].flatMap(([, name]) => name ?? []);
 
-/** @returns the file of types for an OpenAPI document, given as JSON */
+/** @param document OpenAPI document as JSON @returns the content of the generated file */
 export const writeWireTypes = async (document: string): Promise<string> => {
   const { openapi, info, ...whole } = JSON.parse(document);
   const components = { schemas: needed(everySchema(whole), namedByFrontEnds()) };

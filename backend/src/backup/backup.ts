@@ -15,7 +15,7 @@ import { listColumns, listSequences, listTables } from './schema.ts';
 
 const BATCH = 1000;
 
-/** Writes a table's rows as lines, each a JSON list of the columns as PostgreSQL writes them, and compresses them. */
+/** Writes a table as gzipped lines: one JSON array per row, with the columns as PostgreSQL text. */
 const dumpTable = async (database: Database, name: string, file: string): Promise<BackedUpTable> => {
   const columns = await listColumns(database, name);
   const texts = columns.map((column) => sql`${sql.identifier(column.name)}::text`);
@@ -25,7 +25,7 @@ const dumpTable = async (database: Database, name: string, file: string): Promis
   const hash = createHash('sha256');
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(file));
-  // A full disk is told where it is waited for.
+  // An error such as a full disk surfaces where `written` is awaited; this avoids an unhandled rejection until then.
   written.catch(() => undefined);
   let rows = 0;
   for (;;) {
@@ -62,14 +62,14 @@ const copyFiles = async (database: Database, storage: FileStorage, folder: strin
   return { count, missing: missing.sort() };
 };
 
-/** Everything as it is at one moment; whoever writes meanwhile is not held up. */
+/** Writes a consistent snapshot without blocking writers. */
 const writeParts = (database: Database, storage: FileStorage | null, folder: string): Promise<Manifest> =>
   database.longTransaction(async () => {
     await database.query(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY`);
     const migrations = await database.query<{ id: string; checksum: string }>(
       sql`SELECT id, checksum FROM schema_migrations ORDER BY id`,
     );
-    // The files first: what the rows of this moment name is removed from the storage some time later.
+    // Files first: a file that rows of this snapshot reference is removed from the storage some time after they change.
     const files = storage && (await copyFiles(database, storage, placesIn(folder).files));
     const tables: BackedUpTable[] = [];
     await mkdir(placesIn(folder).tables);
@@ -81,17 +81,16 @@ const writeParts = (database: Database, storage: FileStorage | null, folder: str
   });
 
 /**
- * Writes a backup into a folder that is new or empty; a backup that is cut short leaves nothing there.
- * @param storage where the uploaded files are; null leaves them out
- * @returns what the backup holds
- * @throws Error when the folder holds something
+ * Writes a backup into a new or empty folder; an interrupted backup leaves nothing there.
+ * @param storage storage of the uploaded files; null leaves them out
+ * @throws Error if the folder is not empty
  */
 export const backUp = async (database: Database, storage: FileStorage | null, folder: string): Promise<Manifest> => {
   const present = await readdir(folder).catch(() => []);
   if (present.length > 0) throw new Error(`The folder ${folder} is not empty: name a new one for each backup.`);
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
-  // For the eyes of its owner only: a backup holds what the shop knows of everybody.
+  // Readable by its owner only: a backup contains personal data.
   await mkdir(partial, { recursive: true, mode: 0o700 });
   try {
     const manifest = await writeParts(database, storage, partial);

@@ -23,13 +23,13 @@ const assertKnown = async ({ migrations }: Manifest, folders?: SchemaFolders): P
     if (known.get(id) === checksum) continue;
     throw new Error(
       known.has(id)
-        ? `The migration ${id} of the backup is not the one of this version: restore it with the version that made it.`
-        : `The backup has the migration ${id}, which this version does not know: restore it with the newer version.`,
+        ? `Migration ${id} of the backup differs from that of this version: restore it with the version that made it.`
+        : `The backup has migration ${id}, which this version does not know: restore it with the newer version.`,
     );
   }
 };
 
-/** Without foreign keys and triggers the rows may come in any order; each key is proven when it is added again. */
+/** Loads rows without foreign keys and triggers, so in any order; each key is checked when it is added back. */
 const withoutRules = async (database: Database, tables: string[], load: () => Promise<void>): Promise<void> => {
   const keys = await listForeignKeys(database);
   for (const { table, name } of keys)
@@ -43,7 +43,7 @@ const withoutRules = async (database: Database, tables: string[], load: () => Pr
     );
 };
 
-/** The lines of a table. Only a line feed ends one: a text may hold every other character that separates lines. */
+/** The lines of a table. Only a line feed ends one: texts may contain other line separators. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file).pipe(createGunzip()).setEncoding('utf8')) {
@@ -91,12 +91,12 @@ const loadEverything = async (database: Database, manifest: Manifest, folder: st
     await database.query(sql`SELECT setval(${name}::regclass, ${last_value}, ${is_called})`);
 };
 
-/** More than a shop asks of a provider between two backups. */
+/** More operations than a shop requests from its provider between two backups. */
 const OPERATIONS_AHEAD = 1_000_000;
 
 /**
- * A provider answers a number that it has seen as it did then, and moves no money: what was taken or given back after the
- * backup must not lend its numbers to what is asked for now.
+ * Skips the operation ids used since the backup. They are idempotency keys: the provider would repeat its earlier
+ * response to a reused one and move no money.
  */
 const passUsedOperations = (database: Database) =>
   database.query(sql`
@@ -104,21 +104,21 @@ const passUsedOperations = (database: Database) =>
 
 interface Restored {
   readonly manifest: Manifest;
-  /** The migrations that ran after the rows were in place. */
+  /** Migrations that ran after the rows were loaded. */
   readonly migrated: string[];
 }
 
 interface RestoreOptions {
-  /** Allows the rows of the database to be lost. */
+  /** Deletes the existing rows. */
   readonly replace?: boolean;
-  /** Folders other than those of this version; for tests. */
+  /** Schema folders other than those of this version, for tests. */
   readonly schemaFolders?: SchemaFolders;
 }
 
 /**
- * Restores a backup of either engine, all or nothing: the schema as it was, the rows, the sequences, and after them the
- * migrations that have come since. The files are put into the storage first: without rows nobody finds them.
- * @throws Error when the database holds something and may not be replaced, or the backup is newer or damaged
+ * Restores a backup of either engine, all or nothing: the schema at that time, the rows, the sequences, then the newer
+ * migrations. Files are copied to the storage first: without rows they are unreachable.
+ * @throws Error if the database is not empty and `replace` is not set, or if the backup is newer or damaged
  */
 export const restore = async (
   database: Database,
@@ -129,8 +129,8 @@ export const restore = async (
   const manifest = await readManifest(folder);
   await assertKnown(manifest, folders);
   if (!replace && !(await isEmpty(database)))
-    throw new Error('The database holds something, and it is left as it is. To lose it for the backup, add --replace.');
-  // A shop without a file has no folder of them.
+    throw new Error('The database is not empty. To replace its data with the backup, add --replace.');
+  // A backup without files has no folder for them.
   if (manifest.files?.count) await copyFolder(placesIn(folder).files, storage);
   const migrated = await database.longTransaction(async () => {
     await dropEverything(database);

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { REFERENCE_TABLES } from '../database/migrate.ts';
 import type { Manifest } from './manifest.ts';
 
-/** A column that holds something of its own: generated ones come about again by themselves. */
+/** A column that is not generated. */
 export interface Column {
   readonly name: string;
   readonly type: string;
@@ -15,7 +15,6 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** @returns the names of all tables */
 export const listTables = async (database: Database): Promise<string[]> => {
   const rows = await database.query<{ name: string }>(
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
@@ -31,7 +30,7 @@ export const listColumns = (database: Database, table: string) =>
       AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
     ORDER BY a.attnum`);
 
-/** Where every sequence stands. They move on during a transaction, and never back. */
+/** State of every sequence. Sequences are not transactional: they may advance during the backup. */
 export const listSequences = async (database: Database): Promise<Manifest['sequences']> => {
   const rows = await database.query<{ name: string }>(
     sql`SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
@@ -52,7 +51,7 @@ export const listForeignKeys = (database: Database) =>
     FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
     WHERE k.contype = 'f' AND c.relnamespace = 'public'::regnamespace ORDER BY 1, 2`);
 
-/** Drops every table and every function of our own. */
+/** Drops all tables, and all functions that do not belong to an extension. */
 export const dropEverything = async (database: Database): Promise<void> => {
   for (const name of await listTables(database))
     await database.query(sql`DROP TABLE IF EXISTS ${sql.identifier(name)} CASCADE`);
@@ -63,7 +62,7 @@ export const dropEverything = async (database: Database): Promise<void> => {
   for (const { signature } of functions) await database.query(sql.raw(`DROP ROUTINE IF EXISTS ${signature} CASCADE`));
 };
 
-/** Whether no table has a row; what comes with the program does not count. */
+/** True if all tables are empty, apart from the reference data that migrations insert. */
 export const isEmpty = async (database: Database): Promise<boolean> => {
   for (const name of await listTables(database)) {
     if (REFERENCE_TABLES.includes(name)) continue;

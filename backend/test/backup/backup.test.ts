@@ -146,7 +146,7 @@ for (const source of sources)
     it('A database that holds data is replaced only when explicitly requested', async () => {
       await opened(async (database) => {
         const before = await readContents(database);
-        await assert.rejects(restore(database, storage(), folder), /it is left as it is.*--replace/);
+        await assert.rejects(restore(database, storage(), folder), /The database is not empty.*--replace/);
         assert.deepEqual(await readContents(database), before);
         await restore(database, storage(), folder, { replace: true });
         assert.deepEqual(await readContents(database), await readContents(shop.database));

@@ -14,7 +14,7 @@ const admin = (...words: string[]) => {
 test('An unknown command lists the known ones, and a missing argument is named', () => {
   const unknown = admin('back-up');
   assert.equal(unknown.status, 1);
-  assert.match(unknown.stderr, /^There is no command "back-up"\. These there are:\nnpm run admin -- invite --email /);
+  assert.match(unknown.stderr, /^Unknown command "back-up"\. Commands:\nnpm run admin -- invite --email /);
   const missing = admin('invite', '--email', 'amal@shop.example');
   assert.equal(missing.status, 1);
   assert.match(
