@@ -4,20 +4,20 @@ import type { LedgerRule } from './rules.ts';
 
 const discountRules: LedgerRule[] = [
   {
-    rule: 'A vendor part is discounted by no more than its goods cost',
+    rule: 'The discount of a sub-order does not exceed the price of its goods',
     violations: sql`
       SELECT order_sub_no AS subject, 'discount ' || discount || ', goods ' || sub_total AS detail
       FROM vendor_orders WHERE discount > sub_total`,
   },
   {
-    rule: 'A vendor’s coupon lowers only the price of that vendor’s goods',
+    rule: 'A vendor’s coupon discounts only that vendor’s goods',
     violations: sql`
       SELECT part.order_sub_no AS subject, 'discount ' || part.discount || ' by ' || c.code AS detail
       FROM vendor_orders part JOIN orders o ON o.id = part.order_id JOIN coupons c ON c.id = o.coupon_id
       WHERE part.discount > 0 AND c.vendor_id <> part.vendor_id`,
   },
   {
-    rule: 'A discount has a coupon, which whatever was ordered has redeemed once for that amount',
+    rule: 'A discounted order has a coupon, redeemed once for the amount of the discount',
     violations: sql`
       SELECT o.order_no AS subject, 'discount ' || o.discount || ', redeemed ' || coalesce(r.amount::text, 'nothing') AS detail
       FROM orders o LEFT JOIN coupon_redemptions r ON r.order_id = o.id
@@ -33,14 +33,14 @@ const someIsDiscounted = sql`bool_or(part.discount > 0 AND NOT ${isInPhase('canc
 
 const redemptionRules: LedgerRule[] = [
   {
-    rule: 'A coupon is redeemed no more often than its limit',
+    rule: 'A coupon is not redeemed more often than its limit',
     violations: sql`
       SELECT 'coupon ' || c.code AS subject, 'limit ' || c.usage_limit || ', redeemed ' || count(*) AS detail
       FROM coupons c JOIN coupon_redemptions r ON r.coupon_id = c.id AND r.released_at IS NULL
       GROUP BY c.id HAVING count(*) > c.usage_limit`,
   },
   {
-    rule: 'A customer redeems a coupon no more often than one may',
+    rule: 'A coupon is not redeemed more often per customer than its limit per customer',
     violations: sql`
       SELECT 'coupon ' || c.code || ', customer ' || r.user_id AS subject,
         'limit ' || c.per_customer_limit || ', redeemed ' || count(*) AS detail
@@ -48,7 +48,7 @@ const redemptionRules: LedgerRule[] = [
       GROUP BY c.id, r.user_id HAVING count(*) > c.per_customer_limit`,
   },
   {
-    rule: 'An order whose discounted parts are cancelled, or that was not paid in time, has given its coupon back',
+    rule: 'An order that expired, or whose discounted sub-orders are all cancelled, has released its coupon',
     violations: sql`
       SELECT o.order_no AS subject, 'the coupon still counts as used' AS detail
       FROM orders o JOIN coupon_redemptions r ON r.order_id = o.id AND r.released_at IS NULL
@@ -56,7 +56,7 @@ const redemptionRules: LedgerRule[] = [
       GROUP BY o.id HAVING o.state = 'expired' OR bool_or(part.discount > 0) AND NOT ${someIsDiscounted}`,
   },
   {
-    rule: 'An order of which a discounted part is alive holds the coupon of its discount',
+    rule: 'An order with an active discounted sub-order has not released its coupon',
     violations: sql`
       SELECT o.order_no AS subject, 'the coupon was given back' AS detail
       FROM orders o JOIN coupon_redemptions r ON r.order_id = o.id AND r.released_at IS NOT NULL

@@ -5,14 +5,14 @@ import type { LedgerRule } from './rules.ts';
 
 const seriesRules: LedgerRule[] = [
   {
-    rule: 'The numbers of each issuer of invoices are 1, 2, 3 … without a gap',
+    rule: 'The invoice numbers of each issuer are 1, 2, 3 … without gaps',
     violations: sql`
       SELECT 'series ' || s.issuer AS subject, concat('last ', s.last, ', ', count(i.number), ' up to ', max(i.number)) AS detail
       FROM invoice_series s LEFT JOIN invoices i ON i.issuer = s.issuer
       GROUP BY s.issuer HAVING s.last <> count(i.number) OR s.last <> coalesce(max(i.number), 0) OR min(i.number) <> 1`,
   },
   {
-    rule: 'Each invoice is chained by its hash to the one before it, and says what it said when it was issued',
+    rule: 'Each invoice is chained by hash to the previous one and unchanged since it was issued',
     violations: sql`
       SELECT i.invoice_no AS subject, 'the chain is broken' AS detail
       FROM invoices i LEFT JOIN invoices before ON before.issuer = i.issuer AND before.number = i.number - 1
@@ -20,7 +20,7 @@ const seriesRules: LedgerRule[] = [
         OR i.hash <> sha256(i.previous_hash || convert_to(i.document, 'UTF8')))`,
   },
   {
-    rule: 'No invoice is older than the one before it in its series',
+    rule: 'No invoice is older than the previous one in its series',
     violations: sql`
       SELECT i.invoice_no AS subject, concat('issued ', i.issued_at, ', before it ', before.issued_at) AS detail
       FROM invoices i JOIN invoices before ON before.issuer = i.issuer AND before.number = i.number - 1
@@ -38,7 +38,7 @@ const printed = (name: SQL) => sql`(i.document::jsonb #>> ${name}::text[])`;
 
 const sumRules: LedgerRule[] = [
   {
-    rule: 'The credit notes of an invoice that is given back whole come to its tax, also in the currency of its country',
+    rule: 'The credit notes of a fully credited invoice add up to its tax, also in the currency of its country',
     violations: sql`
       SELECT i.invoice_no AS subject, concat('tax ', i.tax_vat, ', given back ', given.tax_vat) AS detail
       FROM invoices i JOIN (
@@ -48,7 +48,7 @@ const sumRules: LedgerRule[] = [
       WHERE i.mode = 'balsam' AND given.vat = i.vat AND given.tax_vat <> i.tax_vat`,
   },
   {
-    rule: 'An invoice charges what was frozen when its part was sold, and a credit note no more than is left of its invoice',
+    rule: 'An invoice charges the amounts frozen at the sale, and its credit notes do not exceed it',
     violations: sql`
       SELECT i.invoice_no AS subject, concat('line ', coalesce(line.order_item_id, sold.order_item_id)) AS detail
       FROM invoices i CROSS JOIN LATERAL unnest(sold_lines(i.vendor_order_id)) AS sold
@@ -61,7 +61,7 @@ const sumRules: LedgerRule[] = [
         rest.vat_goods, rest.shipping, rest.vat_shipping) < 0`,
   },
   {
-    rule: 'An invoice says in its text and in its columns what its lines add up to',
+    rule: 'The document and the columns of an invoice match the sum of its lines',
     violations: sql`
       SELECT i.invoice_no AS subject, concat('total ', i.total, ', tax ', i.vat) AS detail
       FROM invoices i LEFT JOIN LATERAL (
@@ -85,7 +85,7 @@ const writesHisOwn = sql`(part.tax_issuer = 'vendor' AND (v.invoice_mode = 'own'
 
 const completenessRules: LedgerRule[] = [
   {
-    rule: 'What is on its way or has arrived has one open invoice, and what was cancelled afterwards none',
+    rule: 'A shipped or completed sub-order has one open invoice, and a cancelled one has none',
     violations: sql`
       SELECT part.order_sub_no AS subject, concat('status ', part.status, ', open ', open.count) AS detail
       FROM vendor_orders part JOIN vendors v ON v.id = part.vendor_id
@@ -101,7 +101,7 @@ const completenessRules: LedgerRule[] = [
         OR (part.status IN (5, 6) AND open.count <> 0) OR open.count > 1)`,
   },
   {
-    rule: 'What a return gives back of an invoiced part is credited, to the last unit',
+    rule: 'The refund of a return on an invoiced sub-order is credited in full',
     violations: sql`
       SELECT r.return_no AS subject, concat('lines ', cardinality(return_uncredited(r.id))) AS detail
       FROM returns r WHERE r.state = 'inspected' AND return_uncredited(r.id) IS NOT NULL AND EXISTS (
@@ -112,7 +112,7 @@ const completenessRules: LedgerRule[] = [
 
 const commissionRules: LedgerRule[] = [
   {
-    rule: 'The commission of a closed statement is invoiced once, to the last unit',
+    rule: 'The commission of a closed statement is invoiced once and in full',
     violations: sql`
       SELECT s.statement_no AS subject, concat('stated ', stated.total, ', invoiced ', invoiced.total) AS detail
       FROM statements s

@@ -6,7 +6,7 @@ import type { LedgerRule } from './rules.ts';
 
 const rateRules: LedgerRule[] = [
   {
-    rule: 'The commission of a line is that of the most specific rate that held when it was placed',
+    rule: 'The commission of a line follows the most specific rate in force when the order was placed',
     violations: sql`
       SELECT part.order_sub_no AS subject,
         concat('line ', i.id, ': ', i.commission, ' at ', i.commission_bp, ' by ', i.commission_source) AS detail
@@ -19,7 +19,7 @@ const rateRules: LedgerRule[] = [
         OR i.commission_vat <> portion(i.commission, i.commission_vat_bp))`,
   },
   {
-    rule: 'All lines of a part have a commission, or none has',
+    rule: 'Either all lines of a sub-order have a commission or none has',
     violations: sql`
       SELECT part.order_sub_no AS subject, count(i.commission) || ' of ' || count(*) AS detail
       FROM vendor_orders part JOIN order_items i ON i.vendor_order_id = part.id
@@ -29,14 +29,14 @@ const rateRules: LedgerRule[] = [
 
 const entryRules: LedgerRule[] = [
   {
-    rule: 'Every entry adds up to nothing in its currency',
+    rule: 'Every entry balances to zero in its currency',
     violations: sql`
       SELECT 'entry ' || entry.key AS subject, 'sum ' || sum(line.amount) AS detail
       FROM ledger_entries entry JOIN ledger_lines line ON line.entry_id = entry.id
       GROUP BY entry.id HAVING sum(line.amount) <> 0 OR bool_or(line.currency <> entry.currency)`,
   },
   {
-    rule: 'A reversal is its entry the other way, line by line',
+    rule: 'A reversal negates its entry line by line',
     violations: sql`
       SELECT 'entry ' || max(key) AS subject, 'line ' || no AS detail
       FROM (
@@ -64,7 +64,7 @@ const expectedKinds: SQL = sql`(
 
 const partRules: LedgerRule[] = [
   {
-    rule: 'A part has once each entry that its status asks for, and no other stands',
+    rule: 'A sub-order has exactly the entries that its status requires, once each',
     violations: sql`
       SELECT 'vendor order ' || coalesce(expected.id, standing.id) AS subject,
         concat(coalesce(expected.kind, standing.kind), ' stands ', coalesce(standing.count, 0), ' times') AS detail
@@ -78,7 +78,7 @@ const partRules: LedgerRule[] = [
       WHERE expected.id IS NULL OR standing.count IS DISTINCT FROM 1`,
   },
   {
-    rule: 'What stands of a part is what its frozen amounts make of it',
+    rule: 'The entries of a sub-order match its frozen amounts',
     violations: sql`
       SELECT 'vendor order ' || id AS subject, concat_ws(' ', kind, account, component, sum(amount)) AS detail
       FROM (
@@ -94,7 +94,7 @@ const partRules: LedgerRule[] = [
       GROUP BY id, kind, account, component, order_item_id HAVING sum(amount) <> 0`,
   },
   {
-    rule: 'A customer owes nothing for what was completed, nor for what never was; of what he paid before, it is owed to him',
+    rule: 'The customer account of a sub-order is zero, or minus the captured amount until it is completed or cancelled',
     violations: sql`
       SELECT part.order_sub_no AS subject, 'customer ' || sum(line.amount) AS detail
       FROM ledger_lines line JOIN ledger_entries entry ON entry.id = line.entry_id
@@ -131,7 +131,7 @@ const takenBack = sql`coalesce((
 
 const totalRules: LedgerRule[] = [
   totalRule(
-    'What the marketplace has paid for coupons is their part of what was completed',
+    'The marketplace’s coupon costs match its share of the discounts on completed sub-orders',
     sql`'promotion'`,
     sql`part.status = 4`,
     sql`CASE WHEN o.discount_funder = 'vendor' THEN 0 ELSE i.discount END - ${takenBack}`,

@@ -8,7 +8,7 @@ const PATIENCE = sql`interval '1 hour'`;
 
 const orderRules: LedgerRule[] = [
   {
-    rule: 'An order by card is placed exactly when a payment of its whole sum was made for it',
+    rule: 'A card order is placed if and only if one payment of its full amount was made',
     violations: sql`
       SELECT o.order_no AS subject, concat(o.state, ', payments that pay for it: ', count(payment.id)) AS detail
       FROM orders o LEFT JOIN payments payment ON payment.order_id = o.id AND payment.state IN ('authorised', 'paid', 'voided')
@@ -20,14 +20,14 @@ const orderRules: LedgerRule[] = [
       HAVING count(payment.id) <> CASE WHEN o.state = 'placed' THEN 1 ELSE 0 END`,
   },
   {
-    rule: 'An order has at most one payment that is under way',
+    rule: 'An order has at most one pending payment',
     violations: sql`
       SELECT o.order_no AS subject, count(*) || ' payments' AS detail
       FROM payments payment JOIN orders o ON o.id = payment.order_id WHERE payment.state IN ('started', 'waiting')
       GROUP BY o.id HAVING count(*) > 1`,
   },
   {
-    rule: 'What was shipped or completed by card was captured whole',
+    rule: 'A shipped or completed card order was captured in full',
     violations: sql`
       SELECT part.order_sub_no AS subject, concat('total ', part.total_amount, ', captured ', coalesce(sum(operation.amount), 0)) AS detail
       FROM vendor_orders part JOIN orders o ON o.id = part.order_id AND o.payment_method = 'card'
@@ -39,7 +39,7 @@ const orderRules: LedgerRule[] = [
 
 const operationRules: LedgerRule[] = [
   {
-    rule: 'No more is captured than was paid, and no more given back than was captured',
+    rule: 'Captures do not exceed the payment, and refunds do not exceed the captures',
     violations: sql`
       SELECT 'payment ' || payment.id AS subject,
         concat('paid ', payment.amount, ', captured ', sum(operation.amount) FILTER (WHERE operation.kind = 'capture')) AS detail
@@ -53,7 +53,7 @@ const operationRules: LedgerRule[] = [
         > coalesce(sum(operation.amount) FILTER (WHERE operation.kind = 'capture' AND operation.state = 'done'), 0)`,
   },
   {
-    rule: 'A cancelled part that was paid by card is given back, and one that a card holds money for is given up',
+    rule: 'A cancelled sub-order paid by card is refunded, and its authorised amount released',
     violations: sql`
       SELECT part.order_sub_no AS subject, 'captured ' || operation.amount AS detail
       FROM vendor_orders part JOIN payment_operations operation ON operation.vendor_order_id = part.id
@@ -67,7 +67,7 @@ const operationRules: LedgerRule[] = [
       WHERE payment.state = 'authorised' AND share.status IN (5, 6)`,
   },
   {
-    rule: 'What a provider has captured or paid back stands in the books once, and what was only asked does not',
+    rule: 'Completed captures and refunds of a provider are booked once, and pending ones are not',
     violations: sql`
       SELECT 'operation ' || operation.id AS subject, concat(operation.kind, ' ', operation.state, ', entries: ', count(entry.id)) AS detail
       FROM payment_operations operation LEFT JOIN standing_entries entry ON entry.payment_operation_id = operation.id
@@ -76,13 +76,13 @@ const operationRules: LedgerRule[] = [
       HAVING count(entry.id) <> CASE WHEN operation.state = 'done' THEN 1 ELSE 0 END`,
   },
   {
-    rule: 'Whatever a provider took and will not give back, or took wrongly, was settled by people',
+    rule: 'Every finding about a card payment has been settled by an admin',
     violations: sql`
       SELECT 'payment ' || payment_id AS subject, concat(kind, ' ', detail) AS detail FROM payment_findings
       WHERE settled_at IS NULL`,
   },
   {
-    rule: 'Nobody waits for a payment provider longer than an hour',
+    rule: 'No payment operation or event is pending for more than an hour',
     violations: sql`
       SELECT 'operation ' || id AS subject, state AS detail FROM payment_operations
       WHERE state IN ('asked', 'unknown') AND created_at < now() - ${PATIENCE}

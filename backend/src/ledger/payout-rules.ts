@@ -5,7 +5,7 @@ import type { LedgerRule } from './rules.ts';
 
 const paidRules: LedgerRule[] = [
   {
-    rule: 'A payout comes to what the entries that it pays for owe its vendor',
+    rule: 'The amount of a payout is the sum owed to the vendor by its entries',
     violations: sql`
       SELECT p.payout_no AS subject, concat('amount ', p.amount, ', entries ', paid.amount) AS detail
       FROM payouts p LEFT JOIN (
@@ -16,7 +16,7 @@ const paidRules: LedgerRule[] = [
       WHERE paid.amount IS DISTINCT FROM p.amount::numeric OR NOT paid.is_own`,
   },
   {
-    rule: 'No entry is paid by two payouts, and what a payout has let go of is its own',
+    rule: 'No entry is in two payouts, and a payout releases only its own entries',
     violations: sql`
       SELECT 'entry ' || taken.entry_id AS subject, 'paid ' || count(*) || ' times' AS detail
       FROM payout_entries taken JOIN payouts p ON p.id = taken.payout_id
@@ -27,7 +27,7 @@ const paidRules: LedgerRule[] = [
       WHERE (taken.released_at IS NULL) <> (p.state IN ('underway', 'paid'))`,
   },
   {
-    rule: 'Of a payout stands what its state asks for: that it was ordered, and that it was paid',
+    rule: 'A payout has exactly the entries that its state requires',
     violations: sql`
       SELECT p.payout_no AS subject, concat(p.state, ': ', standing.ordered, ' ordered, ', standing.paid, ' paid') AS detail
       FROM payouts p LEFT JOIN (
@@ -41,7 +41,7 @@ const paidRules: LedgerRule[] = [
         OR coalesce(standing.paid, 0) <> CASE p.state WHEN 'paid' THEN p.amount ELSE 0 END`,
   },
   {
-    rule: 'What is underway to vendors is the sum of the payouts that no bank has answered',
+    rule: 'The balance of payouts in transit is the sum of the pending payouts',
     violations: sql`
       SELECT coalesce(booked.currency, ordered.currency) AS subject,
         concat('booked ', coalesce(booked.amount, 0), ', payouts ', coalesce(ordered.amount, 0)) AS detail
@@ -59,7 +59,7 @@ const ofVendors = sql`(
 
 const statementRules: LedgerRule[] = [
   {
-    rule: 'A statement opens with what the one before it closed with, and its entries come to the rest',
+    rule: 'A statement opens with the previous closing balance, and its entries add up to the difference',
     violations: sql`
       SELECT s.statement_no AS subject, concat('opening ', s.opening, ' after ', s.before, ', closing ', s.closing,
         ', entries ', stated.amount) AS detail
@@ -74,7 +74,7 @@ const statementRules: LedgerRule[] = [
       WHERE s.opening <> s.before OR s.closing <> s.opening + coalesce(stated.amount, 0) OR NOT coalesce(stated.is_own, true)`,
   },
   {
-    rule: 'No entry that was there a day before a month was closed is missing on its statement',
+    rule: 'No entry booked at least a day before the closing of a month is missing on its statement',
     violations: sql`
       SELECT 'entry ' || entry.id AS subject, concat('of ', entry.occurred_on, ', closed until ', last.to_day) AS detail
       FROM ${ofVendors} AS entry JOIN (
@@ -85,7 +85,7 @@ const statementRules: LedgerRule[] = [
         AND NOT EXISTS (SELECT FROM statement_entries stated WHERE stated.entry_id = entry.id)`,
   },
   {
-    rule: 'A balance is the last closing with what is in no statement yet',
+    rule: 'A vendor’s balance is the last closing balance plus the entries not yet on a statement',
     violations: sql`
       SELECT concat('vendor ', vendor_id, ', ', currency) AS subject,
         concat('entries ', sum(amount), ', closing ', max(closing), ' and ', sum(amount) FILTER (WHERE NOT is_stated)) AS detail
@@ -102,7 +102,7 @@ const statementRules: LedgerRule[] = [
 ];
 
 const carrierRule: LedgerRule = {
-  rule: 'A carrier holds the whole of a part that he came for until he hands it over, and nothing after that',
+  rule: 'A carrier owes the full total of a sub-order it collected until it remits the cash, and nothing afterwards',
   violations: sql`
     SELECT part.order_sub_no AS subject, concat('carrier ', held.amount, ', total ', part.total_amount, ', remitted ', part.remitted_at) AS detail
     FROM vendor_orders part JOIN (

@@ -34,11 +34,11 @@ const inEachCurrency = (violations: (currency: Currency) => SQL): SQL =>
 /** Rules about the displayed prices. */
 export const priceRules: LedgerRule[] = [
   {
-    rule: 'The price of a product with variants is that of its cheapest variant in stock, up to the dearest one',
+    rule: 'The price range of a product with variants is that of its variants in stock',
     violations: inEachCurrency(violationsIn),
   },
   {
-    rule: 'A product without variants has one price',
+    rule: 'A product without variants has a single price',
     violations: inEachCurrency(plainIn),
   },
 ];

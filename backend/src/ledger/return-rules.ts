@@ -14,13 +14,13 @@ const source = sql`return_lines line JOIN returns r ON r.id = line.return_id
 
 const unitRules: LedgerRule[] = [
   {
-    rule: 'No more units are on their way back than were bought',
+    rule: 'No more units are returned than were bought',
     violations: sql`
       SELECT 'line ' || i.id AS subject, concat('bought ', i.quantity, ', back ', sum(line.quantity)) AS detail
       FROM ${source} WHERE return_is_live(r.state) GROUP BY i.id HAVING sum(line.quantity) > i.quantity`,
   },
   {
-    rule: 'No unit was accepted against its class, its last day or its seal without a fault or an admin',
+    rule: 'No unit was accepted against its return class, deadline or seal without a fault or an admin’s decision',
     violations: sql`
       SELECT r.return_no AS subject, concat('line ', line.id, ': ', i.return_class, ', ', line.reason) AS detail
       FROM ${source} WHERE line.restock + line.write_off > 0 AND NOT ${isFault} AND r.overruled_by IS NULL
@@ -29,7 +29,7 @@ const unitRules: LedgerRule[] = [
             > (part.completed_at AT TIME ZONE 'Asia/Riyadh')::date + i.return_days)`,
   },
   {
-    rule: 'What was inspected was restocked, written off or refused, and what was restocked is in the stock',
+    rule: 'Every inspected unit was restocked, written off or refused, and restocked units are in the stock',
     violations: sql`
       SELECT r.return_no AS subject, concat('line ', line.id, ': ', line.quantity, ' units, inspected ',
         line.restock + line.write_off + line.refused, ', in stock ', coalesce(moved.units, 0)) AS detail
@@ -46,7 +46,7 @@ const unitRules: LedgerRule[] = [
 
 const amountRules: LedgerRule[] = [
   {
-    rule: 'What the returns of a line give back are steps of what was frozen at its sale',
+    rule: 'The returns of a line refund shares of the amounts frozen at the sale',
     violations: sql`
       SELECT 'line ' || i.id AS subject, concat('back ', sum(line.refund), ' for ', sum(line.restock + line.write_off), ' units') AS detail
       FROM ${source} WHERE r.state = 'inspected' GROUP BY i.id, o.discount_funder
@@ -58,7 +58,7 @@ const amountRules: LedgerRule[] = [
         OR sum(CASE WHEN o.discount_funder = 'vendor' THEN line.discount_platform ELSE line.discount_vendor END) > 0`,
   },
   {
-    rule: 'What stands in the books of a return is what its lines and its goodwill make of it',
+    rule: 'The entries of a return match its lines and its goodwill',
     violations: sql`
       SELECT r.return_no AS subject, concat_ws(' ', missing.kind, missing.account, missing.component, missing.amount) AS detail
       FROM returns r CROSS JOIN LATERAL return_lines_missing(r.id) AS missing
@@ -67,7 +67,7 @@ const amountRules: LedgerRule[] = [
       FROM returns r JOIN return_lines line ON line.return_id = r.id GROUP BY r.id HAVING r.refund_total <> sum(line.refund)`,
   },
   {
-    rule: 'Of a part that has come back whole its vendor keeps nothing but the cash that he took',
+    rule: 'The vendor of a fully returned sub-order keeps only the cash they collected',
     violations: sql`
       SELECT part.order_sub_no AS subject, concat('vendor ', balance.amount, ', total ', part.total_amount) AS detail
       FROM vendor_orders part
@@ -86,7 +86,7 @@ const amountRules: LedgerRule[] = [
 
 const refundRules: LedgerRule[] = [
   {
-    rule: 'Each refund is owed by one entry of the books, and each of those has its refund',
+    rule: 'The refunds of each refund entry add up to its amount',
     violations: sql`
       SELECT 'entry ' || coalesce(owed.id, refund.entry_id) AS subject,
         concat('owed ', coalesce(owed.amount, 0), ', refund ', coalesce(refund.amount, 0)) AS detail
@@ -98,7 +98,7 @@ const refundRules: LedgerRule[] = [
       WHERE refund.amount IS DISTINCT FROM owed.amount`,
   },
   {
-    rule: 'What is to be paid back to customers is what has not been paid of their refunds',
+    rule: 'The balance of refunds due is the sum of the unpaid refunds',
     violations: sql`
       SELECT coalesce(booked.currency, due.currency) AS subject,
         concat('booked ', coalesce(booked.amount, 0), ', refunds ', coalesce(due.amount, 0)) AS detail
@@ -108,7 +108,7 @@ const refundRules: LedgerRule[] = [
       WHERE coalesce(booked.amount, 0) <> coalesce(due.amount, 0)`,
   },
   {
-    rule: 'A customer gets back no more than was paid and what the marketplace has given on top',
+    rule: 'A customer is not refunded more than the payment plus goodwill',
     violations: sql`
       SELECT part.order_sub_no AS subject, concat('paid ', part.total_amount, ', refunds ', sum(refund.amount)) AS detail
       FROM refunds refund JOIN vendor_orders part ON part.id = refund.vendor_order_id

@@ -32,7 +32,7 @@ const stockRules: LedgerRule[] = [
       WHERE p.has_variants GROUP BY p.id HAVING p.stock <> coalesce(sum(w.stock), 0)`,
   },
   {
-    rule: 'A living order has taken its stock once, also while it is being paid; a cancelled or expired one has given it back once',
+    rule: 'An active or reserved order has taken its stock once, and a cancelled or expired one has returned it once',
     violations: sql`
       WITH expected AS (
         SELECT part.id, i.product_id, i.variant_id,
@@ -53,7 +53,7 @@ const stockRules: LedgerRule[] = [
 
 const sumRules: LedgerRule[] = [
   {
-    rule: 'An order is the sum of its vendor parts',
+    rule: 'The amounts of an order are the sums of its sub-orders',
     violations: sql`
       SELECT o.order_no AS subject, 'total ' || o.grand_total || ', parts ' || coalesce(sum(part.total_amount), 0) AS detail
       FROM orders o LEFT JOIN vendor_orders part ON part.order_id = o.id GROUP BY o.id
@@ -61,14 +61,14 @@ const sumRules: LedgerRule[] = [
         (sum(part.sub_total), sum(part.shipping_cost), sum(part.discount), sum(part.tax_amount), sum(part.total_amount))`,
   },
   {
-    rule: 'A vendor part is the sum of its lines',
+    rule: 'The amounts of a sub-order are the sums of its lines',
     violations: sql`
       SELECT part.order_sub_no AS subject, 'sub-total ' || part.sub_total || ', lines ' || coalesce(sum(i.sub_total), 0) AS detail
       FROM vendor_orders part LEFT JOIN order_items i ON i.vendor_order_id = part.id GROUP BY part.id
       HAVING part.sub_total IS DISTINCT FROM sum(i.sub_total)`,
   },
   {
-    rule: 'The lines of a vendor part carry its whole discount and its whole shipping',
+    rule: 'The lines of a sub-order carry its full discount and shipping',
     violations: sql`
       SELECT part.order_sub_no AS subject, concat('discount ', part.discount, ', lines ', sum(i.discount),
         ', shipping ', part.shipping_cost, ', lines ', sum(i.shipping_share)) AS detail
@@ -76,7 +76,7 @@ const sumRules: LedgerRule[] = [
       HAVING (part.discount, part.shipping_cost) IS DISTINCT FROM (sum(i.discount), sum(i.shipping_share))`,
   },
   {
-    rule: 'A vendor part says of its order and its lines what they say',
+    rule: 'The copied fields of a sub-order match its order and its lines',
     violations: sql`
       SELECT part.order_sub_no AS subject,
         concat('customer ', part.user_id, ', ', part.currency, ', units ', part.units) AS detail
@@ -88,14 +88,14 @@ const sumRules: LedgerRule[] = [
 
 const completenessRules: LedgerRule[] = [
   {
-    rule: 'An order is placed with all its parts',
+    rule: 'All sub-orders of a placed order are placed',
     violations: sql`
       SELECT part.order_sub_no AS subject, 'the order is ' || o.state AS detail
       FROM vendor_orders part JOIN orders o ON o.id = part.order_id
       WHERE (part.placed_at IS NOT NULL) <> (o.state = 'placed')`,
   },
   {
-    rule: 'The history of a placed part ends at its status, and a draft has none',
+    rule: 'The history of a placed sub-order ends with its status, and a draft has none',
     violations: sql`
       SELECT part.order_sub_no AS subject, 'status ' || part.status || ', history ' || coalesce(last.to_status::text, 'none') AS detail
       FROM vendor_orders part
@@ -105,14 +105,14 @@ const completenessRules: LedgerRule[] = [
       WHERE last.to_status IS DISTINCT FROM CASE WHEN part.placed_at IS NOT NULL THEN part.status END`,
   },
   {
-    rule: 'The customer of a placed order is written to',
+    rule: 'The customer of a placed order gets an email',
     violations: sql`
       SELECT o.order_no AS subject, 'no order-placed mail' AS detail FROM orders o
       WHERE o.state = 'placed' AND o.order_no NOT IN (
         SELECT payload ->> 'order_no' FROM outbox WHERE template = 'order-placed' AND payload ? 'order_no')`,
   },
   {
-    rule: 'Every vendor of a placed order is written to',
+    rule: 'Every vendor of a placed order gets an email',
     violations: sql`
       SELECT part.order_sub_no AS subject, 'no order-received mail' AS detail FROM vendor_orders part
       WHERE part.placed_at IS NOT NULL AND part.order_sub_no NOT IN (
@@ -122,7 +122,7 @@ const completenessRules: LedgerRule[] = [
 
 const vendorRules: LedgerRule[] = [
   {
-    rule: 'An order carries a tracking id exactly while its carrier is to come',
+    rule: 'The tracking id and label of a sub-order match its booked pickup',
     violations: sql`
       SELECT part.order_sub_no AS subject,
         'tracking id "' || part.tracking_id || '", pickup "' || coalesce(pickup.tracking_id, '') || '"' AS detail
@@ -132,7 +132,7 @@ const vendorRules: LedgerRule[] = [
       WHERE part.tracking_id <> coalesce(pickup.tracking_id, '') OR part.label_url <> coalesce(pickup.label_url, '')`,
   },
   {
-    rule: 'A vendor is notified of an order once',
+    rule: 'A vendor is notified of an order at most once',
     violations: sql`
       SELECT coalesce(payload ->> 'order_sub_no', '') AS subject, count(*) || ' notifications' AS detail
       FROM notifications WHERE kind = 'order_placed' GROUP BY payload ->> 'order_sub_no' HAVING count(*) > 1`,

@@ -11,7 +11,7 @@ export interface StockLine {
 /** Units by the id of a product or of a variant. */
 export type Totals = Map<number, number>;
 
-/** What a sale has found: the stock of each product and variant before it, and how many of both it has lowered. */
+/** Result of a sale: stock of each product and variant before it, and the number of updated rows of both. */
 export interface TakenRow {
   products: [number, number][];
   variants: [number, number][];
@@ -19,12 +19,12 @@ export interface TakenRow {
   lowered_variants: number;
 }
 
-/** A product that has variants has nothing to sell but them, also where it was ordered before it had any. */
+/** Stock of a product itself. One with variants sells only those, even if it was ordered before it had any. */
 const ownStock = sql`CASE WHEN has_variants THEN 0 ELSE stock END`;
 
 const column = (totals: Totals): SQL => sql`${[...totals.keys()]}::bigint[], ${[...totals.values()]}::integer[]`;
 
-/** The products of the lines that have no variant, with all that is wanted of each. */
+/** Products of the lines without a variant, with the requested quantity of each. */
 const simple = (lines: StockLine[], products: Totals): Totals =>
   new Map(lines.filter((line) => line.variantId === null).map(({ productId: id }) => [id, products.get(id) ?? 0]));
 
@@ -37,10 +37,10 @@ const shortOf = (locked: SQL, totals: Totals): SQL => sql`
   WHERE coalesce(own.stock, 0) < sold.quantity`;
 
 /**
- * The sale as one statement: it locks, compares, lowers and records. The lock gives each row as it is after the wait, and
- * the update goes to that same row, so that nothing is decided by what the statement saw when it began. Products are locked
- * before variants, and each in the order of their ids: the count is there to have all of the products first. A size that was
- * removed has nothing to sell, also where what was cancelled has been put back into it.
+ * A sale as one statement: locks, compares, lowers and records stock. FOR NO KEY UPDATE returns each row as it is after
+ * the lock wait, so the decision never rests on the older snapshot of the statement. Products are locked before variants,
+ * each by id; the `count(*)` enforces that order. A deleted variant has no stock to sell, even if a cancellation returned
+ * units to it.
  */
 export const takeStock = (lines: StockLine[], products: Totals, variants: Totals): SQL => sql`
   WITH product AS MATERIALIZED (

@@ -10,20 +10,21 @@ const isUnpaid = sql`(e.payout_id IS NULL AND NOT EXISTS (
   SELECT FROM payout_entries taken WHERE taken.entry_id = e.id AND taken.released_at IS NULL))`;
 
 /**
- * Whether somebody else still has the money of `part`, a row of vendor_orders, or its days are not over. What a provider has
- * taken is settled in sums that name no part: of his, only the days count, and so of what was brought for nothing.
+ * Condition that the earnings of `part`, a row of vendor_orders, cannot be paid out yet: its settlement period is not
+ * over, or its carrier has not remitted the cash. A provider settles in totals that do not name sub-orders, so for card
+ * payments, as for sub-orders with nothing to collect, only the period counts.
  */
 export const isPending = sql`(part.collected_by IN ('carrier', 'provider') AND (
   part.completed_at > now() - (SELECT settlement_days()) * interval '1 day'
   OR part.collected_by = 'carrier' AND part.remitted_at IS NULL AND part.total_amount > 0))`;
 
 /**
- * The parts whose entries wait, with what they wait for: `vendor_id`, `currency`, `id`, `amount` above zero. Where a part costs
- * its vendor something, that counts at once.
+ * Pending sub-orders with unpaid earnings: `vendor_id`, `currency`, `id`, `amount` (positive). A sub-order that costs its
+ * vendor money is not pending: it is charged immediately.
  *
- * The few that are pending are found first, materialized: planned together with their entries, whose cost hides all others,
- * PostgreSQL would walk through whatever a carrier has ever brought, in the order of an index, instead of asking two indexes.
- * @param which a condition on `part`
+ * The few pending sub-orders are materialized first. Planned together with their entries, whose cost dominates,
+ * PostgreSQL would scan an index over everything a carrier has ever delivered instead of using two selective ones.
+ * @param which condition on `part`
  */
 export const unpaidSubOrders = (which: SQL): SQL => sql`(
   WITH pending AS MATERIALIZED (

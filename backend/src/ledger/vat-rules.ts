@@ -11,7 +11,7 @@ const statedLines = sql`vendor_orders part JOIN orders o ON o.id = part.order_id
 /** Rules about VAT. Sales older than VAT have none and are ignored. */
 export const vatRules: LedgerRule[] = [
   {
-    rule: 'The tax of a vendor part is the sum over its lines, and an order’s that over its parts',
+    rule: 'The tax of a sub-order is the sum of its lines, and the tax of an order that of its sub-orders',
     violations: sql`
       SELECT part.order_sub_no AS subject, concat('tax ', part.vat_included, ', lines ', sum(i.vat_goods + i.vat_shipping)) AS detail
       FROM ${statedLines} GROUP BY part.id
@@ -23,7 +23,7 @@ export const vatRules: LedgerRule[] = [
       HAVING o.vat_included IS DISTINCT FROM sum(part.vat_included)`,
   },
   {
-    rule: 'The tax of the lines of a vendor part at one rate is the tax that their prices hold together',
+    rule: 'The tax of the lines of a sub-order at one rate is the tax included in the sum of their prices',
     violations: sql`
       SELECT part.order_sub_no AS subject, concat('at ', i.vat_bp, ': ', sum(i.vat_goods + i.vat_shipping), ' in ', sum(${gross})) AS detail
       FROM ${statedLines} WHERE i.vat_bp IS NOT NULL GROUP BY part.id, i.vat_bp
@@ -31,7 +31,7 @@ export const vatRules: LedgerRule[] = [
         div(2 * sum(${gross}) * i.vat_bp + 10000 + i.vat_bp, (2 * (10000 + i.vat_bp))::numeric)`,
   },
   {
-    rule: 'A line is taxed as the law of its vendor’s country and its destination said on the day of its sale',
+    rule: 'A line is taxed by the rates of its vendor’s country and by its destination on the day of the sale',
     violations: sql`
       SELECT part.order_sub_no AS subject, concat('line ', i.id, ': ', i.vat_bp, ' ', i.vat_class, ' ', i.vat_reason) AS detail
       FROM ${statedLines} LEFT JOIN countries destination ON destination.id = o.country_id
@@ -45,7 +45,7 @@ export const vatRules: LedgerRule[] = [
         OR (i.vat_reason = 'export' AND destination.iso2 = part.tax_country))`,
   },
   {
-    rule: 'A part is taxed as what its vendor was to the tax office, by the last decision before it was priced',
+    rule: 'A sub-order is taxed under the VAT regime its vendor had when it was priced',
     violations: sql`
       SELECT part.order_sub_no AS subject, concat(part.tax_country, ' ', part.tax_issuer, ' ', i.vat_reason,
         ', regime ', part.vat_regime_id, ': ', held.country_iso2, ' ', held.regime) AS detail

@@ -44,40 +44,46 @@ test('The audit names every way in which the books can be wrong', async () => {
     ['The stock moves of a variant', [sql`UPDATE variants SET stock = stock + 1 WHERE id = ${variantId}`]],
     ['The stock of a product with variants', [sql`UPDATE products SET stock = stock + 1 WHERE id = ${sized.id}`]],
     [
-      'The price of a product with variants',
+      'The price range of a product with variants is',
       [
         sql`ALTER TABLE products DISABLE TRIGGER priced_by_variants`,
         sql`UPDATE products SET price_bhd = price_bhd - 1 WHERE id = ${sized.id}`,
       ],
     ],
     [
-      'The price of a product with variants',
+      'The price range of a product with variants is',
       [sql`UPDATE products SET top_price_sar = price_sar + 1 WHERE id = ${sized.id}`],
     ],
-    ['A product without variants has one price', [sql`UPDATE products SET top_price_usd = 1 WHERE id = ${plain.id}`]],
     [
-      'A living order has taken its stock once',
+      'A product without variants has a single price',
+      [sql`UPDATE products SET top_price_usd = 1 WHERE id = ${plain.id}`],
+    ],
+    [
+      'An active or reserved order has taken its',
       [sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE id = ${id}`],
     ],
     [
       'An order is the sum',
       [sql`UPDATE orders SET sub_total = sub_total + 1, grand_total = grand_total + 1 WHERE id = ${part}`],
     ],
-    ['A vendor part is the sum', [sql`DELETE FROM order_items WHERE vendor_order_id = ${id}`]],
+    ['The amounts of a sub-order are the sums of', [sql`DELETE FROM order_items WHERE vendor_order_id = ${id}`]],
     [
-      'The lines of a vendor part carry',
+      'The lines of a sub-order carry its full',
       [sql`UPDATE order_items SET shipping_share = shipping_share + 1 WHERE vendor_order_id = ${id}`],
     ],
-    ['A vendor part says of its order', [sql`UPDATE vendor_orders SET units = units + 1 WHERE id = ${id}`]],
-    ['A vendor part says of its order', [sql`UPDATE vendor_orders SET currency = 'BHD' WHERE id = ${id}`]],
-    ['A vendor part says of its order', [sql`UPDATE vendor_orders SET user_id = 1 WHERE id = ${id}`]],
-    ['An order is placed with all its parts', [sql`UPDATE vendor_orders SET placed_at = NULL WHERE id = ${id}`]],
-    ['The history of a placed part', [sql`DELETE FROM order_status_history WHERE vendor_order_id = ${id}`]],
-    ['The customer of a placed order', [sql`DELETE FROM outbox WHERE template = 'order-placed'`]],
-    ['Every vendor of a placed order', [sql`DELETE FROM outbox WHERE template = 'order-received'`]],
-    ['An order carries a tracking id', [sql`UPDATE vendor_orders SET tracking_id = 'BLP1' WHERE id = ${id}`]],
+    ['The copied fields of a sub-order match its', [sql`UPDATE vendor_orders SET units = units + 1 WHERE id = ${id}`]],
+    ['The copied fields of a sub-order match its', [sql`UPDATE vendor_orders SET currency = 'BHD' WHERE id = ${id}`]],
+    ['The copied fields of a sub-order match its', [sql`UPDATE vendor_orders SET user_id = 1 WHERE id = ${id}`]],
+    ['All sub-orders of a placed order are placed', [sql`UPDATE vendor_orders SET placed_at = NULL WHERE id = ${id}`]],
     [
-      'A vendor is notified of an order once',
+      'The history of a placed sub-order ends with',
+      [sql`DELETE FROM order_status_history WHERE vendor_order_id = ${id}`],
+    ],
+    ['The customer of a placed order gets an email', [sql`DELETE FROM outbox WHERE template = 'order-placed'`]],
+    ['Every vendor of a placed order gets an email', [sql`DELETE FROM outbox WHERE template = 'order-received'`]],
+    ['The tracking id and label of a sub-order', [sql`UPDATE vendor_orders SET tracking_id = 'BLP1' WHERE id = ${id}`]],
+    [
+      'A vendor is notified of an order at most once',
       [sql`INSERT INTO notifications (user_id, kind, payload) SELECT user_id, kind, payload FROM notifications`],
     ],
   ];
@@ -103,15 +109,15 @@ test('The audit names every way in which a coupon can be wrong', async () => {
   const cancelled = sql`status = 5, restocked_at = now()`;
   const theirs = sql`funded_by = 'vendor', vendor_id = ${stranger.vendorId}`;
   await assertFound([
-    ['A vendor part is discounted by no more', [sql`UPDATE vendor_orders SET ${cheaper} WHERE id = ${id}`]],
-    ['A vendor’s coupon lowers only', [sql`UPDATE coupons SET ${theirs} WHERE id = ${coupon.id}`]],
-    ['A discount has a coupon', [sql`DELETE FROM coupon_redemptions`]],
-    ['A discount has a coupon', [sql`UPDATE coupon_redemptions SET amount = amount + 1`]],
-    ['A discount has a coupon', [sql`UPDATE orders SET coupon_id = NULL`]],
-    ['A coupon is redeemed no more often', [sql`UPDATE coupons SET usage_limit = 1`]],
-    ['A customer redeems a coupon no more often', [sql`UPDATE coupons SET per_customer_limit = 1`]],
-    ['An order of which a discounted part is alive', [sql`UPDATE coupon_redemptions SET released_at = now()`]],
-    ['An order whose discounted parts are cancelled', [sql`UPDATE vendor_orders SET ${cancelled} WHERE id = ${id}`]],
+    ['The discount of a sub-order does not exceed', [sql`UPDATE vendor_orders SET ${cheaper} WHERE id = ${id}`]],
+    ['A vendor’s coupon discounts only that', [sql`UPDATE coupons SET ${theirs} WHERE id = ${coupon.id}`]],
+    ['A discounted order has a coupon, redeemed', [sql`DELETE FROM coupon_redemptions`]],
+    ['A discounted order has a coupon, redeemed', [sql`UPDATE coupon_redemptions SET amount = amount + 1`]],
+    ['A discounted order has a coupon, redeemed', [sql`UPDATE orders SET coupon_id = NULL`]],
+    ['A coupon is not redeemed more often than its', [sql`UPDATE coupons SET usage_limit = 1`]],
+    ['A coupon is not redeemed more often per', [sql`UPDATE coupons SET per_customer_limit = 1`]],
+    ['An order with an active discounted sub-order', [sql`UPDATE coupon_redemptions SET released_at = now()`]],
+    ['An order that expired, or whose discounted', [sql`UPDATE vendor_orders SET ${cancelled} WHERE id = ${id}`]],
   ]);
   await sales.assertBooksAreRight();
 });
@@ -175,16 +181,16 @@ test('The audit knows products, sizes and mails apart', async () => {
   const swapped = (column: SQL, left: number | undefined, right: number | undefined) => sql`
     UPDATE stock_moves SET ${column} = CASE WHEN ${column} = ${left} THEN ${right}::bigint ELSE ${left}::bigint END
     WHERE vendor_order_id = ${id} AND ${column} IN (${left}, ${right})`;
-  const taken = 'A living order has taken its stock once';
+  const taken = 'An active or reserved order has taken its';
   await assertFound([
     [taken, [swapped(sql`product_id`, one.id, two.id)]],
     [taken, [swapped(sql`variant_id`, small, medium)]],
     [
-      'The customer of a placed order',
+      'The customer of a placed order gets an email',
       [sql`UPDATE outbox SET template = 'order-received' WHERE template = 'order-placed'`],
     ],
     [
-      'Every vendor of a placed order',
+      'Every vendor of a placed order gets an email',
       [sql`UPDATE outbox SET template = 'cancelled' WHERE template = 'order-received'`],
     ],
   ]);

@@ -38,33 +38,39 @@ test('The audit names every way in which invoices can be wrong', async () => {
     INSERT INTO statement_entries SELECT closed.id, e.id FROM closed, ledger_entries e WHERE e.vendor_order_id = ${id}`;
 
   const cases: [string, SQL[]][] = [
-    ['The numbers of each issuer', [sql`UPDATE invoice_series SET last = last + 1`]],
-    ['Each invoice is chained', [free, sql`UPDATE invoices SET document = document || ' ' ${last}`]],
-    ['Each invoice is chained', [free, sql`UPDATE invoices SET previous_hash = sha256('1') ${last}`]],
+    ['The invoice numbers of each issuer are 1, 2,', [sql`UPDATE invoice_series SET last = last + 1`]],
+    ['Each invoice is chained by hash to the', [free, sql`UPDATE invoices SET document = document || ' ' ${last}`]],
+    ['Each invoice is chained by hash to the', [free, sql`UPDATE invoices SET previous_hash = sha256('1') ${last}`]],
     ['No invoice is older', [free, sql`UPDATE invoices SET issued_at = issued_at - interval '1 hour' ${last}`]],
     [
-      'The credit notes of an invoice',
+      'The credit notes of a fully credited invoice',
       [free, sql`UPDATE invoices SET tax_vat = tax_vat + 1 ${of} AND kind = 'credit_note'`],
     ],
-    ['An invoice charges what was frozen', [freeLines, sql`UPDATE invoice_lines SET vat_goods = vat_goods - 1`]],
-    ['An invoice charges what was frozen', [freeLines, sql`UPDATE invoice_lines SET quantity = quantity + 1`]],
-    ['An invoice says in its text', [free, sql`UPDATE invoices SET total = total + 1 ${last}`]],
-    ['An invoice says in its text', [free, sql`UPDATE invoices SET tax_vat = tax_vat + 1 ${last}`]],
     [
-      'What is on its way or has arrived',
+      'An invoice charges the amounts frozen at the',
+      [freeLines, sql`UPDATE invoice_lines SET vat_goods = vat_goods - 1`],
+    ],
+    [
+      'An invoice charges the amounts frozen at the',
+      [freeLines, sql`UPDATE invoice_lines SET quantity = quantity + 1`],
+    ],
+    ['The document and the columns of an invoice', [free, sql`UPDATE invoices SET total = total + 1 ${last}`]],
+    ['The document and the columns of an invoice', [free, sql`UPDATE invoices SET tax_vat = tax_vat + 1 ${last}`]],
+    [
+      'A shipped or completed sub-order has one open',
       [
         sql`ALTER TABLE vendor_orders DISABLE TRIGGER then_invoiced`,
         sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE id = ${id}`,
       ],
     ],
     [
-      'What a return gives back',
+      'The refund of a return on an invoiced',
       [
         sql`ALTER TABLE returns DISABLE TRIGGER then_credited`,
         sql`UPDATE return_lines SET vat_goods = vat_goods + 1 WHERE return_id = ${kept.id}`,
       ],
     ],
-    ['The commission of a closed statement', [statement]],
+    ['The commission of a closed statement is', [statement]],
   ];
   for (const [rule, entries] of cases) {
     const broken = await rulesBrokenBy(shop.database, ...entries);

@@ -37,26 +37,26 @@ test('The audit names every way in which money can be wrong', async () => {
     commission_vat_bp = NULL, commission_vat = NULL`;
 
   const cases: [string, SQL][] = [
-    ['The commission of a line', sql`${line} commission = commission + 1 ${ofOne}`],
-    ['The commission of a line', sql`${line} commission_bp = commission_bp + 1 ${ofOne}`],
+    ['The commission of a line follows the most', sql`${line} commission = commission + 1 ${ofOne}`],
+    ['The commission of a line follows the most', sql`${line} commission_bp = commission_bp + 1 ${ofOne}`],
     [
-      'The commission of a line',
+      'The commission of a line follows the most',
       sql`
       INSERT INTO commission_rates (vendor_id, rate_bp, from_day, created_by, created_at)
       SELECT ${vendor.vendorId}, 1, '2020-01-01', ${vendor.id}, '2020-01-01'`,
     ],
     ['All lines of a part', sql`${line} ${nothing} ${ofOne}`],
     ['Every entry adds up', into('sale', 'bank', 1)],
-    ['A reversal is its entry', into('reversal', 'bank', 1)],
+    ['A reversal negates its entry line by line', into('reversal', 'bank', 1)],
     [
-      'A part has once each entry',
+      'A sub-order has exactly the entries that its',
       sql`
       INSERT INTO ledger_entries (key, kind, currency, vendor_order_id, occurred_on) VALUES ('x', 'sale', 'SAR', ${id}, now())`,
     ],
-    ['What stands of a part', into('commission', 'commission', -1)],
-    ['A customer owes nothing', into('sale', 'customer', 1)],
-    ['What the marketplace has paid for coupons', into('sale', 'promotion', 1)],
-    ['What is to be paid back', into('sale', 'refunds_due', 1)],
+    ['The entries of a sub-order match its frozen', into('commission', 'commission', -1)],
+    ['The customer account of a sub-order is zero,', into('sale', 'customer', 1)],
+    ['The marketplace’s coupon costs match its', into('sale', 'promotion', 1)],
+    ['The balance of refunds due is the sum of the', into('sale', 'refunds_due', 1)],
   ];
   for (const [rule, entry] of cases) {
     const broken = await rulesBrokenBy(shop.database, entry);

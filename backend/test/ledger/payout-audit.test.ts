@@ -53,7 +53,7 @@ test('The audit names every way in which payouts, statements and carriers’ cas
     ],
     ['A statement opens', [append, sql`UPDATE statements SET opening = opening + 1`]],
     [
-      'No entry that was there',
+      'No entry booked at least a day before the',
       [
         ...[
           stated,

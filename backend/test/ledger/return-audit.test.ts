@@ -29,34 +29,40 @@ test('The audit names every way in which a return can be wrong', async () => {
   const cases: [string, ...SQL[]][] = [
     ['No more units', sql`UPDATE return_lines SET quantity = 3, restock = 2 WHERE return_id = ${id}`],
     [
-      'No unit was accepted against',
+      'No unit was accepted against its return',
       line(sql`reason = 'changed_mind'`),
       sql`UPDATE order_items SET return_class = 'final' WHERE vendor_order_id = ${delivered.partId}`,
     ],
-    ['What was inspected was restocked', line(sql`restock = 0, write_off = 2`)],
-    ['What was inspected was restocked', sql`UPDATE stock_moves SET delta = 2 WHERE return_id = ${id}`],
-    ['What the returns of a line give back', line(sql`commission = commission + 1`)],
-    ['What the returns of a line give back', line(sql`discount_vendor = discount_vendor + 1, refund = refund - 1`)],
-    ['What stands in the books of a return', sql`UPDATE returns SET refund_total = refund_total + 1 WHERE id = ${id}`],
+    ['Every inspected unit was restocked, written', line(sql`restock = 0, write_off = 2`)],
+    ['Every inspected unit was restocked, written', sql`UPDATE stock_moves SET delta = 2 WHERE return_id = ${id}`],
+    ['The returns of a line refund shares of the', line(sql`commission = commission + 1`)],
     [
-      'What stands in the books of a return',
+      'The returns of a line refund shares of the',
+      line(sql`discount_vendor = discount_vendor + 1, refund = refund - 1`),
+    ],
+    [
+      'The entries of a return match its lines and',
+      sql`UPDATE returns SET refund_total = refund_total + 1 WHERE id = ${id}`,
+    ],
+    [
+      'The entries of a return match its lines and',
       sql`
       INSERT INTO ledger_lines (entry_id, no, currency, account, component, amount)
       SELECT ${entry('commission_back')}, 99, currency, 'bank', 'amount', 1 FROM refunds WHERE return_id = ${id}`,
     ],
     [
-      'Of a part that has come back whole',
+      'The vendor of a fully returned sub-order',
       sql`
       INSERT INTO ledger_lines (entry_id, no, currency, account, vendor_id, component, amount)
       SELECT ${entry('refund')}, 99, currency, 'vendor', ${delivered.vendor.vendorId}::bigint, 'amount', 1 FROM refunds WHERE return_id = ${id}`,
     ],
-    ['Each refund is owed by one entry', sql`UPDATE refunds SET amount = amount + 1 WHERE return_id = ${id}`],
-    ['Each refund is owed by one entry', sql`DELETE FROM refunds WHERE return_id = ${id}`],
+    ['The refunds of each refund entry add up to', sql`UPDATE refunds SET amount = amount + 1 WHERE return_id = ${id}`],
+    ['The refunds of each refund entry add up to', sql`DELETE FROM refunds WHERE return_id = ${id}`],
     [
-      'What is to be paid back to customers is what has not',
+      'The balance of refunds due is the sum of the',
       sql`UPDATE refunds SET state = 'paid', paid_at = now() WHERE return_id = ${id}`,
     ],
-    ['A customer gets back no more', sql`UPDATE refunds SET amount = amount * 2 WHERE return_id = ${id}`],
+    ['A customer is not refunded more than the', sql`UPDATE refunds SET amount = amount * 2 WHERE return_id = ${id}`],
   ];
   for (const [rule, ...entries] of cases) {
     const broken = await rulesBrokenBy(shop.database, ...entries);

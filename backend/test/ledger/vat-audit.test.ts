@@ -31,13 +31,16 @@ test('The audit names every way in which the tax can be wrong', async () => {
       (await rulesBrokenBy(shop.database, entry)).some((name) => name.startsWith(rule)),
       rule,
     );
-  await assertFound('The tax of a vendor part', sql`UPDATE vendor_orders SET vat_included = 1 WHERE id = ${part}`);
   await assertFound(
-    'The tax of a vendor part',
+    'The tax of a sub-order is the sum of its',
+    sql`UPDATE vendor_orders SET vat_included = 1 WHERE id = ${part}`,
+  );
+  await assertFound(
+    'The tax of a sub-order is the sum of its',
     sql`UPDATE order_items SET vat_bp = NULL WHERE vendor_order_id = ${part}`,
   );
   await assertFound(
-    'The tax of the lines',
+    'The tax of the lines of a sub-order at one',
     sql`UPDATE order_items SET vat_goods = vat_goods + 1 WHERE vendor_order_id = ${part}`,
   );
   await assertFound('A line is taxed', sql`UPDATE order_items SET vat_reason = NULL WHERE vendor_order_id = ${part}`);
@@ -45,7 +48,7 @@ test('The audit names every way in which the tax can be wrong', async () => {
     'A line is taxed',
     sql`UPDATE orders SET country_id = ${country} WHERE order_no = ${orders[0].order_no}`,
   );
-  const taxedAs = 'A part is taxed as what its vendor was';
+  const taxedAs = 'A sub-order is taxed under the VAT regime its';
   await assertFound(
     taxedAs,
     sql`UPDATE order_items SET vat_reason = 'not_registered', vat_bp = 0 WHERE vendor_order_id = ${part}`,
@@ -76,7 +79,7 @@ test('What a vendor sold stays right by what he was then, whatever he becomes, a
     sql`UPDATE vendor_orders SET vat_regime_id = ${newest} WHERE id = ${first}`,
   );
   assert.deepEqual(
-    broken.map((rule) => rule.startsWith('A part is taxed as what its vendor was')),
+    broken.map((rule) => rule.startsWith('A sub-order is taxed under the VAT regime its')),
     [true],
   );
   await assert.rejects(shop.database.query(sql`UPDATE vat_regimes SET regime = NULL`), /append-only/);

@@ -30,10 +30,13 @@ test('The audit names every kind of inconsistent payment', async () => {
     INSERT INTO payment_operations (payment_id, kind, vendor_order_id, amount, created_at)
     VALUES (${payment}, ${kind}, ${part}, ${amount}, now() - interval '2 hours')`;
   const cases: [string, SQL[]][] = [
-    ['An order by card is placed', [sql`UPDATE payments SET state = 'failed' WHERE id = ${payment}`]],
-    ['An order by card is placed', [sql`UPDATE payments SET state = 'paid' WHERE order_id = ${order(held)}`]],
+    ['A card order is placed if and only if one', [sql`UPDATE payments SET state = 'failed' WHERE id = ${payment}`]],
     [
-      'An order has at most one payment',
+      'A card order is placed if and only if one',
+      [sql`UPDATE payments SET state = 'paid' WHERE order_id = ${order(held)}`],
+    ],
+    [
+      'An order has at most one pending payment',
       [
         sql`DROP INDEX payments_one_open`,
         sql`
@@ -42,7 +45,7 @@ test('The audit names every kind of inconsistent payment', async () => {
       ],
     ],
     [
-      'What was shipped or completed',
+      'A shipped or completed card order was',
       [
         sql`UPDATE payment_operations SET amount = amount - 1 WHERE vendor_order_id = ${part}`,
         sql`UPDATE vendor_orders SET status = 3 WHERE id = ${part}`,
@@ -50,34 +53,34 @@ test('The audit names every kind of inconsistent payment', async () => {
     ],
     ['No more is captured', [sql`UPDATE payments SET amount = amount - 1 WHERE id = ${payment}`]],
     ['No more is captured', [asked('refund', 999_999)]],
-    ['A cancelled part that was paid', [asked('refund', 1)]],
+    ['A cancelled sub-order paid by card is', [asked('refund', 1)]],
     [
-      'A cancelled part that was paid',
+      'A cancelled sub-order paid by card is',
       [
         sql`UPDATE payments SET state = 'authorised' WHERE order_id = ${order(held)}`,
         sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE order_id = ${order(held)}`,
       ],
     ],
     [
-      'What a provider has captured',
+      'Completed captures and refunds of a provider',
       [sql`UPDATE payment_operations SET state = 'unknown', done_at = NULL WHERE vendor_order_id = ${part}`],
     ],
     [
-      'Whatever a provider took',
+      'Every finding about a card payment has been',
       [sql`INSERT INTO payment_findings (payment_id, kind) VALUES (${payment}, 'refund_refused')`],
     ],
-    ['Nobody waits for a payment provider', [asked('refund', 1)]],
+    ['No payment operation or event is pending for', [asked('refund', 1)]],
     [
-      'Nobody waits for a payment provider',
+      'No payment operation or event is pending for',
       [
         sql`
           INSERT INTO payment_events (provider, event_key, ref, received_at)
           VALUES ('test', 'x', 'x', now() - interval '2 hours')`,
       ],
     ],
-    ['A living order has taken its stock', [sql`DELETE FROM stock_moves WHERE vendor_order_id = ${part}`]],
+    ['An active or reserved order has taken its', [sql`DELETE FROM stock_moves WHERE vendor_order_id = ${part}`]],
     [
-      'A living order has taken its stock',
+      'An active or reserved order has taken its',
       [
         sql`
           UPDATE orders SET state = 'expired', expired_at = now(), expired_why = 'time' WHERE order_no = ${held}`,

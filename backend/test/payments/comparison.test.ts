@@ -89,7 +89,7 @@ test('Each difference between the two sides is one finding, named by the audit',
   assert.equal(await compare(), 0, 'the same is not found twice');
   const findings = await auditLedger(cards.shop.database);
   assert.equal(findings.length, 4);
-  assert.ok(findings.every(({ rule }) => rule.startsWith('Whatever a provider took')));
+  assert.ok(findings.every(({ rule }) => rule.startsWith('Every finding about a card payment has been')));
   await cards.shop.database.query(sql`UPDATE payments SET ref = ${lost.charge} WHERE ref = 'auth_gone'`);
 });
 

@@ -100,7 +100,7 @@ test('A refused refund is an audit finding, and the debt stays in the ledger', a
   const findings = await auditLedger(database);
   assert.deepEqual(
     findings.map(({ rule }) => rule),
-    ['Whatever a provider took and will not give back, or took wrongly, was settled by people'],
+    ['Every finding about a card payment has been settled by an admin'],
   );
   const owed = await database.first<{ amount: number }>(
     sql`SELECT sum(amount)::bigint AS amount FROM ledger_lines line JOIN ledger_entries entry ON entry.id = line.entry_id
