@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { assertOutsideTransaction } from '../database/transaction.ts';
 import { AppError } from '../wire/errors.ts';
 
-/** The most pixels that are unpacked: 40 megapixels are a large photograph, or an A4 page at 600 dots per inch. */
+/** Maximum number of decoded pixels: 40 megapixels are a large photograph, or an A4 page at 600 dpi. */
 export const MAX_PIXELS = 40_000_000;
 
 /**
@@ -10,12 +10,12 @@ export const MAX_PIXELS = 40_000_000;
  * not wait for pictures.
  */
 const SLOTS = 2;
-/** Pictures that may wait: of one sender, and of all. */
+/** Maximum number of waiting pictures, per sender and in total. */
 const MAX_WAITING_EACH = 12;
 const MAX_WAITING = 64;
 const RETRY_AFTER_S = 10;
 
-/** Person or network address whose pictures take turns with those of others. */
+/** Person id or network address; senders take turns. */
 export type Sender = number | string;
 
 let busy = 0;
@@ -32,7 +32,7 @@ const waitForTurn = (sender: Sender): Promise<void> => {
   return new Promise((resolve) => queue.push(resolve));
 };
 
-/** Hands the free slot to the next sender, who then goes to the end of the line. */
+/** Passes the free slot to the next sender, who then moves to the end of the queue. */
 const passOn = (): void => {
   const [next] = queues;
   if (!next) {
@@ -62,7 +62,7 @@ export const decoding = async <Result>(sender: Sender, work: () => Promise<Resul
   }
 };
 
-/** Width and height from the picture's header: nothing is decoded. @throws if it is not a picture */
+/** Format, width and height from the picture's header; nothing is decoded. @throws if it is not a picture */
 export const claimedSize = async (content: Buffer): Promise<{ width: number; height: number; format: string }> => {
   const { width, height, format } = await sharp(content, { limitInputPixels: false }).metadata();
   return { width, height, format };

@@ -9,7 +9,7 @@ const PDF_END = Buffer.from('%%EOF');
 const isPdf = (content: Buffer) =>
   content.subarray(0, PDF_HEAD.length).equals(PDF_HEAD) && content.subarray(-1024).includes(PDF_END);
 
-/** The kind of a document as its first bytes and its head claim it: nothing is decoded. */
+/** Type of a document according to its first bytes and header; nothing is decoded. */
 interface Claim {
   readonly mime: string;
   readonly extension: string;
@@ -22,9 +22,8 @@ const PICTURES = new Map<string, Claim>([
 ]);
 
 /**
- * The kind of a document, found in its content and never in its name. A picture still has to be read as a whole
- * (`assertReadable`).
- * @throws AppError 413 beyond 5 MB; 422 on `field` when it is empty, not a PDF, JPEG or PNG, or of more than 40 megapixels
+ * Detects the type of a document by its content, never by its name. Call `assertReadable` to check a whole picture.
+ * @throws AppError 413 above 5 MB; 422 on `field` if it is empty, not a PDF, JPEG or PNG, or above 40 megapixels
  */
 export const inspectDocument = async (content: Buffer, field: string): Promise<Claim> => {
   if (content.length > LIMITS.documentBytes) {
@@ -39,7 +38,7 @@ export const inspectDocument = async (content: Buffer, field: string): Promise<C
 };
 
 /**
- * Decodes a picture as a whole, so that a picture's first bytes before something else do not pass.
+ * Decodes a picture completely, so that a file that merely starts like a picture is rejected.
  * @throws AppError 422 on `field` if it cannot be decoded, 503 if too many pictures are waiting
  */
 export const assertReadable = async (

@@ -20,14 +20,14 @@ const networks = (kind: 'ipv4' | 'ipv6', blocks: string): BlockList => {
   return list;
 };
 
-/** Addresses outside the public internet: this machine, private networks, reserved ranges. */
+/** IPv4 ranges outside the public internet: this host, private networks, reserved ranges. */
 const closed4 = networks(
   'ipv4',
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 ' +
     '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',
 );
 const open6 = networks('ipv6', '2000::/3');
-/** IPv6 ranges that embed IPv4 addresses, and documentation ranges. */
+/** Ranges within 2000::/3 that are not reachable as such: Teredo and 6to4, which embed IPv4 addresses, and documentation. */
 const closed6 = networks('ipv6', '2001::/32 2001:db8::/32 2002::/16');
 
 /** True for an address on the public internet, the only kind that user input may send the server to. */
@@ -69,8 +69,9 @@ const readAll = async (response: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * Fetches remote pictures. A host is resolved once and the connection goes to that address, so neither DNS rebinding
- * nor a redirect leads into a private network (SSRF).
+ * Fetches remote pictures. Every request, including redirects, resolves its host once, drops addresses outside the
+ * public internet and connects to one of the rest, so neither DNS rebinding nor a redirect reaches a private network
+ * (SSRF).
  * @returns a function of the URL; it throws 413 or 422 on `address`
  */
 export const createRemotePictures = ({ protocol, get, mayReach }: Network = openNetwork) => {

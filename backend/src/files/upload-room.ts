@@ -1,16 +1,16 @@
 import { AppError } from '../wire/errors.ts';
 
 interface UploadLimits {
-  /** Bytes that all uploads in progress may hold together. */
+  /** Maximum bytes of all uploads in progress. */
   readonly bytes: number;
-  /** Bytes, and number of uploads in progress, of one sender. */
+  /** Maximum bytes and number of uploads in progress per sender. */
   readonly senderBytes: number;
   readonly senderUploads: number;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** One sender may send the largest form (32 MB) and a second one at the same time; five senders fill the room. */
+/** One sender may send two of the largest forms (32 MB) at the same time; five such senders reach the total. */
 const LIMITS: UploadLimits = { bytes: 320 * MEGABYTE, senderBytes: 64 * MEGABYTE, senderUploads: 20 };
 
 /** Longer than the slowest upload may take (request timeout). */

@@ -11,7 +11,7 @@ export class UploadedFile {
     this.content = content;
   }
 
-  /** Stands for the content in the hash of a request. */
+  /** Represents the content in the hash of a request. */
   toJSON() {
     return { name: this.name, sha256: createHash('sha256').update(this.content).digest('hex') };
   }

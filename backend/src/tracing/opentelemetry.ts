@@ -1,5 +1,5 @@
-// The only file that knows OpenTelemetry, for the backend and for gateways. Of it nothing but types is imported here: the
-// build puts this file into a server's own, which would then load it all at each start (80 ms), also where nobody traces.
+// The only file that uses OpenTelemetry, for the backend and the gateways. It imports only types statically: bundled into
+// a server, static imports would load the library on every start (80 ms), even without tracing.
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as Api from '@opentelemetry/api';
 import { sqlState } from '../runtime/sql-state.ts';
@@ -7,7 +7,7 @@ import type { Span, SpanStart, Tracer } from './spans.ts';
 
 const EXPORT_LIMIT_MS = 5000;
 const STOP_LIMIT_MS = 3000;
-/** A collector that is away is told of once in this time. */
+/** Minimum interval between log messages about an unreachable collector. */
 const COMPLAIN_EVERY_MS = 60_000;
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
@@ -28,15 +28,15 @@ interface Ids {
   generateSpanId(): string;
 }
 
-/** Gives the next trace the id of its request, so that one id finds both; traces without a request get one of chance. */
+/** Gives the next trace the id of its request, so that one id identifies both; other traces get a random id. */
 const createIds = (random: Ids) => {
-  let wanted: string | null = null;
+  let nextTraceId: string | null = null;
   return {
-    want(id: string | undefined) {
+    useRequestId(id: string | undefined) {
       const hex = id?.replaceAll('-', '').toLowerCase() ?? '';
-      wanted = TRACE_ID.test(hex) ? hex : null;
+      nextTraceId = TRACE_ID.test(hex) ? hex : null;
     },
-    generateTraceId: () => wanted ?? random.generateTraceId(),
+    generateTraceId: () => nextTraceId ?? random.generateTraceId(),
     generateSpanId: () => random.generateSpanId(),
   };
 };
@@ -48,7 +48,7 @@ const parentOf = ({ ROOT_CONTEXT, trace, TraceFlags }: typeof Api, traceparent: 
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 };
 
-/** What went wrong, without the words of it: they may repeat what somebody typed. */
+/** Type of an error, without its message, which may contain user input. */
 const typeOf = (error: unknown): string => sqlState(error) ?? (error instanceof Error ? error.name : String(error));
 
 const toTraceparent = ({ traceId, spanId, traceFlags }: Api.SpanContext) =>
@@ -67,17 +67,18 @@ const complainSeldom = ({ diag, DiagLogLevel }: typeof Api, complain: (message: 
 };
 
 interface TracerOptions {
-  /** What the program is called in traces. */
+  /** Service name in traces. */
   service: string;
-  /** Where the collector is. */
+  /** Base URL of the collector. */
   endpoint: string;
-  /** Gets what the collector has against it, at most once a minute. */
+  /** Receives export errors, at most one a minute. */
   complain: (message: string) => void;
 }
 
 /**
- * Sends spans to a collector by OTLP over HTTP, in batches and beside all work: one that is slow or away costs spans, and
- * nothing else. Sampling, headers and names come from the standard variables (OTEL_TRACES_SAMPLER, …).
+ * Creates a tracer that sends spans to a collector by OTLP over HTTP, in batches and in the background: a slow or
+ * unreachable collector only costs spans. Sampling, headers and names come from the standard variables
+ * (OTEL_TRACES_SAMPLER, …).
  */
 export const createTracer = async ({ service, endpoint, complain }: TracerOptions): Promise<Tracer> => {
   const { api, OTLPTraceExporter, resources, sdk } = await load();
@@ -95,7 +96,7 @@ export const createTracer = async ({ service, endpoint, complain }: TracerOption
     spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
   });
   const tracer = provider.getTracer('balsam');
-  // What a span is below is known by this object alone, so that spans of ours need no context of OpenTelemetry's.
+  // Maps our spans to OpenTelemetry's for parent lookup, so that no OpenTelemetry context has to be propagated.
   const open = new WeakMap<Span, Api.Span>();
 
   const contextOf = (parent: SpanStart['parent']) => {
@@ -107,7 +108,7 @@ export const createTracer = async ({ service, endpoint, complain }: TracerOption
 
   return {
     start(name, { kind, attributes, parent, requestId }) {
-      ids.want(requestId);
+      ids.useRequestId(requestId);
       const begun = tracer.startSpan(name, { kind: kinds[kind], attributes: { ...attributes } }, contextOf(parent));
       const span: Span = {
         traceparent: toTraceparent(begun.spanContext()),

@@ -3,23 +3,23 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Span } from './spans.ts';
 
-/** What code far below a route knows of the request that it works for. */
+/** Context of the current request, available to code below the route. */
 export interface RequestContext {
-  /** Of letters, digits and hyphens: it may stand in a header, in a log and in a comment of SQL. */
+  /** Letters, digits and hyphens only: it appears in headers, logs and SQL comments. */
   readonly id: string;
-  /** What has to be done next belongs to it; null when nothing is traced. */
+  /** Parent of the next spans; null without tracing. */
   readonly span: Span | null;
-  /** What its statements have read is noted here; null when nobody asks. */
+  /** Collects the tables that its statements read; null if not needed. */
   tables: Set<string> | null;
 }
 
-/** Empty for what the process does by itself: mail, housekeeping, the start. */
+/** Empty outside requests: mail, housekeeping, startup. */
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
 const USABLE_ID = /^[A-Za-z0-9-]{8,64}$/;
 
-/** The id that the browser, nginx or a gateway has given the request; one of our own when it is not usable. */
+/** The request id set by the browser, nginx or a gateway, or a new one if it is missing or invalid. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && USABLE_ID.test(given) ? given : randomUUID();
+  const header = headers['x-request-id'];
+  return typeof header === 'string' && USABLE_ID.test(header) ? header : randomUUID();
 };

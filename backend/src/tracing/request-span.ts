@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Span, SpanStart } from './spans.ts';
 
-/** The address of the route as it was written, never as it was asked for: that may hold what nobody else may read. */
+/** The route's URL pattern, never the requested URL, which may contain private data. */
 export const routeOf = ({ is404, routeOptions }: FastifyRequest): string =>
   (is404 ? undefined : routeOptions.url) ?? 'unknown';
 
-/** How the span of a request is begun: its name and what it is known by. */
+/** Name and start options of a request's span. */
 export const requestSpanOf = (request: FastifyRequest, parent: SpanStart['parent']): [string, SpanStart] => {
   const { id, method } = request;
   const route = routeOf(request);
@@ -13,7 +13,7 @@ export const requestSpanOf = (request: FastifyRequest, parent: SpanStart['parent
   return [`${method} ${route}`, { kind: 'server', attributes, parent, requestId: id }];
 };
 
-/** Ends it with the connection and not with the answer: whoever hangs up gets none. */
+/** Ends the span when the connection closes, not with the response: an aborted request gets none. */
 export const endWith = (reply: FastifyReply, span: Span): void => {
   reply.raw.once('close', () => {
     const { statusCode } = reply;

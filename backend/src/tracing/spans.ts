@@ -3,43 +3,43 @@ import { requestContext } from './request-context.ts';
 type SpanKind = 'server' | 'client' | 'internal';
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Something that takes time, as a trace shows it. Attributes never hold what a person has typed. */
+/** A span of a trace. Attributes must not contain user input. */
 export interface Span {
-  /** For the next program that the work goes to: a W3C `traceparent`. */
+  /** W3C `traceparent` for the next service. */
   readonly traceparent: string;
-  /** @param error what the work failed with, when it did: an error, or the status of an answer */
+  /** @param error error or response status, if the work failed */
   end(attributes?: Attributes, error?: unknown): void;
 }
 
-/** What a span is begun with. `parent`: the span that waits for it, or a `traceparent` of another program. */
+/** Start options of a span. `parent`: a span of this process, or the `traceparent` of another service. */
 export interface SpanStart {
   readonly kind: SpanKind;
   readonly attributes?: Attributes;
   readonly parent: Span | string | null;
-  /** Of a trace that begins here: it gets the same id, where that has the form of one. */
+  /** Becomes the trace id if the trace starts here and the id has the right form. */
   readonly requestId?: string;
 }
 
-/** Whoever collects spans. Nothing of OpenTelemetry is loaded unless somebody does. */
+/** Sends spans to a collector. OpenTelemetry is loaded only if one is configured. */
 export interface Tracer {
   start(name: string, start: SpanStart): Span;
-  /** Sends what has not been sent yet; takes no longer than a few seconds. */
+  /** Flushes pending spans; takes a few seconds at most. */
   stop(): Promise<void>;
 }
 
-// One for the process, as OpenTelemetry has it: storage, carriers and mail are not an app's.
+// One per process, as in OpenTelemetry: storage, carriers and mail do not belong to an app instance.
 let tracer: Tracer | null = null;
 
-export const traceWith = (wanted: Tracer | null): void => {
-  tracer = wanted;
+export const traceWith = (next: Tracer | null): void => {
+  tracer = next;
 };
 
 export const isTraced = (): boolean => tracer !== null;
 
-/** @returns null when nothing is traced */
+/** @returns null without tracing */
 export const startSpan = (name: string, start: SpanStart): Span | null => tracer?.start(name, start) ?? null;
 
-/** Does work as a span below that of the request at hand. Without tracing it is the work alone. */
+/** Runs work in a child span of the current request; without tracing it only runs the work. */
 export const inSpan = async <T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> => {
   if (tracer === null) return work();
   const context = requestContext.getStore();

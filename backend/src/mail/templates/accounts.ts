@@ -7,10 +7,10 @@ const RejectionMail = PersonMail.extend({ remarks: z.string() });
 const TaxMail = RejectionMail.extend({ vat_number: z.string() });
 const TokenMail = z.object({ token: z.string() });
 const InvitationMail = PersonMail.extend({ inviter: z.string(), token: z.string() });
-/** A mail that was written before the link carried the address has none. */
+/** Mails queued by older versions have no address. */
 const ResetMail = TokenMail.extend({ email: z.string().optional() });
 
-/** Says a person something by name, and where to go on. */
+/** A greeting by name, a text and a link. */
 const leadTo =
   (path: string): Template =>
   (payload, say) => {
@@ -33,7 +33,7 @@ const vendorRejected: Template = (payload, say) => {
   return { subject: say('subject'), paragraphs: [say('text', { firstname }), ...noted] };
 };
 
-/** @param isVerified whether the number holds, or the vendor reads why not */
+/** @param isVerified false: the VAT number was rejected, and the mail says why */
 const taxDecided =
   (isVerified: boolean): Template =>
   (payload, say) => {
@@ -70,7 +70,7 @@ const adminInvitation: Template = (payload, say) => {
   return {
     subject: say('subject'),
     paragraphs: [say('text', { firstname, inviter }), say('more')],
-    // What follows the # is never sent to a server, so it stands in no log.
+    // The fragment is never sent to a server, so it appears in no log.
     link: { label: say('link'), path: `/admin/invitation#${encodeURIComponent(token)}` },
   };
 };
@@ -85,7 +85,7 @@ const passwordReset: Template = (payload, say) => {
   };
 };
 
-/** What people hear of their accounts. */
+/** Mails about accounts. */
 export const accountTemplates: Record<string, Template> = {
   welcome: leadTo('/shop'),
   'registration-taken': leadTo('/forgot-password'),

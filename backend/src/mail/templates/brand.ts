@@ -24,7 +24,7 @@ const contactMessage: Template = (payload, say) => {
   };
 };
 
-/** What the shop's own people hear. */
+/** Mails to the shop's staff. */
 export const brandTemplates: Record<string, Template> = {
   'contact-message': contactMessage,
   'mail-test': mailTest,

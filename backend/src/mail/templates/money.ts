@@ -66,7 +66,7 @@ const statementReady: Template = (payload, say, lang) => {
   };
 };
 
-/** @param more says what goes on after the first sentence */
+/** @param more paragraphs after the first sentence */
 const bankAccount =
   (more: (mail: z.infer<typeof BankAccountMail>, say: Say) => string[]): Template =>
   (payload, say) => {
@@ -88,7 +88,7 @@ const balanceOwed: Template = (payload, say, lang) => {
   };
 };
 
-/** What vendors hear of their money. */
+/** Mails to vendors about payouts and bank accounts. */
 export const moneyTemplates: Record<string, Template> = {
   'payout-sent': payoutSent,
   'payout-failed': payoutFailed,

@@ -24,12 +24,12 @@ const OrderMail = z.object({
   tracking_information: z.string().nullish(),
   company_name: z.string().nullish(),
   customer_name: z.string().nullish(),
-  /** What paper comes with the news: an invoice, or the credit note of one. */
+  /** Document mentioned in the mail. */
   paper: z.enum(['invoice', 'credit_note']).nullish(),
-  /** A gift comes with the order, or is to be added to the parcel. */
+  /** The order includes a free gift. */
   gift: z.boolean().default(false),
   is_paid: z.boolean().default(false),
-  /** A card holds the money, which is taken when the parcels leave. */
+  /** The amount is authorised on the card and captured when the parcels ship. */
   is_held: z.boolean().default(false),
 });
 
@@ -73,7 +73,7 @@ const toCustomer = order(() => '/dashboard?section=orders');
 const toCart = order(() => '/cart');
 const toVendor = order(({ order_sub_no: number }) => `/vendor/orders/${number ?? ''}`);
 
-/** What customers and vendors hear of orders. */
+/** Mails to customers and vendors about orders. */
 export const orderTemplates: Record<string, Template> = {
   'order-placed': toCustomer,
   'order-received': toVendor,

@@ -11,7 +11,7 @@ const ReturnMail = z.object({
   company_name: z.string(),
   customer_name: z.string(),
   note: z.string().default(''),
-  /** What paper comes with the money. */
+  /** Document mentioned in the mail. */
   paper: z.literal('credit_note').nullish(),
 });
 
@@ -19,19 +19,19 @@ const RefundMail = z.object({
   order_sub_no: z.string(),
   currency: Currency,
   amount: z.number(),
-  /** By what the bank knows it; empty for what went back to a card. */
+  /** Reference of the bank transfer; empty for a refund to a card. */
   bank_reference: z.string().default(''),
   last: z.string().default(''),
 });
 
 const AccountMail = z.object({
   order_id: z.number(),
-  /** Null for an order that was refunded whole. */
+  /** Null for a refund of a whole sub-order. */
   return_no: z.string().nullable(),
   order_sub_no: z.string(),
   currency: Currency,
   amount: z.number(),
-  /** Whether there was an account, which the bank has refused. */
+  /** True if the bank rejected the account the customer had provided. */
   is_another: z.boolean(),
 });
 
@@ -90,7 +90,7 @@ const accountNeeded: Template = (payload, say, lang) => {
   };
 };
 
-/** What customers and vendors hear of goods that come back, and of the money. */
+/** Mails to customers and vendors about returns and refunds. */
 export const returnTemplates: Record<string, Template> = {
   'return-asked': toCustomer,
   'return-asked-of-vendor': toVendor,

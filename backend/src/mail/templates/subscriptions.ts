@@ -58,7 +58,7 @@ const backInStock: Template = (payload, say, lang) => {
   };
 };
 
-/** What those hear who have asked to be told: each mail has a way out. */
+/** Mails that people subscribed to; each has an unsubscribe link. */
 export const subscriptionTemplates: Record<string, Template> = {
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,

@@ -1,12 +1,12 @@
 import type { Lang } from '../../wire/schemas.ts';
 
-/** A label and where it leads, as a path of the shop. */
+/** A link; the target is a path of the shop. */
 interface MailLink {
   readonly label: string;
   readonly path: string;
 }
 
-/** What a mail says, before it is laid out. */
+/** Content of a mail before rendering. */
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -15,8 +15,8 @@ export interface MailContent {
   readonly unsubscribePath?: string;
 }
 
-/** Says a sentence of the mail's language: `say('subject')` of the template at hand. */
+/** Translates a key of the current template, such as `say('subject')`, into the mail's language. */
 export type Say = (key: string, params?: Record<string, string | number>) => string;
 
-/** Makes a mail's content of what was queued for it. */
+/** Builds the content of a mail from its queued payload. */
 export type Template = (payload: Record<string, unknown>, say: Say, lang: Lang) => MailContent;
