@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** A confirmed order that its customer wants cancelled. */
+/** A confirmed order with a cancellation request. */
 const createWish = async () => {
   const [customer, vendor] = [await shop.make.customer(), await shop.make.vendor()];
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId });
@@ -91,7 +91,7 @@ test('Concurrent acceptance and refusal have exactly one outcome', async () => {
   const { status } = await read();
   assert.equal(await sales.stockOf(productId), status === 'Cancelled' ? 10 : 8);
   const mails = await mailsTo(shop.database, customer.email);
-  // Placed and confirmed, and one answer.
+  // Placed, confirmed, and one mail about the decision.
   assert.equal(mails.length, 3);
   await sales.assertBooksAreRight();
 });

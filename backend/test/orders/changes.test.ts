@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** An order with a plain product and two sizes of another one, all of one vendor. */
+/** An order with a plain product and two sizes of another product, all of one vendor. */
 const createSale = async () => {
   const [customer, vendor] = [await shop.make.customer(), await shop.make.vendor()];
   const { vendorId } = vendor;

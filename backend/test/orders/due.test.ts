@@ -57,7 +57,7 @@ test('Handling days follow the Riyadh calendar and skip Friday and Saturday', ()
 
 test('Weekend orders with same-day handling are due on Sunday', () => {
   const atOnce = (day: string) => shipByOf({ handling_days_max: 0 }, new Date(`${day}T08:00:00Z`));
-  // No courier fetches anything on a weekend, so its days cannot be the last ones in time.
+  // No courier collects on a weekend, so the deadline cannot be a weekend day.
   assert.deepEqual(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(atOnce), [
     ...['2026-11-19', '2026-11-22', '2026-11-22', '2026-11-22'],
   ]);
@@ -99,7 +99,7 @@ test('A vendor filters orders to confirm, late orders and cancellation requests'
 test('A vendor filters orders by customer and by days in Riyadh', async () => {
   const { vendor, sell } = await openShop();
   const [first, second] = [await sell(), await sell()];
-  // Half past midnight in Riyadh, still the day before in UTC.
+  // 00:30 in Riyadh, still the previous day in UTC.
   await shop.database.query(sql`UPDATE vendor_orders SET placed_at = '2026-03-09T21:30:00Z' WHERE id = ${first.id}`);
   assert.deepEqual(await idsOf(vendor, `customer=${second.customer.id}`), [second.id]);
   assert.deepEqual(await idsOf(vendor, 'from=2026-03-10&to=2026-03-10'), [first.id]);

@@ -17,7 +17,7 @@ after(() => shop.close());
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).sort((left, right) => left - right);
 
-/** A customer with an order at two vendors, another order at the first one, and a checkout that is none yet. */
+/** A customer with an order at two vendors, another order at the first one, and a draft. */
 const createWorld = async () => {
   const [customer, one, two] = [await shop.make.customer(), await shop.make.vendor(), await shop.make.vendor()];
   const mask = await shop.make.product({ vendorId: one.vendorId });

@@ -26,7 +26,7 @@ const read = async (query: string, currency = 'SAR') => {
   return pages.flatMap(({ body }) => body.data.orders.map(({ id }: { id: number }) => id));
 };
 
-/** Ids in the order that a comparison of books gives, the newer first where two are alike. */
+/** Ids in the order of the comparison, the newer first on ties. */
 const sorted = (compare: (one: Book, other: Book) => number) =>
   books.toSorted((one, other) => compare(one, other) || other.id - one.id).map(({ id }) => id);
 

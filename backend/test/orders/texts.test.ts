@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** A vendor with one order. `save` gives it a status and texts, `read` is what its customer sees. */
+/** A vendor with one order. `save` sets a status and texts; `read` returns the customer's view. */
 const createSale = async () => {
   const vendor = await shop.make.vendor();
   const customer = await shop.make.customer();
@@ -26,7 +26,7 @@ const createSale = async () => {
   return { vendor, customer, id, save, read, mails };
 };
 
-/** What the history says about texts: which one, and how it read from then on. */
+/** Text changes in the history: the field and its new value. */
 const textsOf = (order: { history: { field: string | null; note: string }[] }) =>
   order.history.filter(({ field }) => field !== null).map(({ field, note }) => [field, note]);
 

@@ -73,7 +73,7 @@ test('A vendor finds orders by phone, tracking number, SKU or product', async ()
   for (const text of [...phones, 'dhl, 77', 'blp0001239', product.sku, product.name.toUpperCase(), product.name_ar])
     assert.deepEqual(await idsFound(vendor.token, text), [id], text);
   assert.deepEqual(await idsFound(other.vendor.token, 'BLP0001239'), []);
-  // Three digits are in somebody's number always; with the space they are in no other text.
+  // Any three digits occur in some number; with the space they occur in no other text.
   for (const text of ['36001123', '11 2', 'no such thing'])
     assert.deepEqual(await idsFound(vendor.token, text), [], text);
   await carry('');
@@ -223,7 +223,7 @@ test('Every page reports the total count, also one past the end', async () => {
 
 test('Names longer than the limits can be sold and found', async () => {
   const [vendor, customer] = [await shop.make.vendor(), await shop.make.customer()];
-  // Hardly two alike in a row, so that nothing of them can be packed.
+  // Text that PostgreSQL can hardly compress.
   const letters = (first: number) =>
     Array.from({ length: 200 }, (_, place) =>
       String.fromCodePoint(0x1f300 + ((first + place * place * 7919) % 1200)),

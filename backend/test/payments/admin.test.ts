@@ -16,7 +16,7 @@ after(() => cards.close());
 const call = (route: string, body?: object) => cards.shop.call(route, { token, body });
 const list = async (query: string) => (await call(`GET /admin/payments?${query}`)).body.data;
 
-/** Whose order is being paid. */
+/** A customer with an order whose payment is open. */
 const paying = async () => {
   customer = await cards.shop.make.customer();
   const { id: productId } = await cards.shop.make.product();

@@ -4,7 +4,7 @@ import { sql } from '../../src/sql/sql.ts';
 import { openCardShop, type CardShop } from '../support/card-payments.ts';
 import { createHeldCards, type HeldCards } from '../support/held-cards.ts';
 
-// A bank that takes of what it holds once.
+// A bank that allows one capture per authorisation.
 
 let cards: CardShop;
 let held: HeldCards;

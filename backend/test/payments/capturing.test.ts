@@ -5,7 +5,7 @@ import { sql } from '../../src/sql/sql.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
 import { createHeldCards, type HeldCards } from '../support/held-cards.ts';
 
-// A bank that takes of what it holds as often as it is asked.
+// A bank that allows several captures per authorisation.
 
 let cards: CardShop;
 let held: HeldCards;

@@ -12,7 +12,7 @@ import { testBankRoutes } from '../../src/test-bank/routes.ts';
 import { loggerOf } from '../../src/tracing/logger.ts';
 import { CARD, openCardShop } from '../support/card-payments.ts';
 
-/** The card numbers, each as a text in which only digits count, that stand in a text. */
+/** Card numbers that occur in a text, compared by their digits only. */
 const cardsIn = (text: string): string[] => {
   const digits = text.replaceAll(/[\s-]/g, '');
   return [...CARDS.keys()].filter((number) => digits.includes(number));

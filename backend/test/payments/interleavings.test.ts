@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { sql } from '../../src/sql/sql.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
 
-// Every card, and everything that may happen after it was typed, in any order. PROPERTY_RUNS and PROPERTY_SEED look further
-// or elsewhere.
+// Every card, followed by any events in any order. PROPERTY_RUNS and PROPERTY_SEED run more or other cases.
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 8);
 const SEED = process.env.PROPERTY_SEED === undefined ? 19 : Number(process.env.PROPERTY_SEED);
@@ -36,7 +35,7 @@ interface Story {
   orderNo: string;
 }
 
-/** What the vendor does, if the order is his already. */
+/** A change of status by the vendor, once the order is placed. */
 const become = async (status: number, { vendorToken: token, orderNo }: Story) => {
   const part = await cards.shop.database.first<{ id: number }>(sql`
     SELECT part.id FROM vendor_orders part JOIN orders o ON o.id = part.order_id WHERE o.order_no = ${orderNo}`);
@@ -56,7 +55,7 @@ const act = async (step: Step, story: Story): Promise<unknown> => {
       await database.query(sql`UPDATE orders SET pay_by = now() - interval '3 minutes' WHERE state = 'paying'`);
       return watch.expireOverdue();
     case 'reconcile':
-      // What other stories have left open was looked at just now.
+      // Excludes the open payments of earlier runs from the next poll.
       await database.query(sql`
         UPDATE payments SET updated_at = CASE WHEN order_id = (SELECT id FROM orders WHERE order_no = ${orderNo})
           THEN now() - interval '4 minutes' ELSE now() END WHERE state = 'waiting'`);
@@ -81,7 +80,7 @@ const act = async (step: Step, story: Story): Promise<unknown> => {
     case 'lost':
       return cards.webhooks.splice(0);
     default:
-      // A process dies with what it has claimed: its leases end, and others go on.
+      // A process dies with its claims: the leases expire, and others continue.
       await database.query(sql`UPDATE payment_operations SET attempts = attempts + 1, locked_until = now() - interval '1 second'
         WHERE state IN ('asked', 'unknown')`);
       await database.query(sql`UPDATE payment_events SET run_at = now(), locked_until = NULL WHERE state = 'received'`);
@@ -89,7 +88,7 @@ const act = async (step: Step, story: Story): Promise<unknown> => {
   }
 };
 
-/** When everything that was to come has come. */
+/** Runs all outstanding work to its end. */
 const settle = async (story: Story) => {
   Object.assign(cards.outage, { isOn: false, losesAnswers: false });
   for (const step of [
@@ -108,7 +107,7 @@ const settle = async (story: Story) => {
     await act(step, story);
 };
 
-/** What was captured for an order and not given back, by our own operations; minor units. */
+/** Amount captured for an order and not refunded, by our own operations; minor units. */
 const taken = async (orderNo: string): Promise<number> => {
   const row = await cards.shop.database.first<{ amount: number }>(sql`
     SELECT coalesce(sum(CASE operation.kind WHEN 'capture' THEN operation.amount ELSE -operation.amount END), 0)::bigint AS amount

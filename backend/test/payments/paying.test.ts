@@ -127,13 +127,13 @@ test('A webhook without a valid signature is rejected and not stored', async () 
   assert.equal(await cards.stateOf(orderNo), 'placed');
 });
 
-/** What the vendor of an order has promised. */
+/** Promised days of an order. */
 const promiseOf = (orderNo: string) =>
   cards.shop.database.first(sql`
     SELECT part.ship_by, part.arrives_from, part.arrives_to
     FROM vendor_orders part JOIN orders o ON o.id = part.order_id WHERE o.order_no = ${orderNo}`);
 
-/** The order was reserved a week ago: on the same day of the week, so that the same promise is a week older. */
+/** Backdates the reservation by a week: the same weekday, so that the promise moves by exactly a week. */
 const reserveWeekAgo = (orderNo: string) =>
   cards.shop.database.query(sql`
     WITH older AS (

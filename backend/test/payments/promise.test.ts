@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { promisesFrom } from '../../src/modules/payments/promise.ts';
 
-/** Which days a vendor promised on a Thursday, 2026-11-26, of an order that is placed on another day. */
+/** Promised days of an order reserved on Thursday, 2026-11-26, and placed on another day. */
 const promisedOn = (placed: string, shipBy: string | null = '2026-11-29') =>
   promisesFrom([{ vendorId: 1, shipBy, arrivesFrom: '2026-11-30', arrivesTo: '2026-12-02' }], '2026-11-26', placed).map(
     (each) => [each.shipBy, each.arrivesFrom, each.arrivesTo],

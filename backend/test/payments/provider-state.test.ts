@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
-// A stand-in for Tap: it is closed, refuses the key, or answers with an empty list.
+// A stand-in for Tap: closed, rejecting the key, or returning an empty list.
 
 let status: number | null = null;
 const server = createServer((request, response) => {

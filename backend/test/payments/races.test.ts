@@ -24,7 +24,7 @@ interface Wanted {
   orderNo: string;
 }
 
-/** Everything that wants the order waits at its cart, and then goes on at once. */
+/** Holds all work at the cart's lock, and then releases it simultaneously. */
 const together = async (userId: number, ...work: (() => Promise<unknown>)[]) => {
   const { database } = cards.shop;
   const letGo = await holding(database, sql`SELECT version FROM carts WHERE user_id = ${userId} FOR UPDATE`);
@@ -87,7 +87,7 @@ test('An order abandoned during payment is either placed or refunded', async () 
     () => settlement.expire(customer.id, order?.id ?? 0, 'abandoned'),
     () => cards.look(customer, orderNo),
   );
-  // Who looks at an order that was given up before asks nobody: then the webhook tells of the payment.
+  // Polling an order that was given up does not contact the bank; the webhook reports the payment.
   await hearAll();
   await refunds?.refundDue();
   const state = await cards.stateOf(orderNo);
@@ -97,7 +97,7 @@ test('An order abandoned during payment is either placed or refunded', async () 
 
 test('Of two successful attempts, one buys and the other is refunded', async () => {
   const { customer, orderNo, charge } = await payingFor();
-  // The first one was given up here, while its page was still open somewhere.
+  // The first attempt was given up here, while its page was still open in a browser.
   await cards.shop.database.query(
     sql`UPDATE payments SET state = 'failed', failure = 'timed_out' WHERE ref = ${charge}`,
   );
@@ -134,7 +134,7 @@ test('A payment that arrives at expiry is placed once', async () => {
   await cards.sales.assertBooksAreRight();
 });
 
-/** All of them want it in one moment. @returns those who have got it, and may pay */
+/** Sends all orders simultaneously. @returns those that got the product and may pay */
 const wantAll = async (orders: readonly Wanted[]): Promise<Wanted[]> => {
   const billing = await cards.sales.billing();
   const answers = await Promise.all(
@@ -167,7 +167,7 @@ test('One of a hundred buyers gets the last item; nobody else is charged', async
   assert.ok(quick);
   assert.equal(more.length, 0);
   const paid = await cards.open(quick.person, quick.orderNo);
-  // The first one pays after all, on a page of the bank that was left open.
+  // The first buyer pays late, on a page of the bank that was left open.
   await Promise.all([cards.pay(paid, CARD.success), cards.pay(late, CARD.success)]);
   await Promise.all([cards.hear(), cards.hear()]);
   await hearAll();

@@ -6,17 +6,17 @@ import { after, before, test } from 'node:test';
 import { createTapProvider } from '../../src/modules/payments/tap.ts';
 import { ProviderError, type PaymentProvider } from '../../src/modules/payments/provider.ts';
 
-// A stand-in for Tap, written from its documents: it says what it is told to say, and remembers what it was asked.
+// A stand-in for Tap, written from its documents: returns prepared responses and records the requests.
 
 const KEY = 'sk_test_documents';
 const asked: { method: string; url: string; authorization: string; body: unknown }[] = [];
 let answer: { status: number; body: unknown } | null = { status: 200, body: {} };
-/** What is said before that, once each. */
+/** Bodies that are returned once each, before `answer`. */
 const first: unknown[] = [];
 let tap: PaymentProvider;
-/** The same, where cards only hold the money. */
+/** The same, with cards that only hold the money. */
 let holding: PaymentProvider;
-/** The same, which waits for no answer for long. */
+/** The same, with a short timeout. */
 let hasty: PaymentProvider;
 
 const read = async (request: IncomingMessage) => {

@@ -8,7 +8,7 @@ import { createPayouts, type Payouts } from '../support/payouts.ts';
 import { orderTransfers } from '../support/refund-runs.ts';
 import { createReturns, IBAN, type Delivered, type Returns } from '../support/returns.ts';
 
-// What is paid by card meets refunds, returns, payouts and invoices.
+// Card payments combined with refunds, returns, payouts and invoices.
 
 let cards: CardShop;
 let payouts: Payouts;
@@ -31,7 +31,7 @@ interface Paid extends Delivered {
   readonly total: number;
 }
 
-/** Something of one vendor that is paid by card. */
+/** A sale of one vendor that is paid by card. */
 const paid = async (card: string = CARD.success, quantity = 1): Promise<Paid> => {
   const { make, database } = cards.shop;
   const [customer, vendor] = [await make.customer(), await make.vendor()];

@@ -33,7 +33,7 @@ const payee = async (amount = 10_000) => {
 const run = (vendorId: number, seen_total: number, headers = {}) =>
   admin('/admin/payout-runs', { currency: 'USD', vendor_ids: [vendorId], seen_total }, headers);
 
-/** Stops whoever pays for a vendor's adjustment, after he has read the books, until it is let go. */
+/** Blocks a run at a vendor's adjustment, after it has read the ledger, until released. */
 const holdEntries = (vendorId: number) =>
   holding(
     shop.database,
@@ -43,7 +43,7 @@ const holdEntries = (vendorId: number) =>
 const holdAccounts = (vendorId: number) =>
   holding(shop.database, sql`SELECT 1 AS one FROM vendor_accounts WHERE vendor_id = ${vendorId} FOR UPDATE`);
 
-/** Cuts the connection of everybody who waits for a lock. */
+/** Cuts the connections of all sessions that wait for a lock. */
 const cutWhoWaits = () =>
   shop.database.query(sql`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -17,7 +17,7 @@ const line = {
   ...{ vat: '13.04', total: '100.00', reason: null },
 };
 
-/** A document as the database writes it. @param name of what was sold */
+/** A document as the database writes it. @param name of the product sold */
 const documentOf = (name: string, nameArabic = 'كمامة N95 (20 قطعة)') =>
   JSON.stringify({
     ...{ template: 1, kind: 'invoice', form: 'simplified', number: 'INV-1-000001', currency: 'SAR', corrects: null },
@@ -45,7 +45,7 @@ test('An invoice prints identically to the byte, now and in later versions', asy
   assert.deepEqual(one, other);
   const text = one.toString('latin1');
   assert.match(text, /pdfaid:part>3<|pdfaid:part="3"/);
-  // What was issued goes on being printed as it was: a change of what is seen is a template of the next number.
+  // Issued documents keep their appearance: a visible change needs a template with the next number.
   assert.equal(
     createHash('sha256').update(one).digest('hex'),
     'd2a9413f0e26fd1edead476c8430aaed3437090aadd9a8d15de7216f5aaa3a80',

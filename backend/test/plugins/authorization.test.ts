@@ -7,7 +7,7 @@ import { authorizationPlugin, type RouteEntry } from '../../src/plugins/authoriz
 import type { Access } from '../../src/wire/access.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
-// Who may call what is the matrix of test/authorization; here is how a route says so.
+// The matrix of access is in test/authorization; this file tests how a route declares it.
 describe('route guards', () => {
   let shop: TestApp;
   before(async () => {
@@ -83,7 +83,7 @@ describe('route guards', () => {
       (await shop.call(`GET ${path}`, { token: as })).headers['cache-control'];
     const forEverybody = 'public, max-age=0, must-revalidate';
     assert.deepEqual([await keeping('/site'), await keeping('/site', token)], [forEverybody, forEverybody]);
-    // Somebody's own addresses are offered to them, whoever else may choose them.
+    // Vendors are offered their own addresses, whatever others may choose.
     assert.deepEqual(
       [await keeping('/countries'), await keeping('/countries', token)],
       ['private, no-cache', 'no-store'],

@@ -10,7 +10,7 @@ import { loadConfig } from '../../src/runtime/config.ts';
 import { createEmptyStore, type TestStore } from '../support/engine.ts';
 import { copySchema } from '../support/schema.ts';
 
-/** The log of a backend, as production has it, that opens and closes the database. */
+/** Log of a production backend that opens and closes the database. */
 const startOn = async ({ dataDir, databaseUrl }: TestStore, schemaFolders?: SchemaFolders) => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });

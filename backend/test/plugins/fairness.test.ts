@@ -102,7 +102,7 @@ describe('a shop with one heavy address', () => {
       return response.status;
     };
     const asked = Array.from({ length: 70 }, (_, index) => ask(String(index)));
-    // One at a time, sixty that wait: of seventy the last nine are refused.
+    // One runs and sixty wait: of seventy, the last nine are rejected.
     while (refused < 9) await wait(10);
     isOpen = true;
     gate.dispatchEvent(new Event('open'));

@@ -11,7 +11,7 @@ describe('the probes', () => {
   });
   after(() => test.close());
 
-  // An answer holds for a moment, so that whoever asks all the time costs nothing.
+  // A response is cached for a moment, so that frequent probes cost nothing.
   const ready = async () => {
     await wait(260);
     const response = await test.app.inject('/readyz');

@@ -15,7 +15,7 @@ describe('HTTP from browsers, proxies and robots', () => {
   });
   after(() => test.close());
 
-  /** The whole answer to what is sent as it stands. */
+  /** Complete response to raw lines. */
   const send = (...lines: string[]): Promise<string> => {
     const socket = connect(port, '127.0.0.1');
     socket.end(`${lines.join('\r\n')}\r\n\r\n`);

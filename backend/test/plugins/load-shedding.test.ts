@@ -5,7 +5,7 @@ import { loadConfig } from '../../src/runtime/config.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { watchedOf } from '../support/codes.ts';
 
-/** What people want, from what is refused first to what is refused last. */
+/** Kinds of requests, from the first to be shed to the last. */
 const WISHES = [
   'GET /products/suggest?search=glo',
   'GET /products',
@@ -35,7 +35,7 @@ describe('a shop under overload', () => {
   };
 
   for (const [count, pressure] of [0.15, 0.2, 0.35, 0.5, 0.8, 1.1].entries())
-    it(`At ${pressure * 100} % load it sheds ${KINDS.slice(0, count).join(’, ’) || ’nobody’}`, async () => {
+    it(`At ${pressure * 100} % load it sheds ${KINDS.slice(0, count).join(', ') || 'nobody'}`, async () => {
       assert.deepEqual(await refusedAt(pressure), KINDS.slice(0, count));
     });
 

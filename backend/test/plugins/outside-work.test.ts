@@ -9,14 +9,14 @@ import { buildTestApp, type TestApp } from '../support/app.ts';
 import { watchedOf } from '../support/codes.ts';
 import { createSales } from '../support/sales.ts';
 
-// Work outside the database (a hash, a file, a mail server, a carrier) is refused inside a transaction, and a POST with
-// an Idempotency-Key runs in one unless its route says `idempotency: 'own'`. So a route that forgot to say it fails here,
-// or among the writes of admins and vendors (audit/everyWrite), which carry a key and are repeated as well.
+// Work outside the database (a hash, a file, a mail server, a carrier) is rejected inside a transaction, and a POST
+// with an Idempotency-Key runs in one unless its route declares `idempotency: 'own'`. A route without that declaration
+// fails here, or among the writes of admins and vendors (audit/everyWrite), which are repeated with a key as well.
 
-/** Answered once for good: what they end cannot be ended again. */
+/** Succeeds only once: the request ends the session that it needs. */
 const ENDS_ITSELF = ['POST /auth/logout'];
 
-/** Read only: nothing may be stored for them, since a repetition can read again. */
+/** Read only: nothing is stored, since a retry can read again. */
 const READS = [
   ...['POST /aramex/address/validate', 'POST /orders/:id/returns/preview', 'POST /orders/track'],
   'POST /quick-order/lookup',

@@ -27,7 +27,7 @@ describe('rate limits', () => {
         body: { email: 'huda@example.com', password: 'a guess' },
         headers: { 'x-forwarded-for': forwarded },
       });
-    // The proxy adds where the request came from at the end; what stands before it the guesser has made up.
+    // The proxy appends the client's address; everything before it is made up by the client.
     for (let index = 0; index < 10; index += 1)
       assert.equal((await guess(`198.51.100.${index}, 203.0.113.9`)).status, 401);
     assert.equal((await guess('198.51.100.77, 203.0.113.9')).status, 429);

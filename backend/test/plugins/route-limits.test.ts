@@ -15,7 +15,7 @@ describe('the rate limits of all routes', () => {
     const unlimited: string[] = [];
     for (const [index, { method, url }] of routes.entries()) {
       const [verb] = [method].flat();
-      // Each from an address of its own, so that none is refused for those before it.
+      // A new address each time, so that no request is limited by earlier ones.
       const remoteAddress = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
       const path = url.replaceAll(/:\w+/g, '1').replace('*', 'x');
       const response = await test.app.inject({ method: verb as 'GET', url: path, remoteAddress });

@@ -32,7 +32,7 @@ describe('uploads in progress', () => {
   });
   after(() => shop.close());
 
-  /** Sends the head of a form and the beginning of a file; the rest never comes. */
+  /** Sends the header of a form and the beginning of a file; the rest never arrives. */
   const begin = (path: string, token: string, piece = ''): Socket => {
     const socket = connect(port, '127.0.0.1');
     const head = [

@@ -43,7 +43,7 @@ test('The blog lists newest posts first; titles are unique and deleted posts are
   assert.equal((await list())[0].body, undefined);
   assert.equal((await shop.call(`DELETE /admin/posts/${same.id}`, { token })).status, 200);
   assert.equal((await list()).length, 1);
-  // However its Arabic is spelt.
+  // In both Arabic spellings.
   for (const search of ['الكمامة', 'الكمامه']) {
     const found = await shop.call(`GET /admin/posts?search=${encodeURIComponent(search)}`, { token });
     assert.equal(found.body.data.meta.total, 1);

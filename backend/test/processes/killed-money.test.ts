@@ -25,7 +25,7 @@ const owed = async (): Promise<number> => {
   return vendorId;
 };
 
-/** Kills a process in the middle of what it does for a vendor, while it waits for the vendor's entries. */
+/** Kills a process during its work for a vendor, while it waits for the vendor's ledger entries. */
 const killWithin = async (vendorId: number, { child, ended }: Server, work: () => Promise<unknown>) => {
   const letGo = await holding(
     shop.database,

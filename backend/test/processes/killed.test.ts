@@ -6,14 +6,14 @@ import { after, before, it } from 'node:test';
 import { startTwoServers, type TwoServers } from '../support/two-servers.ts';
 import { portOf } from '../support/server-process.ts';
 
-/** A payment provider that keeps its first caller waiting for ever, and answers all who come after. */
+/** A payment provider that never responds to its first request, and responds to all later ones. */
 const references: string[] = [];
 let heard: () => void;
 const firstCall = new Promise<void>((resolve) => {
   heard = resolve;
 });
 const provider = createServer(async (request, response) => {
-  // The shop asks for the list of payments to see whether cards can be offered.
+  // The shop requests the list of payments to see whether cards can be offered.
   if (request.url?.includes('/list')) return response.end(JSON.stringify({ charges: [] }));
   const { reference } = JSON.parse(Buffer.concat(await request.toArray()).toString('utf8'));
   references.push(reference.idempotent);
@@ -44,7 +44,7 @@ it('A repeated key finishes a killed process’s work on another process, once',
   const body = { order_no: orderNo, payment_method: 'card', billing: await sales.billing() };
   const place = () => first.call('POST /orders/place-order', { token: customer.token, body });
   let placed = await place();
-  // Cards are offered once the provider has answered, which may take a moment after the start.
+  // Cards are offered once the provider has responded, which may take a moment after the start.
   for (let tries = 0; placed.body?.code === 'card_unavailable' && tries < 50; tries += 1) {
     await wait(100);
     placed = await place();

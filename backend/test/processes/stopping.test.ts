@@ -6,7 +6,7 @@ import { startTwoServers, type TwoServers } from '../support/two-servers.ts';
 
 const SHOPPERS = 8;
 const DRAIN_SECONDS = 2;
-/** Between two visits of one shopper. */
+/** Pause between two requests of one shopper. */
 const BREATH_MS = 50;
 
 let shop: TwoServers;
@@ -22,7 +22,7 @@ const readiness = async ({ port }: Server) => {
   return response ? response.status : 'gone';
 };
 
-/** Sends people to the servers that are ready, as a balancer does, and looks ten times a second which these are. */
+/** Routes shoppers to the ready servers, as a load balancer does, and checks readiness ten times a second. */
 const startBalancer = (servers: Server[]) => {
   let ready = servers;
   let turn = 0;
@@ -65,7 +65,7 @@ it('Stopping one of two processes loses no request', async () => {
   const busy = Promise.all(shoppers.map(shopOn));
 
   await wait(500);
-  // Another request is held up in the database until the process has long been told to stop.
+  // Another request is held in the database until long after the SIGTERM.
   const patient = await make.customer();
   await first.call('POST /carts', { token: patient.token, body: { product_id: product.id, quantity: 1 } });
   let last: ReturnType<Server['call']> | undefined;

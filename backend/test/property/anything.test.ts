@@ -12,7 +12,7 @@ import { createFixtures } from './fixtures.ts';
 import { attempts, everyField, type Attempt, type Role } from './requests.ts';
 import { createWatch, type Watch } from './watch.ts';
 
-// PROPERTY_SEED and PROPERTY_RUNS repeat a failure or look further; without them every run is the same.
+// PROPERTY_SEED and PROPERTY_RUNS repeat a failure or extend the search; without them every run is the same.
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_251_121);
 const RUNS = Number(process.env.PROPERTY_RUNS ?? (process.env.TEST_ALL === '1' ? 40 : 2));
 const MOST_MS_PER_ROUTE = 20_000;
@@ -54,7 +54,7 @@ const send = async ({ route }: Operation, { role, params, query, body, headers }
   });
 };
 
-/** Sends, and checks the answer. @returns whether it was a success */
+/** Sends a request and checks the response. @returns whether it succeeded */
 const check = async (operation: Operation, attempt: Attempt): Promise<boolean> => {
   const answer = await send(operation, attempt);
   const succeeded = answer.status === 200;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Schema } from '../support/openapi.ts';
 import { hostileValues, unknownNames } from './hostile.ts';
 
-/** Values that exist in the shop under test, by the name of the field that may carry them. */
+/** Existing values of the shop under test, by field name. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-// Rows of a test's database have small ids, so that a small number is often somebody's.
+// Rows of a test database have small ids, so a small number often exists.
 const SMALL = { min: 1, max: 6 };
 const MOST_CHARACTERS = 300;
 
@@ -50,7 +50,7 @@ const bySchema = (schema: Schema, known: Known): fc.Arbitrary<unknown> => {
   }
 };
 
-/** A value that the schema allows, often one that the shop knows by that name. */
+/** A value that the schema allows, often an existing one for that name. */
 export const validValue = (schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> => {
   const values = Object.hasOwn(known, name) ? known[name] : undefined;
   const any = bySchema(schema, known);
@@ -62,7 +62,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Spoils one field, here or in a form inside it: gone, of another kind, in a list, or joined by an unknown one. */
+/** Spoils one field at any depth: removed, of another kind, in a list, or joined by an unknown one. */
 const spoil = (form: unknown, at: number, how: string, hostile: unknown, unknownName: string): unknown => {
   if (!isFields(form)) return hostile;
   const names = Object.keys(form);
@@ -75,7 +75,7 @@ const spoil = (form: unknown, at: number, how: string, hostile: unknown, unknown
   return set(name, how === 'listed' ? [value] : hostile);
 };
 
-/** A form with one thing wrong. */
+/** A form with one error. */
 export const nearlyValid = (form: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(

@@ -5,7 +5,7 @@ import type { Body } from './requests.ts';
 
 const LONE_SURROGATE = /(\p{Surrogate})/u;
 
-/** Percent-encodes any text; half a character becomes the bytes that would be its own. */
+/** Percent-encodes any text; an unpaired surrogate is encoded as its own bytes. */
 const encodeText = (text: string): string =>
   text
     .split(LONE_SURROGATE)
@@ -18,13 +18,13 @@ const textOf = (value: unknown): string => (isRecord(value) ? JSON.stringify(val
 
 const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : []);
 
-/** The path of a route with its parameters; one that is missing or empty leaves a dash. */
+/** Path of a route with its parameters; a missing or empty one becomes a dash. */
 export const encodePath = (path: string, params: unknown): string => {
   const values = new Map(entriesOf(params));
   return path.replace(/:(\w+)/g, (_, name: string) => encodeText(textOf(values.get(name) ?? '-')) || '-');
 };
 
-/** A query; a list repeats its name. */
+/** Query string; a list repeats its name. */
 export const encodeQuery = (query: unknown): string => {
   const pairs = entriesOf(query).flatMap(([name, value]) => [value].flat().map((each) => [name, textOf(each)]));
   const search = pairs.map((pair) => pair.map((piece) => encodeText(piece ?? '')).join('=')).join('&');
@@ -46,7 +46,7 @@ const files: Readonly<Record<string, File>> = {
 
 const FILE_FIELDS = new Set(['cr_certificate', 'file', 'picture', 'product_image']);
 
-/** The files that a form may carry, by name: a field of that value becomes the file. */
+/** Files that a form may carry, by name: a field with that value becomes the file. */
 export const fileNames = Object.keys(files);
 
 const flatten = (value: unknown, name: string): [string, string | File][] => {
@@ -60,7 +60,7 @@ interface EncodedBody {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A body as it goes over the wire, with the header that names its kind. */
+/** Encoded body with its content type. */
 export const encodeBody = async (body: Body): Promise<EncodedBody> => {
   switch (body.kind) {
     case 'json':

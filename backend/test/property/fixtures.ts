@@ -7,7 +7,7 @@ import type { Known } from './arbitraries.ts';
 import { fileNames } from './encode.ts';
 import { furnishOwnProducts } from './own-products.ts';
 
-/** A small shop with something of everybody, its people, and what a request may find in it. */
+/** A small shop with one of everything, its users, and the values that a request may refer to. */
 export const createFixtures = async (shop: TestApp, sales: Sales) => {
   const { make, database } = shop;
   const [customer, stranger] = [await make.customer(), await make.customer()];

@@ -1,6 +1,8 @@
 // What nobody means well with. Values stay short here, so that a failing request can be read: see `encodeJson`.
 
-/** A number that JSON can write and JavaScript cannot, or a text of a megabyte: put in when the body is encoded. */
+/**
+ * Numbers that JSON can express and JavaScript cannot, and a text of one megabyte: inserted when the body is encoded.
+ */
 export const WRITTEN: Readonly<Record<string, string>> = {
   'written: 1e309': '1e309',
   'written: -0': '-0',
@@ -63,7 +65,7 @@ export const hostileValues = [
   { toString: 'x' },
 ] as const;
 
-/** Names that no form has, among them the columns that somebody would like to write. */
+/** Undeclared field names, among them columns that an attacker would like to write. */
 export const unknownNames = [
   'x',
   '',
@@ -80,7 +82,7 @@ export const unknownNames = [
   'na\u0000me',
 ] as const;
 
-/** Whole bodies that are no form. */
+/** Complete bodies that are not valid forms. */
 export const rawBodies = [
   '',
   'null',

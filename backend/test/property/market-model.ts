@@ -1,10 +1,10 @@
-/** Something that can be bought: a product without variants, or a variant. Its place in the list is its name. */
+/** A product without variants, or a variant. Identified by its index in the list. */
 export interface Item {
   readonly vendor: number;
   stock: number;
-  /** Minor units of USD, which is what customers see who have chosen nothing. */
+  /** Minor units of USD, the currency of customers who have chosen none. */
   price: number;
-  /** Whether the admin lets it be sold. Variants of one product share it. */
+  /** Approval by the admin, shared by the variants of one product. */
   readonly sale: { approved: boolean };
 }
 
@@ -14,7 +14,7 @@ interface ModelLine {
   readonly price: number;
 }
 
-/** What a customer was shown, and what became of it. */
+/** A checkout as shown to the customer, and its outcome. */
 interface ModelCheckout {
   readonly orderNo: string;
   readonly version: number;
@@ -22,32 +22,32 @@ interface ModelCheckout {
   state: 'draft' | 'dropped' | 'placed';
 }
 
-/** One vendor's part of an order that was placed. */
+/** A sub-order. */
 export interface ModelOrder {
   readonly id: number;
   readonly customer: number;
   readonly vendor: number;
   readonly lines: readonly ModelLine[];
   status: number;
-  /** What the books say of its money. */
+  /** Its state in the ledger. */
   money: 'none' | 'sold' | 'refunded';
 }
 
 interface ModelCustomer {
   readonly cart: Map<number, number>;
-  /** Counts the changes of the cart. */
+  /** Number of changes of the cart. */
   version: number;
   readonly checkouts: ModelCheckout[];
 }
 
-/** What the shop should be, kept by rules so simple that they can be seen to be right. */
+/** The expected state of the shop, by rules simple enough to be obviously right. */
 export interface Model {
   readonly items: Item[];
   readonly customers: ModelCustomer[];
   readonly orders: ModelOrder[];
 }
 
-/** Status, and the code of a refusal. */
+/** Status, and the error code of a rejection. */
 export type Outcome = '200' | `${number} ${string}`;
 
 export const PENDING = 1;
@@ -109,7 +109,7 @@ export const removeFromCart = (model: Model, who: number, index: number): Outcom
   return '200';
 };
 
-/** @returns whether the draft that the customer has stands, and the outcome */
+/** @returns the outcome, and the customer's draft if it is still valid */
 export const checkOut = (model: Model, who: number): { outcome: Outcome; stands: ModelCheckout | undefined } => {
   const customer = customerOf(model, who);
   const outcome = refusalOf(model, customer);
@@ -119,7 +119,7 @@ export const checkOut = (model: Model, who: number): { outcome: Outcome; stands:
   return { outcome, stands };
 };
 
-/** The customer is shown a new draft in place of the one before. */
+/** A new draft replaces the previous one. */
 export const noteDraft = (model: Model, who: number, orderNo: string): void => {
   const customer = customerOf(model, who);
   for (const checkout of customer.checkouts) if (checkout.state === 'draft') checkout.state = 'dropped';
@@ -127,7 +127,7 @@ export const noteDraft = (model: Model, who: number, orderNo: string): void => {
   customer.checkouts.push({ orderNo, version, lines: linesOf(model, customer), state: 'draft' });
 };
 
-/** @returns the outcome, and whether an order was placed by it */
+/** @returns the outcome, and whether it placed an order */
 export const place = (model: Model, who: number, checkout: ModelCheckout): { outcome: Outcome; sold: boolean } => {
   const customer = customerOf(model, who);
   if (checkout.state === 'placed') return { outcome: '200', sold: false };

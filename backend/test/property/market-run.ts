@@ -5,7 +5,7 @@ import type { Person, Vendor } from '../support/factories.ts';
 import type { Sales } from '../support/sales.ts';
 import type { ModelOrder } from './market-model.ts';
 
-/** An item of the model as the shop knows it. */
+/** The shop's counterpart of an item in the model. */
 export interface RealItem {
   readonly vendor: Vendor;
   readonly productId: number;
@@ -13,7 +13,7 @@ export interface RealItem {
   readonly slug: string;
 }
 
-/** The marketplace that all runs have in common. */
+/** The marketplace shared by all runs. */
 interface Ground {
   readonly shop: TestApp;
   readonly sales: Sales;
@@ -33,7 +33,7 @@ export const at = <Thing>(things: readonly Thing[], index: number): Thing => {
 const isItem = ({ productId, variantId }: RealItem) =>
   sql`c.product_id = ${productId} AND c.variant_id IS NOT DISTINCT FROM ${variantId}::bigint`;
 
-/** What the database says, in the model's words. */
+/** State of the database in the terms of the model. */
 const readMarket = async ({ shop: { database }, items }: Ground, customers: readonly Person[]) => {
   const ids = customers.map(({ id }) => id);
   const [stocks, carts, orders] = await Promise.all([
@@ -66,7 +66,7 @@ const readMarket = async ({ shop: { database }, items }: Ground, customers: read
   };
 };
 
-/** What anybody may do in the marketplace, by the indices of the model. */
+/** Actions in the marketplace, by the indices of the model. */
 export const createRun = (ground: Ground, customers: readonly Person[]) => {
   const { shop, sales, vendors, admin, items, enter } = ground;
   const { call, database } = shop;
@@ -101,7 +101,7 @@ export const createRun = (ground: Ground, customers: readonly Person[]) => {
     toggleApproval: (index: number) =>
       call(`POST /admin/product/toggle/approval/${itemAt(index).productId}`, { token: admin.token }),
 
-    /** The parts of an order by their vendors, as indices of the model. */
+    /** Sub-orders of an order by vendor, as indices of the model. */
     async partsOf(orderNo: string): Promise<{ id: number; vendor: number }[]> {
       const rows = await database.query<{ id: number; vendor_id: number }>(sql`
         SELECT part.id, part.vendor_id FROM vendor_orders part JOIN orders o ON o.id = part.order_id
@@ -112,7 +112,6 @@ export const createRun = (ground: Ground, customers: readonly Person[]) => {
       }));
     },
 
-    /** What the database says, in the model's words. */
     read: () => readMarket(ground, customers),
   };
 };

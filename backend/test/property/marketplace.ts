@@ -14,7 +14,7 @@ const [STOCK, PRICE] = [5, 1000];
 export const outcomeOf = ({ status, body }: TestResponse): Outcome =>
   status === 200 ? '200' : `${status} ${body.code}`;
 
-/** Two vendors with three products, one of them in two sizes, for as many runs as there are; each has new customers. */
+/** Two vendors with three products, one of them in two sizes, shared by all runs; each run has new customers. */
 export const createMarketplace = async (shop: TestApp, sales: Sales) => {
   const { database, make } = shop;
   const vendors = [await make.vendor(), await make.vendor()] as const;
@@ -39,7 +39,6 @@ export const createMarketplace = async (shop: TestApp, sales: Sales) => {
       { ...size, value: 'M', sku: 'MODEL-C-M' },
     ])),
   ];
-  /** The vendor saves the form with another stock or price. */
   const enter = async (index: number, change: { stock?: number; price?: number }): Promise<TestResponse> => {
     const { vendor, slug, variantId } = at(items, index);
     const writer = writers[vendors.indexOf(vendor)];
@@ -58,7 +57,7 @@ export const createMarketplace = async (shop: TestApp, sales: Sales) => {
 
   const ground = { shop, sales, vendors, admin, items, enter };
 
-  /** Begins anew: every item is on sale with the same stock and price, and nobody has bought anything. */
+  /** Resets every item to the same stock and price on sale, without purchases. */
   const begin = async () => {
     await database.query(sql`UPDATE products SET approval_status = 1`);
     for (const index of items.keys()) assert.equal((await enter(index, { stock: STOCK, price: PRICE })).status, 200);
@@ -76,7 +75,7 @@ export const createMarketplace = async (shop: TestApp, sales: Sales) => {
     return { model, real: createRun(ground, customers) };
   };
 
-  /** What the database should say by the model. */
+  /** State of the database that the model expects. */
   const expected = (model: Model) => {
     const sumOf = (index: number) =>
       model.items.reduce(

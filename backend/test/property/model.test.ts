@@ -7,7 +7,7 @@ import * as model from './market-model.ts';
 import type { Model, ModelOrder, Outcome } from './market-model.ts';
 import { createMarketplace, outcomeOf, type Marketplace, type Run } from './marketplace.ts';
 
-// PROPERTY_SEED and MODEL_RUNS repeat a failure or look further; without them every run is the same.
+// PROPERTY_SEED and MODEL_RUNS repeat a failure or extend the search; without them every run is the same.
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_251_122);
 const RUNS = Number(process.env.MODEL_RUNS ?? (process.env.TEST_ALL === '1' ? 60 : 6));
 const STEPS = 30;
@@ -25,7 +25,7 @@ after(() => shop.close());
 
 type Step = fc.AsyncCommand<Model, Run>;
 
-/** Something that somebody does: in the shop, and by the rules of the model; afterwards both must be the same. */
+/** One action in the shop and in the model, after which both must be equal. */
 const step = (
   name: string,
   act: (state: Model, run: Run) => Promise<readonly [TestResponse, Outcome]>,
@@ -58,7 +58,7 @@ const checkOut = async (state: Model, run: Run, who: number) => {
   return [answer, outcome] as const;
 };
 
-/** What each vendor sold by a checkout is an order of their own. */
+/** The sale of each vendor by a checkout is a sub-order. */
 const place = async (state: Model, run: Run, who: number, at: number) => {
   const { checkouts } = model.customerOf(state, who);
   const checkout = checkouts.at(-1 - (at % checkouts.length));
@@ -73,7 +73,7 @@ const place = async (state: Model, run: Run, who: number, at: number) => {
   return [answer, outcome] as const;
 };
 
-/** Without a pause between what the customer is shown and the order. */
+/** Places the order immediately after the checkout. */
 const orderAtOnce = async (state: Model, run: Run, who: number) => {
   const shown = await checkOut(state, run, who);
   return shown[1] === '200' && shown[0].status === 200 ? place(state, run, who, 0) : shown;
@@ -84,7 +84,7 @@ const item = fc.nat(ITEMS - 1);
 const quantity = fc.integer({ min: 1, max: MOST });
 const at = fc.nat(50);
 
-/** What customers, vendors and the admin do; what leads to an order is done most often. */
+/** Actions of customers, vendors and the admin; those that lead to an order are the most frequent. */
 const steps: fc.Arbitrary<Step>[] = [
   ...Array.from({ length: 2 }, () =>
     fc

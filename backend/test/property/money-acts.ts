@@ -8,13 +8,13 @@ import type { Payouts } from '../support/payouts.ts';
 import { createReturns, type Delivered } from '../support/returns.ts';
 import type { Customer, Sales } from '../support/sales.ts';
 
-/** A part of the story's vendor, as its customer knows it. */
+/** A sub-order of the story's vendor, as its customer reads it. */
 interface Sold extends Delivered {
   readonly order_sub_no: string;
   readonly amount: number;
 }
 
-/** One vendor's money, and everybody who moves it. */
+/** One vendor's money, and everything that moves it. */
 export interface Story {
   readonly vendor: Vendor;
   readonly parts: Sold[];
@@ -22,7 +22,7 @@ export interface Story {
   months: number;
 }
 
-/** What somebody does; `at` decides what it is done to, and how much of it. */
+/** An action; `at` selects its target and amount. */
 type Act = (story: Story, at: number) => Promise<unknown>;
 
 interface Tools {
@@ -34,7 +34,7 @@ interface Tools {
 const pick = <Thing>(things: readonly Thing[], at: number): Thing | undefined =>
   things[at % Math.max(1, things.length)];
 
-/** Says something that may be refused, but never fails. */
+/** Sends a request that may be rejected, but must not fail. */
 const createTelling =
   ({ shop, payouts }: Tools) =>
   async (route: string, body: object, token?: string) => {
@@ -43,7 +43,7 @@ const createTelling =
     return answer;
   };
 
-/** A part that was just sold, with its lines. */
+/** A new sub-order with its lines. */
 const createReading =
   ({ shop: { database } }: Tools) =>
   async (partId: number, customer: Customer, vendor: Vendor): Promise<Sold> => {
@@ -55,7 +55,7 @@ const createReading =
     return { ...{ partId, customer, vendor, lines }, order_sub_no: no, amount: total / 100 };
   };
 
-/** What customers do: they buy with and without coupons, change their mind, and send goods back. */
+/** Actions of customers: purchases with and without coupons, cancellations and returns. */
 const createCustomers = (tools: Tools) => {
   const { shop, sales, payouts } = tools;
   const coupons = createCoupons(shop.database);
@@ -63,7 +63,7 @@ const createCustomers = (tools: Tools) => {
   const tell = createTelling(tools);
   const read = createReading(tools);
 
-  /** By turns without a coupon, with one of the marketplace, and with one of the vendor; now and then it pays for all goods. */
+  /** Alternates between no coupon, one of the marketplace and one of the vendor; some cover the whole price. */
   const couponOf = (vendorId: number, at: number) =>
     at % 3 === 0 ? null : coupons.make({ percent: at % 4 === 3 ? 100 : 1 + at, ...(at % 3 === 1 ? {} : { vendorId }) });
 
@@ -96,7 +96,7 @@ const createCustomers = (tools: Tools) => {
     if (part) await tell(`/orders/${part.partId}/cancel`, {}, part.customer.token);
   };
 
-  /** Asks for units of a line or two; the vendor leaves them with the customer, or looks at what has come. */
+  /** Requests a return of one or two lines; the vendor refunds without return, or inspects the goods. */
   const sentBack: Act = async ({ parts, vendor }, at) => {
     const part = pick(parts, at);
     if (!part) return;
@@ -122,7 +122,7 @@ const createCustomers = (tools: Tools) => {
   return { bought, carried, cancelled, sentBack };
 };
 
-/** What the vendor, the carrier, an admin and the bank do. */
+/** Actions of the vendor, the carrier, an admin and the bank. */
 const createBusiness = (tools: Tools) => {
   const { shop, payouts } = tools;
   const tell = createTelling(tools);
@@ -154,7 +154,7 @@ const createBusiness = (tools: Tools) => {
     if (status === 200) payoutNos.push(body.data.payouts[0].payout_no);
   };
 
-  /** The bank says of a payout what it comes to. */
+  /** Result of a payout at the bank. */
   const ended =
     (how: 'paid' | 'failed' | 'returned'): Act =>
     async ({ payoutNos }, at) => {
@@ -179,5 +179,5 @@ const createBusiness = (tools: Tools) => {
   };
 };
 
-/** Everything that somebody may do to a vendor's money. */
+/** All actions that move a vendor's money. */
 export const createActs = (tools: Tools) => ({ ...createCustomers(tools), ...createBusiness(tools) });

@@ -6,7 +6,7 @@ import type { Known } from './arbitraries.ts';
 
 const SPARE = 12;
 
-/** Products that a vendor may write and delete as he likes, and what the fields of their form may hold. */
+/** Products that a vendor may write and delete freely, with possible values of their form. */
 export const furnishOwnProducts = async ({ app, make }: TestApp, { id, vendorId }: Vendor): Promise<Known> => {
   const { id: categoryId } = await make.category();
   const spare = await Promise.all(Array.from({ length: SPARE }, () => make.product({ vendorId, categoryId })));

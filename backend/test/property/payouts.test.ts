@@ -9,11 +9,11 @@ import { createSales } from '../support/sales.ts';
 import { createTaxpayers } from '../support/vat.ts';
 import { createActs, type Story } from './money-acts.ts';
 
-// PROPERTY_SEED and PROPERTY_RUNS repeat a failure or look further; without them every run is the same.
+// PROPERTY_SEED and PROPERTY_RUNS repeat a failure or extend the search; without them every run is the same.
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_123);
 const RUNS = Number(process.env.PROPERTY_RUNS ?? (process.env.TEST_ALL === '1' ? 40 : 2));
 const STEPS = 14;
-/** What says little unless something else has gone before is done more often. */
+/** More frequent, because they have little effect without preceding actions. */
 const OFTEN = ['settle', 'run', 'run', 'paid', 'sentBack'] as const;
 
 let shop: TestApp;
@@ -53,7 +53,7 @@ test('Every ledger rule holds after each step of any sequence of money events', 
         await assertRulesHold(name);
       }
     }),
-    // A finding stays in the database of all stories: a shorter one would seem to make it, too.
+    // All stories share a database, so a finding would remain, and shrinking would blame a shorter story.
     { seed: SEED, numRuns: RUNS, endOnFailure: true },
   );
 });

@@ -7,13 +7,13 @@ import { contentTypes, headerValues, hostileTexts, hostileValues, rawBodies } fr
 const ROLES = ['visitor', 'customer', 'vendor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How a body is sent: as JSON, as a form of the browser, as it stands, or not at all. */
+/** Encoding of a body: JSON, a multipart form, raw text, or none. */
 export type Body =
   | { readonly kind: 'json' | 'form'; readonly value: unknown }
   | { readonly kind: 'raw'; readonly text: string; readonly contentType: string }
   | { readonly kind: 'none' };
 
-/** A request before it is encoded: what a failing test shows. */
+/** A request before encoding, as a failing test prints it. */
 export interface Attempt {
   readonly role: Role;
   readonly params: unknown;
@@ -48,14 +48,14 @@ const rawBody: fc.Arbitrary<Body> = fc.record({
   contentType: fc.constantFrom(...contentTypes),
 });
 
-/** JSON, or the form of a browser where the route takes one; nothing where the route takes nothing. */
+/** JSON, or also a multipart form where the route takes one; none where the route takes no body. */
 const encodings = ({ body, multipart }: Operation, value: fc.Arbitrary<unknown>): fc.Arbitrary<Body> => {
   if (body === null) return fc.constant({ kind: 'none' });
   const kinds = multipart ? (['json', 'form'] as const) : (['json'] as const);
   return fc.record({ kind: fc.constantFrom(...kinds), value });
 };
 
-/** The parts of a request, as the document says. */
+/** Valid parameters, query, body and headers of a request. */
 const valid = (operation: Operation, known: Known) => ({
   params: validValue(operation.params, known),
   query: validValue(operation.query, known),
@@ -63,7 +63,7 @@ const valid = (operation: Operation, known: Known) => ({
   headers: usualHeaders,
 });
 
-/** Valid requests with one part spoiled, each part in turn. */
+/** Valid requests with one component spoiled, each in turn. */
 const spoiled = (operation: Operation, known: Known, role: fc.Arbitrary<Role>): fc.Arbitrary<Attempt>[] => {
   const right = { role, ...valid(operation, known) };
   const wrongBody = { ...right, body: encodings(operation, nearlyValid(validValue(operation.body ?? {}, known))) };
@@ -79,18 +79,18 @@ const spoiled = (operation: Operation, known: Known, role: fc.Arbitrary<Role>): 
   );
 };
 
-/** What of a schema decides about a value; the rest describes it. */
+/** Keywords of a schema that constrain a value; the others describe it. */
 const DECIDES = [
   ...['type', 'format', 'enum', 'anyOf', '$ref', 'pattern'],
   ...['minimum', 'exclusiveMinimum', 'maximum', 'minLength', 'maxLength'],
 ];
 
-/** How often fields of a name and a schema have been spoiled: an id or a page number stands in dozens of forms. */
+/** Number of spoiled fields by name and schema: ids and page numbers occur in dozens of forms. */
 const met = new Map<string, number>();
 
 /**
- * A whole run tries every value in every field. Else a field gets a quarter of them where it comes first, its neighbours
- * the others, and a twenty-fourth in each further form: over all of them, every value once more.
+ * A full run tries every value in every field. Otherwise a field gets a quarter of them at its first occurrence, its
+ * neighbours the other quarters, and each further form a twenty-fourth: together, every value once more.
  */
 const shareOf = <Value>(index: number, { place, schema }: Field, values: readonly Value[]): Value[] => {
   if (process.env.TEST_ALL === '1') return [...values];
@@ -101,10 +101,7 @@ const shareOf = <Value>(index: number, { place, schema }: Field, values: readonl
   return values.filter((_value, at) => at % every === turn % every);
 };
 
-/**
- * One hostile value after the other in every field, where all the rest is as documented.
- * @param seed picks the rest
- */
+/** Each hostile value in every field, with all other fields valid. @param seed for the other fields */
 export const everyField = (operation: Operation, known: Known, role: Role, seed: number): Attempt[] => {
   const { params, query, body } = operation;
   const value = validValue(body ?? {}, known);
@@ -137,8 +134,8 @@ const hostile = ({ route, params, query, body }: Operation, role: fc.Arbitrary<R
 };
 
 /**
- * Requests to one route: valid ones, ones with one thing wrong, and hostile ones, by anybody.
- * @param rightful whom the route is for; they come more often
+ * Requests to one route: valid ones, ones with one error, and hostile ones, from any role.
+ * @param rightful roles of the route, which are more frequent
  */
 export const attempts = (operation: Operation, known: Known, rightful: readonly Role[]): fc.Arbitrary<Attempt> => {
   const role = fc.constantFrom(...ROLES, ...ROLES.flatMap(() => rightful), ...rightful);

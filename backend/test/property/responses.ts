@@ -5,7 +5,7 @@ import type { TestResponse } from '../support/app.ts';
 import type { Operation, Schema } from '../support/openapi.ts';
 import type { Attempt } from './requests.ts';
 
-/** Stacks, statements, the database's own sentences, and paths of the machine. */
+/** Stack traces, SQL, database messages and file paths. */
 const INSIDES =
   /node_modules|\.[jt]s:\d|\bat [\w.]+ \(|SELECT |INSERT INTO|violates|relation "|column "|syntax error|input syntax|SQLSTATE|ECONN|pg_|\/src\//;
 
@@ -29,7 +29,7 @@ const assertNamesAField = (operation: Operation, attempt: Attempt, fields: strin
     );
 };
 
-/** A refusal has the one shape, speaks the language asked for, names what is wrong and tells nothing of the inside. */
+/** An error has the common shape, in the requested language, names the field and exposes no internals. */
 export const assertRefusal = (operation: Operation, attempt: Attempt, { status, body, text }: TestResponse) => {
   assert.ok(status >= 400 && status < 500, `answered ${status}: ${text.slice(0, 500)}`);
   const { code, message, errors = {}, ...rest } = OneShape.parse(body);
@@ -51,7 +51,7 @@ const schemaOf = ({ route, answer }: Operation): z.ZodType => {
   return schema;
 };
 
-/** A success is what the document says, to the last key. */
+/** A success matches the document to the last key. */
 export const assertSuccess = (operation: Operation, { body, text }: TestResponse) => {
   const { error } = schemaOf(operation).safeParse(body);
   assert.equal(error, undefined, `not as documented: ${error && z.prettifyError(error)}\n${text.slice(0, 500)}`);

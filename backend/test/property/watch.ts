@@ -6,7 +6,7 @@ import { createTableReader, type Tables } from '../support/tables.ts';
 import type { Fixtures } from './fixtures.ts';
 import type { Role } from './requests.ts';
 
-/** Keeps everybody signed in, and knows what a refused call must leave as it is. */
+/** Keeps all users signed in, and detects changes made by a rejected call. */
 export const createWatch = async ({ make, database }: TestApp, { customer, vendor, admin }: Fixtures) => {
   const readTables = await createTableReader(database);
   const people: readonly [Role, Person][] = [
@@ -17,7 +17,7 @@ export const createWatch = async ({ make, database }: TestApp, { customer, vendo
   const tokens = new Map<Role, string>();
   let tables: Tables = {};
 
-  /** Everybody may call again: a success may have signed somebody out or closed the vendor's shop. */
+  /** Signs in again, as a success may have ended a session or closed the vendor's shop. */
   const signIn = async (): Promise<void> => {
     await database.query(sql`UPDATE vendors SET active = 1, rejection_remarks = '' WHERE id = ${vendor.vendorId}`);
     const opened = await make.signInAll(people.map(([, { id }]) => id));
@@ -28,7 +28,7 @@ export const createWatch = async ({ make, database }: TestApp, { customer, vendo
     token: (role: Role) => tokens.get(role),
     signIn,
 
-    /** Signs everybody in, and remembers what a refused call must leave as it is. */
+    /** Signs all users in, and stores the state that a rejected call must not change. */
     async start(): Promise<void> {
       await signIn();
       tables = await readTables();

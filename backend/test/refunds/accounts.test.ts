@@ -32,7 +32,7 @@ interface Failed extends Delivered {
   readonly currency: string;
 }
 
-/** A refund that the bank has sent back: it does not know the account. */
+/** A refund returned by the bank because the account is unknown. */
 const failed = async (): Promise<Failed> => {
   const delivered = await returns.delivered([1]);
   const { return_no: no, refunds, currency } = await returns.keptBy(delivered, {});
@@ -47,7 +47,7 @@ const nameAccount = ({ customer, id }: Failed, iban = OTHER) =>
 const pay = ({ id }: Failed, version: number) =>
   shop.call(`POST /admin/refunds/${id}/paid`, { ...admin, body: { ...PAID, version } });
 
-/** Orders what is due. @returns the accounts of a refund in the file for the bank */
+/** Orders the due transfers. @returns the accounts of a refund in the bank file */
 const inBankFile = async ({ id, currency }: Failed): Promise<string[]> => {
   return (await orderTransfers(shop, admin, currency))
     .split('\r\n')
@@ -95,7 +95,7 @@ test('A customer is mailed once about a returned transfer, and paid at the new a
   await sales.assertBooksAreRight();
 });
 
-/** A refund of an order that its vendor has refunded by its status: nobody has named an account. */
+/** A refund of an order that its vendor has refunded by status: no account is known. */
 const refunded = async (): Promise<Failed> => {
   const delivered = await returns.delivered([1]);
   await returns.say(delivered.vendor, `/vendor/orders/${delivered.partId}/status`, { status: 6 });
@@ -147,7 +147,7 @@ test('A vendor takes a refund back unless a bank may be paying it', async () => 
   await sales.assertBooksAreRight();
 });
 
-// The embedded engine has one connection: nobody waits for a lock there.
+// The embedded engine has one connection, so nothing waits for a lock there.
 if (testEngine() === 'postgres')
   test('Whichever of new account and payment comes first, one account is paid once', async () => {
     for (const first of ['account', 'paid'] as const) {

@@ -23,7 +23,7 @@ interface Due extends Delivered {
   readonly currency: string;
 }
 
-/** A refund that waits for its transfer. */
+/** A refund that awaits its transfer. */
 const due = async (): Promise<Due> => {
   const delivered = await returns.delivered([1]);
   const { refunds, currency } = await returns.keptBy(delivered, {});

@@ -24,7 +24,7 @@ after(() => shop.close());
 const major = (minor: number, currency: Currency) => minor / (currency === 'BHD' ? 1000 : 100);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-// Riyadh is three hours ahead of UTC: its calendar is the one of UTC three hours later.
+// Riyadh is UTC+3, so its calendar is that of UTC three hours later.
 const dayIn = (moment: Date) => new Date(moment.getTime() + 3 * HOUR_MS).toISOString().slice(0, 10);
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`) - 3 * HOUR_MS;
 
@@ -50,7 +50,7 @@ const figures = (list: Book[], currency: Currency) => {
 
 type Key = keyof ReturnType<typeof figures>;
 
-/** When a period and the one before it begin and end, by hand. */
+/** Start and end of a period and of the previous one, calculated by hand. */
 const spansOf = (period: string, now: number) => {
   const today = dayIn(new Date(now));
   if (period !== 'year') {

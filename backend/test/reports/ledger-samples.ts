@@ -3,14 +3,14 @@ import { sql } from '../../src/sql/sql.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
 
-/** One piece of an order as it lies in the table, amounts in minor units. */
+/** A line of an order as stored, amounts in minor units. */
 interface BookLine {
   productId: number;
   quantity: number;
   sub_total: number;
 }
 
-/** An order as it lies in the table. Everything that a report says is computed from these by hand. */
+/** An order as stored. All expected figures are calculated from these. */
 export interface Book {
   id: number;
   order_no: string;
@@ -47,7 +47,7 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item => {
 
 const DAY_MS = 86_400_000;
 
-/** Writes orders of all kinds straight into the tables. @returns what was written */
+/** Writes orders of all kinds directly into the tables. @returns the orders */
 export const writeBooks = async (
   { database, make }: TestApp,
   vendors: readonly Vendor[],
@@ -70,7 +70,7 @@ export const writeBooks = async (
     });
     const subTotal = lines.reduce((sum, line) => sum + line.sub_total, 0);
     const [shipping, discount, tax] = [pick(random, [0, 750]), Math.floor(random() * 90), pick(random, [0, 33])];
-    // Half of them in the last month, the rest up to two and a half years ago.
+    // Half of them in the last month, the others up to two and a half years ago.
     const age = random() < 0.5 ? random() * 30 : random() * 900;
     return {
       order_no: `BOOK-${index}`,

@@ -20,7 +20,7 @@ const DIGITS = { SAR: 2, BHD: 3, USD: 2 } as const;
 const CURRENCIES = ['SAR', 'BHD', 'USD'] as const;
 type Currency = (typeof CURRENCIES)[number];
 
-/** What the vendor sold in a currency, from the orders and their lines themselves. */
+/** Sales of the vendor in a currency, from the orders and their lines themselves. */
 const rawFigures = async (currency: Currency) => {
   const rows = await shop.database.query<{ amount: number; user_id: number; units: number }>(sql`
     SELECT part.total_amount AS amount, o.user_id,
@@ -38,7 +38,7 @@ const rawFigures = async (currency: Currency) => {
 
 const read = async (path: string) => (await shop.call(`GET ${path}`, { token: vendor.token })).body.data;
 
-/** Each number is the raw one, on the first page and in the report. @returns how many orders count as sold */
+/** Compares dashboard and report with the raw figures. @returns the number of orders that count as sold */
 const assertNumbersAreRight = async (): Promise<number> => {
   let sold = 0;
   for (const currency of CURRENCIES) {

@@ -17,8 +17,8 @@ before(async () => {
 after(() => shop.close());
 
 /**
- * A vendor who has sold three things at 11.50 with a coupon of the marketplace for ten of a hundred, and sold another order of
- * two for 23.00, of whom the customer of the first has sent one back: 11.50 less 1.15, with 1.50 of tax in it.
+ * A vendor with an order of three products at 11.50, with a 10 % coupon of the marketplace, and another order of two
+ * for 23.00. The first customer has returned one: 11.50 less 1.15, with 1.50 of tax in it.
  */
 const withGoodsSentBack = async () => {
   const sales = createSales(shop);

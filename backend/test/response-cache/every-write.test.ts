@@ -8,10 +8,10 @@ import { createWorld, type Party, type World } from '../authorization/world.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales } from '../support/sales.ts';
 
-/** Public, but an answer for one person or about this moment. */
+/** Public, but the response is personal or about the current moment. */
 const NOT_KEPT = ['GET /areas/vitals', 'GET /*'];
 
-/** A wish that nobody keeps anything for: what it gets is read now. */
+/** Bypasses the cache: the response is computed now. */
 const ANEW = { 'accept-encoding': 'identity;q=1' };
 const PREFERENCES = [
   { lang: 'en', currency: 'SAR' },
@@ -39,7 +39,7 @@ const routesOf = (isWanted: (entry: TestApp['app']['routeTable'][number]) => boo
 const requestOf = async (sample: Samples[string], party: Party) =>
   sample.request({ ...party, token: await shop.make.signIn(party.id) });
 
-/** An address of every public answer, and of what the two customers have bought. */
+/** URLs of every public response, and of the two customers' purchases. */
 async function publicAddresses(): Promise<string[]> {
   const found: string[] = [];
   const isPublicRead = ({ method, access }: { method: string; access: string }) =>
@@ -70,7 +70,7 @@ test('Every public response is cached: a second request gets the same one', asyn
     const ask = (headers = {}) => shop.call(address, { headers: { lang: 'en', ...headers } });
     const before = hits();
     let answer = await ask();
-    // While the database is slow to say that it still tells, nothing is believed.
+    // Nothing is served from the cache until the database has confirmed its notifications.
     for (let tries = 0; tries < 100 && hits() === before; tries += 1) answer = await ask();
     assert.deepEqual([answer.status, hits() > before], [200, true], address);
     const again = await ask({ 'if-none-match': String(answer.headers.etag) });
@@ -81,7 +81,7 @@ test('Every public response is cached: a second request gets the same one', asyn
 test('Nothing personal reaches another client', async () => {
   const people = (['user', 'vendor', 'admin'] as const).flatMap((role) => world.peopleOf(role));
   const tokens = [undefined, ...(await Promise.all(people.map(({ id }) => shop.make.signIn(id))))];
-  // Each of them twice, so that everybody comes after all others.
+  // Twice each, so that every client follows every other.
   for (const token of [...tokens, ...tokens])
     for (const address of addresses) {
       const kept = await shop.call(address, { ...(token && { token }) });
@@ -108,7 +108,10 @@ const write = async (route: string, access: string): Promise<void> => {
     }
 };
 
-/** How many writes are looked at together: that each table tells is in tables.test. In a whole run each is looked at alone. */
+/**
+ * Number of writes checked together; tables.test checks the notification of each table. A full run checks each write
+ * alone.
+ */
 const AT_ONCE = process.env.TEST_ALL === '1' ? 1 : 5;
 
 const inGroups = <Item>(items: readonly Item[]): Item[][] =>
@@ -132,6 +135,6 @@ test('After any write, the next response is current in every language and curren
       if (now.some((text, place) => text !== last.get(preferences)?.[place])) visible += 1;
       last.set(preferences, now);
     });
-  // Otherwise the test would not have seen anything.
+  // Otherwise the test would have checked nothing.
   assert.ok(visible > 15, `${visible} times`);
 });

@@ -31,7 +31,7 @@ const readPrice = async (app: FastifyInstance, path: string): Promise<number> =>
   return Math.round((shown?.price ?? 0) * 100);
 };
 
-/** A connection that listens has to be there first. */
+/** Waits for the listening connection. */
 const untilTold = async ({ database }: FastifyInstance) => {
   while (!database.isTold()) await pause(10);
 };
@@ -98,7 +98,7 @@ test('Another process is current within a second and caches only while it is not
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid() AND query IN ('SELECT 1', 'LISTEN balsam_changes')`);
     await setPrice(3002);
-    // Until the end of its connection is noticed, it believes what it keeps.
+    // It trusts its cache until it notices the end of its connection.
     for (let looks = 0; other.database.isTold() && looks < 300; looks += 1) await pause(10);
     assert.equal(await readPrice(other, path), 3002);
     await untilTold(other);
@@ -144,7 +144,7 @@ test('No response contains another person’s data', async () => {
     '/related',
   ];
   const tokens = [undefined, ...people.map(({ token }) => token)];
-  // Each of them twice, so that whoever comes later finds what the others have left.
+  // Twice each, so that later clients meet the responses of the others.
   for (const token of [...tokens, ...tokens])
     for (const path of paths) {
       const kept = await shop.call(`GET ${path}`, { ...(token && { token }) });

@@ -18,7 +18,7 @@ test('Exactly the tables behind cached responses send change notifications', asy
     rows.map(({ name }) => name),
     [...ANNOUNCED_TABLES].sort(),
   );
-  // Of people nothing but their names is shown, and those change.
+  // Only names of users are shown, and those change.
   for (const { name, events } of rows)
     assert.deepEqual(events.sort(), name === 'users' ? ['UPDATE'] : ['DELETE', 'INSERT', 'UPDATE'], name);
 });

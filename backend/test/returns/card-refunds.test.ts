@@ -20,7 +20,7 @@ const openShop = async (plan: 'sale' | 'parts' | 'once') => {
   return {
     ...{ cards, returns, admin, call },
 
-    /** Three units that were paid by card and have come. @param shipping where a coupon has paid all but that */
+    /** Three delivered units paid by card. @param shipping of an order whose coupon covers everything else */
     async delivered(shipping?: number): Promise<Delivered & { charge: string }> {
       const [customer, vendor] = [await make.customer(), await make.vendor()];
       const { id: productId } = await make.product({ vendorId: vendor.vendorId, price: 5_000 });
@@ -44,7 +44,7 @@ const openShop = async (plan: 'sale' | 'parts' | 'once') => {
       return { customer, vendor, partId: line.part_id, lines: [line.id], isByCard: true, charge };
     },
 
-    /** What is given back of an order: the method, the state and whether an account is missing. */
+    /** Refunds of an order: method, state and whether an account is missing. */
     async refundsOf({ customer, partId }: Delivered) {
       const { body } = await call(`GET /orders/${partId}/refunds`, { token: customer.token });
       return body.data.refunds;

@@ -21,7 +21,7 @@ after(async () => {
   await shop.close();
 });
 
-/** Units for 100.00 each, tax included, brought for nothing. */
+/** Units for 100.00 each, tax included, with free shipping. */
 const delivered = async (
   quantity: number,
   regime: 'registered' | 'deemed' = 'registered',
@@ -53,7 +53,7 @@ test('Each refund of a return has its own credit note, and the last closes the i
   const admin = await shop.make.admin();
   const overrule = (more: object) =>
     returns.say(admin, `/admin/returns/${no}/overrule`, { reason: 'It was faulty, too.', ...more });
-  // A gift of the marketplace changes no price: no paper of the vendor's says so.
+  // Goodwill of the marketplace changes no price, so no document of the vendor mentions it.
   await overrule({ goodwill: 1 });
   await overrule({ lines: [{ id: lines[0].id, write_off: 1 }] });
   const last = await inspect(parcel, [0, 1, 0]);

@@ -5,10 +5,10 @@ import { CARD, openCardShop } from '../support/card-payments.ts';
 import { createMoney } from '../support/money.ts';
 import { createReturns, type Delivered } from '../support/returns.ts';
 
-/** What somebody says of a parcel that never came. */
+/** Request for a parcel that never arrived. */
 export const MISSING = { reason: 'not_received', pictures: [] } as const;
 
-/** A shop that takes cards, and a parcel of two units that its card has paid for and that has left. */
+/** A shop that takes cards, with a shipped parcel of two units that is paid by card. */
 export const openLostParcel = async (t: TestContext) => {
   const cards = await openCardShop('parts');
   t.after(() => cards.close());
@@ -31,7 +31,7 @@ export const openLostParcel = async (t: TestContext) => {
   return {
     ...{ cards, parcel, become, returns: createReturns(cards.shop, cards.sales) },
     atBank: () => Math.round((cards.bank.holds()[charge] ?? 0) * 100),
-    /** The parcel was to arrive so many days ago. */
+    /** Sets the promised arrival to `daysAgo`. */
     promised: (daysAgo: number) =>
       database.query(sql`
         UPDATE vendor_orders SET arrives_from = (now() AT TIME ZONE 'Asia/Riyadh')::date - ${daysAgo}::integer,

@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** Two who want the same part at once: both wait at its lock, and go on in one moment. */
+/** Runs two calls simultaneously: both wait for the lock of the sub-order and are released together. */
 const atOnce = async ({ partId }: Delivered, ...calls: (() => Promise<TestResponse>)[]): Promise<TestResponse[]> => {
   const letGo = await holding(shop.database, sql`SELECT id FROM vendor_orders WHERE id = ${partId} FOR UPDATE`);
   const answers = calls.map((call) => call());
@@ -144,7 +144,7 @@ test('A parcel cannot be cancelled while it is reported missing, and is refunded
   const missed = await openLostParcel(t);
   const { cards, parcel } = missed;
   await missed.promised(1);
-  // The customer has the part and waits with it.
+  // The customer's request holds the sub-order and waits.
   const letGo = await holding(
     cards.shop.database,
     sql`SELECT id FROM order_items WHERE id = ${parcel.lines[0] ?? 0} FOR UPDATE`,

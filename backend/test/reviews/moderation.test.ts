@@ -22,7 +22,7 @@ const ids = async (query: string) => (await list(query)).reviews.map(({ id }: { 
 const decide = (id: number, body: object) =>
   shop.call(`POST /admin/reviews/${id}/visibility`, { token: admin.token, body });
 
-/** A product with reviews of some stars. @returns the ids of the reviews, and who wrote them */
+/** A product with one review per argument. @returns the ids of the reviews and their authors */
 const reviewed = async (...stars: number[]) => {
   const product = await shop.make.product();
   const writers: Person[] = [];

@@ -63,7 +63,7 @@ test('A review written while its vendor disables stars is counted', async () => 
   const { id } = await shop.make.product({ vendorId: vendor.vendorId, stock: 9 });
   const [early, late] = [await reviewing.owner(id), await reviewing.owner(id)];
   await reviewing.write(early, id, { rating: 4, review: 'Good gloves.' });
-  // The vendor is told of a review at the end of its transaction, which waits here with the review written.
+  // The notification ends the transaction, which waits here with the review written.
   const letGo = await holding(shop.database, sql`LOCK TABLE notifications IN SHARE MODE`);
   const written = reviewing.write(late, id, { rating: 2, review: 'Too small.' });
   await untilWaiting(shop.database);

@@ -8,7 +8,7 @@ const startCounting = () => {
   return async () => (reads += 1);
 };
 
-/** A clock that nobody puts right, and which only a test moves. */
+/** A monotonic clock that only the test moves. */
 const startClock = (mock: TestContext['mock']) => {
   let time = 0;
   mock.method(performance, 'now', () => time);

@@ -5,7 +5,10 @@ import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-/** Tells its port, as text, for a number may come in colour, and what becomes of it. Whoever asks it something is answered when its standard input ends. */
+/**
+ * Prints its port as text (a number may be coloured) and its events. Requests get their response when standard input
+ * ends.
+ */
 const SERVER = `
 import { fastify } from 'fastify';
 import { once } from 'node:events';

@@ -6,12 +6,12 @@ import { buildTestApp, type TestApp } from '../support/app.ts';
 import { writeDemoCatalogue } from '../support/demo-catalogue.ts';
 import { testEngine } from '../support/engine.ts';
 
-// What people looked for, and what of the demo's shop they must find among the first five. `tune` is what the search
-// was made with; `held` was kept back while it was made, and tells how it does with what nobody has thought of.
+// Searches with the demo's products that must be among the first five. `tune` was used to develop the search; `held`
+// was held out, and measures how it generalises.
 
 interface Judged {
   q: string;
-  /** English names, whole or as a pattern; or the category that at least three are of. */
+  /** English names, in full or as patterns; otherwise `category`, which at least three results must have. */
   any?: string[];
   category?: string;
   kind: string;
@@ -20,7 +20,7 @@ interface Judged {
 
 interface NotStocked {
   q: string;
-  /** Patterns of names that must not be found in its place. */
+  /** Patterns of names that must not be returned instead. */
   not: string[];
 }
 
@@ -34,7 +34,8 @@ const FITTING = 3;
 const LEAST = 0.95;
 
 const read = <Row>(file: string): Row[] => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-// Both engines find the same: the embedded one, which takes longer over it, is asked every third unless all is asked for.
+// Both engines return the same results: the embedded one, which is slower, runs every third search unless TEST_ALL is
+// set.
 const EVERY = testEngine() === 'postgres' || process.env.TEST_ALL === '1' ? 1 : 3;
 const queries = read<Judged>('queries.json').filter((_query, index) => index % EVERY === 0);
 
@@ -68,7 +69,7 @@ const isFound = async ({ q, any = [], category }: Judged): Promise<boolean> => {
   return first.filter((product) => product.category.slug === category).length >= enough;
 };
 
-/** Those that do not find what they must. */
+/** Searches without their required result. */
 const findMissed = async (asked: readonly Judged[]): Promise<Judged[]> => {
   const missed: Judged[] = [];
   for (const query of asked) if (!(await isFound(query))) missed.push(query);
@@ -78,7 +79,7 @@ const findMissed = async (asked: readonly Judged[]): Promise<Judged[]> => {
 const shareFound = (asked: readonly Judged[], missed: readonly Judged[]) =>
   1 - asked.filter((query) => missed.includes(query)).length / asked.length;
 
-/** The figures are the point, also where they are good enough. */
+/** Always printed: the figures matter even when they suffice. */
 const say = (text: string) => process.stdout.write(`judged searches, ${text}\n`);
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

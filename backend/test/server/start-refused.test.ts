@@ -54,7 +54,7 @@ describe('a server that cannot start', () => {
   });
 
   it('An unreachable database is one sentence with the fix', async () => {
-    // That a server says its error and no more, and ends, the story of the bad value has shown.
+    // The test of the bad value already shows that the server prints its error and ends.
     const databaseUrl = 'postgres://shop:hush@127.0.0.1:1/shop';
     const config = { ...loadConfig({ LOG_LEVEL: 'silent' }), dataDir: store.dataDir, databaseUrl };
     await assert.rejects(async () => buildApp(config), {
@@ -63,7 +63,7 @@ describe('a server that cannot start', () => {
   });
 
   it('A read-only data folder is one sentence with the fix', async () => {
-    // A file cannot become a folder, not even for root.
+    // A file cannot become a folder, even for root.
     const dataDir = path.join(import.meta.filename, 'data');
     const config = { ...loadConfig({ LOG_LEVEL: 'silent' }), dataDir, databaseUrl: null };
     await assert.rejects(async () => buildApp(config), {

@@ -29,7 +29,7 @@ const form = (changes: object = {}) => ({
 const save = (body: object, headers?: Record<string, string>) =>
   shop.call('POST /vendor/general-settings', { token: vendor.token, body, headers });
 const read = ({ id, token }: Vendor) => shop.call(`GET /vendor/general-settings/${id}`, { token });
-/** The settings without the moment of their last save. */
+/** The settings without the time of their last save. */
 const readFields = async (owner: Vendor) => {
   const { updated_at: _at, ...fields } = (await read(owner)).body.data;
   return fields;

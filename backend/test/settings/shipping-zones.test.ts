@@ -121,7 +121,7 @@ test('Invalid fields of a zone are reported', async () => {
   assert.deepEqual(await errorsOf(zone(999_999_999)).then(Object.keys), ['country_id']);
 });
 
-/** A customer at home in Saudi Arabia, with goods of two vendors of whom the first ships to Bahrain only. */
+/** A customer in Saudi Arabia with products of two vendors, the first of whom ships to Bahrain only. */
 const shopper = async () => {
   const vendor = await shop.make.vendor();
   const [everywhere] = await list(vendor);

@@ -23,7 +23,7 @@ test('Friday and Saturday are neither handling nor delivery days', () => {
   const arrivals = ['2026-11-26', '2026-11-27', '2026-11-28'].map((day) => [
     ...[day, arrivalOf(atOnce, new Date(`${day}T09:00:00Z`)).arrives_from],
   ]);
-  // What is ordered on the weekend is handed over on Sunday, and only then on the road for a day.
+  // A weekend order is handed over on Sunday and then in transit for a day.
   assert.deepEqual(arrivals, [
     ['2026-11-26', '2026-11-29'],
     ['2026-11-27', '2026-11-30'],

@@ -15,7 +15,7 @@ before(async () => {
   shop = await buildTestApp();
   const { id } = await shop.make.product({ name: 'Gauze swabs', price: 90_000, stock: 5 });
   dear = id;
-  // More than are counted; fifty of them are cheaper than the rest.
+  // More than are counted; fifty of them are cheaper than the others.
   await shop.database.query(sql`
     INSERT INTO products (vendor_id, category_id, slug, sku, name, price_sar, price_bhd, price_usd, stock,
       approval_status, search_text)
@@ -91,7 +91,7 @@ test('A frequent word lists its cheapest products first, among thousands', async
 test('A word in thousands of products matches whole; shorter input matches as a prefix', async () => {
   const { id } = await shop.make.product({ name: 'Gauzette rolls', price: 300_000, stock: 5 });
   await shop.database.query(sql`INSERT INTO search_terms (word, spelling, df) VALUES ('gauze', 'gauze', 5000)`);
-  // A new category has the words read anew.
+  // A new category makes the shop reload its words.
   await shop.make.category();
   const isDearest = async (search: string) => (await list(`search=${search}&sort=price_desc`)).products[0].id === id;
   assert.deepEqual([await isDearest('gauze'), await isDearest('gauz')], [false, true]);

@@ -16,7 +16,7 @@ const pageOf = async (slug: string, token?: string, currency = 'SAR') => {
   return answer.body.product;
 };
 
-/** The names of the statements that an answer takes, in their order. */
+/** Names of the statements that a response takes, in order. */
 const statementsOf = async (work: () => Promise<unknown>) => {
   const query = mock.method(shop.app.database, 'query');
   try {

@@ -12,7 +12,7 @@ before(async () => {
 after(() => shop.close());
 
 let asked = 0;
-/** Each from another address of the network. */
+/** Each request comes from another network address. */
 const ask = (body: object, token?: string) => {
   const headers = { 'x-forwarded-for': `203.0.113.${(asked += 1)}` };
   return shop.call('POST /stock-alerts', { body, token, headers });

@@ -12,21 +12,24 @@ interface Call {
   readonly headers?: Record<string, string>;
 }
 
-/** An answer as a test reads it. `body` is the parsed JSON; `text` the bytes. */
+/** A response as a test reads it. `body` is the parsed JSON; `text` the raw text. */
 export interface TestResponse {
   readonly status: number;
-  // What an endpoint answers is what the tests are about, so its shape is theirs to claim.
+  // Tests assert the shape of the response, so it is untyped here.
   readonly body: ReturnType<typeof JSON.parse>;
   readonly text: string;
   readonly headers: Record<string, unknown>;
 }
 
-/** The whole backend on a fresh database of the engine under test. */
+/** The complete backend on a fresh database of the engine under test. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly make: Factories;
-  /** Calls the API: `call('POST /carts', { token, body })`. The path is below /api. A body with a File goes as a form. */
+  /**
+   * Calls the API: `call('POST /carts', { token, body })`. The path is below /api. A body with a File is sent as a
+   * form.
+   */
   call(route: string, call?: Call): Promise<TestResponse>;
   close(): Promise<void>;
 }
@@ -41,7 +44,7 @@ const parse = (text: string): TestResponse['body'] => {
 
 /**
  * Builds the backend for a test file; close it in `after`.
- * @param overrides configuration that differs; rate limits and the log are off unless it says otherwise
+ * @param overrides configuration that differs; rate limits and the log are off by default
  */
 export const buildTestApp = async (overrides: Partial<Config> = {}): Promise<TestApp> => {
   const store = await createTestStore();

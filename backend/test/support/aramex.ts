@@ -6,7 +6,7 @@ import type { Config } from '../../src/runtime/config.ts';
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** How the carrier behaves next: agrees, says no in words, fails, answers nonsense, never answers, hangs up. */
+/** Next behaviour of the carrier: agrees, refuses with a message, fails, returns nonsense, never responds, hangs up. */
 type Behaviour = 'agree' | { refuse: string } | 'fail' | 'nonsense' | 'sleep' | 'hang up';
 
 const bodyOf = async (request: IncomingMessage): Promise<Json> => {
@@ -15,10 +15,10 @@ const bodyOf = async (request: IncomingMessage): Promise<Json> => {
   return JSON.parse(Buffer.concat(pieces).toString());
 };
 
-/** A carrier of our own that speaks like Aramex. Close it in `after`. */
+/** A fake carrier that speaks the protocol of Aramex. Close it in `after`. */
 export const startAramex = async () => {
   const calls: { method: string; body: Json }[] = [];
-  /** The pickups that it would drive to, by its own id of them. */
+  /** Booked pickups, by the carrier's own id. */
   const pickups = new Map<string, string>();
   let behaviour: Behaviour = 'agree';
 

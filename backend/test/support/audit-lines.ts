@@ -1,7 +1,7 @@
 import { sql, type SQL } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
 
-/** A line of the audit log as it is stored. */
+/** A line of the audit log as stored. */
 export interface Line {
   actor_user_id: number;
   actor_role: number;
@@ -18,11 +18,11 @@ const linesWhere = (database: Database, condition: SQL) =>
     SELECT actor_user_id, actor_role, action, entity, entity_id, label, before, after FROM audit_log
     WHERE ${condition} ORDER BY id`);
 
-/** What the audit log says about one thing, the oldest line first. */
+/** Audit lines of one entity, oldest first. */
 export const auditLines = (database: Database, entity: string, entityId: number): Promise<Line[]> =>
   linesWhere(database, sql`entity = ${entity} AND entity_id = ${String(entityId)}`);
 
-/** @returns a function that does some work and tells, beside its outcome, which lines the work has written */
+/** @returns a function that runs some work and returns its outcome with the audit lines that it wrote */
 export const createLineReader =
   (database: Database) =>
   async <Outcome>(work: () => Promise<Outcome>): Promise<{ outcome: Outcome; lines: Line[] }> => {

@@ -3,7 +3,7 @@ import type { Database } from '../../src/database/database.ts';
 import { auditLedger } from '../../src/ledger/audit.ts';
 import type { SQL } from '../../src/sql/sql.ts';
 
-/** The rules of the books that wrong entries break; they are taken back afterwards. */
+/** Ledger rules that the given entries break; the entries are rolled back. */
 export const rulesBrokenBy = async (database: Database, ...entries: SQL[]): Promise<string[]> => {
   let broken: string[] = [];
   const undo = new Error('undo');

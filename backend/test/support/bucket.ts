@@ -8,7 +8,7 @@ const KEY = { id: 'AKBALSAM', secret: 'bucket/secret+9', region: 'me-south-1' };
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** The signature that a request must carry, as Signature Version 4 defines it. */
+/** The signature that a request must have, by AWS Signature Version 4. */
 const expectedSignature = (request: IncomingMessage, signedHeaders: string, scope: string): string => {
   const { pathname } = new URL(request.url ?? '/', 'http://bucket');
   const headers = signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
@@ -25,7 +25,7 @@ const expectedSignature = (request: IncomingMessage, signedHeaders: string, scop
   return hmac(signing, toSign).toString('hex');
 };
 
-/** Why a request is refused, or null: the key, the time, the signature and what was signed must all be right. */
+/** Error code of a request, or null if its key, time, signature and content hash are valid. */
 const refusalOf = (request: IncomingMessage, content: Buffer): string | null => {
   const match = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
     request.headers.authorization ?? '',
@@ -41,15 +41,15 @@ const refusalOf = (request: IncomingMessage, content: Buffer): string | null => 
 };
 
 interface Fault {
-  /** Whether this request fails; without it every one does. */
+  /** Selects the failing requests; all by default. */
   readonly when?: (request: { method: string; name: string }) => boolean;
-  /** How often; without it until it is taken back. */
+  /** Number of failures; unlimited by default, until cleared. */
   readonly times?: number;
-  /** A status, or what happens to the line. */
+  /** A status, or a failure of the connection. */
   readonly how: number | 'cut' | 'silence';
 }
 
-/** An object storage of our own that speaks S3, checks every signature, and fails when it is told to. */
+/** A fake S3 storage that checks every signature and fails on demand. */
 export const startBucket = async () => {
   const objects = new Map<string, { content: Buffer; type: string | undefined }>();
   const asked: string[] = [];

@@ -9,39 +9,39 @@ import { createSales, type Customer, type Sales, type OrderRequest } from './sal
 
 const SECRET_KEY = 'sk_test_of_the_bank';
 
-/** A webhook on its way, which a test lets arrive when it likes. */
+/** A webhook in transit, delivered by the test. */
 interface Webhook {
   readonly path: string;
   readonly signature: string;
   readonly body: string;
 }
 
-/** A shop that takes cards, and the bank that it takes them by: another server, which outlives the shop. */
+/** A shop that takes cards, and its bank: another server, which outlives the shop. */
 export interface CardShop {
   readonly shop: TestApp;
   readonly sales: Sales;
   readonly bank: Bank;
-  /** Webhooks that the bank has sent and nobody has got yet. */
+  /** Webhooks that the bank has sent and that are not delivered yet. */
   readonly webhooks: Webhook[];
-  /** What the bank does later. */
+  /** Deferred work of the bank. */
   readonly later: (() => void)[];
-  /** While it is on, the bank hears nothing; while answers are lost, it does what it is asked, and nobody learns of it. */
+  /** `isOn`: the bank receives nothing. `losesAnswers`: it executes requests, but the responses are lost. */
   outage: { isOn: boolean; losesAnswers: boolean };
   /** Places an order by card. @returns its number */
   order(customer: Customer, wishes: OrderRequest[], headers?: Record<string, string>): Promise<string>;
-  /** A customer who is about to pay for two of one thing. @param stock of it */
+  /** A customer who is about to pay for two pieces of a product. @param stock of the product */
   buyer(stock?: number): Promise<{ customer: Customer; productId: number; orderNo: string }>;
   /** Opens the bank's page. @returns the charge */
   open(customer: Customer, orderNo: string): Promise<string>;
   /** Pays on the bank's page. */
   pay(charge: string, card: string): Promise<{ status: number; location: string | null; text: string }>;
-  /** Lets the oldest webhook arrive, and works on it. */
+  /** Delivers and processes the oldest webhook. */
   hear(webhook?: Webhook): Promise<number>;
   look(customer: Customer, orderNo: string): Promise<string>;
   stateOf(orderNo: string): Promise<string | undefined>;
-  /** The templates of the mails about an order, in their order. */
+  /** Templates of the mails about an order, oldest first. */
   mailsAbout(orderNo: string): Promise<string[]>;
-  /** The time to pay an order was over so many minutes ago. */
+  /** Moves the payment deadline of an order to `minutes` ago. */
   letTimePass(orderNo: string, minutes?: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promis
     reply.code(503);
     return '';
   });
-  // Its pages name it by path alone: its port is known when it listens.
+  // Its pages link to it by path only: the port is known once it listens.
   const bank = createBank({
     ...{ secretKey: SECRET_KEY, file: null, url: '' },
     deliver: async (url, signature, body) => {

@@ -4,11 +4,10 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { errorCodes } from '../../src/wire/error-codes.ts';
 import { errorCodesOf } from '../../src/openapi/route-errors.ts';
 
-/** What an app under test has been seen to do. */
+/** Observations of an app under test. */
 interface Watched {
-  /** Every route as it was registered. */
   readonly routes: RouteOptions[];
-  /** Answers whose code their route does not declare. */
+  /** Errors whose code the route does not declare. */
   readonly undeclared: Set<string>;
 }
 
@@ -29,7 +28,7 @@ const complaintOf = ({ method, routeOptions }: FastifyRequest, status: number, p
   return `${method} ${url} answered ${status} ${String(code)}`;
 };
 
-// Fastify tells of every app that it makes, before anything is registered: so these hooks count for all routes.
+// Fastify publishes every new app before anything is registered, so these hooks apply to all routes.
 subscribe('fastify.initialization', (message) => {
   const { fastify: app } = message as { fastify: FastifyInstance };
   const seen: Watched = { routes: [], undeclared: new Set() };
@@ -37,17 +36,16 @@ subscribe('fastify.initialization', (message) => {
   app.addHook('onRoute', (route) => void seen.routes.push(route));
   app.addHook('onSend', async (request, reply, payload) => {
     const { config, schema } = request.routeOptions;
-    // What the document leaves out is no operation: it answers for paths that are none.
+    // Hidden routes are not operations: they respond for unknown paths.
     if (reply.statusCode < 400 || request.is404 || !config.access || schema?.hide) return;
     const complaint = complaintOf(request, reply.statusCode, payload);
     if (complaint) seen.undeclared.add(complaint);
   });
 });
 
-/** What has been seen of an app. */
 export const watchedOf = (app: FastifyInstance): Watched => watched.get(app) ?? { routes: [], undeclared: new Set() };
 
-/** Every failure has had a code that its route declares: the document names it (`config.errors`). */
+/** Asserts that the route of every error declares its code (`config.errors`), so that the API document has it. */
 export const assertCodesAreDeclared = (app: FastifyInstance): void => {
   assert.deepEqual([...watchedOf(app).undeclared], [], 'codes that the routes do not declare in config.errors');
 };

@@ -1,4 +1,4 @@
-/** A post of the blog as the admin writes it. */
+/** Form of a blog post. */
 export const postForm = (changes: object = {}) => ({
   title: 'How to choose a mask',
   title_arabic: 'كيف تختار الكمامة',
@@ -12,7 +12,7 @@ export const postForm = (changes: object = {}) => ({
   ...changes,
 });
 
-/** What a customer says, as the admin writes it down. */
+/** Form of a testimonial. */
 export const testimonialForm = (changes: object = {}) => ({
   words: 'One order instead of four.',
   words_arabic: 'طلب واحد بدل أربعة.',

@@ -4,10 +4,10 @@ import type { Database } from '../../src/database/database.ts';
 interface CouponSpec {
   readonly code?: string;
   readonly percent?: number;
-  /** Minor units, the same number in each currency; it makes the coupon one of an amount. */
+  /** Minor units, the same number in each currency; makes it a coupon of a fixed amount. */
   readonly amount?: number;
   readonly minimum?: number;
-  /** Days from now; negative lies in the past. */
+  /** Days from now; negative values are in the past. */
   readonly startsIn?: number;
   readonly endsIn?: number;
   readonly usageLimit?: number;
@@ -21,7 +21,7 @@ let made = 0;
 
 const days = (count: number) => sql`now() + ${`${count} days`}::interval`;
 
-/** Makes coupons straight in the database: 10 % off everything for everybody, unless told otherwise. */
+/** Creates coupons directly in the database: 10 % off everything for everyone by default. */
 export const createCoupons = (database: Database) => ({
   async make(spec: CouponSpec = {}): Promise<{ id: number; code: string }> {
     const { code = `CODE${(made += 1)}`, amount = null, minimum = 0, vendorId = null } = spec;
@@ -37,7 +37,7 @@ export const createCoupons = (database: Database) => ({
     return { id: row?.id ?? 0, code };
   },
 
-  /** How many redemptions of a coupon count, and what they come to in minor units. */
+  /** Number of redemptions of a coupon and their sum in minor units. */
   async redeemed(couponId: number): Promise<{ count: number; amount: number }> {
     const row = await database.first<{ count: number; amount: number }>(sql`
       SELECT count(*) AS count, coalesce(sum(amount), 0)::bigint AS amount FROM coupon_redemptions

@@ -10,7 +10,7 @@ const CATALOGUE = [
   ...['tags', 'product_tags', 'search_terms'],
 ] as const satisfies readonly (keyof DemoTables)[];
 
-/** Writes the demo's shop into a database: what is sold, and by whom. Pictures are not drawn, and nobody has ordered. */
+/** Writes the products and vendors of the demo into a database, without pictures and orders. */
 export const writeDemoCatalogue = async (database: Database): Promise<void> => {
   const demo = buildDemo({
     now: new Date('2026-11-20T09:00:00Z'),

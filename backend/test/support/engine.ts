@@ -5,20 +5,20 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
-// The runner says which engine the suite runs on, and leaves databases to copy from: a migrated one, and of the embedded
-// engine an empty one, for it takes seconds to be born.
+// The runner chooses the engine and provides databases to copy: a migrated one, and an empty embedded one, which takes
+// seconds to create.
 
 /** Name of the migrated PostgreSQL database that tests copy. */
 export const TEMPLATE_DATABASE = 'balsam_template';
 
-/** Where a test's data lies, and how to remove it. */
+/** Location of a test's data, and its removal. */
 export interface TestStore {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   remove(): Promise<void>;
 }
 
-/** The engine that this run is for. Without a runner: PGlite. */
+/** The engine of this run; PGlite without a runner. */
 export const testEngine = (): 'pglite' | 'postgres' => (process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite');
 
 const withAdmin = async <T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
@@ -33,7 +33,7 @@ const withAdmin = async <T>(serverUrl: string, work: (client: pg.Client) => Prom
 
 const createPostgresStore = async (dataDir: string, serverUrl: string, template: string): Promise<TestStore> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // Copied as files: page by page through the write-ahead log, which is the default, takes twice as long.
+  // Copied as files: the default, page by page through the write-ahead log, takes twice as long.
   await withAdmin(serverUrl, (client) =>
     client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`),
   );
@@ -56,14 +56,14 @@ const createStore = async ({ migrated }: { migrated: boolean }): Promise<TestSto
     if (!serverUrl) throw new Error('TEST_DATABASE_URL names the PostgreSQL server: start the suite with `npm test`.');
     return createPostgresStore(dataDir, serverUrl, migrated ? TEMPLATE_DATABASE : 'template1');
   }
-  // A thousand small files: one after the other they take a fifth of what the asynchronous copy takes.
+  // A thousand small files: copying them synchronously takes a fifth of the time.
   if (templates)
     cpSync(path.join(templates, migrated ? 'migrated' : 'empty'), path.join(dataDir, 'database'), { recursive: true });
   return { dataDir, databaseUrl: null, remove: () => rm(dataDir, { recursive: true, force: true }) };
 };
 
-/** A new, migrated store of the engine under test, without a row. */
+/** A new, migrated store of the engine under test, without rows. */
 export const createTestStore = () => createStore({ migrated: true });
 
-/** A new store of the engine under test in which nothing has ever been. */
+/** A new, empty store of the engine under test. */
 export const createEmptyStore = () => createStore({ migrated: false });

@@ -6,7 +6,7 @@ import { createVendorAccountRepository } from '../../src/modules/auth/vendor-acc
 import { hashToken, type Role } from '../../src/plugins/session.ts';
 import { searchText } from '../../src/search/search-text.ts';
 
-/** The password of everybody whom a factory makes. */
+/** Password of all users of the factories. */
 export const TEST_PASSWORD = 'olive-branch-7';
 
 const passwordHash = hashPassword(TEST_PASSWORD);
@@ -47,7 +47,7 @@ interface ProductSpec {
   readonly nameAr?: string;
   readonly sku?: string;
   readonly slug?: string;
-  /** Minor units of SAR; BHD gets the same number of fils and USD of cents unless `prices` says otherwise. */
+  /** Minor units of SAR; BHD gets as many fils and USD as many cents, unless `prices` differs. */
   readonly price?: number;
   readonly prices?: { readonly sar: number; readonly bhd: number; readonly usd: number };
   readonly discount?: number;
@@ -64,7 +64,7 @@ const searchableVariants = (sku: string, variants: readonly VariantSpec[]) => ({
   values: variants.map(({ value = 'M' }) => value),
 });
 
-/** Makes people and things straight in the database; every one is new and differs from all others. */
+/** Creates users and records directly in the database; each is new and unique. */
 export const createFactories = (database: Database) => {
   const insert = async (statement: ReturnType<typeof sql>) => idOf(await database.first<{ id: number }>(statement));
 
@@ -100,15 +100,15 @@ export const createFactories = (database: Database) => {
     customer: () => person(3, 'Layla'),
     admin: () => person(1, 'Maryam'),
 
-    /** One more session of a person. @returns its token */
+    /** Opens another session. @returns its token */
     signIn,
 
-    /** The same of several people, in one statement. @returns their tokens, in their order */
+    /** Opens a session for each user in one statement. @returns the tokens in the same order */
     signInAll,
 
     /**
-     * An approved vendor who ships everywhere, and for free from a sum on, unless `active` says otherwise.
-     * @param isPlaced whether his store is in a city: of an approved one it is not, so that sums are free of tax
+     * An approved vendor who ships everywhere, free above a threshold.
+     * @param isPlaced has a city; false by default if approved, so that amounts have no tax
      */
     async vendor({ active = 1, isPlaced = active !== 1 }: VendorSpec = {}): Promise<Vendor> {
       const owner = await person(2, 'Omar');
@@ -129,7 +129,7 @@ export const createFactories = (database: Database) => {
       const bahrain = sql`(SELECT id FROM countries WHERE iso2 = 'BH')`;
       await database.query(sql`DELETE FROM shipping_zones WHERE vendor_id = ${vendorId} AND country_id = ${bahrain}`);
       await database.query(sql`UPDATE shipping_zones SET country_id = NULL WHERE vendor_id = ${vendorId}`);
-      // Where no admin has said how new vendors ship, this one has said so.
+      // The default shipping of new vendors, unless an admin has saved one.
       await database.query(sql`
         UPDATE shipping_rates r SET free_from = CASE r.currency WHEN 'USD' THEN 5300 ELSE 20000 END
         FROM shipping_zones z
@@ -146,7 +146,7 @@ export const createFactories = (database: Database) => {
       return { id, slug, name };
     },
 
-    /** A product on sale, with its opening stock in the stock moves. Variants carry the stock when there are any. */
+    /** A product on sale, with its opening stock in the stock moves. The variants, if any, carry the stock. */
     async product(spec: ProductSpec = {}) {
       const n = next();
       const vendorId = spec.vendorId ?? (await factories.vendor()).vendorId;
@@ -198,7 +198,7 @@ export const createFactories = (database: Database) => {
 
     country,
 
-    /** A city with its state and country; every city and state is new. */
+    /** A new city with its new state and its country. */
     async place(of: Parameters<typeof country>[0] = {}) {
       const countryId = await country(of);
       const stateId = await insert(sql`

@@ -1,24 +1,24 @@
 import { inspect } from 'node:util';
 import type { TestEvent } from 'node:test/reporters';
 
-/** What became of a file's tests. */
+/** Result of a file's tests. */
 export interface FileResult {
   readonly file: string;
   readonly ms: number;
   readonly passed: number;
   readonly failed: number;
-  /** Each failure with its title and its cause, as people read it. */
+  /** Failures with title and cause, formatted. */
   readonly failures: readonly string[];
 }
 
-/** A suite fails because a test of it did: that one is told of itself. */
+/** Excludes suites that fail only because of a nested test, which is reported itself. */
 const isOwnFailure = (error: unknown) =>
   !(error instanceof Error && Reflect.get(error, 'failureType') === 'subtestsFailed');
 const causeOf = (error: unknown) => (error instanceof Error && error.cause !== undefined ? error.cause : error);
 
 /**
- * Reporter of a process that runs file after file (file-worker.ts): each file is a suite, and when it has ended the
- * runner is sent its result. It prints nothing itself.
+ * Reporter of a process that runs several files (file-worker.ts): each file is a suite whose result is sent to the
+ * runner. Prints nothing.
  */
 export default async function* reportFiles(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   let passed = 0;

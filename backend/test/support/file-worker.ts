@@ -1,6 +1,6 @@
 import { describe } from 'node:test';
 
-// One process of a test run: it is handed file after file, and loads the backend for the first one only.
+// A process of a test run: receives one file after another, and loads the backend for the first one only.
 
 process.on('message', (file: string) => {
   describe(file, async () => {

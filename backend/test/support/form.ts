@@ -1,6 +1,6 @@
 type Field = readonly [name: string, value: unknown];
 
-/** A field by its bracket name, what is nested in it by longer ones: `store_address[city]`. */
+/** Fields by bracket names; nested ones have longer names: `store_address[city]`. */
 const fieldsOf = ([name, value]: Field): Field[] => {
   if (value === null || typeof value !== 'object' || value instanceof File) return [[name, value]];
   return Object.entries(value).flatMap(([key, child]) => fieldsOf([`${name}[${key}]`, child]));
@@ -8,7 +8,7 @@ const fieldsOf = ([name, value]: Field): Field[] => {
 
 /**
  * A multipart form as a browser sends it, for `call(route, form({ … }))`.
- * @param fields by their names; a file is a File, everything else is sent as text
+ * @param fields by name; a file is a File, everything else is sent as text
  */
 export const form = async (fields: Readonly<Record<string, unknown>>) => {
   const data = new FormData();
@@ -22,6 +22,6 @@ export const form = async (fields: Readonly<Record<string, unknown>>) => {
 const hasFile = (value: unknown): boolean =>
   value instanceof File || (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));
 
-/** Whether a body can only be sent as a form. */
+/** True if a body contains a file and must be sent as a form. */
 export const holdsFile = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && hasFile(body);

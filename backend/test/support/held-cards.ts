@@ -4,14 +4,14 @@ import { CARD, type CardShop } from './card-payments.ts';
 import type { Vendor } from './factories.ts';
 import type { Customer } from './sales.ts';
 
-/** What one vendor sells of an order; `total` in minor units. */
+/** A sub-order; `total` in minor units. */
 interface Part {
   readonly id: number;
   readonly vendor: Vendor;
   readonly total: number;
 }
 
-/** An order of two vendors that was placed by card. */
+/** An order from two vendors, placed by card. */
 interface Ordered {
   readonly customer: Customer;
   readonly orderNo: string;
@@ -19,7 +19,7 @@ interface Ordered {
   readonly parts: readonly [Part, Part];
 }
 
-/** Orders whose money a card holds, what vendors do with them, and what the bank has of it. */
+/** Card orders with held money, changed by their vendors and compared with the bank. */
 export const createHeldCards = (cards: CardShop) => {
   const { make, call, database, app } = cards.shop;
 
@@ -50,30 +50,30 @@ export const createHeldCards = (cards: CardShop) => {
 
     become,
 
-    /** @returns where the customer's money is after that */
+    /** Sets the status, which must succeed. @returns the payment state */
     async must(part: Part, status: number): Promise<string> {
       const answer = await become(part, status);
       assert.equal(answer.status, 200, answer.text);
       return answer.body.order.payment_state;
     },
 
-    /** What the vendor sees of it. */
+    /** The sub-order as its vendor reads it. */
     async shown({ id, vendor }: Part): Promise<{ status: string; payment_state: string }> {
       return (await call(`GET /vendor/orders/${id}`, { token: vendor.token })).body.order;
     },
 
-    /** What the bank has taken, and what it still holds; minor units. */
+    /** Captured and still held amounts at the bank; minor units. */
     atBank: ({ charge }: Ordered): number[] =>
       [cards.bank.holds()[charge] ?? 0, cards.bank.reserved(charge)].map((amount) => Math.round(amount * 100)),
 
-    /** What the jobs of the house do. */
+    /** Runs the background jobs. */
     async goOn(): Promise<void> {
       await database.query(sql`UPDATE payment_operations SET run_at = now() WHERE state IN ('asked', 'unknown')`);
       await app.payments.captureWorker?.captureDue();
       await app.payments.refunds?.refundDue();
     },
 
-    /** How far the payment of an order has come. */
+    /** Payment state of an order. */
     async stateOf({ orderNo }: Ordered): Promise<string | undefined> {
       const row = await database.first<{ state: string }>(sql`
         SELECT payment.state FROM payments payment JOIN orders o ON o.id = payment.order_id WHERE o.order_no = ${orderNo}`);

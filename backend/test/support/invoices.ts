@@ -22,11 +22,11 @@ export interface InvoiceRow {
 
 type Goods = Parameters<TestApp['make']['product']>[0];
 
-/** Sales that are invoiced, and what was issued. */
+/** Invoiced sales and their documents. */
 export const createInvoices = (shop: Pick<TestApp, 'call' | 'make' | 'database'>) => {
   const { call, make, database } = shop;
   const sales = createSales(shop);
-  /** Somebody buys a product for 100.00, tax included, which is brought for nothing. */
+  /** Sells a product for 100.00, tax included, with free shipping. */
   const buy = async (vendorId: number, goods: Goods, quantity: number, vatNumber: string) => {
     await database.query(sql`
       UPDATE shipping_rates r SET flat_fee = 0 FROM shipping_zones z WHERE z.id = r.zone_id AND z.vendor_id = ${vendorId}`);
@@ -40,7 +40,7 @@ export const createInvoices = (shop: Pick<TestApp, 'call' | 'make' | 'database'>
   };
 
   return {
-    /** A part of a vendor of a country. @param vatNumber the buyer's */
+    /** A sub-order of a vendor in a country. @param vatNumber of the buyer */
     async sell(iso2: 'SA' | 'BH', regime: VatRegime | null, goods: Goods = {}, quantity = 1, vatNumber = '') {
       const vendor = await createTaxpayers(shop).vendor(iso2, regime);
       const { customer, id } = await buy(vendor.vendorId, goods, quantity, vatNumber);
@@ -55,17 +55,17 @@ export const createInvoices = (shop: Pick<TestApp, 'call' | 'make' | 'database'>
       return { vendor, customer, id, setStatus, become };
     },
 
-    /** One more part of a vendor. */
+    /** Another sub-order of a vendor. */
     sellOf: async (vendorId: number): Promise<number> => (await buy(vendorId, {}, 1, '')).id,
 
-    /** The vendor keeps what his own program has made of a part. */
+    /** Uploads an invoice made by the vendor's own software. */
     upload: async (partId: number, token: string, number: string, content: Buffer<ArrayBuffer>) =>
       call(`POST /vendor/orders/${partId}/own-invoice`, {
         token,
         ...(await form({ number, invoice: new File([content], 'invoice.pdf') })),
       }),
 
-    /** What was issued for a part, in its order. */
+    /** Documents issued for a sub-order, in order. */
     of: (partId: number) =>
       database.query<InvoiceRow>(sql`
         SELECT id, issuer, invoice_no, kind, form, total, vat, tax_currency, tax_vat, document, qr FROM invoices

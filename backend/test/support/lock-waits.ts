@@ -2,17 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type SQL } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
 
-/** Far longer than anybody needs to get to a lock: a race that does not come about fails, and holds nobody up. */
+/** Far more polls than any lock needs: a race that does not happen fails instead of hanging. */
 const MOST_LOOKS = 1_000;
 const LOOK_MS = 10;
 
-/** Longer than a test has: what one that failed holds is let go of, so that its file ends and says why. */
+/** Longer than a test may take: releases the lock of a failed test, so that its file ends and reports. */
 const MOST_HELD_MS = 30_000;
 
-/**
- * Waits until so many connections wait for a lock in the database of a test.
- * @param what kind of lock; any, unless said
- */
+/** Polls until `count` connections of a test's database wait for a lock. @param what type of lock; any by default */
 export const untilWaiting = async (database: Database, count = 1, what?: 'transactionid' | 'advisory') => {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const waiting = await database.query(sql`
@@ -24,10 +21,7 @@ export const untilWaiting = async (database: Database, count = 1, what?: 'transa
   throw new Error(`Fewer than ${count} wait for a lock.`);
 };
 
-/**
- * Does something in a transaction, and keeps what it has locked.
- * @returns what ends the transaction
- */
+/** Runs statements in a transaction and holds their locks. @returns a function that ends the transaction */
 export const holding = async (database: Database, ...statements: SQL[]): Promise<() => Promise<void>> => {
   let letGo = () => {};
   let isHeld = () => {};

@@ -4,7 +4,7 @@ import { portOf } from './server-process.ts';
 
 const ANSWERS: Record<string, string> = { EHLO: '250 mail.test', DATA: '354 go on', QUIT: '221 good bye' };
 
-/** A mail server that takes everything. `received` holds the id of every message, as often as it came. */
+/** A mail server that accepts everything. `received` has the id of every message, as often as it was received. */
 export const startMailServer = async () => {
   const received: string[] = [];
   const server = createServer((socket) => {

@@ -7,7 +7,7 @@ interface QueuedMail {
   readonly payload: Record<string, unknown>;
 }
 
-/** The mails that are queued for an address, oldest first. */
+/** Mails queued for an address, oldest first. */
 export const mailsTo = (database: Database, recipient: string) =>
   database.query<QueuedMail>(
     sql`SELECT template, lang, payload FROM outbox WHERE recipient = ${recipient} ORDER BY id`,

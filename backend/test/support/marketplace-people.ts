@@ -7,7 +7,7 @@ import type { TestResponse, TestApp } from './app.ts';
 import { createProductWriter } from './products.ts';
 import { createRegistrations, pdf, person } from './registrations.ts';
 
-/** A country in which people buy and sell, in its language and its currency. */
+/** A country with its language and currency. */
 export interface Market {
   readonly country: { readonly iso2: 'SA' | 'BH'; readonly name: string; readonly nameAr: string };
   readonly lang: Lang;
@@ -27,14 +27,14 @@ export interface Seller extends MarketPerson {
 
 const SCRIPTS: Record<Lang, RegExp> = { en: /[A-Za-z]/, ar: /\p{Script=Arabic}/u };
 
-/** People of one country, who do everything through the API and read all of it in their language. */
+/** Users of one country, who act only through the API and in their language. */
 export const createMarketplacePeople = (shop: TestApp, market: Market) => {
   const { call, make } = shop;
   const { country, lang, currency, postalCode, iban } = market;
   const headers = { lang, currency };
   const registrations = createRegistrations(shop);
 
-  /** Asks for something that is given. @returns the body */
+  /** Sends a request that must succeed. @returns the body */
   const ask = async (
     { token }: MarketPerson,
     route: string,
@@ -71,7 +71,7 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
   return {
     ask,
 
-    /** Registers with an address, and signs in. */
+    /** Registers and signs in. */
     async customer(): Promise<MarketPerson & { readonly email: string }> {
       const form = await register({});
       return { email: form.email, token: await signIn(form) };
@@ -90,7 +90,7 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
       return { vendorId, email: form.email, token: await signIn(form) };
     },
 
-    /** States the number that the tax office has given, and an admin has found it there. */
+    /** The vendor enters a tax number, and an admin verifies it. */
     async verifyTax(admin: MarketPerson, vendor: Seller, vatNumber: string): Promise<void> {
       const stated = { vat_number: vatNumber, legal_name: 'Rania Trading', legal_name_arabic: 'رانية للتجارة' };
       await ask(vendor, 'POST /vendor/tax-settings', stated);
@@ -98,21 +98,21 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
       await ask(admin, `POST /admin/vendors/${vendor.vendorId}/tax`, decision);
     },
 
-    /** States where money goes, and an admin has looked at it. */
+    /** The vendor enters a bank account, and an admin verifies it. */
     async verifyBank(admin: MarketPerson, vendor: Seller): Promise<void> {
       const stated = { iban, holder: 'Rania Trading', bank: 'Gulf Bank' };
       const { latest } = (await ask(vendor, 'POST /vendor/bank-account', stated)).data;
       await ask(admin, `POST /admin/bank-accounts/${latest.id}`, { decision: 'verify' });
     },
 
-    /** A vendor writes a product down, and an admin lets it into the shop. @returns its id */
+    /** A vendor creates a product, and an admin approves it. @returns its id */
     async product(admin: MarketPerson, vendor: Seller, price: number): Promise<number> {
       const { id } = await createProductWriter(shop, vendor).created({ [`price_${currency.toLowerCase()}`]: price });
       await ask(admin, `POST /admin/product/toggle/approval/${id}`);
       return id;
     },
 
-    /** What a customer writes into the checkout. */
+    /** A customer's billing form. */
     async billing() {
       const { countryId, stateId, cityId } = await make.place(country);
       return {
@@ -123,10 +123,10 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
       };
     },
 
-    /** An amount of an answer or of a table, in minor units. */
+    /** An amount of a response or an exported table, in minor units. */
     minor: (amount: number | string): number => Math.round(Number(amount) * 10 ** CURRENCY_DIGITS[currency]),
 
-    /** What stands in a column of a table, found by its head in their language. */
+    /** Column of an exported table, found by its localised header. */
     async column({ token }: MarketPerson, route: string, key: string): Promise<string[]> {
       const { text } = await call(route, { token, headers });
       const rows: (readonly string[])[] = [];

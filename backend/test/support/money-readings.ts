@@ -6,14 +6,14 @@ import type { Market, MarketplacePeople, Seller, MarketPerson } from './marketpl
 
 type Body = TestResponse['body'];
 
-/** A vendor whose money is read, and who reads it. */
+/** The vendor under test, with the users who read the figures. */
 interface Reading extends Pick<Market, 'currency'> {
   readonly people: MarketplacePeople;
   readonly admin: MarketPerson;
   readonly vendor: Seller;
 }
 
-/** What stands between Balsam and the vendor is the same wherever it is read. @returns it in minor units */
+/** Balance between Balsam and the vendor, asserted to be the same in every view. @returns minor units */
 export const balanceOf = async ({ people, admin, currency, vendor }: Reading): Promise<number> => {
   const { ask, minor, column } = people;
   const [own] = (await ask(vendor, 'GET /vendor/money')).data.balances;
@@ -32,7 +32,7 @@ export const balanceOf = async ({ people, admin, currency, vendor }: Reading): P
   return balance;
 };
 
-/** The tax of the vendor's sales, as he files it. @returns it in minor units */
+/** Tax on the vendor's sales, as filed. @returns minor units */
 export const filedVatOf = async ({ people, currency, vendor }: Reading): Promise<number> => {
   const { ask, minor, column } = people;
   const days = `from=${dayFromNow(-1)}&to=${dayFromNow(0)}&currency=${currency}`;
@@ -42,7 +42,7 @@ export const filedVatOf = async ({ people, currency, vendor }: Reading): Promise
   return minor(totals.vat);
 };
 
-/** Why a part comes to an amount; both ways to it agree. */
+/** Explanation of a sub-order's amount, asserted to agree with the ledger. */
 export const whyOf = async ({ people: { ask }, vendor }: Reading, orderSubNo: string): Promise<Body> => {
   const { data } = await ask(vendor, `GET /vendor/money/parts/${orderSubNo}`);
   assert.ok(data.agrees, JSON.stringify(data));

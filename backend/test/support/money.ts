@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { sql } from '../../src/sql/sql.ts';
 import type { TestApp } from './app.ts';
 
-/** The platform with a VAT number of Saudi Arabia, or of Bahrain: it charges tax upon its commission there. */
+/** VAT numbers of the platform in Saudi Arabia and Bahrain, where it then charges tax on its commission. */
 const VAT_NUMBERS = { SA: '300000000000003', BH: '200000000000002' } as const;
 
-/** Rates of commission, and what the books say. */
+/** Commission rates and ledger balances. */
 export const createMoney = ({ call, make, database }: Pick<TestApp, 'call' | 'make' | 'database'>) => ({
-  /** Registers the platform with a tax office. */
+  /** Registers the platform for VAT. */
   register: (country: keyof typeof VAT_NUMBERS) =>
     database.query(sql`
       INSERT INTO settings (key, value) VALUES ('platform', ${JSON.stringify({ company: { vat_number: VAT_NUMBERS[country] } })}::jsonb)
       ON CONFLICT (key) DO UPDATE SET value = settings.value || excluded.value`),
 
-  /** An admin adds a rate from today on. @returns its id */
+  /** Adds a commission rate from today on. @returns its id */
   async rate(percent: number, goods: { category_id?: number; vendor_id?: number } = {}): Promise<number> {
     const { token } = await make.admin();
     const [today] = await database.query<{ day: string }>(sql`
@@ -32,13 +32,13 @@ export const createMoney = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
     assert.equal(answer.status, 200, answer.text);
   },
 
-  /** What each line of a part keeps of its commission. */
+  /** Commission of each line of a sub-order. */
   linesOf: (partId: number) =>
     database.query<{ source: string; bp: number; commission: number; vat_bp: number; vat: number }>(sql`
       SELECT commission_source AS source, commission_bp AS bp, commission, commission_vat_bp AS vat_bp, commission_vat AS vat
       FROM order_items WHERE vendor_order_id = ${partId} ORDER BY id`),
 
-  /** What stands in an account for a part: `{ vendor: -1000 }`, minor units, without those at nothing. */
+  /** Balances of a sub-order by account: `{ vendor: -1000 }`, minor units, without zeros. */
   async accountsOf(partId: number): Promise<Record<string, number>> {
     const rows = await database.query<{ account: string; amount: number }>(sql`
       SELECT line.account, sum(line.amount)::bigint AS amount
@@ -47,7 +47,7 @@ export const createMoney = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
     return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
   },
 
-  /** The kinds of the entries of a part, in their order; a reversal with what it reverses. */
+  /** Kinds of a sub-order's entries, in order; a reversal with the reversed kind. */
   async kindsOf(partId: number): Promise<string[]> {
     const rows = await database.query<{ kind: string }>(sql`
       SELECT concat_ws(' of ', entry.kind, back.kind) AS kind

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts';
 
-/** A JSON schema of the OpenAPI document, as far as its requests use them. */
+/** A JSON schema of the OpenAPI document, as far as requests need it. */
 export interface Schema {
   readonly type?: string;
   readonly format?: string;
@@ -36,15 +36,15 @@ interface OpenApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
-/** One route of the document. Parameters and query are objects, as the body is. */
+/** A route of the document. Parameters and query are objects, like the body. */
 export interface Operation {
-  /** As the route table calls it, below /api: `POST /carts/:id`. */
+  /** As in the route table, below /api: `POST /carts/:id`. */
   readonly route: string;
   readonly params: Schema;
   readonly query: Schema;
   readonly body: Schema | null;
   readonly multipart: boolean;
-  /** What a success looks like, with the named schemas that it refers to. */
+  /** Schema of a success, with the named schemas that it refers to. */
   readonly answer: object;
 }
 
@@ -56,7 +56,7 @@ const objectOf = (parameters: readonly Parameter[]): Schema => ({
 
 const FILED = /^(\w+)\[(\w*)\]/;
 
-/** A form by its nested fields, as the server reads it: `store_address[country]` is a field of `store_address`. */
+/** Nests bracketed fields as the server reads them: `store_address[country]` becomes a field of `store_address`. */
 const nested = ({ properties = {}, required = [] }: Schema): Schema => {
   const fields: Record<string, Schema> = {};
   const inside = new Map<string, Record<string, Schema>>();
@@ -80,7 +80,7 @@ const bodyOf = ({ requestBody }: DocumentedOperation): Schema | null => {
 
 type Named = Readonly<Record<string, object>>;
 
-/** The named schemas that a schema refers to, at any depth: whoever reads it need not read all that there are. */
+/** Named schemas that a schema refers to, at any depth, so that validation need not load all of them. */
 const referredBy = (schema: object, named: Named, found = new Map<string, object>()): Named => {
   for (const [, name = ''] of JSON.stringify(schema).matchAll(/"#\/\$defs\/([^"/]+)"/g)) {
     const referred = named[name];
@@ -104,7 +104,7 @@ const toOperation = (route: string, documented: DocumentedOperation, named: Name
   };
 };
 
-/** Every route of the API, from the document that it serves. */
+/** All routes of the API, from the document that it serves. */
 export const readOperations = async ({ call }: TestApp): Promise<Operation[]> => {
   const { text } = await call('GET /docs/json');
   const { paths, components }: OpenApiDocument = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'));

@@ -6,10 +6,10 @@ import type { Sales } from './sales.ts';
 
 type Tools = Pick<TestApp, 'call' | 'make' | 'database'> & { readonly sales: Sales };
 
-/** IBANs whose check digits are right; banks of nobody. */
+/** IBANs with valid check digits; the banks are fictional. */
 export const IBANS = ['SA0380000000608010167519', 'BH67BMAG00001299123456', 'SA4420000001234567891234'] as const;
 
-/** Money between the marketplace and vendors, through the API as admins and vendors move it. Amounts are cents. */
+/** Payouts and settlements through the API, as admins and vendors make them. Amounts are cents. */
 export const createPayouts = ({ call, make, database, sales }: Tools) => {
   let admin: Promise<{ token: string }> | undefined;
   const tokenOfAdmin = async () => (await (admin ??= make.admin())).token;
@@ -23,14 +23,14 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
   const payouts = {
     tokenOfAdmin,
 
-    /** Balsam owes a vendor more, below zero less, by an adjustment. */
+    /** Adjusts the vendor's balance: positive amounts are owed to the vendor. */
     owe: (vendorId: number, amount: number) =>
       post('/admin/money/adjustments', {
         vendor_id: vendorId,
         ...{ currency: 'USD', amount: amount / 100, reason: 'A test' },
       }),
 
-    /** An account that waits for an admin. @returns its id */
+    /** Adds an account that awaits an admin. @returns its id */
     async state(vendorId: number, iban: string = IBANS[0]): Promise<number> {
       const row = await database.first<{ id: number }>(sql`
         WITH before AS (
@@ -41,12 +41,12 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
       return row?.id ?? 0;
     },
 
-    /** An account that is paid to. */
+    /** Adds a verified account. */
     async verify(vendorId: number, iban: string = IBANS[0]): Promise<void> {
       await post(`/admin/bank-accounts/${await payouts.state(vendorId, iban)}`, { decision: 'verify' });
     },
 
-    /** What a run over some vendors would pay; major units, as on the wire. */
+    /** Total of a run over some vendors; major units, as on the wire. */
     previewed: async (vendorIds: readonly number[] | null): Promise<number> =>
       (await post('/admin/payout-runs/preview', { currency: 'USD', vendor_ids: vendorIds })).total,
 
@@ -64,7 +64,7 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
 
     returned: (no: string) => post(`/admin/payouts/${no}/returned`, { reason: 'The account is closed.' }),
 
-    /** A part of a vendor that a carrier has brought and been paid for. @param coupon its code */
+    /** A sub-order that a carrier has delivered for cash. @param coupon code */
     async carried(
       vendorId: number,
       price = 10_000,
@@ -87,14 +87,14 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
       return { id, order_sub_no: part.order_sub_no, amount: part.total / 100 };
     },
 
-    /** A vendor sets the status of a part. */
+    /** Sets the status of a sub-order as its vendor. */
     async setStatus(id: number, status: number): Promise<void> {
       const owner = await database.first<{ user_id: number }>(sql`
         SELECT v.user_id FROM vendor_orders part JOIN vendors v ON v.id = part.vendor_id WHERE part.id = ${id}`);
       await post(`/vendor/orders/${id}/status`, { status }, await make.signIn(owner?.user_id ?? 0));
     },
 
-    /** A carrier hands the cash of parts over. */
+    /** Records that a carrier has remitted the cash of sub-orders. */
     remit: (parts: readonly { order_sub_no: string; amount: number }[], bankReference = 'CR-1') =>
       post('/admin/money/remittances', {
         ...{ bank_reference: bankReference, day: dayFromNow(0), currency: 'USD' },
@@ -102,13 +102,13 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
         order_sub_nos: parts.map(({ order_sub_no: no }) => no),
       }),
 
-    /** The days of settlement of everything that is completed are over; those in which it may be returned are not. */
+    /** Ends the settlement period of everything completed, but not the return period. */
     settle: () =>
       database.query(sql`
         UPDATE vendor_orders SET completed_at = completed_at - interval '8 days'
         WHERE remitted_at IS NULL AND completed_at > now() - interval '8 days'`),
 
-    /** What no statement has so far has happened in an earlier month. */
+    /** Moves everything that is not in a statement to an earlier month. */
     async backdate(vendorId: number, day: string): Promise<void> {
       await database.query(sql`ALTER TABLE ledger_entries DISABLE TRIGGER append_only`);
       await database.query(sql`
@@ -119,7 +119,7 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
 
     close: async (month: string): Promise<number> => (await post('/admin/money/statements', { month })).closed,
 
-    /** A statement of a vendor. @returns its number */
+    /** Creates a statement of a vendor. @returns its number */
     async statement(vendorId: number): Promise<string> {
       const find = () =>
         database.first<{ no: string }>(sql`
@@ -132,7 +132,7 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
       return (await find())?.no ?? '';
     },
 
-    /** What a vendor reads in one currency. */
+    /** Balances of a vendor in one currency. */
     async balanceOf(vendorId: number): Promise<{ balance: number; pending: number; available: number }> {
       const owner = await database.first<{ user_id: number }>(sql`SELECT user_id FROM vendors WHERE id = ${vendorId}`);
       const answer = await call('GET /vendor/money', { token: await make.signIn(owner?.user_id ?? 0) });

@@ -6,7 +6,7 @@ type Fields = { readonly [name: string]: unknown };
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The value at a place of a request. */
+/** Value at a place of a request. */
 export const valueAt = (request: object, place: string): unknown =>
   place.split('.').reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), request);
 
@@ -15,19 +15,19 @@ const replace = (fields: object, [key = '', ...rest]: string[], value: unknown):
   return { ...fields, [key]: rest.length === 0 ? value : replace(isFields(child) ? child : {}, rest, value) };
 };
 
-/** The same request with another value at a place. */
+/** Copy of a request with another value at a place. */
 export const withValueAt = <Request extends object>(request: Request, place: string, value: unknown): Request => ({
   ...request,
   ...replace(request, place.split('.'), value),
 });
 
-/** A field of a request, and what may stand in it. */
+/** A field of a request with its schema. */
 export interface Field {
   readonly place: string;
   readonly schema: Schema;
 }
 
-/** The fields of a form, those of the forms in it included. */
+/** Fields of a form, including nested forms. */
 export const fieldsIn = ({ properties = {} }: Schema, place: string): Field[] =>
   Object.entries(properties).flatMap(([name, schema]) =>
     schema.properties ? fieldsIn(schema, `${place}.${name}`) : [{ place: `${place}.${name}`, schema }],

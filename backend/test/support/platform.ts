@@ -2,7 +2,7 @@ import { sql } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
 import { emptyPlatform } from '../../src/modules/platform/defaults.ts';
 
-/** Lets the newsletter thank its readers, as the demo's does. */
+/** Sets the newsletter discount, which the demo has too. */
 export const promisePercent = (database: Database, percent: number) => {
   const { promises, ...others } = emptyPlatform(null);
   const value = { ...others, promises: { ...promises, newsletter_percent: percent } };
@@ -10,9 +10,9 @@ export const promisePercent = (database: Database, percent: number) => {
 };
 
 /**
- * The platform's settings as the admin saves them.
- * @param shipping what differs about the shipping defaults
- * @param changes what else differs
+ * Form of the platform's settings.
+ * @param shipping overrides of the shipping defaults
+ * @param changes other overrides
  */
 export const platformForm = (shipping: object = {}, changes: object = {}) => ({
   default_currency: 'SAR',

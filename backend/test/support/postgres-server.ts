@@ -7,10 +7,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL server of our own, for the time of a test run. */
+/** A PostgreSQL server for the duration of a test run. */
 export interface PostgresServer {
   readonly url: string;
-  /** The same server by a socket of the file system where there are any: a statement costs the machine less that way. */
+  /** The same server through a Unix socket where available, which is cheaper per statement. */
   readonly nearUrl: string;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Binaries {
   readonly postgres: string;
 }
 
-// PostgreSQL refuses to run as root, so root lends it the unprivileged user "nobody".
+// PostgreSQL refuses to run as root, so root runs it as the unprivileged user "nobody".
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -35,7 +35,7 @@ const findPackage = async (): Promise<Binaries> => {
   }
 };
 
-/** The binaries where the unprivileged user may read them: another user's home may be closed to it. */
+/** Binaries in a folder that the unprivileged user can read, unlike another user's home. */
 const copyBinaries = async (folder: string): Promise<Binaries> => {
   const { initdb, postgres } = await findPackage();
   const native = path.resolve(path.dirname(postgres), '..');
@@ -80,13 +80,13 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   }
 };
 
-/** What spares a test the wait for the disk, and loses the last commits when PostgreSQL crashes. */
+/** Avoids waiting for the disk; the last commits are lost if PostgreSQL crashes. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * Starts a new PostgreSQL on a free port, with its data in a temporary folder that goes away with it.
- * @param isDurable keeps every commit, as in production; for whoever makes it crash
- * @param sharedBuffers memory for pages, as PostgreSQL writes it; its own default is meant for any machine
+ * Starts a new PostgreSQL on a free port, with its data in a temporary folder that is removed afterwards.
+ * @param isDurable makes every commit durable, as in production; for crash tests
+ * @param sharedBuffers in PostgreSQL's notation; its own default is sized for any machine
  */
 export const startPostgres = async ({ isDurable = false, sharedBuffers = '128MB' } = {}): Promise<PostgresServer> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-postgres-'));
@@ -94,7 +94,7 @@ export const startPostgres = async ({ isDurable = false, sharedBuffers = '128MB'
   const stop = async () => {
     if (server && server.exitCode === null && server.signalCode === null) {
       const closed = once(server, 'close');
-      // SIGQUIT: at once. Nothing of this data is wanted afterwards.
+      // SIGQUIT ends it immediately; the data is not needed afterwards.
       server.kill('SIGQUIT');
       await closed;
     }

@@ -6,7 +6,7 @@ import { createProductWriter } from './products.ts';
 
 export type Product = TestResponse['body'];
 
-/** A vendor who edits what is approved, and an admin who decides about it. */
+/** A vendor who edits approved products, and an admin who decides on the changes. */
 export const createProductReview = async (shop: TestApp, vendor: Vendor) => {
   const { token } = await shop.make.admin();
   const writer = createProductWriter(shop, vendor);
@@ -25,7 +25,7 @@ export const createProductReview = async (shop: TestApp, vendor: Vendor) => {
     fieldsOf: async (id: number) => (await waiting(id)).changes.map(({ field }: { field: string }) => field),
     shopSees: async (slug: string) => (await shop.call(`GET /products/${slug}`)).body.product,
 
-    /** A product that shoppers see. */
+    /** A product on sale. */
     async onSale(fields: Product = {}): Promise<Product> {
       const product = await writer.created(fields);
       await toggle(product.id);
@@ -38,7 +38,7 @@ export const createProductReview = async (shop: TestApp, vendor: Vendor) => {
       return body;
     },
 
-    /** What the audit log says of a product last. */
+    /** The last audit line of a product. */
     lastLine: (id: number) =>
       shop.database.first<{ action: string; before: Product; after: Product }>(sql`
         SELECT action, before, after FROM audit_log

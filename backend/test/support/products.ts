@@ -4,7 +4,7 @@ import type { Vendor } from './factories.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A whole picture, as a vendor's telephone takes it. */
+/** A complete picture, as a phone takes it. */
 export const photo = ({ side = 240, background = 'teal' } = {}): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background } })
     .png()
@@ -13,7 +13,7 @@ export const photo = ({ side = 240, background = 'teal' } = {}): Promise<Buffer>
 /** A file field of a form. */
 export const fileOf = (content: Buffer, name = 'photo.png') => new File([new Uint8Array(content)], name);
 
-/** A vendor's writing of products, step by step through the API. */
+/** A vendor's product form, step by step through the API. */
 export const createProductWriter = ({ call, make }: TestApp, { token }: Pick<Vendor, 'token'>) => {
   let written = 0;
 
@@ -27,7 +27,7 @@ export const createProductWriter = ({ call, make }: TestApp, { token }: Pick<Ven
     picture: async (background?: string): Promise<number> =>
       (await upload(await photo({ background }))).body.picture.id,
 
-    /** A whole form with a picture; `fields` replace what it says. */
+    /** A complete form with a picture; `fields` override its values. */
     async fields(fields: Fields = {}): Promise<Fields> {
       written += 1;
       return {
@@ -50,7 +50,7 @@ export const createProductWriter = ({ call, make }: TestApp, { token }: Pick<Ven
     create: async (fields: Fields = {}): Promise<TestResponse> =>
       call('POST /vendor/products', { token, body: await writer.fields(fields) }),
 
-    /** @returns the product as the form reads it */
+    /** @returns the created product as the form reads it */
     async created(fields: Fields = {}): Promise<TestResponse['body']> {
       const { status, body, text } = await writer.create(fields);
       if (status !== 200) throw new Error(text);
@@ -60,12 +60,12 @@ export const createProductWriter = ({ call, make }: TestApp, { token }: Pick<Ven
     read: async (slug: string): Promise<TestResponse['body']> =>
       (await call(`GET /vendor/products/${slug}`, { token })).body.product,
 
-    /** Saves a product as it was read, with some fields changed. */
+    /** Saves a product as read, with some fields changed. */
     async edit(product: TestResponse['body'], fields: Fields = {}): Promise<TestResponse> {
       return call(`POST /vendor/products/${product.slug}`, { token, body: { ...writer.formOf(product), ...fields } });
     },
 
-    /** What a form sends back of a product when nothing was changed. */
+    /** The form of an unchanged product. */
     formOf(product: TestResponse['body']): Record<string, unknown> {
       const { name, arabic_name, description, arabic_description, sku, barcode, category_id, status } = product;
       const { stock, discount, price_sar, price_bhd, price_usd, tags, updated_at: updated_at_seen } = product;

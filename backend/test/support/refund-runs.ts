@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts';
 
-/** Orders every transfer that is due in a currency. @returns the bank file of the run; empty if nothing was due */
+/** Orders every due transfer in a currency. @returns the bank file of the run; empty if nothing was due */
 export const orderTransfers = async ({ call }: Pick<TestApp, 'call'>, admin: { token: string }, currency: string) => {
   const { body } = await call('GET /admin/refund-runs', admin);
   const due = body.data.due.find((one: { currency: string }) => one.currency === currency);

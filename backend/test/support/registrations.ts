@@ -1,12 +1,12 @@
 import type { TestApp } from './app.ts';
 import { form } from './form.ts';
 
-/** The smallest certificate that is one. */
+/** The smallest valid certificate. */
 export const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 
 let count = 0;
 
-/** The form of somebody who registers, with an address that nobody has yet. */
+/** A registration form with an unused address. */
 export const person = (fields: Record<string, string> = {}) => {
   count += 1;
   return {
@@ -22,7 +22,6 @@ export const person = (fields: Record<string, string> = {}) => {
   };
 };
 
-/** A certificate. */
 export const pdf = (name = 'certificate.pdf') => new File([PDF], name);
 
 /** Sends the registration form as the shop does. */

@@ -7,6 +7,6 @@ interface Given {
   ip?: string;
 }
 
-/** What a page carries that gives a release to a visitor; of a page of its own, unless one is named. */
+/** Proof that a page delivered a release to a visitor. @param page a new one by default */
 export const proofOf = ({ app }: Pick<TestApp, 'app'>, given: Given, page = drawPage()): string =>
   signRelease(app.config.beaconSecret, page, { ip: '127.0.0.1', ...given });

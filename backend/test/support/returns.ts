@@ -5,37 +5,37 @@ import type { Vendor } from './factories.ts';
 import { fileOf, photo } from './products.ts';
 import type { Customer, Sales } from './sales.ts';
 
-/** An account that a bank would take. */
+/** A valid account. */
 export const IBAN = 'SA0380000000608010167519';
 
-/** What somebody sends back of a line. */
+/** A line to return. */
 export interface ReturnRequest {
   readonly quantity?: number;
   readonly reason?: string;
   readonly opened?: boolean;
-  /** With a picture, unless it says no. */
+  /** One picture by default. */
   readonly pictures?: readonly File[];
 }
 
-/** A parcel that has come, with who bought and who sold it. */
+/** A delivered parcel with its buyer and seller. */
 export interface Delivered {
   readonly customer: Customer;
   readonly vendor: Vendor;
   readonly partId: number;
-  /** Ids of the lines of the order. */
+  /** Ids of the order's lines. */
   readonly lines: readonly number[];
-  /** Paid by card: then no account is named. */
+  /** Paid by card, so no account is named. */
   readonly isByCard?: boolean;
 }
 
-/** Goods that come back, step by step through the API. */
+/** Returns, step by step through the API. */
 export const createReturns = ({ call, make, database }: TestApp, sales: Sales) => ({
-  /** Somebody has bought things of one vendor, and they have come. */
+  /** A delivered order of a new customer at a new vendor. */
   async delivered(quantities: readonly number[], price?: number): Promise<Delivered> {
     return this.deliveredBy(await make.vendor(), await make.customer(), quantities, price);
   },
 
-  /** The same of people who are there already. */
+  /** A delivered order of existing users. */
   async deliveredBy(
     vendor: Vendor,
     customer: Customer,
@@ -54,7 +54,7 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
     return { customer, vendor, partId, lines: rows.map(({ id }) => id) };
   },
 
-  /** Asks to send back so many units of each of the first lines. */
+  /** Requests a return of the given quantities of the first lines. */
   async ask({ customer, partId, lines, isByCard }: Delivered, ...wishes: ReturnRequest[]): Promise<TestResponse> {
     const picture = fileOf(await photo());
     const body = {
@@ -66,14 +66,14 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
     return call(`POST /orders/${partId}/returns`, { token: customer.token, body });
   },
 
-  /** Asks, and is heard. @returns the return */
+  /** Requests a return, which must succeed. @returns the return */
   async asked(delivered: Delivered, ...wishes: ReturnRequest[]): Promise<TestResponse['body']> {
     const answer = await this.ask(delivered, ...wishes);
     assert.equal(answer.status, 200, answer.text);
     return answer.body.data;
   },
 
-  /** Says something about a return as its customer, or as its vendor. */
+  /** Sends an action on a return, which must succeed, as its customer or vendor. */
   async say({ token }: { token: string }, route: string, body: object = {}): Promise<TestResponse['body']> {
     const answer = await call(`POST ${route}`, { token, body });
     assert.equal(answer.status, 200, answer.text);
@@ -88,13 +88,13 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
     return this.say(delivered.vendor, `/vendor/returns/${no}/received`);
   },
 
-  /** A return whose goods the vendor leaves with the customer. */
+  /** A refund whose goods the customer keeps. */
   async keptBy(delivered: Delivered, ...wishes: ReturnRequest[]): Promise<TestResponse['body']> {
     const { return_no: no } = await this.asked(delivered, ...wishes);
     return this.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve', keep_goods: true });
   },
 
-  /** The templates of the mails about a return, in their order. */
+  /** Templates of the mails about a return, oldest first. */
   async mailsOf(returnNo: string): Promise<string[]> {
     const mails = await database.query<{ template: string }>(
       sql`SELECT template FROM outbox WHERE payload ->> 'return_no' = ${returnNo} ORDER BY id`,
@@ -102,7 +102,7 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
     return mails.map(({ template }) => template);
   },
 
-  /** Inspects with so many units restocked, written off and refused of each line. */
+  /** Inspection with the numbers of restocked, written-off and refused units of each line. */
   inspection: ({ lines, version }: TestResponse['body'], ...found: (readonly [number, number, number])[]) => ({
     version,
     lines: lines.map(({ id }: { id: number }, index: number) => {

@@ -5,7 +5,7 @@ import { createSales } from './sales.ts';
 
 type Signed = Pick<Person, 'id' | 'token'>;
 
-/** Buying and reviewing as customers do it. */
+/** Purchases and reviews by customers. */
 export const createReviewing = (shop: TestApp) => {
   const { call, make, database } = shop;
   const sales = createSales(shop);
@@ -23,7 +23,7 @@ export const createReviewing = (shop: TestApp) => {
           restocked_at = CASE WHEN ${status}::smallint IN (5, 6) THEN now() END
         WHERE id = ${partId}`),
 
-    /** Lets a customer have bought the product, in an order that is completed. */
+    /** Gives a customer a completed order of the product. */
     async own(customer: Signed, productId: number): Promise<void> {
       await reviewing.setStatus(await reviewing.buy(customer, productId), 4);
     },
@@ -45,7 +45,7 @@ export const createReviewing = (shop: TestApp) => {
     hide: (reviewId: number) =>
       database.query(sql`UPDATE reviews SET hidden_at = now(), moderated_at = now() WHERE id = ${reviewId}`),
 
-    /** The rating as it is stored on the product. */
+    /** The rating as stored on the product. */
     stored: (productId: number) =>
       database.first<{ average: number; total: number }>(
         sql`SELECT rating_avg::float8 AS average, total_reviews AS total FROM products WHERE id = ${productId}`,

@@ -9,7 +9,7 @@ import { BASELINE_ONLY } from './web-assembly.ts';
 
 const WORKER = fileURLToPath(new URL('./file-worker.ts', import.meta.url));
 const REPORTER = new URL('./file-reporter.ts', import.meta.url).href;
-/** A call leaves much behind that is soon forgotten: with more room for it, it is swept up seldom (V8, in MiB). */
+/** Most objects of a request are short-lived: more room for new ones makes collections rare (V8, in MiB). */
 const ROOM_FOR_THE_NEW = '--max-semi-space-size=64';
 const OPTIONS = [
   ...['--import', 'tsx', BASELINE_ONLY, ROOM_FOR_THE_NEW],
@@ -19,12 +19,12 @@ const OPTIONS = [
 const ended = (file: string, cause: string): FileResult => ({ file, ms: 0, passed: 0, failed: 1, failures: [cause] });
 
 interface Surroundings {
-  /** The folder of the package: where the tests run, and where their names begin. */
+  /** The folder of the package: working directory of the tests, and base of their names. */
   readonly room: string;
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** One process that takes files from the queue until it is empty. */
+/** A process that takes files from the queue until it is empty. */
 const runProcess = async (queue: string[], { room, env }: Surroundings, report: (result: FileResult) => void) => {
   const shortName = (file: string) => path.relative(room, file);
   const child = fork(WORKER, { execArgv: OPTIONS, cwd: room, env });
@@ -47,17 +47,18 @@ const runProcess = async (queue: string[], { room, env }: Surroundings, report: 
 };
 
 /**
- * Runs test files of a package in a few processes: what they share is loaded once a process, not once a file. Each file
- * makes its own world (a database and a backend, a folder of releases), so nothing of one is in another.
- * @param files absolute paths, begun in this order
+ * Runs test files of a package in a few processes, so that shared modules are loaded once per process and not once per
+ * file. Each file creates its own environment (a database and a backend, a folder of releases), so files do not affect
+ * each other.
+ * @param files absolute paths, started in this order
  */
 export const runFiles = async (
   files: readonly string[],
   { room, processes, env }: Surroundings & { processes: number },
 ): Promise<FileResult[]> => {
-  // The tests' own temporary folders lie in this one, so that nothing stays behind when they are interrupted.
+  // Contains the temporary folders of the tests, so that an interrupted run leaves nothing behind.
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'balsam-tests-'));
-  // What a test lends to another user of the machine is in it, too.
+  // Other users of the machine must reach some of its files.
   await chmod(scratch, 0o755);
   const queue = [...files];
   const results: FileResult[] = [];

@@ -14,7 +14,7 @@ export interface Customer {
   readonly token: string;
 }
 
-/** A sale as customers make it, step by step through the API. */
+/** Purchases by customers, step by step through the API. */
 export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'make' | 'database'>) => {
   let billingForm: Promise<Record<string, unknown>> | undefined;
 
@@ -38,7 +38,7 @@ export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
   };
 
   const sales = {
-    /** A whole billing form; the same place each time. */
+    /** A complete billing form, always with the same place. */
     billing: () => (billingForm ??= createBilling()),
 
     async fillCart({ token }: Customer, wishes: OrderRequest[]): Promise<void> {
@@ -49,7 +49,7 @@ export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
       }
     },
 
-    /** Gives up what the customer is paying for, so that he may order something else. */
+    /** Gives up the customer's open payment, so that another order is possible. */
     async stopPaying({ id, token }: Customer): Promise<void> {
       const open = await database.first<{ order_no: string }>(
         sql`SELECT order_no FROM orders WHERE user_id = ${id} AND state = 'paying'`,
@@ -73,7 +73,7 @@ export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
       return call('POST /orders/place-order', { token, body, headers });
     },
 
-    /** Buys. @returns the ids of the vendor parts, in the order of the vendors in the cart */
+    /** Buys. @returns the ids of the sub-orders, in the order of the vendors in the cart */
     async buy(customer: Customer, wishes: OrderRequest[]): Promise<number[]> {
       const orderNo = await sales.draft(customer, wishes);
       const answer = await sales.place(customer, orderNo);

@@ -18,7 +18,7 @@ const SECURITY_HEADERS = {
   server: undefined,
 };
 
-/** What every answer of the API carries, whoever asks and however it ends. */
+/** Asserts the headers that every response of the API has, errors included. */
 export const assertSecurityHeaders = ({ headers }: TestResponse): void => {
   const carried = Object.fromEntries(Object.keys(SECURITY_HEADERS).map((name) => [name, headers[name]]));
   assert.deepEqual(carried, SECURITY_HEADERS);

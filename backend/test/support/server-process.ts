@@ -14,7 +14,7 @@ export const portOf = (address: Address): number => {
   return address.port;
 };
 
-/** A port that nobody listens on now. */
+/** A port that is free now. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -24,7 +24,10 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts the backend, as it was built, as a process of its own, which refuses nobody for being slow: the machine may be busy. `ended` tells its exit code and what it said on standard error. */
+/**
+ * Starts the built backend as a process that sheds no load, as the machine may be busy. `ended` resolves to its exit
+ * code and its standard error.
+ */
 export const startServer = ({ dataDir, databaseUrl }: TestStore, environment: Record<string, string>) => {
   const child = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -43,10 +46,10 @@ export const startServer = ({ dataDir, databaseUrl }: TestStore, environment: Re
   return { child, ended };
 };
 
-/** Two that migrate an empty database beside many other tests take their time. */
+/** Two servers that migrate an empty database next to many other tests take their time. */
 const START_LIMIT_MS = 120_000;
 
-/** Waits until a server would sell something. */
+/** Waits until a server is ready. */
 export const untilReady = async (port: number): Promise<void> => {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit) {

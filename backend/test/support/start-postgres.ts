@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { startPostgres } from './postgres-server.ts';
 
-// A PostgreSQL for programs outside of the tests: says its address when it is ready, and goes away with its data on
-// SIGTERM or SIGINT. With a name as argument the address is that of an empty database of that name, and of a user who
-// owns it and nothing else. With --durable it keeps every commit, whatever becomes of it.
+// A PostgreSQL for programs outside the tests: prints its address when it is ready, and removes its data on SIGTERM or
+// SIGINT. With a name as argument, the address is that of an empty database of that name, whose user owns only this
+// database. With --durable every commit survives a crash.
 
 const [name] = process.argv.slice(2).filter((word) => word !== '--durable');
 const { url, stop } = await startPostgres({ isDurable: process.argv.includes('--durable') });

@@ -1,11 +1,11 @@
 import { sql } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
 
-/** Of each table, how many rows it has and which transaction wrote last: any insert, update or delete shows. */
+/** Number of rows and last writing transaction of each table: any insert, update or delete shows. */
 export type Tables = Readonly<Record<string, string>>;
 
-// To read every table takes a hundred times as long as a refused call. So each table tells when a statement has written
-// to it, whether a row came of it or not, and only those are read again.
+// Reading every table takes a hundred times as long as a rejected call. So a trigger records the tables of each write
+// statement, even one without rows, and only these are read again.
 const INSTALL = `
   CREATE SCHEMA test_reader;
   CREATE TABLE test_reader.written (name text NOT NULL);
@@ -50,11 +50,11 @@ const install = async (database: Database): Promise<() => Promise<Tables>> => {
   };
 };
 
-/** A table that has told is read by one reader, so a database has only one. */
+/** Reading clears the record, so each database has only one reader. */
 const readers = new WeakMap<Database, ReturnType<typeof install>>();
 
 /**
- * Proves that a call has changed nothing: `assert.deepEqual(await readTables(), before)`.
+ * Asserts that a call has changed nothing: `assert.deepEqual(await readTables(), before)`.
  * @returns a reader for this database
  */
 export const createTableReader = (database: Database): Promise<() => Promise<Tables>> => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 type Work = () => Promise<unknown>;
 
-/** On a busy machine one measurement may be out of bounds; what really takes longer is so each time. */
+/** On a busy machine one measurement may be out of bounds; a real difference shows every time. */
 const ATTEMPTS = 5;
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
@@ -13,7 +13,7 @@ const timed = async (work: Work): Promise<number> => {
   return performance.now() - started;
 };
 
-/** How many times as long one work takes as another, both measured in turn. */
+/** Ratio of the durations of two functions, measured alternately. */
 const ratioOf = async (one: Work, other: Work, rounds: number): Promise<number> => {
   const [ones, others]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
@@ -23,7 +23,7 @@ const ratioOf = async (one: Work, other: Work, rounds: number): Promise<number> 
   return median(ones) / median(others);
 };
 
-/** Asserts that nobody can tell two works by the time that they take. @param bounds of the one's time by the other's */
+/** Asserts that two functions are indistinguishable by duration. @param bounds of the ratio of durations */
 export const assertAlike = async (one: Work, other: Work, rounds: number, bounds: [number, number]): Promise<void> => {
   const ratios: string[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

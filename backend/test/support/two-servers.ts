@@ -16,7 +16,7 @@ const parse = (text: string): TestResponse['body'] => {
   }
 };
 
-/** Calls the API of the server at a port over the network, as the tests' `call` does within the process. */
+/** Calls the API of the server at a port over the network, like `call` within the process. */
 const callAt =
   (port: number): Call =>
   async (route, { token, body, headers } = {}) => {
@@ -34,7 +34,7 @@ const callAt =
     return { status: response.status, body: parse(text), text, headers: Object.fromEntries(response.headers) };
   };
 
-/** Two server processes that start at once on one database in which nothing has ever been, and one mail server. */
+/** Starts two servers simultaneously on an empty database, with one mail server. */
 export const startTwoServers = async (environment: Record<string, string> = {}) => {
   const store = await createEmptyStore();
   const mail = await startMailServer();
@@ -53,7 +53,7 @@ export const startTwoServers = async (environment: Record<string, string> = {}) 
   return {
     first,
     second,
-    /** One more, which comes when another one is gone. */
+    /** Starts another server after one has ended. */
     async startAnother() {
       const another = await start();
       await untilReady(another.port);

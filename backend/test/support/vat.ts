@@ -4,12 +4,12 @@ import type { TestApp } from './app.ts';
 
 let numbers = 0;
 
-/** A VAT number that nobody has; one of Saudi Arabia is written as Bahrain writes them, too. */
+/** An unused VAT number, valid in the formats of Saudi Arabia and Bahrain. */
 export const newVatNumber = (): string => `3${String((numbers += 1)).padStart(13, '0')}3`;
 
-/** Vendors and goods as the tax office knows them. */
+/** Vendors and products by their tax status. */
 export const createTaxpayers = ({ database, make }: Pick<TestApp, 'database' | 'make'>) => ({
-  /** A vendor of a country; without a regime nobody has looked at him yet. */
+  /** A vendor of a country; without a regime, not verified yet. */
   async vendor(iso2: 'SA' | 'BH', regime: VatRegime | null = null) {
     const vendor = await make.vendor();
     await database.query(sql`
@@ -21,7 +21,7 @@ export const createTaxpayers = ({ database, make }: Pick<TestApp, 'database' | '
     return vendor;
   },
 
-  /** Goods that an authority lists, with the number of their registration. */
+  /** A product listed by an authority, with its registration number. */
   list: (productId: number, vatClass: VatClass, basis = 'SFDA-1') =>
     database.query(sql`UPDATE products SET vat_class = ${vatClass}, vat_basis = ${basis} WHERE id = ${productId}`),
 });

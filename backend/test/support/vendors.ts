@@ -1,10 +1,10 @@
 import type { Factories } from './factories.ts';
 import { fileOf, photo } from './products.ts';
 
-/** A whole document, if an empty one. */
+/** A complete but empty document. */
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-/** A whole certificate, as a vendor sends it. */
+/** A valid certificate, as a vendor sends it. */
 export const certificate = (name = 'certificate.pdf') => fileOf(PDF, name);
 
 let written = 0;
@@ -13,13 +13,13 @@ interface Fields extends Readonly<Record<string, unknown>> {
   readonly store_address?: object;
 }
 
-/** Where a store is, as the admin's form says it. */
+/** Store location for the admin's form. */
 export const storePlace = async ({ place }: Pick<Factories, 'place'>) => {
   const { countryId: country, stateId: state, cityId: city } = await place();
   return { country, state, city, company_address: '1 Olive Street' };
 };
 
-/** The form of a new vendor; `fields` replace what it says, of the store one by one. */
+/** Form of a new vendor; `fields` override its values, those of the store individually. */
 export const vendorForm = async (
   make: Pick<Factories, 'place'>,
   { store_address: store = {}, ...fields }: Fields = {},

@@ -1,5 +1,2 @@
-/**
- * An option of V8: the embedded database is not optimized while it runs. What that would make quicker ends before the
- * compiler has earned its time.
- */
+/** V8 option: the embedded database runs without optimisation, as tests end before the compiler pays off. */
 export const BASELINE_ONLY = '--liftoff-only';

@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** A right value as chats, PDF files and spreadsheets hand it on. */
+/** A valid value as pasted from chats, PDF files and spreadsheets. */
 const pasted = (text: string) => [
   ...['\u200e', '\u200f', '\u200b', '\ufeff', '\u00ad'].map((mark) => mark + text + mark),
   ...['\u202a', '\u202b', '\u202d', '\u202e'].map((start) => `${start}${text}\u202c`),
@@ -26,7 +26,7 @@ const pasted = (text: string) => [
   ...[' ', '\u00a0', '\t', '\u3000', '\n', '\u2028'].map((blank) => blank + text + blank),
 ];
 
-/** Names of the fields that are refused; empty when the request succeeds. */
+/** Names of the rejected fields; empty on success. */
 const errorsOf = async (route: string, token: string, body: object): Promise<string[]> => {
   const { status, body: response } = await shop.call(route, { token, body });
   return status === 200 ? [] : Object.keys(response.errors ?? { [response.code]: 1 });
@@ -109,7 +109,7 @@ test('Two spellings of an internationalised domain are one account, mailed in AS
     const { status, body } = await shop.call('POST /auth/login', { body: { email, password } });
     assert.deepEqual([status, body.user.email], [200, ascii]);
   }
-  // A second registration is answered like the first, and makes no account.
+  // A second registration has the same response as the first, and creates no account.
   await errorsOf('POST /auth/register', '', { ...form, email: ascii });
   const accounts = await shop.database.query(sql`SELECT email FROM users WHERE email LIKE 'sami@%'`);
   assert.deepEqual(accounts, [{ email: ascii }]);

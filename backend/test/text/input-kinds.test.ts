@@ -21,7 +21,7 @@ const KINDS = new Set<unknown>([
   normalizeSearch,
 ]);
 
-/** String fields without a kind, and the reason. */
+/** String fields without a kind, with the reason. */
 const EXEMPT: [field: RegExp, reason: string][] = [
   [/password|^body\.confirm_password$/, 'a password is compared as it was typed'],
   [/^body\.token$/, 'a secret of a link'],
@@ -45,7 +45,7 @@ const isNormaliser = (check: z.core.$ZodCheck<never>): boolean => {
   return def.check === 'overwrite' && 'tx' in def && KINDS.has(def.tx);
 };
 
-/** Every string that a schema takes in, by its path. */
+/** All input strings of a schema, by path. */
 const stringsOf = (schema: z.core.$ZodType, path: string): StringField[] => {
   const def = definitionOf(schema);
   switch (def.type) {
@@ -60,9 +60,9 @@ const stringsOf = (schema: z.core.$ZodType, path: string): StringField[] => {
     case 'union':
       return def.options.flatMap((option) => stringsOf(option, path));
     case 'pipe': {
-      // A word such as `true` is read by `stringbool`.
+      // A word such as `true` is parsed by `stringbool`.
       if (definitionOf(def.out).type === 'boolean') return [];
-      // `preprocess` begins with a transform.
+      // `preprocess` starts with a transform.
       return stringsOf(definitionOf(def.in).type === 'transform' ? def.out : def.in, path);
     }
     case 'optional':
@@ -78,7 +78,7 @@ const stringsOf = (schema: z.core.$ZodType, path: string): StringField[] => {
   }
 };
 
-/** Keys that a list of places needs. */
+/** Required query keys of location lists. */
 const required = (route: string) =>
   route === 'GET /states' ? 'country_id=1&' : route === 'GET /cities' ? 'state_id=1&' : '';
 

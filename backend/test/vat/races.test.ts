@@ -16,7 +16,7 @@ after(() => shop.close());
 
 const SAR = { Currency: 'SAR' };
 
-/** A customer before the last step of buying from a Bahraini vendor whose number an admin is about to verify. */
+/** A customer about to place an order at a Bahraini vendor whose number an admin is about to verify. */
 const aboutToBuy = async (regime: 'registered' | null = null) => {
   const vendor = await createTaxpayers(shop).vendor('BH', regime);
   const place = await shop.make.place({ iso2: 'BH', name: 'Bahrain' });

@@ -18,7 +18,7 @@ after(() => shop.close());
 
 const SAR = { Currency: 'SAR' };
 
-/** Opens the checkout for the goods in the cart, with a country that they go to. */
+/** Opens the checkout for the cart, with a country of delivery. */
 const open = async ({ token }: Customer, country?: number) => {
   const body = { country: country ?? (await sales.billing()).country };
   const answer = await shop.call('POST /orders/checkout', { token, body, headers: SAR });
@@ -28,7 +28,7 @@ const open = async ({ token }: Customer, country?: number) => {
 
 const cartOf = async ({ token }: Customer) => (await shop.call('GET /carts', { token, headers: SAR })).body;
 
-/** A customer with a thing for 115 riyals of a registered Saudi vendor in the cart, which is delivered for free. */
+/** A customer with a product for 115 riyals of a registered Saudi vendor in the cart, with free shipping. */
 const shopping = async (regime: 'registered' | 'deemed' = 'registered') => {
   const { vendorId } = await taxpayers.vendor('SA', regime === 'registered' ? regime : null);
   await shop.database.query(sql`
@@ -172,7 +172,7 @@ test('A marketplace coupon keeps the taxable price, and a vendor’s coupon lowe
   await sales.assertBooksAreRight();
 });
 
-/** Whoever has opened the checkout, and places it after something was changed, is shown the new tax first. */
+/** After a change during the checkout, placing the order first shows the new tax. */
 const assertShownAgain = async (
   change: (of: Awaited<ReturnType<typeof shopping>>) => Promise<unknown>,
   tax: number,
@@ -203,7 +203,7 @@ test('A change of regime, class or rate during checkout is shown before the orde
     await database.query(sql`UPDATE categories SET vat_class = 'zero_medicine' WHERE id = ${categoryId}`);
   }, 0);
   await sales.assertBooksAreRight();
-  // A rate begins at midnight: the day of the sale is the one that counts.
+  // A rate begins at midnight, and the day of the sale decides.
   await assertShownAgain(
     () =>
       database.query(sql`

@@ -11,7 +11,7 @@ import { createPayouts, type Payouts } from '../support/payouts.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 import { createTaxpayers } from '../support/vat.ts';
 
-/** A basket is bought whole each time: a few of them are enough for one run of all tests. */
+/** A basket is bought completely each time, so a few are enough for a run of all tests. */
 const BASKETS = Math.min(Number(process.env.PROPERTY_RUNS ?? 6), 500);
 const MONTH = '2026-03';
 
@@ -46,7 +46,7 @@ const baskets = fc.record({
   places: fc.uniqueArray(fc.nat(8), { minLength: 1, maxLength: 5 }),
   quantity: fc.integer({ min: 1, max: 7 }),
   percent: fc.option(fc.integer({ min: 1, max: 100 })),
-  /** Whose coupon it is: the first vendor's, or the marketplace's. */
+  /** A coupon of the first vendor, or of the marketplace. */
   isVendors: fc.boolean(),
 });
 
@@ -57,7 +57,7 @@ type Ask = (route: string, token: string, body?: object) => Promise<Body>;
 const AMOUNTS = ['sub_total', 'discount', 'shipping_cost', 'tax_amount', 'vat'] as const;
 const amountsOf = (stated: Body): Body => Object.fromEntries(AMOUNTS.map((name) => [name, stated[name]]));
 
-/** Somebody fills a cart and buys it. @returns the whole order, which cart and checkout have stated alike */
+/** Fills a cart and buys it. @returns the order, for which cart and checkout stated the same */
 const buy = async ({ currency, places, quantity, percent, isVendors }: Basket, ask: Ask): Promise<[Body, string]> => {
   const customer = await shop.make.customer();
   const { token } = customer;
@@ -75,7 +75,7 @@ const buy = async ({ currency, places, quantity, percent, isVendors }: Basket, a
   const answer = await sales.place(customer, orderNo, { Currency: currency });
   assert.equal(answer.status, 200, answer.text);
   const { order } = await ask(`GET /orders/placed/${orderNo}`, token);
-  // Before there is an address, goods are taxed as in their vendor's country.
+  // Without an address, products are taxed as in their vendor's country.
   const isExport = checkout.order_products.some(({ vat_reason: reason }: Body) => reason === 'export');
   const shown = isExport ? { ...cart.totals, tax_amount: order.tax_amount, vat: order.vat } : cart.totals;
   assert.deepEqual([amountsOf(shown), shown.total], [amountsOf(order), order.grand_total]);
@@ -86,7 +86,7 @@ const buy = async ({ currency, places, quantity, percent, isVendors }: Basket, a
 test('Every page, mail, document and table states the same amounts, to the fils', async (t) => {
   t.diagnostic(SEED);
   const admin = await shop.make.admin();
-  /** What each vendor has earned so far, by currency, minor units. */
+  /** Earnings of each vendor by currency, minor units. */
   const earned = new Map<string, number>();
 
   const property = fc.asyncProperty(baskets, async (basket) => {

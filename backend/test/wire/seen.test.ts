@@ -11,11 +11,11 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** A form of somebody: reads the stored state, and saves a body. */
+/** A form: reads the stored state, and saves a body. */
 interface OwnForm {
   read: () => Promise<{ updated_at: string }>;
   save: (body: object) => Promise<TestResponse>;
-  /** Two bodies that differ. */
+  /** Two different bodies. */
   bodies: readonly [object, object];
 }
 
@@ -162,7 +162,7 @@ const customerForms: Record<string, (token: string, id: number) => Promise<OwnFo
   },
 };
 
-/** Two saves from one reading: the later is refused; without the field, it wins as it did. */
+/** Of two saves based on one read, the second is rejected; without the field it overwrites. */
 const assertSecondIsRefused = async ({ read, save, bodies: [first, second] }: OwnForm) => {
   const { updated_at: seen } = await read();
   const saved = await save({ ...first, updated_at_seen: seen });

@@ -38,7 +38,7 @@ const createSale = async () => {
     });
   const cancel = () => shop.call('POST /orders/cancel-pickup', { token, body: { id } });
   const read = async () => (await shop.call(`GET /vendor/orders/${id}`, { token })).body.order;
-  /** The pickups that the carrier would drive to for this order. */
+  /** Pickups that the carrier has booked for this order. */
   const drives = async () => {
     const { order_sub_no: number } = await read();
     return [...aramex.pickups.values()].filter((reference) => reference.startsWith(`${number}/`));
@@ -46,7 +46,7 @@ const createSale = async () => {
   return { id, vendor, schedule, cancel, read, drives };
 };
 
-/** Makes every booking fail in the moment of its commit. */
+/** Makes the commit of every booking fail. */
 const refuseBookings = () =>
   shop.database.query(sql`
     DO $$ BEGIN
@@ -126,7 +126,7 @@ test('A request to Aramex ends at the configured timeout', async () => {
     name: 'CarrierError',
     reason: 'silent',
   });
-  // Ten seconds are what it would wait otherwise.
+  // The default timeout is ten seconds.
   assert.ok(Date.now() - started < 9000);
 });
 

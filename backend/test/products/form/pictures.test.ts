@@ -33,7 +33,7 @@ const noise = (side: number) =>
     },
   });
 
-/** The head of a PNG that says it is huge, with next to nothing behind it. */
+/** Header of a PNG that declares a huge size, with almost no content. */
 const hugePng = (side: number): Buffer => {
   const chunk = (kind: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(kind), data]);

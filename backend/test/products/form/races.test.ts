@@ -42,7 +42,7 @@ test('Sixty sales during repeated saves: every sale and every edit counts', asyn
   const { updated_at_seen, ...body } = writer.formOf(product);
   assert.ok(updated_at_seen);
 
-  // Each saving adds two to the stock that stood on the vendor's screen when it was a hundred.
+  // Each save adds two to the stock of 100 that the vendor saw.
   const edits = Array.from({ length: 10 }, (_, index) => ({ ...body, name: `Crutch ${index}`, stock: 102 }));
   const answers = await Promise.all([
     ...buyers.map((buyer) => sales.place(buyer, buyer.orderNo)),

@@ -20,7 +20,7 @@ after(() => shop.close());
 
 const variant = { type: 'size', barcode: '1', price_sar: 50, price_bhd: 5, price_usd: 13 };
 
-/** A product that shoppers can buy. */
+/** A product on sale. */
 const onSale = async (fields: Record<string, unknown> = {}): Promise<TestResponse['body']> => {
   const product = await writer.created(fields);
   await shop.database.query(sql`UPDATE products SET approval_status = 1 WHERE id = ${product.id}`);

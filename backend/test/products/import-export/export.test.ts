@@ -91,7 +91,7 @@ test('An export resaved by a spreadsheet changes nothing', async () => {
   const nothing = { created: 0, updated: 0, unchanged: 3, failed: 0, written: true };
 
   assert.deepEqual(countsOf(await files.report(token, table)), nothing);
-  // Other marks between the cells, no zeros at the end of a number, a column of the vendor's own.
+  // Other separators, no trailing zeros, and a column of the vendor's own.
   const saved = table
     .slice(1)
     .replaceAll(',', ';')

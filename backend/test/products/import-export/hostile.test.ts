@@ -21,7 +21,7 @@ after(() => shop.close());
 const bytes = (...values: number[]) => new Uint8Array(values);
 const ZIP = bytes(0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 0xff, 0x9d);
 const PNG = bytes(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13);
-// "sku" and "قفاز" as Windows writes them in Arabic countries.
+// "sku" and "قفاز" in Windows-1256.
 const WINDOWS_1256 = bytes(0x73, 0x6b, 0x75, 10, 0xde, 0xdd, 0xc7, 0xd2);
 const UTF_16_WITHOUT_MARK = new Uint8Array(Buffer.from('sku\nA', 'utf16le'));
 
@@ -159,7 +159,7 @@ test('A file beyond 100,000 products or 32 MB is rejected with the limit', async
 test('Overlong lines and too many columns are rejected early with the line number', async () => {
   const columns = (line: number) => `The table may have at most 200 columns, and line ${line} has more cells.`;
   const long = (line: number) => `Line ${line} is too long to be read. Perhaps a quotation mark in it does not close.`;
-  // Of the quotes of each cell the whole line once was searched, and each short line for all names of a long one.
+  // Guards against quadratic time: the whole line was searched for each quote, and all names for each short line.
   const quoted = (count: number) => Array.from({ length: count }, (_, n) => `"""a${n}"`).join(',');
   const refusals: [string, string][] = [
     [quoted(300_000), long(1)],

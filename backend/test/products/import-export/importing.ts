@@ -6,7 +6,7 @@ import { form } from '../../support/form.ts';
 export const HEAD =
   'sku,barcode,name,arabic_name,description,arabic_description,category,tags,status,stock,discount,price_sar,price_bhd,price_usd';
 
-/** A line of a new product under HEAD. @param cells those that differ from the usual */
+/** A line of a new product under HEAD. @param cells that differ from the defaults */
 export const lineOf = (cells: Record<string, string>): string => {
   const usual: Record<string, string> = {
     barcode: '6281234567893',
@@ -25,7 +25,7 @@ export const lineOf = (cells: Record<string, string>): string => {
 
 export const fileOf = (...lines: Record<string, string>[]): string => [HEAD, ...lines.map(lineOf)].join('\r\n');
 
-/** What an import came to, in short. */
+/** Counts of an import. */
 export const countsOf = ({ created, updated, unchanged, failed, written }: ImportReport) => ({
   created,
   updated,
@@ -34,12 +34,12 @@ export const countsOf = ({ created, updated, unchanged, failed, written }: Impor
   written,
 });
 
-/** What is wrong with a file: line, column, sentence. */
+/** Errors of a file: line, column, message. */
 export const errorsOf = ({ errors }: ImportReport) => errors.map(({ row, field, message }) => [row, field, message]);
 
-/** What a vendor does with files of products. */
+/** Imports and exports of a vendor. */
 export const createImporting = ({ call, database }: TestApp) => ({
-  /** Sends a file. @param dryRun left out: it is written @param key of a repeatable request */
+  /** Sends a file. @param dryRun omitted: the file is imported @param key Idempotency-Key */
   async send(
     token: string,
     file: string | Uint8Array<ArrayBuffer>,
@@ -60,7 +60,7 @@ export const createImporting = ({ call, database }: TestApp) => ({
     return body.report;
   },
 
-  /** The table of the vendor's products as it is saved. */
+  /** The exported table of the vendor's products. */
   async exported(token: string, query = ''): Promise<string> {
     return (await call(`GET /vendor/products.csv${query}`, { token })).text;
   },

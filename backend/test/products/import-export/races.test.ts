@@ -37,7 +37,7 @@ test('A table saved before a sale does not undo the sale', async () => {
   assert.deepEqual(errorsOf(refused), [[3, 'stock', 'The stock has changed since this table was made: it is 5 now.']]);
   assert.equal((await files.product(vendorId, 'CALM'))?.stock, 8);
 
-  // The same table twice is the same stock, not twice the change.
+  // The same file twice sets the same stock; it does not apply the change twice.
   const calm = restocked.split('\r\n').slice(0, 2).join('\r\n');
   assert.equal((await files.report(token, calm)).updated, 1);
   assert.equal((await files.report(token, calm)).unchanged, 1);

@@ -6,16 +6,16 @@ import { readTable } from '../../../src/modules/products/import-export/table.ts'
 import type { TestResponse, TestApp } from '../../support/app.ts';
 import type { Vendor } from '../../support/factories.ts';
 
-/** Starts, carries out and watches imports of many products. */
+/** Starts, runs and watches imports of many products. */
 export const createRunning = ({ call, database }: TestApp) => ({
-  /** Stores an import that no process has begun. @returns its id */
+  /** Stores an import that no process has started. @returns its id */
   async start(vendor: Vendor, file: string): Promise<number> {
     const content = Buffer.from(file);
     const owner = { vendorId: vendor.vendorId, userId: vendor.id };
     return (await createRunRepository(database).start(owner, 'products.csv', content, await readTable(content))).id;
   },
 
-  /** Carries out imports like a process that ends after so many batches. @returns the errors that it logged */
+  /** Runs imports like a process that ends after `batches`. @returns the errors that it logged */
   async work(batches = Infinity, on = database): Promise<unknown[]> {
     const errors: unknown[] = [];
     let looks = 0;
@@ -34,7 +34,7 @@ export const createRunning = ({ call, database }: TestApp) => ({
   stop: ({ token }: Vendor, id: number): Promise<TestResponse> =>
     call(`POST /vendor/products/imports/${id}/stop`, { token }),
 
-  /** The lines that are done as they are saved: line of the file, SKU, outcome, message. */
+  /** Exported lines that are done: line of the file, SKU, outcome, message. */
   async lines({ token }: Vendor, id: number): Promise<string[][]> {
     const { text } = await call(`GET /vendor/products/imports/${id}/lines.csv`, { token });
     const [, ...lines] = text.trim().split('\r\n');

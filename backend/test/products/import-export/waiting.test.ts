@@ -34,7 +34,7 @@ const openOther = async ({ app }: TestApp) => {
   return { call, close: () => other.close() };
 };
 
-/** Stores so many products of a vendor, in one statement. */
+/** Stores products of a vendor in one statement. */
 const addProducts = (vendorId: number, categoryId: number) =>
   shop.database.query(sql`
   WITH born AS (
@@ -54,12 +54,12 @@ test('Only sales of products in the current batch wait for an import', onPostgre
     sql`SELECT id FROM products WHERE vendor_id = ${vendor.vendorId} ORDER BY id`,
   );
   const productAt = (line: number) => rows[line]?.id ?? 0;
-  // Connections that are opened from now on do not wait for a lock longer than a second: those of the others.
+  // Connections opened from now on, those of the other process, wait for a lock for at most a second.
   const [{ name } = { name: '' }] = await database.query<{ name: string }>(sql`SELECT current_database() AS name`);
   const running = createRunning(shop);
   const lines = rows.map((_row, n) => `W-${n + 1},${slug},6281234${n},60,Roll of cotton ${n}`);
   const id = await running.start(vendor, ['sku,category,barcode,stock,name', ...lines].join('\n'));
-  // The second batch gets to its last product, and no further.
+  // The second batch stops at its last product.
   const held = productAt(2 * BATCH - 1);
   const letGo = await holding(database, sql`SELECT id FROM products WHERE id = ${held} FOR NO KEY UPDATE`);
   const worked = running.work();
