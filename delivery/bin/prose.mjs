@@ -33,9 +33,13 @@ export function findFaults(source) {
 }
 
 function main() {
-  const files = execFileSync('git', ['ls-files', ...FILES], { encoding: 'utf8' }).trim().split('\n');
+  const files = execFileSync('git', ['ls-files', ...FILES], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
   const messages = files.flatMap((file) =>
-    findFaults(readFileSync(file, 'utf8')).map(([line, fault, text]) => `${file}:${line} ${fault}: ${text.slice(0, 120)}`),
+    findFaults(readFileSync(file, 'utf8')).map(
+      ([line, fault, text]) => `${file}:${line} ${fault}: ${text.slice(0, 120)}`,
+    ),
   );
   for (const message of messages) console.error(message);
   if (messages.length > 0) console.error(`${messages.length} comments or titles to rewrite.`);

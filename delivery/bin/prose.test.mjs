@@ -14,7 +14,9 @@ test('A comment that starts with a relative clause is refused', () => {
 });
 
 test('A person is called "they"', () => {
-  assert.deepEqual(faultsOf('/**\n * Vendor with the orders that he\n * has shipped.\n */\n'), ['1 calls a person "he"']);
+  assert.deepEqual(faultsOf('/**\n * Vendor with the orders that he\n * has shipped.\n */\n'), [
+    '1 calls a person "he"',
+  ]);
   assert.deepEqual(faultsOf("const he = 'his';\n"), []);
 });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { after, before, it } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
 import { startTwoServers, type TwoServers } from '../support/two-servers.ts';
 import { portOf } from '../support/server-process.ts';
 
@@ -50,6 +51,10 @@ it('A repeated key finishes a killed process’s work on another process, once',
     placed = await place();
   }
   assert.equal(placed.status, 200, placed.text);
+  // A claim names its process only while that process holds its lock, which a loaded machine may delay.
+  const living = sql`SELECT 1 AS one FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+  for (let tries = 0; (await shop.database.query(living)).length < 2 && tries < 300; tries += 1) await wait(100);
   const open = { token: customer.token, headers: { 'idempotency-key': 'the one payment' } };
   const lost = first.call(`POST /payments/${orderNo}/session`, open).catch(() => 'lost');
   await firstCall;

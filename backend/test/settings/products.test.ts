@@ -73,7 +73,7 @@ test('A vendor without a payment method shows this and cannot be ordered from', 
   const add = () => shop.call('POST /carts', { token: customer.token, body: { product_id: productId, quantity: 1 } });
   const unpayable = await add();
   assert.deepEqual([unpayable.status, unpayable.body.code], [422, 'seller_not_payable']);
-  assert.match(unpayable.body.message, new RegExp(`^Supplies ${vendor.id} takes no payment`));
+  assert.match(unpayable.body.message, new RegExp(`^Supplies ${vendor.id} can.t take payments`));
 
   await save(true);
   assert.equal((await sales.place(customer, orderNo)).status, 200);

@@ -47,7 +47,7 @@ test('Activating vendors without a location names what is missing', async () => 
   const bulk = await shop.call('POST /admin/vendor/bulk', { token: admin.token, body: { ids, action: 'activate' } });
   assert.deepEqual([bulk.body.done, bulk.body.failed.length], [1, 1]);
   assert.equal(bulk.body.failed[0].id, id);
-  assert.match(bulk.body.failed[0].message, /no full address/);
+  assert.match(bulk.body.failed[0].message, /store address is incomplete/);
   assert.deepEqual((await mailsTo(shop.database, placed.email)).length, 1);
   assert.equal((await status(0)).status, 200);
 });

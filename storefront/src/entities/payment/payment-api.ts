@@ -17,7 +17,7 @@ export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Payment state of an order; null if it does not exist or belongs to someone else. */
     pollPayment: build.query<PaymentProgress | null, string>({
-      query: (orderNo) => ({ ...at(orderNo, 'look'), validateStatus: ({ ok, status }) => ok || status === 404 }),
+      query: (orderNo) => ({ ...at(orderNo, 'poll'), validateStatus: ({ ok, status }) => ok || status === 404 }),
       transformResponse: ({ data }: { data?: PaymentProgress }) => data ?? null,
       keepUnusedDataFor: 0,
       async onQueryStarted(_orderNo, { dispatch, queryFulfilled }) {

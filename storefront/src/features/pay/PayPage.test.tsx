@@ -12,7 +12,7 @@ import { PayPage } from './PayPage.tsx';
 jest.mock('../../entities/page/leave-to.ts', () => ({ leaveTo: jest.fn() }));
 
 type Routes = Parameters<typeof fakeApi>[0];
-const LOOK = 'POST /payments/BLS-0123456789/poll';
+const POLL = 'POST /payments/BLS-0123456789/poll';
 const SESSION = 'POST /payments/BLS-0123456789/session';
 const ABANDON = 'POST /payments/BLS-0123456789/abandon';
 
@@ -49,7 +49,7 @@ async function show(routes: Routes, beside?: ReactNode) {
 
 it('The page waits for the bank and continues by itself', async () => {
   let looks = 0;
-  await show({ [LOOK]: () => progress((looks += 1) === 1 ? 'waiting' : 'placed') });
+  await show({ [POLL]: () => progress((looks += 1) === 1 ? 'waiting' : 'placed') });
   expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
   expect(screen.getByText(/Items reserved until/)).toBeVisible();
   expect(await screen.findByText('The confirmation')).toBeVisible();
@@ -57,7 +57,7 @@ it('The page waits for the bank and continues by itself', async () => {
 
 it('A declined card shows the reason and can be replaced', async () => {
   const { user } = await show({
-    [LOOK]: progress('failed', 'declined'),
+    [POLL]: progress('failed', 'declined'),
     [SESSION]: ok({ data: { redirect_url: 'https://bank.example/pay/2', pay_by: '2026-11-23T11:32:00.000Z' } }),
   });
   expect(await screen.findByText('Your bank declined the card. You haven’t been charged.')).toBeVisible();
@@ -66,7 +66,7 @@ it('A declined card shows the reason and can be replaced', async () => {
 });
 
 it('Switching to cash cancels the payment and returns to the checkout', async () => {
-  const { user, calls } = await show({ [LOOK]: progress('failed', 'cancelled'), [ABANDON]: progress('expired') });
+  const { user, calls } = await show({ [POLL]: progress('failed', 'cancelled'), [ABANDON]: progress('expired') });
   await user.click(await screen.findByRole('button', { name: 'Choose another payment method' }));
   expect(await screen.findByText('The checkout')).toBeVisible();
   expect(calls.map(({ path }) => path)).toContain('/payments/BLS-0123456789/abandon');
@@ -74,7 +74,7 @@ it('Switching to cash cancels the payment and returns to the checkout', async ()
 
 it('An unreachable payment service is reported, and nothing is lost', async () => {
   const { user } = await show({
-    [LOOK]: progress('failed', 'declined'),
+    [POLL]: progress('failed', 'declined'),
     [SESSION]: {
       status: 502,
       body: { success: false, code: 'provider_silent', message: 'The payment service does not answer.' },
@@ -89,7 +89,7 @@ it.each([
   ['expired', 'everything is still in your cart'],
   ['returned', 'the full amount will be back on your card'],
 ])('An order that is %s explains the payment and links to the cart', async (state, sentence) => {
-  await show({ [LOOK]: progress(state) });
+  await show({ [POLL]: progress(state) });
   expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to your cart' })).toHaveAttribute('href', '/cart');
 });
@@ -100,7 +100,7 @@ it.each(['expired', 'returned'])(
     let now = 'waiting';
     const { calls } = await show(
       {
-        [LOOK]: () => progress(now),
+        [POLL]: () => progress(now),
         'GET /carts': cartResponse([]),
         'GET /products/nitrile-gloves': { status: 404, body: {} },
       },
