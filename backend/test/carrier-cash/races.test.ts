@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('Of two admins who book a reversed payment anew at once one is heard', async () => {
+test('When two admins re-book a reversed payment concurrently, one succeeds', async () => {
   const { vendorId } = await shop.make.vendor();
   const { token } = await shop.make.admin();
   const body = {

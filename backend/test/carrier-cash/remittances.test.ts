@@ -24,7 +24,7 @@ const post = async (route: string, body: object) =>
 
 const transfer = (reference: string) => ({ bank_reference: reference, day: dayFromNow(0), currency: 'USD' });
 
-test('A carrier hands over exactly what his parcels come to, once, and such an order is not taken back', async () => {
+test('A carrier hands over the exact sum once, and its sub-orders cannot be reopened', async () => {
   const { vendorId, token } = await shop.make.vendor();
   const [first, second] = [await payouts.carried(vendorId), await payouts.carried(vendorId)];
   const order_sub_nos = [first.order_sub_no, second.order_sub_no];
@@ -59,7 +59,7 @@ test('A carrier hands over exactly what his parcels come to, once, and such an o
   await sales.assertBooksAreRight();
 });
 
-test('An admin puts right who took the cash, and the balance follows', async () => {
+test('An admin corrects who collected the cash, and the balance follows', async () => {
   const { vendorId } = await shop.make.vendor();
   const { id, order_sub_no: no } = await payouts.carried(vendorId);
   const before = await payouts.balanceOf(vendorId);
@@ -76,7 +76,7 @@ test('An admin puts right who took the cash, and the balance follows', async () 
   await sales.assertBooksAreRight();
 });
 
-test('What a vendor or a payment provider has paid is booked once by its reference', async () => {
+test('A payment from a vendor or a payment provider is booked once per reference', async () => {
   const { vendorId } = await shop.make.vendor();
   await payouts.owe(vendorId, -5_000);
   const paid = { ...transfer('VP-1'), vendor_id: vendorId, amount: 50 };
@@ -91,7 +91,7 @@ test('What a vendor or a payment provider has paid is booked once by its referen
   await sales.assertBooksAreRight();
 });
 
-test('What was booked by its reference and reversed is booked anew by it, as often as it takes', async () => {
+test('A reversed booking can be booked again under its reference, any number of times', async () => {
   const { vendorId } = await shop.make.vendor();
   const routes = {
     '/admin/money/vendor-payments': { ...transfer('VP-2'), vendor_id: vendorId, amount: 50 },
@@ -114,7 +114,7 @@ test('What was booked by its reference and reversed is booked anew by it, as oft
   await sales.assertBooksAreRight();
 });
 
-test('What a carrier brought for nothing is no cash of his, and its vendor waits for the days of settlement alone', async () => {
+test('A free sub-order holds no carrier cash and waits only for the settlement days', async () => {
   const { vendorId } = await shop.make.vendor();
   await shop.database.query(sql`
     UPDATE shipping_rates r SET flat_fee = 0 FROM shipping_zones z WHERE z.id = r.zone_id AND z.vendor_id = ${vendorId}`);
@@ -133,7 +133,7 @@ test('What a carrier brought for nothing is no cash of his, and its vendor waits
   await sales.assertBooksAreRight();
 });
 
-test('Nobody asks for cash that is older than ten years', async () => {
+test('A search for cash older than ten years is refused', async () => {
   const token = await payouts.tokenOfAdmin();
   for (const list of ['carrier-cash', 'carrier-cash.csv']) {
     const asked = (days: number) => shop.call(`GET /admin/money/${list}?older_than=${days}`, { token });
@@ -145,7 +145,7 @@ test('Nobody asks for cash that is older than ten years', async () => {
   }
 });
 
-test('The days of settlement are an admin’s to say, and hold at once', async () => {
+test('An admin sets the settlement days, which take effect immediately', async () => {
   const { vendorId } = await shop.make.vendor();
   await payouts.remit([await payouts.carried(vendorId)], 'CR-9');
   assert.equal((await payouts.balanceOf(vendorId)).available, 0);

@@ -17,7 +17,7 @@ const cartOf = async (token: string, headers?: Record<string, string>) =>
 const versionOf = async (userId: number) =>
   (await shop.database.first<{ version: number }>(sql`SELECT version FROM carts WHERE user_id = ${userId}`))?.version;
 
-test('A cart is shown by vendor, with sums and shipping in the shopper’s currency', async () => {
+test('A cart is grouped by vendor, with sums and shipping in the shopper’s currency', async () => {
   const customer = await shop.make.customer();
   const [one, two] = [await shop.make.vendor(), await shop.make.vendor()];
   const cheap = await shop.make.product({ vendorId: one.vendorId, prices: { sar: 1000, bhd: 1255, usd: 300 } });
@@ -31,7 +31,7 @@ test('A cart is shown by vendor, with sums and shipping in the shopper’s curre
   assert.deepEqual([first.cart_items[0].unit_price, first.cart_items[0].available_stock], [1.255, 10]);
 });
 
-test('A line that is held already grows, and every change raises the version of the cart', async () => {
+test('Adding an item again increases its line, and each change raises the cart version', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product({ stock: 5 });
   await sales.fillCart(customer, [
@@ -52,7 +52,7 @@ test('A line that is held already grows, and every change raises the version of 
   assert.deepEqual([before, await versionOf(customer.id)], [2, 4]);
 });
 
-test('More than there is is refused with the number that there is', async () => {
+test('A quantity above the stock is refused with the stock', async () => {
   const { token } = await shop.make.customer();
   const { id } = await shop.make.product({ stock: 3 });
   const added = await shop.call('POST /carts', { token, body: { product_id: id, quantity: 2 } });
@@ -69,7 +69,7 @@ test('More than there is is refused with the number that there is', async () => 
   assert.equal((await cartOf(token))[0].cart_items[0].quantity, 2);
 });
 
-test('A product with variants is bought by variant, one without is not', async () => {
+test('A product with variants is added by variant, one without is not', async () => {
   const { token } = await shop.make.customer();
   const sized = await shop.make.product({
     variants: [
@@ -89,7 +89,7 @@ test('A product with variants is bought by variant, one without is not', async (
   assert.deepEqual([body.cart.cart_items[0].variant.value, body.cart.sub_total], ['M', 14]);
 });
 
-test('A quantity that is no quantity is refused', async () => {
+test('An invalid quantity is refused', async () => {
   const { token } = await shop.make.customer();
   const { id: product_id } = await shop.make.product();
   for (const quantity of [0, -1, 1.5, 1e9, '2x', '1.5', null]) {
@@ -100,7 +100,7 @@ test('A quantity that is no quantity is refused', async () => {
   assert.deepEqual(await cartOf(token), []);
 });
 
-test('Nobody reaches another customer’s line, and a visitor has no cart', async () => {
+test('A customer cannot reach another customer’s line, and a visitor has no cart', async () => {
   const [owner, stranger] = [await shop.make.customer(), await shop.make.customer()];
   const { id: productId } = await shop.make.product();
   await sales.fillCart(owner, [{ productId, quantity: 2 }]);
@@ -112,7 +112,7 @@ test('Nobody reaches another customer’s line, and a visitor has no cart', asyn
   assert.equal((await cartOf(owner.token))[0].cart_items[0].quantity, 2);
 });
 
-test('A product that leaves the shop or sells out stays visible in the cart, and the totals leave it out', async () => {
+test('A product that is unavailable or sold out stays in the cart, outside the totals', async () => {
   const customer = await shop.make.customer();
   const kept = await shop.make.product({ price: 1_000 });
   const [gone, soldOut] = [
@@ -143,7 +143,7 @@ test('A product that leaves the shop or sells out stays visible in the cart, and
   assert.deepEqual([totals.sub_total, totals.shipping_cost, totals.total], [0, 0, 0]);
 });
 
-test('Twenty clicks at once on "add" put twenty pieces into one line', async () => {
+test('Twenty concurrent clicks on "add" put twenty units into one line', async () => {
   const { token } = await shop.make.customer();
   const { id: product_id } = await shop.make.product({ stock: 20 });
   const clicks = Array.from({ length: 25 }, () =>

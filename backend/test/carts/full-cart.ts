@@ -1,7 +1,7 @@
 import { sql } from '../../src/sql/sql.ts';
 import type { TestApp } from '../support/app.ts';
 
-/** Puts so many sizes of one product into a cart. @returns what the first line holds */
+/** Fills a cart with the given number of variants of one product. @returns quantity of the first line */
 export const fillWithLines = async (
   { database, make }: Pick<TestApp, 'database' | 'make'>,
   userId: number,

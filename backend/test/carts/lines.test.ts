@@ -21,7 +21,7 @@ interface Line {
 const partsOf = async (token: string) => (await shop.call('GET /carts', { token })).body.data;
 const quantities = (lines: readonly Line[]) => lines.map(({ quantity }) => quantity);
 
-test('Of several lines the one that is meant changes, and the answer is of its seller', async () => {
+test('Only the addressed line changes, and the response belongs to its seller', async () => {
   const customer = await shop.make.customer();
   const { token } = customer;
   const [one, two] = [await shop.make.vendor(), await shop.make.vendor()];
@@ -52,14 +52,14 @@ test('Of several lines the one that is meant changes, and the answer is of its s
   assert.equal((await partsOf(token)).length, 1);
 });
 
-test('What is not in the shop cannot be put into a cart', async () => {
+test('What is not on sale cannot be added to a cart', async () => {
   const { token } = await shop.make.customer();
   const { id } = await shop.make.product({ status: 'draft' });
   for (const product_id of [id, 999_999])
     assert.equal((await shop.call('POST /carts', { token, body: { product_id, quantity: 1 } })).status, 404);
 });
 
-test('What its seller cannot be paid for is refused, with his name', async () => {
+test('A product whose seller cannot be paid is refused with the seller’s name', async () => {
   const { token } = await shop.make.customer();
   const vendor = await shop.make.vendor();
   const { id: product_id } = await shop.make.product({ vendorId: vendor.vendorId });
@@ -70,7 +70,7 @@ test('What its seller cannot be paid for is refused, with his name', async () =>
   assert.deepEqual(await partsOf(token), []);
 });
 
-test('What its seller does not deliver here is refused, with his name', async () => {
+test('A product whose seller does not deliver here is refused with the seller’s name', async () => {
   const customer = await shop.make.customer();
   await shop.make.address(customer.id);
   const vendor = await shop.make.vendor();
@@ -85,7 +85,7 @@ test('What its seller does not deliver here is refused, with his name', async ()
   assert.match(refused.body.message, new RegExp(`Supplies ${vendor.id}`));
 });
 
-test('A full cart takes nothing new until something leaves it; what it holds already can grow', async () => {
+test('A full cart takes no new line until one leaves; existing lines can grow', async () => {
   const { id: userId, token } = await shop.make.customer();
   const held = await fillWithLines(shop, userId, 500);
   const { id: product_id } = await shop.make.product();

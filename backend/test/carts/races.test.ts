@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** A door that somebody opens. */
+/** A promise that the test resolves. */
 const createDoor = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ const somebodyWaits = async (): Promise<void> => {
   await somebodyWaits();
 };
 
-test('Whoever adds the same thing in ten tabs at once has as many in the cart as there are', async () => {
+test('Adding the same product in ten tabs never exceeds the stock', async () => {
   const customer = await shop.make.customer();
   const product = await shop.make.product({ stock: 4 });
   const body = { product_id: product.id, quantity: 1 };
@@ -43,7 +43,7 @@ test('Whoever adds the same thing in ten tabs at once has as many in the cart as
   assert.equal(cart.body.data[0].cart_items[0].quantity, 4);
 });
 
-test('A checkout that waits for a cart in change shows what has come into it meanwhile', async () => {
+test('A checkout that waits for a change of the cart includes that change', async () => {
   const customer = await shop.make.customer();
   const [one, two] = [await shop.make.product(), await shop.make.product()];
   await sales.fillCart(customer, [{ productId: one.id }]);

@@ -17,7 +17,7 @@ const checkout = (token: string, headers?: Record<string, string>) =>
 const draftsOf = async (userId: number) =>
   (await shop.database.query(sql`SELECT id FROM orders WHERE user_id = ${userId} AND state = 'draft'`)).length;
 
-test('A checkout sums up each vendor’s part, holds no stock and carries no root status', async () => {
+test('A checkout sums up each sub-order, reserves no stock and has no root status', async () => {
   const customer = await shop.make.customer();
   const [one, two] = [await shop.make.product({ price: 1000 }), await shop.make.product({ price: 6000 })];
   await sales.fillCart(customer, [{ productId: one.id, quantity: 2 }, { productId: two.id }]);
@@ -36,7 +36,7 @@ test('A checkout sums up each vendor’s part, holds no stock and carries no roo
   assert.equal(await sales.stockOf(one.id), 10);
 });
 
-test('Opening the checkout again, also twenty times at once, leaves one draft with one number', async () => {
+test('Opening the checkout again, also concurrently, keeps one draft with one number', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   await sales.fillCart(customer, [{ productId }]);
@@ -45,7 +45,7 @@ test('Opening the checkout again, also twenty times at once, leaves one draft wi
   assert.equal(await draftsOf(customer.id), 1);
 });
 
-test('Another cart, currency or price makes another draft in the place of the first', async () => {
+test('Another cart, currency or price replaces the draft', async () => {
   const customer = await shop.make.customer();
   const { token } = customer;
   const { id: productId } = await shop.make.product();
@@ -63,7 +63,7 @@ test('Another cart, currency or price makes another draft in the place of the fi
   assert.equal(await draftsOf(customer.id), 1);
 });
 
-test('What a checkout says of names, sizes, numbers and returns is what is ordered: a draft that says otherwise is not', async () => {
+test('A draft with outdated names, sizes or SKUs is refused; return terms are kept', async () => {
   const customer = await shop.make.customer();
   const { id: productId, categoryId, variantIds } = await shop.make.product({ variants: [{ value: 'M' }] });
   const variantId = variantIds[0] as number;
@@ -84,7 +84,7 @@ test('What a checkout says of names, sizes, numbers and returns is what is order
   for (const change of [...goods, ...terms]) {
     const before = await open();
     await shop.database.query(change);
-    // Of the terms the order keeps those that the checkout has said.
+    // An order keeps the return terms that the checkout showed.
     if (goods.includes(change)) {
       const { status, body } = await sales.place(customer, before);
       assert.deepEqual([status, body.code], [409, 'checkout_changed']);
@@ -101,7 +101,7 @@ test('What a checkout says of names, sizes, numbers and returns is what is order
   });
 });
 
-test('Shipping follows the country of the shipping address, else the billing country of the form', async () => {
+test('Shipping follows the shipping address, else the country of the billing form', async () => {
   const customer = await shop.make.customer();
   const { token } = customer;
   const { id: productId, vendorId } = await shop.make.product();
@@ -117,7 +117,7 @@ test('Shipping follows the country of the shipping address, else the billing cou
   assert.equal(costOf(await checkout(token)), 1.23);
 });
 
-test('An empty cart and a product that has left the shop cannot be checked out', async () => {
+test('An empty cart and an unavailable product cannot be checked out', async () => {
   const customer = await shop.make.customer();
   assert.deepEqual(
     [(await checkout(customer.token)).status, (await checkout(customer.token)).body.code],

@@ -20,7 +20,7 @@ const addressIn = async (userId: number, type: 0 | 1, iso2: string) => {
   return countryId;
 };
 
-test('Parcels go to the shipping address, else where the form bills, else where the customer was billed before', async () => {
+test('Delivery goes to the shipping address, else the billing form, else the last bill', async () => {
   const [neighbour, customer] = [await shop.make.customer(), await shop.make.customer()];
   await addressIn(neighbour.id, 1, 'QA');
   assert.equal(await shipping.destination(null), null);
@@ -33,14 +33,14 @@ test('Parcels go to the shipping address, else where the form bills, else where 
   assert.equal(await shipping.destination(customer.id, 7), home);
 });
 
-test('Only the rules of the vendors that are asked for are read', async () => {
+test('Only the shipping rules of the requested vendors are read', async () => {
   const [one, two] = [await shop.make.vendor(), await shop.make.vendor()];
   const ids = async (...vendorIds: number[]) => [...(await shipping.rules(vendorIds, null, 'SAR')).keys()];
   assert.deepEqual(await ids(one.vendorId), [one.vendorId]);
   assert.deepEqual((await ids(one.vendorId, two.vendorId)).length, 2);
 });
 
-test('Shipping that is never free is told as such, and costs its fee for any sum', () => {
+test('Shipping that is never free is marked as such and costs its fee for any sum', () => {
   const days = { handling_days_min: 1, handling_days_max: 2, is_domestic: true };
   const never = { vendor_id: 1, flat_fee: 750, free_from: null, ...days };
   const free = { ...never, free_from: 20_000 };

@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => cards.close());
 
-/** Sets from which sum of goods on an order earns a gift, in minor units. */
+/** Sets the sum of goods from which an order earns a gift, in minor units. */
 const promiseGift = (amounts: Partial<Record<'SAR' | 'BHD' | 'USD', number>>) => {
   const { promises, ...others } = emptyPlatform(null);
   const value = { ...others, promises: { ...promises, gift_from: { ...promises.gift_from, ...amounts } } };
@@ -20,7 +20,7 @@ const promiseGift = (amounts: Partial<Record<'SAR' | 'BHD' | 'USD', number>>) =>
     ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
 };
 
-/** A draft in USD with goods of two vendors, of 20 and of 30 dollars. */
+/** A draft in USD with goods of two vendors, for 20 and 30 dollars. */
 const draft = async () => {
   const { make } = cards.shop;
   const [customer, vendor] = [await make.customer(), await make.vendor()];
@@ -37,36 +37,36 @@ const giftsOf = async ({ token }: { token: string }, orderNo: string): Promise<b
   return body.order.orders.map(({ gift }: { gift: boolean }) => gift);
 };
 
-/** Places an order of 50 dollars in cash. @returns which of its sub-orders have the gift */
+/** Places a cash order for 50 dollars. @returns the gift flag of each sub-order */
 const giftsOfOrder = async () => {
   const { customer, orderNo } = await draft();
   assert.equal((await cards.sales.place(customer, orderNo)).status, 200);
   return giftsOf(customer, orderNo);
 };
 
-test('The vendor of most goods adds the gift once the goods of all vendors reach the threshold', async () => {
+test('The vendor with the largest share adds the gift once the threshold is reached', async () => {
   await promiseGift({ USD: 5000 });
   assert.deepEqual(await giftsOfOrder(), [false, true]);
 });
 
-test('An order below the threshold earns no gift, whatever shipping adds', async () => {
+test('An order below the threshold earns no gift, whatever the shipping', async () => {
   await promiseGift({ USD: 5001 });
   assert.deepEqual(await giftsOfOrder(), [false, false]);
 });
 
-test('A threshold of another currency earns no gift', async () => {
+test('A threshold in another currency earns no gift', async () => {
   await promiseGift({ SAR: 1, BHD: 1 });
   assert.deepEqual(await giftsOfOrder(), [false, false]);
 });
 
-test('Without a threshold, and without saved settings, no order earns a gift', async () => {
+test('Without a threshold or saved settings, no order earns a gift', async () => {
   await promiseGift({});
   assert.deepEqual(await giftsOfOrder(), [false, false]);
   await cards.shop.database.query(sql`DELETE FROM settings WHERE key = 'platform'`);
   assert.deepEqual(await giftsOfOrder(), [false, false]);
 });
 
-test('A gift stays with the order when the setting changes, and none is added to an earlier order', async () => {
+test('Changing the setting neither removes a gift nor adds one to an earlier order', async () => {
   await promiseGift({ USD: 5000 });
   const [promised, later] = [await draft(), await draft()];
   await cards.sales.place(promised.customer, promised.orderNo);
@@ -77,7 +77,7 @@ test('A gift stays with the order when the setting changes, and none is added to
   assert.deepEqual(await giftsOf(later.customer, later.orderNo), [false, false]);
 });
 
-test('An order that is paid by card has the gift that was promised when it was ordered', async () => {
+test('A card order has the gift that was promised when it was placed', async () => {
   await promiseGift({ USD: 5000 });
   const { customer, orderNo } = await draft();
   const body = { order_no: orderNo, payment_method: 'card', billing: await cards.sales.billing() };
@@ -88,7 +88,7 @@ test('An order that is paid by card has the gift that was promised when it was o
   assert.deepEqual(await giftsOf(customer, orderNo), [false, true]);
 });
 
-test('The vendor who adds the gift and the customer read of it, on the order and by mail', async () => {
+test('The order and its mail show the gift to the customer and to the vendor adding it', async () => {
   await promiseGift({ USD: 5000 });
   const { shop } = cards;
   const { customer, vendor, orderNo } = await draft();

@@ -16,7 +16,7 @@ const cartOf = async (token: string) => (await shop.call('GET /carts', { token }
 const ordersOf = async ({ id, token }: { id: number; token: string }, lang = 'en') =>
   (await shop.call(`GET /orders/id=${id}`, { token, headers: { lang } })).body.data.orders;
 
-test('An order over two vendors takes the stock, empties the cart, starts the history and writes to everybody', async () => {
+test('An order takes stock, empties the cart, starts its history and mails all parties', async () => {
   const customer = await shop.make.customer();
   const [one, two] = [
     await shop.make.product({ stock: 5 }),
@@ -61,7 +61,7 @@ test('An order over two vendors takes the stock, empties the cart, starts the hi
   await sales.assertBooksAreRight();
 });
 
-test('Placing the same order again answers the same and orders nothing', async () => {
+test('Placing the same order again returns the same response and orders nothing', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product({ stock: 5 });
   const orderNo = await sales.draft(customer, [{ productId }]);
@@ -73,7 +73,7 @@ test('Placing the same order again answers the same and orders nothing', async (
   await sales.assertBooksAreRight();
 });
 
-test('A price that changes after the checkout is shown first, never silently charged', async () => {
+test('A price change after the checkout is shown first, never silently charged', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product({ price: 1000 });
   const orderNo = await sales.draft(customer, [{ productId }]);
@@ -92,7 +92,7 @@ test('A price that changes after the checkout is shown first, never silently cha
   assert.equal((await sales.place(customer, fresh.body.orders[0].order_no)).status, 200);
 });
 
-test('A cart or currency that changes after the checkout is shown first too', async () => {
+test('A cart or currency change after the checkout is shown first too', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   const orderNo = await sales.draft(customer, [{ productId }]);
@@ -101,7 +101,7 @@ test('A cart or currency that changes after the checkout is shown first too', as
   assert.equal((await sales.place(customer, orderNo)).status, 409);
 });
 
-test('What was checked out in dollars is not placed in riyals, even where every number is the same', async () => {
+test('A checkout in dollars is not placed in riyals, even with equal numbers', async () => {
   const customer = await shop.make.customer();
   const { id: productId, vendorId } = await shop.make.product();
   await shop.database.query(sql`
@@ -111,7 +111,7 @@ test('What was checked out in dollars is not placed in riyals, even where every 
   assert.equal((await sales.place(customer, orderNo)).status, 200);
 });
 
-test('An order is all or nothing: one short line refuses the whole and names it', async () => {
+test('An order is all or nothing: one short line refuses it and is named', async () => {
   const customer = await shop.make.customer();
   const [plenty, scarce] = [await shop.make.product({ stock: 9 }), await shop.make.product({ stock: 2 })];
   const orderNo = await sales.draft(customer, [{ productId: plenty.id }, { productId: scarce.id, quantity: 2 }]);
@@ -128,7 +128,7 @@ test('An order is all or nothing: one short line refuses the whole and names it'
   await sales.assertBooksAreRight();
 });
 
-test('A vendor who is switched off, or takes no cash, stops the order', async () => {
+test('A vendor who is inactive or takes no cash stops the order', async () => {
   const customer = await shop.make.customer();
   const { id: productId, vendorId } = await shop.make.product();
   const orderNo = await sales.draft(customer, [{ productId }]);
@@ -139,7 +139,7 @@ test('A vendor who is switched off, or takes no cash, stops the order', async ()
   assert.equal(await codeOf(), 'no_longer_sold');
 });
 
-test('Another customer’s order number is as unknown as one that does not exist', async () => {
+test('Another customer’s order number looks like one that does not exist', async () => {
   const [owner, stranger] = [await shop.make.customer(), await shop.make.customer()];
   const { id: productId } = await shop.make.product();
   const orderNo = await sales.draft(owner, [{ productId }]);
@@ -148,7 +148,7 @@ test('Another customer’s order number is as unknown as one that does not exist
   assert.equal((await sales.place(owner, orderNo)).status, 200);
 });
 
-test('Without a billing form the stored address is billed; without any the bill is asked for', async () => {
+test('Without a billing form the stored address is billed; without both it is required', async () => {
   const customer = await shop.make.customer();
   const { token } = customer;
   const { id: productId } = await shop.make.product();
@@ -200,7 +200,7 @@ test('A private purchase without a message sends neither company nor message', a
   assert.equal((await shop.call('POST /orders/place-order', { token: customer.token, body })).status, 200);
 });
 
-test('A billing form that is incomplete, has more keys or an unknown city is refused by name', async () => {
+test('An incomplete billing form, an extra key or an unknown city is refused by name', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   const order_no = await sales.draft(customer, [{ productId }]);

@@ -25,7 +25,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** The carts of new customers, straight in the database: nothing is contested yet. */
+/** Fills the carts of new customers directly in the database, since nothing is contested yet. */
 const fillCarts = async (customers: Customer[], wishesOf: (index: number) => OrderRequest[]) => {
   const lines = customers.flatMap(({ id }, index) => wishesOf(index).map((wish) => ({ id, ...wish })));
   await shop.database.query(sql`
@@ -57,7 +57,7 @@ const statusCounts = (answers: TestResponse[]) => {
   return counts;
 };
 
-/** Deadlocks that the database has broken. A connection reports them when it is used a second later. */
+/** Deadlocks broken by the database. A connection reports them when it is next used after a second. */
 const countDeadlocks = async (): Promise<number> => {
   await wait(1_100);
   await Promise.all(Array.from({ length: 20 }, () => shop.database.query(sql`SELECT pg_sleep(0.05)`)));
@@ -67,7 +67,7 @@ const countDeadlocks = async (): Promise<number> => {
   return row?.deadlocks ?? Number.NaN;
 };
 
-test(`${BUYERS} customers who order one of the last ${UNITS} units at once buy exactly ${UNITS}, and the others are told so`, async () => {
+test(`${BUYERS} concurrent buyers of the last ${UNITS} units buy exactly ${UNITS}`, async () => {
   const product = await shop.make.product({ stock: UNITS });
   const drafts = await prepare(BUYERS, () => [{ productId: product.id }]);
 
@@ -81,7 +81,7 @@ test(`${BUYERS} customers who order one of the last ${UNITS} units at once buy e
   await sales.assertBooksAreRight();
 });
 
-test(`${BASKETS} baskets over two vendors in opposite order never lock each other out, and each is all or nothing`, async () => {
+test(`${BASKETS} baskets over two vendors in opposite order never deadlock`, async () => {
   const [one, two] = [await shop.make.vendor(), await shop.make.vendor()];
   const gloves = await shop.make.product({
     vendorId: one.vendorId,
@@ -110,7 +110,7 @@ test(`${BASKETS} baskets over two vendors in opposite order never lock each othe
   await sales.assertBooksAreRight();
 });
 
-test(`${LAST_BUYERS} customers who order in the moment in which their vendors are deleted leave no order with one who is gone`, async () => {
+test(`${LAST_BUYERS} concurrent orders leave none with a vendor who is deleted`, async () => {
   const { token } = await shop.make.admin();
   const stay = await shop.make.product({ stock: LAST_BUYERS });
   const vendors = await Promise.all(Array.from({ length: LAST_BUYERS / BUYERS_EACH }, () => shop.make.vendor()));
@@ -140,7 +140,7 @@ test(`${LAST_BUYERS} customers who order in the moment in which their vendors ar
   await sales.assertBooksAreRight();
 });
 
-test('A vendor stays whose customers are about to pay, however long that takes', async () => {
+test('A vendor stays while orders from it are being placed, however long that takes', async () => {
   const { token } = await shop.make.admin();
   const { vendorId } = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId });

@@ -15,13 +15,13 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** All that is stored of an order, its parts and their lines. */
+/** All stored data of an order, its sub-orders and their lines. */
 const written = (orderNo: string) =>
   shop.database.query(sql`
     SELECT o.*, part.*, i.* FROM orders o JOIN vendor_orders part ON part.order_id = o.id
     JOIN order_items i ON i.vendor_order_id = part.id WHERE o.order_no = ${orderNo} ORDER BY i.id`);
 
-test('Who has bought before orders by the new number, and the order before stays as it was', async () => {
+test('A new order of a returning customer leaves the previous order unchanged', async () => {
   const customer = await shop.make.customer();
   const [first, second] = [await shop.make.product(), await shop.make.product()];
   const firstNo = await sales.draft(customer, [{ productId: first.id }]);
@@ -42,7 +42,7 @@ test('Who has bought before orders by the new number, and the order before stays
   await sales.assertBooksAreRight();
 });
 
-test('Who has bought before comes back to the checkout that he left', async () => {
+test('A returning customer comes back to the checkout they left', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   await sales.buy(customer, [{ productId }]);
@@ -50,7 +50,7 @@ test('Who has bought before comes back to the checkout that he left', async () =
   assert.equal(await sales.draft(customer, []), orderNo);
 });
 
-test('A seller who takes no cash any more is named where the customer chose to pay', async () => {
+test('A seller who no longer takes cash is named in the payment-method error', async () => {
   const customer = await shop.make.customer();
   const vendor = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId });
@@ -63,7 +63,7 @@ test('A seller who takes no cash any more is named where the customer chose to p
     assert.match(text, new RegExp(`Supplies ${vendor.id}`));
 });
 
-test('A vendor who sells nothing of an order is not written to', async () => {
+test('A vendor without goods in an order gets no mail about it', async () => {
   const stranger = await shop.make.vendor();
   const { id: productId } = await shop.make.product();
   await sales.buy(await shop.make.customer(), [{ productId }]);
@@ -71,7 +71,7 @@ test('A vendor who sells nothing of an order is not written to', async () => {
   assert.deepEqual(mails, []);
 });
 
-test('A checkout for a country that does not exist is refused', async () => {
+test('A checkout for an unknown country is refused', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   await sales.fillCart(customer, [{ productId }]);
@@ -79,7 +79,7 @@ test('A checkout for a country that does not exist is refused', async () => {
   assert.equal(status, 422);
 });
 
-test('What was sold out in the last moment is named, with what is left of each, and nothing else is', async () => {
+test('Lines that sold out at the last moment are named with what is left', async () => {
   const customer = await shop.make.customer();
   const sized = await shop.make.product({ variants: [{ value: 'S' }, { value: 'M' }] });
   const plain = await shop.make.product({ nameAr: '' });

@@ -17,7 +17,7 @@ interface Post {
   readonly route: string;
   readonly token: string;
   readonly body?: object;
-  /** What the call changes, as a number. */
+  /** The effect of the call as a number. */
   effect(): Promise<number>;
 }
 
@@ -110,11 +110,11 @@ const posts: Record<string, () => Promise<Post>> = {
   },
 };
 
-/** Repetitions run again, with the same effect (`idempotency: 'natural'`). */
+/** Repetitions run again with the same effect (`idempotency: 'natural'`). */
 const NATURAL = new Set(['POST /wishlist', 'POST /orders/checkout']);
 
 for (const [name, prepare] of Object.entries(posts)) {
-  test(`${name} sent again with one key has one effect and one answer, twice in a row and twenty times at once`, async () => {
+  test(`${name} repeated with one key takes effect once and returns one response`, async () => {
     const { route, token, body, effect } = await prepare();
     const send = () => shop.call(route, { token, body, headers: { 'idempotency-key': `key of ${name}` } });
     const atOnce = await Promise.all(Array.from({ length: 20 }, send));

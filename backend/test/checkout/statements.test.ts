@@ -13,11 +13,11 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** How many statements a request has asked, with those of its session and its transaction. */
+/** Number of SQL statements of a request, including those of its session and transaction. */
 const statementsOf = async (request: () => Promise<TestResponse>): Promise<number> => {
   let count = 0;
   const watched = mock.method(shop.app.metrics.database, 'statement', () => {
-    // What the process does by itself meanwhile belongs to no request.
+    // Background work of the process belongs to no request.
     if (requestContext.getStore()) count += 1;
   });
   const answer = await request();
@@ -29,7 +29,7 @@ const statementsOf = async (request: () => Promise<TestResponse>): Promise<numbe
 const wishes = async (count: number): Promise<OrderRequest[]> =>
   Promise.all(Array.from({ length: count }, async () => ({ productId: (await shop.make.product()).id })));
 
-/** What a purchase asks of the database, step by step. */
+/** Statement counts of a purchase, step by step. */
 const purchase = async (customer: Customer, [first, ...others]: OrderRequest[], headers?: Record<string, string>) => {
   const { token } = customer;
   const { country } = await sales.billing();
@@ -48,19 +48,19 @@ const purchase = async (customer: Customer, [first, ...others]: OrderRequest[], 
   return { add, show, checkout, place };
 };
 
-test('A customer who buys of one vendor or of five asks as few statements of the database', async () => {
+test('Buying from five vendors takes as few statements as from one', async () => {
   const few = { add: 3, show: 2, checkout: 6, place: 7 };
   assert.deepEqual(await purchase(await shop.make.customer(), await wishes(1)), few);
   assert.deepEqual(await purchase(await shop.make.customer(), await wishes(5)), few);
 });
 
-test('A key costs three statements in the transaction of its step, and a draft needs none', async () => {
+test('A key costs three statements in its step’s transaction, and a draft needs none', async () => {
   const headers = { 'Idempotency-Key': 'tap-tap-tap' };
   const steps = await purchase(await shop.make.customer(), await wishes(2), headers);
   assert.deepEqual(steps, { add: 8, show: 2, checkout: 6, place: 10 });
 });
 
-test('A coupon is looked up once in each step, and redeemed with a lock of its own', async () => {
+test('A coupon is read once in each step and redeemed with its own lock', async () => {
   const customer = await shop.make.customer();
   const { code } = await createCoupons(shop.database).make();
   const [first, ...others] = await wishes(2);

@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A draft without tax is calculated again before it is placed', async () => {
+test('A draft without tax is recalculated before it is placed', async () => {
   const { database, make } = shop;
   const sales = createSales(shop);
   const customer = await make.customer();

@@ -7,10 +7,10 @@ import { openDatabase } from '../../src/database/open-database.ts';
 import { run } from '../money/arbitraries.ts';
 import { createTestStore } from '../support/engine.ts';
 
-/** An amount up to the dearest line that there can be, 9,999 times a million dinars, and a rate up to half of it. */
+/** Amounts up to the largest possible line, 9,999 times a million dinars, and rates up to 50 %. */
 const asked = fc.record({ amount: fc.bigInt({ min: 0n, max: 9_999_000_000_000n }).map(Number), bp: fc.nat(5000) });
 
-test('The commission of no line is more than it is reckoned on, and the database takes the same part as the program', async () => {
+test('Commission never exceeds its base, and database and program calculate the same', async () => {
   const store = await createTestStore();
   const database = await openDatabase(store);
   try {

@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A rate that is ended while somebody buys waits for the sale, which pays it; the next sale does not', async () => {
+test('Ending a rate waits for a concurrent sale, which pays it; the next sale does not', async () => {
   const { vendorId } = await shop.make.vendor();
   const rate = await money.rate(10, { vendor_id: vendorId });
   const { id: productId } = await shop.make.product({ vendorId });

@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** Sells one of it. @returns what the line keeps of its commission */
+/** Sells one unit. @returns the commission stored on the line */
 const sell = async (productId: number) => {
   const [part] = await sales.buy(await shop.make.customer(), [{ productId }]);
   const [line] = await money.linesOf(part ?? 0);
@@ -24,7 +24,7 @@ const sell = async (productId: number) => {
   return line;
 };
 
-test('What is sold pays the most specific rate that holds, and keeps it whatever an admin does afterwards', async () => {
+test('A sale pays the most specific current rate and keeps it whatever changes later', async () => {
   const { vendorId } = await shop.make.vendor();
   const { id, categoryId } = await shop.make.product({ vendorId, price: 10_000 });
   assert.deepEqual(await sell(id), { source: 'none', bp: 0, commission: 0, vat_bp: 0, vat: 0 });
@@ -54,7 +54,7 @@ test('What is sold pays the most specific rate that holds, and keeps it whatever
   await sales.assertBooksAreRight();
 });
 
-test('The tax of a price pays no commission; a vendor in the marketplace’s own country pays tax upon it, one abroad does not', async () => {
+test('Commission excludes the price’s tax; only domestic vendors pay tax on commission', async () => {
   const { vendorId } = await createTaxpayers(shop).vendor('SA', 'registered');
   await money.rate(10, { vendor_id: vendorId });
   const { id } = await shop.make.product({ vendorId, price: 11_500 });
@@ -67,7 +67,7 @@ test('The tax of a price pays no commission; a vendor in the marketplace’s own
   await sales.assertBooksAreRight();
 });
 
-test('An admin adds rates, sees what a product would pay, and ends them; two for the same goods are refused', async () => {
+test('An admin adds, previews and ends rates; two for the same goods are refused', async () => {
   const { token } = await shop.make.admin();
   const { vendorId } = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId });
@@ -109,7 +109,7 @@ test('A rate that begins later is not paid before its day', async () => {
   assert.equal((await sell(id)).source, 'none');
 });
 
-test('The log says what a rate is for, how much it is, and when it ended', async () => {
+test('The log states a rate’s scope, its value and when it ended', async () => {
   const { vendorId } = await shop.make.vendor();
   const { categoryId } = await shop.make.product({ vendorId });
   const rate = await money.rate(7.5, { category_id: categoryId, vendor_id: vendorId });

@@ -24,7 +24,7 @@ const write = async (subject: string) => {
   return id;
 };
 
-test('A message is open until an admin has dealt with it, and can be opened again', async () => {
+test('A message is open until an admin resolves it, and can be reopened', async () => {
   const written = createLineReader(shop.database);
   const id = await write('Gloves');
   assert.deepEqual(
@@ -47,7 +47,7 @@ test('A message is open until an admin has dealt with it, and can be opened agai
   assert.deepEqual([reopened.handled_at, reopened.handled_by], [null, null]);
 });
 
-test('Many messages are done at once, and the table holds them with all that was written', async () => {
+test('Messages are resolved in bulk, and the export contains their full text', async () => {
   const ids = [await write('Masks one'), await write('Masks two')];
   const body = { ids, action: 'handled' };
   assert.equal((await shop.call('POST /admin/messages/bulk', { token, body })).body.done, 2);

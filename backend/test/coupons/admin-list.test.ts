@@ -19,7 +19,7 @@ after(() => shop.close());
 const list = async (query: string) => (await shop.call(`GET /admin/coupons?${query}`, { token })).body.data;
 const codes = async (query: string) => (await list(query)).coupons.map(({ code }: { code: string }) => code);
 
-/** Somebody buys with a code. @returns the customer and the id of the order's part */
+/** Buys something with a code. @returns the customer and the id of the sub-order */
 const redeem = async (code: string) => {
   const customer = await shop.make.customer();
   await sales.fillCart(customer, [{ productId: (await shop.make.product({ price: 1000 })).id }]);
@@ -28,7 +28,7 @@ const redeem = async (code: string) => {
   return { customer, part };
 };
 
-test('An admin finds coupons by their state, who funds them, their code, vendor and reader', async () => {
+test('Coupons are filtered by state, funder, code, vendor and reader', async () => {
   const vendor = await shop.make.vendor();
   await coupons.make({ code: 'RUNS', vendorId: vendor.vendorId });
   await coupons.make({ code: 'LATER', startsIn: 2 });
@@ -62,7 +62,7 @@ test('A cancelled order gives its use back, and the list of uses says when', asy
   assert.ok(uses[0].released_at);
 });
 
-test('The table holds every coupon of the filter, not only of its first page', async () => {
+test('The export contains every coupon of the filter, not only the first page', async () => {
   const before = (await list('state=active')).meta.total;
   for (let count = 0; count < 12; count += 1) await coupons.make({ code: `TABLE-${count}`, amount: 1255, minimum: 5 });
   const { text, headers } = await shop.call('GET /admin/coupons.csv?state=active', { token });

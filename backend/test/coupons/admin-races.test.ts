@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** Customers who stand at the checkout with a code. */
+/** Customers at the checkout with a code. */
 const crowd = async (code: string) => {
   const { id: productId } = await shop.make.product({ stock: CUSTOMERS });
   const open = async () => {
@@ -34,7 +34,7 @@ const crowd = async (code: string) => {
   return drafts;
 };
 
-test(`An admin lowers the limit while ${CUSTOMERS} customers redeem: it holds from his commit on, or he reads that it is too late`, async () => {
+test(`Lowering a limit while ${CUSTOMERS} customers redeem holds, or is refused`, async () => {
   const { id, code } = await coupons.make({ usageLimit: CUSTOMERS });
   const drafts = await crowd(code);
   const {
@@ -68,7 +68,7 @@ test(`An admin lowers the limit while ${CUSTOMERS} customers redeem: it holds fr
   await sales.assertBooksAreRight();
 });
 
-test('An admin deletes a coupon while customers redeem it: either nobody has used it, or it stays', async () => {
+test('A coupon deleted while customers redeem it is either unused or stays', async () => {
   const { id, code } = await coupons.make();
   const drafts = (await crowd(code)).slice(0, TOGETHER);
   const [deleted, ...placed] = await Promise.all([

@@ -34,7 +34,7 @@ const percentage = (code: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** The form of a coupon as it is, for an edit. */
+/** The form of an existing coupon, for an edit. */
 const formOf = async (id: number, changes: object = {}) => {
   const { code, kind, percent, amounts, minimums, starts_at, ends_at, usage_limit, ...rest } = await get(`/${id}`);
   const { per_customer_limit, funded_by, only_email, first_order_only, active, vendor } = rest;
@@ -43,7 +43,7 @@ const formOf = async (id: number, changes: object = {}) => {
   return { ...value, ...limits, _method: 'PUT', ...changes };
 };
 
-/** Somebody buys with a code. @returns the id of the order's part */
+/** Buys something with a code. @returns the id of the sub-order */
 const redeem = async (code: string, vendorId?: number) => {
   const customer = await shop.make.customer();
   const { id } = await shop.make.product({ price: 10_000, vendorId });
@@ -53,7 +53,7 @@ const redeem = async (code: string, vendorId?: number) => {
   return { customer, part };
 };
 
-test('An admin makes a coupon that customers use at once, and reads who used it and what it took off', async () => {
+test('A new coupon works immediately, and the admin sees its uses and their discounts', async () => {
   const { vendorId } = await shop.make.vendor();
   const form = {
     code: ' spring-26 ',
@@ -97,7 +97,7 @@ test('An admin makes a coupon that customers use at once, and reads who used it 
   await sales.assertBooksAreRight();
 });
 
-test('A coupon that was to begin later begins now, once its first day is taken away', async () => {
+test('A scheduled coupon begins now once its first day is removed', async () => {
   const { body } = await post('', percentage('LATER', { starts_at: '2099-01-01T00:00:00Z' }));
   assert.equal(body.data.state, 'scheduled');
   const { id } = body.data;
@@ -106,7 +106,7 @@ test('A coupon that was to begin later begins now, once its first day is taken a
   assert.ok(Date.parse(edited.body.data.starts_at) <= Date.now());
 });
 
-test('A coupon that somebody has switched off stays off when another admin saves the rest of it', async () => {
+test('A coupon that was switched off stays off when another admin saves the rest of it', async () => {
   const { body } = await post('', percentage('OFF-MEANWHILE'));
   const { id } = body.data;
   const { active: _, ...form } = await formOf(id, { usage_limit: 5 });
@@ -117,7 +117,7 @@ test('A coupon that somebody has switched off stays off when another admin saves
   assert.equal(switchedOn.body.data.active, true);
 });
 
-test('An admin who leaves things out or contradicts himself reads all of it at once, in his language', async () => {
+test('Missing and contradictory fields are reported together in the admin’s language', async () => {
   const { body } = await post('', {
     kind: 'amount',
     percent: 10,
@@ -146,7 +146,7 @@ test('An admin who leaves things out or contradicts himself reads all of it at o
   for (const [message] of Object.values<string[]>(wrong.body.errors)) assert.match(message ?? '', /\p{Script=Arabic}/u);
 });
 
-test('A code stands for one coupon, and a vendor who is not there funds none', async () => {
+test('A code is unique, and a missing vendor cannot fund a coupon', async () => {
   const { code } = await coupons.make();
   const form = percentage(code.toLowerCase(), { funded_by: 'vendor', vendor_id: 999_999 });
   const { status, body } = await post('', form);
@@ -157,7 +157,7 @@ test('A code stands for one coupon, and a vendor who is not there funds none', a
   });
 });
 
-test('Once orders have used a coupon its value stays; its limits, dates and switch may still change', async () => {
+test('A used coupon keeps its value; its limits, dates and switch may still change', async () => {
   const { id, code } = await coupons.make({ percent: 10, usageLimit: 5, perCustomerLimit: 2 });
   const { vendorId } = await shop.make.vendor();
   await redeem(code);
@@ -195,7 +195,7 @@ test('A customer limit cannot fall below what a customer has used', async () => 
   assert.deepEqual(Object.keys(body.errors), ['per_customer_limit']);
 });
 
-test('A coupon that was used or given away stays; one that nobody used is deleted, also from a checkout', async () => {
+test('A used or issued coupon stays; an unused one is deleted, also from checkouts', async () => {
   const [used, given, free] = [await coupons.make(), await coupons.make(), await coupons.make()];
   await redeem(used.code);
   await shop.database.query(
@@ -224,7 +224,7 @@ test('A coupon that was used or given away stays; one that nobody used is delete
   await sales.assertBooksAreRight();
 });
 
-test('Many coupons are switched or deleted at once; those that cannot be are named, and an unknown one stops all', async () => {
+test('Bulk changes name the coupons that cannot change; an unknown id stops all', async () => {
   const [used, free] = [await coupons.make(), await coupons.make()];
   await redeem(used.code);
   const ids = [used.id, free.id];

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** Two vendors, and a customer who buys of both at once with a coupon of the first one, or of the marketplace. */
+/** Two vendors, and a customer who buys from both with a coupon of the first one, or of the marketplace. */
 const sharedOrders = async (isTheirs: boolean) => {
   const [one, two, customer] = [await shop.make.vendor(), await shop.make.vendor(), await shop.make.customer()];
   const coupon = await coupons.make(isTheirs ? { vendorId: one.vendorId } : {});
@@ -38,7 +38,7 @@ const sharedOrders = async (isTheirs: boolean) => {
   return { two, buy, become, standing };
 };
 
-test('A vendor’s own coupon stands as long as that vendor’s part of the order, whatever becomes of the others’', async () => {
+test('A vendor’s coupon is redeemed until that vendor’s sub-order is cancelled', async () => {
   const { two, buy, become, standing } = await sharedOrders(true);
   const { theirs, others } = await buy();
   await become(others, 'Cancelled', two);
@@ -53,7 +53,7 @@ test('A vendor’s own coupon stands as long as that vendor’s part of the orde
   assert.equal(await standing(), 1);
 });
 
-test('A customer whose vendor has cancelled uses that vendor’s coupon again, and then only the discounted part cannot come back', async () => {
+test('A coupon freed by a cancelled sub-order and used again prevents its reopening', async () => {
   const { two, buy, become, standing } = await sharedOrders(true);
   const { theirs, others } = await buy();
   await become(theirs, 'Cancelled');
@@ -66,7 +66,7 @@ test('A customer whose vendor has cancelled uses that vendor’s coupon again, a
   assert.equal(await standing(), 1);
 });
 
-test('A coupon stands where the one discounted part comes back while the other is cancelled, in the same moment', async () => {
+test('Reopening the discounted sub-order while the other is cancelled keeps the coupon', async () => {
   const { two, buy, become, standing } = await sharedOrders(false);
   const { theirs, others } = await buy();
   await become(theirs, 'Cancelled');

@@ -20,7 +20,7 @@ const cartOf = async (token: string, headers = {}) => (await shop.call('GET /car
 const enter = (token: string, code: string, headers = {}) =>
   shop.call('POST /carts/coupon', { token, body: { code }, headers });
 
-/** A customer whose cart holds goods for these sums, each by a vendor of its own. */
+/** A customer whose cart holds goods for these sums, each from its own vendor. */
 const shopper = async (...prices: number[]) => {
   const customer = await shop.make.customer();
   const products = await Promise.all(prices.map((price) => shop.make.product({ price })));
@@ -31,7 +31,7 @@ const shopper = async (...prices: number[]) => {
   return { ...customer, vendorIds: products.map(({ vendorId }) => vendorId) };
 };
 
-test('A code counts however it is typed, and every vendor’s part shows its share of the discount', async () => {
+test('A code is accepted however it is typed, and each vendor shows its discount share', async () => {
   const { token } = await shopper(1000, 3335);
   await coupons.make({ code: 'SPRING' });
   const { status, body } = await enter(token, '  spring ');
@@ -51,7 +51,7 @@ test('A code counts however it is typed, and every vendor’s part shows its sha
   assert.deepEqual([shown.data, shown.coupon, shown.totals], [body.data, body.coupon, body.totals]);
 });
 
-test('An amount is off in the currency that the customer pays in, and never more than the goods cost', async () => {
+test('A fixed amount is off in the customer’s currency, and never more than the goods', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product({ prices: { sar: 1800, bhd: 9000, usd: 500 } });
   await sales.fillCart(customer, [{ productId }]);
@@ -61,7 +61,7 @@ test('An amount is off in the currency that the customer pays in, and never more
   assert.deepEqual([totals.sub_total, totals.discount, totals.total], [18, 18, totals.shipping_cost]);
 });
 
-test('A discount costs nobody the free shipping that the goods have earned', async () => {
+test('A discount does not cost the free shipping that the goods have earned', async () => {
   const { token, vendorIds } = await shopper(4000);
   await shop.database.query(sql`
     UPDATE shipping_rates SET free_from = 4000 FROM shipping_zones z WHERE z.id = zone_id AND z.vendor_id = ${vendorIds[0]}`);
@@ -70,7 +70,7 @@ test('A discount costs nobody the free shipping that the goods have earned', asy
   assert.deepEqual([totals.discount, totals.shipping_cost, totals.total], [20, 0, 20]);
 });
 
-test('A vendor’s own coupon lowers that vendor’s part alone', async () => {
+test('A vendor’s own coupon discounts only that vendor’s goods', async () => {
   const { token, vendorIds } = await shopper(2000, 5000);
   const { code } = await coupons.make({ amount: 700, vendorId: vendorIds[1] });
   const { data, totals } = (await enter(token, code)).body;
@@ -81,7 +81,7 @@ test('A vendor’s own coupon lowers that vendor’s part alone', async () => {
   assert.equal(totals.discount, 7);
 });
 
-test('Every code that does not hold is refused with the reason, in both languages', async () => {
+test('An invalid code is refused with the reason, in both languages', async () => {
   const customer = await shopper(1000);
   const stranger = await shop.make.vendor();
   const once = await coupons.make({ usageLimit: 1 });
@@ -147,7 +147,7 @@ test('Every code that does not hold is refused with the reason, in both language
   assert.equal((await cartOf(customer.token)).coupon, null);
 });
 
-test('A code that ended at midnight in Riyadh held until the day before, and its refusal names that day', async () => {
+test('A code that ended at midnight in Riyadh is refused with its last valid day', async () => {
   const { token } = await shopper(1000);
   const { id, code } = await coupons.make();
   await shop.database.query(sql`
@@ -156,7 +156,7 @@ test('A code that ended at midnight in Riyadh held until the day before, and its
   assert.match((await enter(token, code, { lang: 'ar' })).body.message, /30 نوفمبر 2020/);
 });
 
-test('A minimum is measured by what the coupon covers, and the refusal says how much is missing', async () => {
+test('A minimum counts the goods a coupon covers, and the refusal names the difference', async () => {
   const { token, vendorIds } = await shopper(2000, 9000);
   const { code } = await coupons.make({ minimum: 3000, vendorId: vendorIds[0] });
   const { body } = await enter(token, code, { currency: 'BHD' });
@@ -164,7 +164,7 @@ test('A minimum is measured by what the coupon covers, and the refusal says how 
   assert.match(body.message, /of products by Supplies \d+ in your cart\. Add 1\.000/);
 });
 
-test('A code that no longer holds stays on the cart, takes nothing off and says why', async () => {
+test('A code that is no longer valid stays on the cart without a discount and says why', async () => {
   const customer = await shopper(2000);
   const { code } = await coupons.make({ minimum: 1500 });
   await enter(customer.token, code);
@@ -179,7 +179,7 @@ test('A code that no longer holds stays on the cart, takes nothing off and says 
   assert.match(coupon.problem, /15\.00\u00a0دولار/);
 });
 
-test('A refused code leaves the one before in its place; a customer takes that one off again', async () => {
+test('A refused code leaves the previous one applied, and a customer can remove it', async () => {
   const { token } = await shopper(1000);
   const { code } = await coupons.make();
   await enter(token, code);
@@ -190,7 +190,7 @@ test('A refused code leaves the one before in its place; a customer takes that o
   assert.equal((await cartOf(token)).coupon, null);
 });
 
-test('Nobody can put a code on an empty cart, or an empty code on a cart', async () => {
+test('An empty cart accepts no code, and an empty code is refused', async () => {
   const { code } = await coupons.make();
   const { token } = await shop.make.customer();
   assert.equal((await enter(token, code)).body.code, 'cart_empty');

@@ -27,7 +27,7 @@ const checkout = async ({ token }: Customer) => {
   return (await shop.call('POST /orders/checkout', { token, body: { country } })).body;
 };
 
-/** A customer with goods of two vendors, 10.00 and 33.35 dollars, and a code on the cart. */
+/** A customer with goods of two vendors, for 10.00 and 33.35 dollars, and a code on the cart. */
 const shopper = async (code?: string) => {
   const customer = await shop.make.customer();
   const products = [await shop.make.product({ price: 1000 }), await shop.make.product({ price: 3335 })];
@@ -41,7 +41,7 @@ const shopper = async (code?: string) => {
 
 type Part = Awaited<ReturnType<typeof partsOf>>[number];
 
-/** The vendor of a cancelled part takes it up again. */
+/** Reopens a cancelled sub-order as its vendor. */
 const revive = async (part: Part | undefined) => {
   const owner = await shop.database.first<{ id: number }>(
     sql`SELECT user_id AS id FROM vendors WHERE id = ${part?.vendor_id}`,
@@ -55,7 +55,7 @@ const partsOf = (orderNo: string) =>
     SELECT part.id, part.order_id, part.vendor_id, part.sub_total, part.discount
     FROM vendor_orders part JOIN orders o ON o.id = part.order_id WHERE o.order_no = ${orderNo} ORDER BY part.id`);
 
-test('The discount of the checkout is frozen on the order, and the code is used', async () => {
+test('The order keeps the checkout’s discount, and the code is used', async () => {
   const coupon = await coupons.make();
   const customer = await shopper(coupon.code);
   const summary = await checkout(customer);
@@ -87,7 +87,7 @@ test('The discount of the checkout is frozen on the order, and the code is used'
   await sales.assertBooksAreRight();
 });
 
-test('The mail of an order names the discount and what is really paid, in the customer’s language', async () => {
+test('An order mail names discount and amount to pay in the customer’s language', async () => {
   const { code } = await coupons.make({ percent: 100 });
   const customer = await shopper(code);
   const summary = await checkout(customer);
@@ -98,7 +98,7 @@ test('The mail of an order names the discount and what is really paid, in the cu
   assert.match(text, /\nالخصم: \u2066-43\.35\u2069\sدولار\nالشحن: 4\.00\sدولار\nالإجمالي: 4\.00\sدولار\n/);
 });
 
-test('An order that a code pays whole is placed, also where one of its vendors takes no cash', async () => {
+test('A fully discounted order is placed, even if one of its vendors takes no cash', async () => {
   const { code } = await coupons.make({ percent: 100 });
   const customer = await shopper();
   const [, strict] = customer.products;
@@ -116,7 +116,7 @@ test('An order that a code pays whole is placed, also where one of its vendors t
   await sales.assertBooksAreRight();
 });
 
-test('A checkout is another one with a code than without', async () => {
+test('A checkout with a code is a different draft than one without', async () => {
   const { code } = await coupons.make();
   const customer = await shopper();
   const without = await checkout(customer);
@@ -130,7 +130,7 @@ test('A checkout is another one with a code than without', async () => {
   assert.deepEqual([status, body.data.discount], [409, 0]);
 });
 
-test('A code that ends between the checkout and the order orders nothing, and the customer reads why', async () => {
+test('A code that ends after the checkout refuses the order with the reason', async () => {
   const coupon = await coupons.make();
   const customer = await shopper(coupon.code);
   const { orders } = await checkout(customer);
@@ -159,7 +159,7 @@ test('A code for one use is used once, also by one customer', async () => {
   assert.deepEqual([body.code, body.message], ['coupon_used_by_you', 'You have already used this code.']);
 });
 
-test('A cancelled order gives its code back once all its vendors have cancelled, and only once', async () => {
+test('A code is given back only once, when all vendors have cancelled', async () => {
   const coupon = await coupons.make({ usageLimit: 1 });
   const customer = await shopper(coupon.code);
   const { orders } = await checkout(customer);
@@ -175,7 +175,7 @@ test('A cancelled order gives its code back once all its vendors have cancelled,
   await enter(await shopper(), coupon.code);
 });
 
-test('A customer who cancels both parts at the same moment gets the code back', async () => {
+test('Cancelling both sub-orders concurrently gives the code back', async () => {
   const coupon = await coupons.make();
   const customer = await shopper(coupon.code);
   const { orders } = await checkout(customer);
@@ -185,7 +185,7 @@ test('A customer who cancels both parts at the same moment gets the code back', 
   assert.equal((await coupons.redeemed(coupon.id)).count, 0);
 });
 
-test('A cancelled order that its vendor takes up again takes its code with it', async () => {
+test('Reopening a cancelled order redeems its code again', async () => {
   const coupon = await coupons.make({ usageLimit: 1 });
   const customer = await shopper(coupon.code);
   const { orders } = await checkout(customer);
@@ -198,7 +198,7 @@ test('A cancelled order that its vendor takes up again takes its code with it', 
   await sales.assertBooksAreRight();
 });
 
-test('Of two orders that one code for one use has paid for, only one can be alive', async () => {
+test('Of two orders with one single-use code, only one can be active', async () => {
   const coupon = await coupons.make({ usageLimit: 1 });
   const [first, second] = [await shopper(coupon.code), await shopper(coupon.code)];
   const { orders } = await checkout(first);

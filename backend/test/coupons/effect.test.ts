@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { couponEffect, type Coupon } from '../../src/modules/coupons/coupon.ts';
 
-// PROPERTY_SEED and PROPERTY_RUNS repeat a failure or look further; without them every run is the same.
+// PROPERTY_SEED and PROPERTY_RUNS repeat a failure or run more cases. By default every run is the same.
 const run = {
   seed: Number(process.env.PROPERTY_SEED ?? 20_251_121),
   numRuns: Number(process.env.PROPERTY_RUNS ?? 1000),
 };
 
-// The dearest line of a cart: 9999 times ten million riyals, in halalas.
+// The largest line of a cart: 9999 times ten million riyals, in halalas.
 const DEAREST = 9_999_000_000_000;
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -49,7 +49,7 @@ const coupons = fc.oneof(
   }),
 );
 
-test('Whatever the coupon and the cart, what comes off is shared whole, and no vendor pays for another one’s coupon', () => {
+test('A discount is fully shared out, and no vendor funds another vendor’s coupon', () => {
   const carts = fc.record({ amounts: subTotals, any: coupons, vendor: fc.option(fc.nat(8)) });
   const property = fc.property(carts, ({ amounts, any, vendor }) => {
     const groups = amounts.map((subTotal, vendorId) => ({ vendorId, subTotal }));
@@ -70,7 +70,7 @@ test('Half a halala is rounded in the customer’s favour', () => {
   assert.equal(couponEffect(coupon, groups, 'SAR').discount, 101);
 });
 
-test('A cart that comes to the minimum exactly has what it takes, and one a fils below it has not', () => {
+test('A cart exactly at the minimum qualifies, and one a fils below it does not', () => {
   const asking = { ...coupon, minimum: { SAR: 0, BHD: 5000, USD: 0 } };
   const problemAt = (subTotal: number) => couponEffect(asking, [{ vendorId: 1, subTotal }], 'BHD').problem;
   assert.deepEqual([problemAt(5000), problemAt(4999)], [null, 'coupon_minimum']);

@@ -28,7 +28,7 @@ const effectOf = async (code: string, customer: Customer, orderId: number | null
   return effect ?? assert.fail(`There is no coupon ${code}.`);
 };
 
-/** An order that the customer has placed, with its one part. */
+/** An order of the customer with its one sub-order. */
 const order = async (customer: Customer) => {
   const { id: productId } = await shop.make.product();
   const [partId = 0] = await sales.buy(customer, [{ productId }]);
@@ -56,7 +56,7 @@ const redeemed = async (code: string, customer?: Customer) => {
   return { buyer, ...bought };
 };
 
-test('A code for a first order holds while the customer has none, whatever others have, and again when all is cancelled', async () => {
+test('A first-order code works until the customer has an order that is not cancelled', async () => {
   const { id, code } = await made.make();
   const [regular, newcomer] = [await shop.make.customer(), await shop.make.customer()];
   const { id: orderId, partId } = await order(regular);
@@ -69,12 +69,12 @@ test('A code for a first order holds while the customer has none, whatever other
   assert.equal((await effectOf(code, regular)).problem, null);
 });
 
-test('A code holds from its first moment and ends with its last, and is found however it is typed', async () => {
+test('A code is valid from its first to its last moment, however it is typed', async () => {
   const customer = await shop.make.customer();
   const { id, code } = await made.make();
   assert.equal((await effectOf(` ${code.toLowerCase()} `, customer)).problem, null);
   await shop.database.transaction(async () => {
-    // Within a transaction the time stands still.
+    // now() is constant within a transaction.
     await shop.database.query(sql`UPDATE coupons SET starts_at = now() WHERE id = ${id}`);
     assert.equal((await effectOf(code, customer)).problem, null);
     await shop.database.query(
@@ -84,7 +84,7 @@ test('A code holds from its first moment and ends with its last, and is found ho
   });
 });
 
-test('A code that was given to another coupon, deleted or used up since it was read takes nothing off and is not redeemed', async () => {
+test('A code deleted, reassigned or used up since it was read gives no discount', async () => {
   const customer = await shop.make.customer();
   const bought = await order(customer);
   const buyer = { userId: customer.id, orderId: bought.id };
@@ -106,7 +106,7 @@ test('A code that was given to another coupon, deleted or used up since it was r
   assert.equal(await redemptionOf(bought.id), null);
 });
 
-test('A coupon is given back once, with the last part of its own order, and no other order’s', async () => {
+test('A coupon is given back once, with the last sub-order of its own order', async () => {
   const { code } = await made.make({ perCustomerLimit: 5 });
   const [one, other] = [await redeemed(code), await redeemed(code)];
   const repository = createCouponRepository(shop.database);
@@ -125,7 +125,7 @@ test('A coupon is given back once, with the last part of its own order, and no o
   assert.equal(await repository.reclaim(other.id), false);
 });
 
-test('An order that comes back takes its coupon up again as far as its customer may, whatever others did with it', async () => {
+test('A reopened order redeems its coupon again up to the customer’s own limit', async () => {
   const { id, code } = await made.make({ perCustomerLimit: 1 });
   const one = await redeemed(code);
   await cancel(one.partId);
@@ -147,7 +147,7 @@ test('An order that comes back takes its coupon up again as far as its customer 
   assert.equal((await redemptionOf(one.id))?.released_at, null);
 });
 
-test('What an admin reads of a coupon counts what stands, and of each customer apart', async () => {
+test('A coupon’s statistics count active uses, and each customer separately', async () => {
   const stored = createStoredCoupons(shop.database);
   const { id, code } = await made.make({ perCustomerLimit: 5 });
   assert.deepEqual(await stored.history(id), { id, used: 0, redeemed: false, most_by_customer: 0, given: false });
@@ -163,7 +163,7 @@ test('What an admin reads of a coupon counts what stands, and of each customer a
   await assert.rejects(stored.history(999_999));
 });
 
-test('A coupon that is removed takes only the drafts with it that count on it', async () => {
+test('Deleting a coupon deletes only the drafts that use it', async () => {
   const stored = createStoredCoupons(shop.database);
   const [{ id }, kept] = [await made.make(), await made.make()];
   const [one, two] = [await shop.make.customer(), await shop.make.customer()];
@@ -187,7 +187,7 @@ test('A coupon that is removed takes only the drafts with it that count on it', 
   assert.equal(await stored.isTaken(kept.code, kept.id), false);
 });
 
-test('A vendor who was taken out of the shop gets no coupon', async () => {
+test('A coupon cannot be funded by a removed vendor', async () => {
   const stored = createStoredCoupons(shop.database);
   const { vendorId } = await shop.make.vendor();
   assert.equal(await stored.hasVendor(vendorId), true);
