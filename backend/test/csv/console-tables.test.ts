@@ -46,7 +46,7 @@ const comesBack = async (returns: Returns) => {
   );
 };
 
-/** What a row of each table says in Arabic beside what people have written. */
+/** Arabic texts expected in a row of each table, apart from what people have written. */
 const ARABIC: Record<string, string[]> = {
   admins: [],
   audit: ['مدير', 'إيقاف كوبون', 'كوبون'],
@@ -74,7 +74,7 @@ const read = async (name: string, lang: string) => {
   return { text, head, row };
 };
 
-test('Every table of the console is in the reader’s language, its moments by the clock of the shop', async (t) => {
+test('Every console export is in the reader’s language and the shop’s time zone', async (t) => {
   const names = shop.app.routeTable.flatMap(({ method, url }) => {
     const name = /\/admin\/(\w+)\.csv$/.exec(url)?.[1];
     return method === 'GET' && name !== undefined ? [name] : [];
@@ -93,11 +93,11 @@ test('Every table of the console is in the reader’s language, its moments by t
     });
 });
 
-test('What people have written is no formula in a table', async () => {
+test('Text entered by people is never a formula in an export', async () => {
   assert.match((await read('messages', 'en')).text, /,'=1\+1,/);
 });
 
-test('Every list of the console can have longer pages', async () => {
+test('Every list of the console supports longer pages', async () => {
   const { paths } = (await shop.call('GET /docs/json')).body;
   const asks = (parameters: { name: string }[] = [], wanted: string) => parameters.some(({ name }) => name === wanted);
   const lists = Object.entries<{ get?: { parameters?: { name: string }[] } }>(paths).filter(

@@ -7,12 +7,12 @@ import type { Cell } from '../../src/csv/cell.ts';
 import { decodeText } from '../../src/csv/decode.ts';
 import { readCsv, type CsvRecord } from '../../src/csv/read.ts';
 
-// Decoded by hand: what reads streams as text swallows the byte order mark.
+// Decoded from bytes, because reading the stream as text drops the byte order mark.
 const written = async (rows: Cell[][]): Promise<string> => (await buffer(csvStream(rows))).toString('utf8');
 const read = (table: string): Promise<CsvRecord[]> => Readable.from(readCsv(table)).toArray();
 const cellsOf = async (table: string) => (await read(table)).map(({ cells }) => cells);
 
-test('A spreadsheet opens what is written as UTF-8 with one record a line', async () => {
+test('An export is UTF-8 with a byte order mark and one record per line', async () => {
   const table = [
     ['name', 'price'],
     ['قفازات, "L"', { minor: 1255, currency: 'BHD' } as const],
@@ -22,14 +22,14 @@ test('A spreadsheet opens what is written as UTF-8 with one record a line', asyn
   assert.equal(await written(table), '\ufeffname,price\r\n"قفازات, ""L""",1.255\r\n"two\nlines",0.05\r\n,-3\r\n');
 });
 
-test('A text that looks like a formula stays a text in a spreadsheet, and comes back as it was', async () => {
+test('Text that looks like a formula stays text in a spreadsheet and round-trips', async () => {
   const texts = ['=1+1', '+966 5', '-x', '@SUM(A1)', '\t=1', '\n=1', '＝1', "'=1", "''=1", "'plain", 'a=b'];
   const table = await written([texts]);
   for (const cell of table.slice(1).split(',')) assert.doesNotMatch(cell, /^"?[=+\-@\t\n＝]/);
   assert.deepEqual(await cellsOf(table), [texts.map((cell) => cell.trim())]);
 });
 
-test('Nothing invisible turns the direction of a cell', async () => {
+test('Invisible direction marks are removed from cells', async () => {
   assert.equal(await written([['a\u202Eb\u200F']]), '\ufeffab\r\n');
 });
 
@@ -40,7 +40,7 @@ test('A file is saved under its own name, and old clients get an ASCII one', () 
   );
 });
 
-test('A table is read with commas, semicolons and tabs, and with the line ends of every system', async () => {
+test('A file may use commas, semicolons or tabs, and any line ends', async () => {
   const expected = [
     ['sku', 'name, long'],
     ['1', 'two'],
@@ -50,7 +50,7 @@ test('A table is read with commas, semicolons and tabs, and with the line ends o
       assert.deepEqual(await cellsOf(`sku${delimiter}"name, long"${end}1${delimiter}two${end}`), expected);
 });
 
-test('Every record knows the line on which it begins', async () => {
+test('Every record has the number of the line it begins on', async () => {
   const lines = (await read('a,b\n1,2\n\n"x\r\ny","\n"\n4\n5,6,7\n')).map(({ line, cells }) => [line, cells.length]);
   assert.deepEqual(lines, [
     [1, 2],
@@ -61,7 +61,7 @@ test('Every record knows the line on which it begins', async () => {
   ]);
 });
 
-test('Broken quotes are told from quotes in a name, and lose no other line', async () => {
+test('Broken quotes are distinguished from quotes in a name and lose no other line', async () => {
   const records = await read('a,b\n1,5" wide\n2,"x"y\n3,"""x"" y"\n4,z\n5,"open\n6,7\n');
   assert.deepEqual(
     records.map(({ line, brokenQuotes }) => [line, brokenQuotes]),
@@ -77,7 +77,7 @@ test('Broken quotes are told from quotes in a name, and lose no other line', asy
   assert.equal(records[3]?.cells[1], '"x" y');
 });
 
-test('Whatever a long file is cut into, its characters and line ends stay whole', async () => {
+test('Chunk boundaries split neither characters nor line ends', async () => {
   const long = 'x'.repeat(64 * 1024 - 'sku\n'.length - 1);
   const readEnds = async (table: string) => (await read(table)).map(({ line, cells }) => [line, cells[0]?.slice(-3)]);
   assert.deepEqual(await readEnds(`sku\n${long}😷y`), [
@@ -91,7 +91,7 @@ test('Whatever a long file is cut into, its characters and line ends stay whole'
   ]);
 });
 
-test('A record of more cells or more text than any table has ends the reading, and says on which line', async () => {
+test('A record with too many cells or too much text stops the reading with its line', async () => {
   const beyondOf = async (table: string) => (await read(table)).map(({ line, beyond }) => [line, beyond]);
   const fits = Array.from({ length: 200 }, (_, n) => `"${n}"`).join(',');
   const first = [1, null];
@@ -102,27 +102,27 @@ test('A record of more cells or more text than any table has ends the reading, a
   assert.deepEqual(await beyondOf(`a,b\n1,"open\n${'1,2\n'.repeat(1_000_000)}`), [first, [2, 'length']]);
 });
 
-test('Quotes are found broken wherever the cell stands, and after empty lines', async () => {
+test('Broken quotes are detected in any cell and after empty lines', async () => {
   const broken = async (line: string) => (await read(`a\n\n${line}`)).at(-1)?.brokenQuotes;
-  // The broken cell says what another one has said well before.
+  // The broken cell has the same content as a valid cell before it.
   assert.equal(await broken('"""x"" y","x" y'), true);
   for (const line of ['"""x""",,"",z,"""x"""', '5" wide,"a,b"," ""c"', '\'"x","""","a\n""b"'])
     assert.equal(await broken(line), false, line);
 });
 
-test('UTF-8 and UTF-16 are understood, other encodings are not guessed', () => {
+test('UTF-8 and UTF-16 are decoded, other encodings are refused', () => {
   const utf16 = Buffer.from('\ufeffقفاز', 'utf16le');
   assert.equal(decodeText(Buffer.from('\ufeffقفاز')), 'قفاز');
   assert.equal(decodeText(Buffer.from('قفاز')), 'قفاز');
   assert.equal(decodeText(utf16), 'قفاز');
   assert.equal(decodeText(Buffer.from(utf16).swap16()), 'قفاز');
-  // "قفاز" in windows-1256; UTF-16 without its mark; half a letter.
+  // "قفاز" in windows-1256; UTF-16 without its byte order mark; a truncated character.
   assert.equal(decodeText(Buffer.from([0xde, 0xdd, 0xc7, 0xd2])), null);
   assert.equal(decodeText(Buffer.from('sku', 'utf16le')), null);
   assert.equal(decodeText(Buffer.from([0xd9])), null);
 });
 
-test('A head below empty lines or lines of delimiters decides the delimiter', async () => {
+test('A header below empty lines or delimiter lines decides the delimiter', async () => {
   for (const [above, delimiter] of [
     ['\r\n', ';'],
     ['\n \n', '\t'],
@@ -153,7 +153,7 @@ test('A first line of Excel declares the delimiter', async () => {
   }
 });
 
-test('Blanks before a quoted cell are not part of it', async () => {
+test('Blanks before a quoted cell are ignored', async () => {
   const records = await read('sku, name\nX, "Gloves, \t ""L"""\nY,\u00a0"a\nb",  c \n  \nZ,  "open" end\n');
   assert.deepEqual(
     records.map(({ line, cells, brokenQuotes }) => [line, cells, brokenQuotes]),

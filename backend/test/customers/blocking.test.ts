@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A customer is shut out and let in once each; another reason is written, the same one again is not', async () => {
+test('A repeated block or unblock changes nothing, but another reason is stored', async () => {
   const { block, unblock } = createBlocking(shop.app);
   const { id: adminId } = await shop.make.admin();
   const admin = { id: adminId, role: 1, vendorId: null, vendorActive: null } as const;

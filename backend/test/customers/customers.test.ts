@@ -33,7 +33,7 @@ const named = async (firstname: string, phone: string) => {
   return customer;
 };
 
-test('An admin finds a customer by name however it is spelled, by e-mail address and by phone', async () => {
+test('Customers are found by name in any spelling, by email address and by phone', async () => {
   const huda = await named('هُدى', '+973 3300 4411');
   for (const search of [
     'هدي',
@@ -48,7 +48,7 @@ test('An admin finds a customer by name however it is spelled, by e-mail address
   assert.deepEqual(await emails('search=nobody-is-called-so'), []);
 });
 
-test('Vendors and admins are no customers', async () => {
+test('Vendors and admins are not listed as customers', async () => {
   const vendor = await shop.make.vendor();
   assert.ok(!(await emails(`search=${vendor.email}`)).includes(vendor.email));
   for (const { id } of [vendor, admin]) {
@@ -57,7 +57,7 @@ test('Vendors and admins are no customers', async () => {
   }
 });
 
-test('An admin reads what a customer ordered and spent, currency by currency, and what was cancelled is not spent', async () => {
+test('A customer’s orders and spending are per currency, without cancelled orders', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product({ price: 4000, stock: 50 });
   const first = await sales.buy(customer, [{ productId, quantity: 2 }]);
@@ -81,7 +81,7 @@ test('An admin reads what a customer ordered and spent, currency by currency, an
   assert.equal(body.data.meta.total, 3);
 });
 
-test('An admin reads as many orders of a customer as the list behind the number holds, one for each vendor', async () => {
+test('A customer’s order count equals the list it links to, one row per vendor', async () => {
   const customer = await shop.make.customer();
   const [{ id: one }, { id: other }] = [await shop.make.product({ stock: 5 }), await shop.make.product({ stock: 5 })];
   await sales.buy(customer, [{ productId: one }, { productId: other }]);
@@ -90,7 +90,7 @@ test('An admin reads as many orders of a customer as the list behind the number 
   assert.deepEqual([row.orders, body.data.meta.total], [2, 2]);
 });
 
-test('An admin reads one customer, and no secret of theirs', async () => {
+test('A customer’s page contains no secret', async () => {
   const customer = await shop.make.customer();
   const { body, text } = await shop.call(`GET /admin/customers/${customer.id}`, { token });
   assert.equal(body.data.email, customer.email);
@@ -98,7 +98,7 @@ test('An admin reads one customer, and no secret of theirs', async () => {
   assert.ok(!/password|token|hash/.test(text));
 });
 
-test('A blocked customer is signed out, told why by mail and at the door, and let in again when the admin says so', async () => {
+test('A blocked customer is signed out and notified, and can be unblocked', async () => {
   const customer = await shop.make.customer();
   const reset = await block(customer.id, '  ');
   assert.deepEqual([reset.status, Object.keys(reset.body.errors)], [422, ['reason']]);
@@ -132,7 +132,7 @@ test('A blocked customer is signed out, told why by mail and at the door, and le
   );
 });
 
-test('What a blocked customer has ordered goes on', async () => {
+test('Orders of a blocked customer continue', async () => {
   const customer = await shop.make.customer();
   const vendor = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, stock: 5 });
@@ -143,7 +143,7 @@ test('What a blocked customer has ordered goes on', async () => {
   assert.deepEqual([confirmed.status, confirmed.body.order.status], [200, 'Confirmed']);
 });
 
-test('A customer who is blocked as they are already is not told twice', async () => {
+test('Blocking a blocked customer again sends no second mail', async () => {
   const customer = await shop.make.customer();
   await block(customer.id);
   await block(customer.id);

@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** Runs the statements that the document has an operator run, one after the other. */
+/** Runs the SQL statements of the documented erasure, one after the other. */
 const eraseAsDocumented = async (email: string): Promise<void> => {
   const [, block = ''] = /```sql\n([^]*?)```/.exec(await readFile(PAGE, 'utf8')) ?? [];
   const statements = block
@@ -30,7 +30,7 @@ const eraseAsDocumented = async (email: string): Promise<void> => {
   });
 };
 
-test('The documented erasure removes an account and its data, and keeps orders and other customers', async () => {
+test('The documented erasure removes an account, but keeps orders and other customers', async () => {
   const [customer, other] = [await shop.make.customer(), await shop.make.customer()];
   const { id: productId } = await shop.make.product();
   for (const { token } of [customer, other])

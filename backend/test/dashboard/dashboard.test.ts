@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('The admin sees what was sold in each currency, what waits and the newest orders', async () => {
+test('The admin sees sales in each currency, pending work and the latest orders', async () => {
   const { id: productId } = await shop.make.product({ price: 1000, stock: 50 });
   await shop.make.product({ approved: false });
   await shop.make.vendor({ active: 0 });
@@ -47,7 +47,7 @@ test('The admin sees what was sold in each currency, what waits and the newest o
   assert.deepEqual([counts.Pending, counts.Cancelled, counts.Shipped], [3, 1, 0]);
 });
 
-test('The admin reads everybody’s orders, and finds them by vendor', async () => {
+test('The admin reads all orders and filters them by vendor', async () => {
   const vendor = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId });
   const [id] = await sales.buy(await shop.make.customer(), [{ productId }]);

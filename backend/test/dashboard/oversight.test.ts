@@ -42,7 +42,7 @@ const minor = (amount: number, currency: string) => Math.round(amount * (currenc
 
 for (const period of ['week', 'month', 'year'])
   for (const currency of ['SAR', 'BHD', 'USD'])
-    test(`What the admin sees for the ${period} in ${currency} is what all vendors see together`, async () => {
+    test(`The admin’s figures for the ${period} in ${currency} equal the sum of all vendors`, async () => {
       const query = `period=${period}&currency=${currency}`;
       const all = await dataOf(`/admin/dashboard?${query}`);
       const each = await Promise.all(vendors.map((vendor) => dataOf(`/vendor/dashboard?${query}`, vendor.token)));
@@ -80,7 +80,7 @@ for (const period of ['week', 'month', 'year'])
       );
     });
 
-test('Unless he says otherwise the admin reads the last week in the currency that sells most', async () => {
+test('The admin’s default is the last week in the currency with the most sales', async () => {
   const { currency, period, currencies, series } = await dataOf('/admin/dashboard');
   assert.deepEqual([currency, period, series.length], [currencies[0].currency, 'week', 7]);
   assert.deepEqual(
@@ -91,7 +91,7 @@ test('Unless he says otherwise the admin reads the last week in the currency tha
   );
 });
 
-test('The admin finds orders by vendor, currency, day and whether they count as sold, also as a file', async () => {
+test('Orders are filtered by vendor, currency, day and sold state, also in the export', async () => {
   const [vendor] = vendors;
   const from = dayOf(new Date(Date.now() - 60 * 86_400_000));
   const count = (fits: (book: Book) => boolean) =>
@@ -118,18 +118,18 @@ test('The admin finds orders by vendor, currency, day and whether they count as 
   assert.equal((await shop.call('GET /admin/orders?from=yesterday', { token })).status, 422);
 });
 
-test('The orders of each status are as many as the list shows that the number leads to', async () => {
+test('The number of orders in each status equals the list it links to', async () => {
   const { orders_by_status: counts } = await dataOf('/admin/dashboard');
   const countOf = (status: number) =>
     counts.find((each: { status_code: number }) => each.status_code === status)?.count ?? 0;
   for (const status of [1, 2, 3, 4, 5, 6]) {
-    // The list of cancelled orders holds those with a refund, too, and so does the number that leads to it.
+    // The list of cancelled orders includes those with a refund, and so does the number that links to it.
     const shown = status === 5 ? countOf(5) + countOf(6) : countOf(status);
     assert.equal(shown, await totalOf(`/admin/orders?status=${status}`), String(status));
   }
 });
 
-test('What waits for the admin is as many as the list shows that the number leads to', async () => {
+test('Each number of pending tasks equals the list it links to', async () => {
   const fresh = await shop.make.vendor({ active: 0 });
   const stopped = await shop.make.vendor();
   await shop.call(`POST /admin/vendor/${stopped.vendorId}/status`, { token, body: { active: 0 } });

@@ -14,7 +14,7 @@ after(() => shop.close());
 
 const TWICE = { max: 2, minutes: 10 };
 
-test('As often as may be it may be, and then not until the window that the first attempt began has ended', async () => {
+test('The limit allows its number of attempts, then refuses until the window ends', async () => {
   const key = ['sign-in', 'layla@example.com'];
   assert.deepEqual([await attempts.count(key, TWICE), await attempts.count(key, TWICE)], [null, null]);
   const seconds = await attempts.count(key, TWICE);
@@ -24,7 +24,7 @@ test('As often as may be it may be, and then not until the window that the first
   assert.ok(fewer !== null && fewer > 290 && fewer <= 300, String(fewer));
 });
 
-test('After the window all begins anew', async () => {
+test('Counting restarts after the window', async () => {
   const key = ['sign-in', 'omar@example.com'];
   for (let attempt = 0; attempt < 3; attempt += 1) await attempts.count(key, TWICE);
   await shop.database.query(sql`UPDATE attempts SET ends_at = now() - interval '1 second'`);
@@ -34,7 +34,7 @@ test('After the window all begins anew', async () => {
   assert.ok(seconds !== null && seconds > 590 && seconds <= 600, String(seconds));
 });
 
-test('Each key is counted apart, and forgetting one forgets no other', async () => {
+test('Each key is counted separately, and forgetting one leaves the others', async () => {
   const [one, other] = [
     ['reset', 'a'],
     ['reset', 'b'],
@@ -45,7 +45,7 @@ test('Each key is counted apart, and forgetting one forgets no other', async () 
   assert.notEqual(await attempts.count(other, TWICE), null);
 });
 
-test('An address that has not tried before has three tries of its own in a day, whatever others have used up', async () => {
+test('A new address has three tries of its own in a day, even above the limit', async () => {
   const key = ['sign-in', 'mona@example.com'];
   const tries = [];
   for (let attempt = 0; attempt < 4; attempt += 1) tries.push(await attempts.hasFirstTry(key, '203.0.113.7'));
@@ -57,7 +57,7 @@ test('An address that has not tried before has three tries of its own in a day, 
   assert.equal(await attempts.hasFirstTry(key, '203.0.113.7'), true);
 });
 
-test('Where limits are off nothing is counted', async () => {
+test('Nothing is counted while limits are off', async () => {
   const unlimited = createAttempts({ database: shop.database, config: { rateLimit: false } });
   for (let attempt = 0; attempt < 5; attempt += 1) assert.equal(await unlimited.count(['free'], TWICE), null);
   assert.equal(await attempts.count(['free'], TWICE), null);

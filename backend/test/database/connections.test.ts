@@ -17,9 +17,9 @@ after(() => shop.close());
 const writeSetting = () => database.query(sql`INSERT INTO settings (key, value) VALUES ('lost', '1')`, 'write-lost');
 const readSetting = () => database.first(sql`SELECT value FROM settings WHERE key = 'lost'`, 'read-lost');
 
-it('While the database computes for one, the process hears others', async () => {
+it('The process stays responsive while the database computes', async () => {
   let isDone = false;
-  // One engine computes for a while, the other one is waited for as long however busy the machine is.
+  // The embedded engine computes for a while; the server sleeps for a time that does not depend on the load.
   const query = sql`SELECT pg_sleep(0.2), (SELECT sum(n) FROM generate_series(1, 500000) AS n)`;
   const computing = database.query(query).then(() => {
     isDone = true;
@@ -35,7 +35,7 @@ it('While the database computes for one, the process hears others', async () => 
   assert.ok(heard > 10, `${heard} times`);
 });
 
-it('A connection that was lost in a transaction leaves nothing, and the next one begins anew', async () => {
+it('A connection lost in a transaction leaves nothing, and the next one works', async () => {
   await readSetting();
   const lost = database.transaction(async () => {
     await writeSetting();
@@ -53,14 +53,14 @@ const untilLifeIs = async (suits: (id: number | null) => boolean): Promise<numbe
   return database.lifeId();
 };
 
-it('A process that was too busy to listen claims its keys under its number all the same', async () => {
+it('A process that was too busy to listen keeps its number for claiming keys', async () => {
   const before = await untilLifeIs((id) => id !== null);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
   assert.equal(database.isTold(), isAlone);
   assert.equal(database.lifeId(), before);
 });
 
-it('A process whose listening connection is cut has no number until it has another one, and then the same', async () => {
+it('A process whose listening connection is cut has no number until it reconnects', async () => {
   if (isAlone) return;
   const before = await untilLifeIs((id) => id !== null);
   await database.query(sql`
@@ -70,7 +70,7 @@ it('A process whose listening connection is cut has no number until it has anoth
   assert.equal(await untilLifeIs((id) => id !== null), before);
 });
 
-it('What a vendor imports at once arrives whole, however large, in Arabic too', async () => {
+it('A large array of Arabic text arrives complete', async () => {
   const names = Array.from({ length: 20_000 }, (_, index) => `قفازات ${index} `.repeat(8));
   const [row] = await database.query<{ names: string[] }>(sql`SELECT ${names}::text[] AS names`);
   assert.deepEqual(row?.names, names);

@@ -7,7 +7,7 @@ import { allot } from '../../src/money/amount-shares.ts';
 import { allotting, run } from '../money/arbitraries.ts';
 import { createTestStore } from '../support/engine.ts';
 
-test('The database splits an amount as the program does', async () => {
+test('The database splits an amount exactly like the program', async () => {
   const store = await createTestStore();
   const database = await openDatabase(store);
   try {

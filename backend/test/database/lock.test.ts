@@ -9,7 +9,7 @@ import { acquireLock, DatabaseInUse } from '../../src/database/lock.ts';
 
 const LOCK_MODULE = new URL('../../src/database/lock.ts', import.meta.url).href;
 
-/** Another process that takes the lock, says "held" or why not, and keeps it until it is stopped. */
+/** A process that takes the lock, prints "held" or the reason why not, and holds it until it is stopped. */
 const startHolder = (lock: string): ChildProcess => {
   const script = `
     import { acquireLock } from ${JSON.stringify(LOCK_MODULE)};
@@ -41,7 +41,7 @@ describe('the lock of the data folder', () => {
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
-  it('A second process is refused, told the pid of the first and the cure', async () => {
+  it('A second process is refused with the pid of the first and the cure', async () => {
     const first = startHolder(lock);
     try {
       assert.equal(await firstWords(first), 'held');
@@ -56,7 +56,7 @@ describe('the lock of the data folder', () => {
     }
   });
 
-  it('The lock of a process that was killed is taken over, and nothing is left of it', async () => {
+  it('The lock of a killed process is taken over and leaves no trace', async () => {
     const first = startHolder(lock);
     await firstWords(first);
     await stop(first);
@@ -67,7 +67,7 @@ describe('the lock of the data folder', () => {
     assert.deepEqual(await readdir(folder), []);
   });
 
-  it('Of six processes that find a dead lock at once, one gets it', async () => {
+  it('When six processes find a dead lock at the same time, one gets it', async () => {
     await writeFile(lock, 'half a lock');
     const starters = Array.from({ length: 6 }, () => startHolder(lock));
     try {
@@ -79,7 +79,7 @@ describe('the lock of the data folder', () => {
     }
   });
 
-  it('A lock of another machine holds while it is fresh and falls when nobody touches it', async () => {
+  it('A lock of another machine is valid while fresh and expires when not renewed', async () => {
     const foreign = { token: 'other', pid: 1, host: 'another-machine', life: '', since: '2020-01-01' };
     await writeFile(lock, JSON.stringify(foreign));
     await assert.rejects(acquireLock(lock), DatabaseInUse);

@@ -42,7 +42,7 @@ describe('migrations', () => {
     assert.deepEqual(await run(), []);
   });
 
-  it('Windows line ends, comments and blank lines do not count as a change', async () => {
+  it('Changed line ends, comments and blank lines do not count as a change', async () => {
     await schema.addMigration('0001-notes', `-- Notes.\n\n${notes}`.replaceAll('\n', '\r\n'));
     assert.deepEqual(await run(), []);
   });
@@ -53,7 +53,7 @@ describe('migrations', () => {
     await schema.addMigration('0001-notes', notes);
   });
 
-  it('A table of the baseline that was changed after it ran is refused', async () => {
+  it('A baseline table that was changed after it ran is refused', async () => {
     const file = path.join(schema.folders.schema, 'tables', '03-files.sql');
     const text = await readFile(file, 'utf8');
     await appendFile(file, 'CREATE TABLE more (id int);\n');
@@ -78,7 +78,7 @@ describe('migrations', () => {
     `CREATE OR REPLACE FUNCTION count_notes() RETURNS bigint LANGUAGE sql STABLE AS $$ SELECT ${name} FROM notes $$;\n`;
   const counted = async () => (await database.first<{ notes: number }>(sql`SELECT count_notes() AS notes`))?.notes;
 
-  it('A function runs in its newest form, and a comment does not run it again', async () => {
+  it('A function is replaced when it changes, but not for a comment', async () => {
     await schema.addFunctions('90-notes', count('count(*)'));
     assert.deepEqual(await run(), []);
     assert.equal(await counted(), 1);
@@ -92,7 +92,7 @@ describe('migrations', () => {
     assert.equal(await counted(), 5);
   });
 
-  it('A function that fails leaves the old one', async () => {
+  it('A function that fails leaves the old one in place', async () => {
     await schema.addFunctions('90-notes', `${count('count(*) + 20')}SELECT 1 / 0;\n`);
     await assert.rejects(run());
     assert.equal(await counted(), 5);
@@ -132,7 +132,7 @@ describe('a migration that waits for a table', others, () => {
     let rests = 0;
     const rest = async () => {
       rests += 1;
-      // No one queues behind the migration, and none of its changes exist.
+      // No query queues behind the migration, and none of its changes exist.
       await database.query(sql`INSERT INTO notes VALUES (2)`);
       if (rests === 2) await backupEnds();
     };
@@ -142,7 +142,7 @@ describe('a migration that waits for a table', others, () => {
     assert.deepEqual(await database.query(sql`SELECT DISTINCT text FROM notes`), [{ text: '' }]);
   });
 
-  it('A migration whose table stays locked fails and says what to look for', async () => {
+  it('A migration whose table stays locked fails and names what to check', async () => {
     await schema.addMigration('0003-no-notes', 'DROP TABLE notes;\n');
     const sessionEnds = await holding(database, sql`LOCK TABLE notes IN ACCESS SHARE MODE`);
     let rests = 0;
@@ -165,7 +165,7 @@ it('An empty database gets the baseline', async () => {
   await store.remove();
 });
 
-it('A database of a pre-release version is refused and stays as it is', async () => {
+it('A database of a pre-release version is refused and left unchanged', async () => {
   const store = await createEmptyStore();
   const database = await openDatabase(store);
   await database.query(sql`

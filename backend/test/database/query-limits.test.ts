@@ -8,7 +8,7 @@ import { createEmptyStore, testEngine, type TestStore } from '../support/engine.
 
 const slow = sql`SELECT pg_sleep(0.4)`;
 
-describe('a server that does not answer', { skip: testEngine() !== 'postgres' && 'PGlite has no server' }, () => {
+describe('a server that does not respond', { skip: testEngine() !== 'postgres' && 'PGlite has no server' }, () => {
   let store: TestStore;
   let database: Database;
   before(async () => {
@@ -21,13 +21,13 @@ describe('a server that does not answer', { skip: testEngine() !== 'postgres' &&
     await store.remove();
   });
 
-  it('Nobody waits for it for ever, and the next one has a connection that works', async () => {
+  it('A hung statement times out, and the next query gets a working connection', async () => {
     for (const ask of [() => database.query(slow), () => database.transaction(() => database.query(slow))])
       await assert.rejects(ask, (error) => isConnectionError(error));
     assert.deepEqual(await database.first(sql`SELECT 1 AS one`), { one: 1 });
   });
 
-  it('Migrations and backups take the time that they need, and nobody else does afterwards', async () => {
+  it('Migrations and backups have no time limit, and later queries have one again', async () => {
     await database.longTransaction(() => database.query(slow));
     await assert.rejects(database.query(slow), (error) => isConnectionError(error));
   });

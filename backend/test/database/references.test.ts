@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
-/** Tables whose rows are deleted while people shop: drafts of orders with what belongs to them, and unused files. */
+/** Tables whose rows are deleted while people shop: drafts with what belongs to them, and unused files. */
 const EMPTIED = ['orders', 'vendor_orders', 'order_items', 'files'];
 
 let app: TestApp;
@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => app.close());
 
-test('Whoever deletes a draft or a file does not read every table that refers to it', async () => {
+test('Deleting a draft or a file scans no table that refers to it', async () => {
   const unindexed = await app.database.query<{ reference: string }>(sql`
     SELECT concat(referring.relname, '.', key.attname) AS reference
     FROM pg_constraint c JOIN pg_class referring ON referring.oid = c.conrelid JOIN pg_class referred ON referred.oid = c.confrelid

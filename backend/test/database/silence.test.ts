@@ -59,7 +59,7 @@ describe('the health of a shop whose engine hangs', () => {
   });
   after(() => test.close());
 
-  it('/healthz answers 503, and 200 once there is a response', async () => {
+  it('/healthz returns 503, and 200 once there is a response', async () => {
     const silent = mock.method(test.database, 'isSilent', () => true);
     const response = await test.app.inject('/healthz');
     assert.deepEqual([response.statusCode, response.json()], [503, { status: 'hung', reason: 'database' }]);
@@ -68,7 +68,7 @@ describe('the health of a shop whose engine hangs', () => {
   });
 });
 
-/** Asks the real engine for something without an end, and lets half a minute pass on the clock of the watch. */
+/** A statement that never ends on the real engine; the watch's clock is then advanced by half a minute. */
 const HANGS = `
 import { mock } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -92,7 +92,7 @@ describe('an embedded engine that never responds', { skip: testEngine() !== 'pgl
   });
   after(() => store.remove());
 
-  it('Its process says so in one sentence and ends with 1', async () => {
+  it('Its process logs the reason in one sentence and exits with 1', async () => {
     const child = spawn(
       process.execPath,
       ['--no-warnings', '--import', 'tsx', '--input-type=module', '--eval', HANGS],

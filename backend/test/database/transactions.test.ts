@@ -22,7 +22,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-it('Nobody waits for a hash, a picture, a mail server or a carrier in a transaction: it is refused at once', async () => {
+it('Hashing, images, mail and carriers are refused inside a transaction', async () => {
   const hashed = () => hashPassword('correct horse battery');
   await assert.rejects(database.transaction(hashed), /The hash of a password was asked for in a transaction/);
   const [file] = await database.query<{ id: number }>(sql`
@@ -34,7 +34,7 @@ it('Nobody waits for a hash, a picture, a mail server or a carrier in a transact
   assert.match(await database.longTransaction(hashed), /^\$argon2id/);
 });
 
-it('Work that fails leaves nothing, and the error is the one that was thrown', async () => {
+it('Work that fails leaves nothing, and the original error is thrown', async () => {
   const thrown = new Error('out of bandages');
   const work = database.transaction(async () => {
     await write(database, 'fails-1');
@@ -44,7 +44,7 @@ it('Work that fails leaves nothing, and the error is the one that was thrown', a
   assert.deepEqual(await keysLike(database, 'fails'), []);
 });
 
-it('Statements given side by side run one after the other, and one that fails takes the others with it', async () => {
+it('Parallel statements of a transaction run one by one, and a failure fails all', async () => {
   const warnings: string[] = [];
   const hear = ({ message }: Error) => warnings.push(message);
   process.on('warning', hear);
@@ -68,7 +68,7 @@ it('A transaction inside a transaction is part of it', async () => {
   assert.deepEqual(await keysLike(database, 'joined'), []);
 });
 
-it('An inner failure that somebody swallows still fails the whole', async () => {
+it('A swallowed inner failure still fails the whole transaction', async () => {
   const work = database.transaction(async () => {
     await write(database, 'swallowed-1');
     await database
@@ -81,7 +81,7 @@ it('An inner failure that somebody swallows still fails the whole', async () => 
   assert.deepEqual(await keysLike(database, 'swallowed'), []);
 });
 
-it('Transactions at the same moment do not see into each other', async () => {
+it('Concurrent transactions do not see each other’s changes', async () => {
   const work = (key: string) =>
     database.transaction(async () => {
       await write(database, key);
@@ -95,7 +95,7 @@ it('Transactions at the same moment do not see into each other', async () => {
   assert.deepEqual(await keysLike(database, 'parallel'), ['parallel-1', 'parallel-3']);
 });
 
-it('A query that comes after its transaction is refused', async () => {
+it('A query after the end of its transaction is refused', async () => {
   let late: Promise<unknown> = Promise.resolve();
   await database.transaction(async () => {
     late = new Promise((resolve) => setTimeout(resolve, 50)).then(() => write(database, 'late-1'));
@@ -104,7 +104,7 @@ it('A query that comes after its transaction is refused', async () => {
   await assert.rejects(late, /after its transaction had ended/);
 });
 
-it('Work that the database gives up on is done again, at most five times', async () => {
+it('Work that the database aborts is retried, at most five times', async () => {
   let tries = 0;
   const conflict = () => database.query(sql`DO $$ BEGIN RAISE EXCEPTION 'deadlock' USING ERRCODE = '40P01'; END $$`);
   await database.transaction(async () => {
@@ -122,7 +122,7 @@ it('Work that the database gives up on is done again, at most five times', async
   assert.equal(tries, 5);
 });
 
-it('A look-up whose plan is kept answers with each value, and on the connection that follows a broken one', async () => {
+it('A prepared statement returns fresh values and survives a broken connection', async () => {
   const look = (key: string) =>
     database.first<{ key: string }>(sql`SELECT key FROM settings WHERE key = ${key}`, 'setting');
   await Promise.all(['kept-1', 'kept-2'].map((key) => write(database, key)));
@@ -137,7 +137,7 @@ it('A look-up whose plan is kept answers with each value, and on the connection 
   assert.deepEqual(await look('kept-2'), { key: 'kept-2' });
 });
 
-it('Whole numbers come as numbers, moments as ISO text and decimals as text on both engines', async () => {
+it('Integers are numbers, moments ISO text and decimals text on both engines', async () => {
   const row = await database.first(sql`
     SELECT 9007199254740991::bigint AS big, '2026-01-02 03:04:05.678+03'::timestamptz AS moment, 1.50::numeric AS decimal,
       ARRAY[1, NULL, 3]::bigint[] AS bigs, '{"a": [1]}'::jsonb AS json, 'كمامة' AS text`);

@@ -34,7 +34,7 @@ const drawing = () =>
 const save = async () => shop.app.files.savePicture(new UploadedFile('mask.png', await drawing()), 'image', null);
 const countRows = async () => (await shop.database.first<{ count: number }>(sql`SELECT count(*) FROM files`))?.count;
 
-it('A picture lies in the bucket in three widths and is served from its old address for ever', async () => {
+it('A picture is stored in three widths and served from its address, cached forever', async () => {
   const { storageKey } = await save();
   const names = [320, 640, 1280].map((width) => `public/${storageKey}-${width}.webp`);
   assert.deepEqual([...bucket.objects.keys()].sort(), names.sort());
@@ -49,7 +49,7 @@ it('A picture lies in the bucket in three widths and is served from its old addr
   assert.deepEqual([again.statusCode, again.body], [304, '']);
 });
 
-it('A missing picture is missing, and a bucket that is down says so and is cached by nobody', async () => {
+it('A missing picture is a 404, and a bucket that is down an uncached error', async () => {
   assert.equal((await shop.app.inject('/media/uploads/nothing-640.webp')).statusCode, 404);
   const { storageKey } = await save();
   bucket.fail({ how: 500 });
@@ -61,7 +61,7 @@ it('A missing picture is missing, and a bucket that is down says so and is cache
   assert.equal((await shop.app.inject('/readyz')).statusCode, 200, 'A shop without its pictures still sells.');
 });
 
-it('Nobody reaches the private documents through the address of the pictures', async () => {
+it('Private documents cannot be reached through the address of the pictures', async () => {
   const { id, storageKey } = await shop.app.files.savePrivate(new UploadedFile('cr.png', await drawing()), 'cr', null);
   assert.equal((await shop.app.files.readPrivate(id)).name, 'cr.png');
   const asked = bucket.asked.length;
@@ -78,7 +78,7 @@ it('Nobody reaches the private documents through the address of the pictures', a
   );
 });
 
-it('A fault that passes is not noticed', async () => {
+it('A transient fault is retried and not noticed', async () => {
   for (const how of [500, 503, 'cut'] as const) {
     bucket.fail({ how, times: 1 });
     const { id } = await save();
@@ -86,7 +86,7 @@ it('A fault that passes is not noticed', async () => {
   }
 });
 
-it('An upload that the bucket does not take leaves no row and no object', async () => {
+it('A failed upload leaves neither a row nor an object', async () => {
   const [rows, names] = [await countRows(), [...bucket.objects.keys()]];
   for (const how of [500, 403, 'cut'] as const) {
     bucket.fail({ how, when: ({ method, name }) => method === 'PUT' && name.endsWith('-1280.webp') });
@@ -96,7 +96,7 @@ it('An upload that the bucket does not take leaves no row and no object', async 
   assert.deepEqual([...bucket.objects.keys()], names);
 });
 
-it('A product picture that cannot be kept is refused in the shape of every error', async () => {
+it('A product picture that cannot be stored is refused in the usual error shape', async () => {
   const vendor = await shop.make.vendor();
   const picture = new File([await drawing()], 'mask.png', { type: 'image/png' });
   bucket.fail({ how: 500, when: ({ method }) => method === 'PUT' });
@@ -107,7 +107,7 @@ it('A product picture that cannot be kept is refused in the shape of every error
   assert.equal(taken.status, 200, taken.text);
 });
 
-it('A new vendor whose certificate cannot be kept is not there, and neither is the logo', async () => {
+it('A new vendor whose certificate cannot be stored is not created, nor is the logo', async () => {
   const admin = await shop.make.admin();
   const [rows, names] = [await countRows(), [...bucket.objects.keys()]];
   bucket.fail({ how: 'cut', when: ({ method, name }) => method === 'PUT' && name.startsWith('private/') });
@@ -116,7 +116,7 @@ it('A new vendor whose certificate cannot be kept is not there, and neither is t
   assert.deepEqual([await countRows(), [...bucket.objects.keys()]], [rows, names]);
 });
 
-it('A folder of files, such as the drawn pictures of the demo, is put into the bucket by the same names', async () => {
+it('A folder of files is copied to the bucket under the same names', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-folder-'));
   await mkdir(path.join(folder, 'public'));
   await writeFile(path.join(folder, 'public', 'mask-640.webp'), 'a picture');
@@ -129,7 +129,7 @@ it('A folder of files, such as the drawn pictures of the demo, is put into the b
   await rm(folder, { recursive: true });
 });
 
-it('What nobody refers to any more is taken out of the bucket, and stays behind when that is down', async () => {
+it('Unused files are deleted from the bucket, or stay while it is down', async () => {
   const { id, storageKey } = await save();
   const other = await save();
   await shop.app.files.remove(id);
@@ -140,7 +140,7 @@ it('What nobody refers to any more is taken out of the bucket, and stays behind 
   assert.equal(row, null);
 });
 
-it('A wrong key or bucket stops the start with the cure; a bucket that is down does not', async () => {
+it('A wrong key or bucket stops the start; a bucket that is down does not', async () => {
   const wrong = { ...bucket.config, S3_SECRET_ACCESS_KEY: 'another' };
   await assert.rejects(createBucketStorage(wrong).write('public/x', Buffer.from('x')), isUnavailable);
   for (const s3 of [wrong, { ...bucket.config, S3_BUCKET: 'elsewhere' }])

@@ -5,7 +5,7 @@ import { AppError } from '../../src/wire/errors.ts';
 
 const isOverloaded = (error: unknown) => error instanceof AppError && error.code === 'overloaded';
 
-/** Pictures that are decoded when the test says so. */
+/** Decoding jobs that finish when the test decides. */
 const createWork = () => {
   const done: string[] = [];
   const ends: (() => void)[] = [];
@@ -44,7 +44,7 @@ it('Beyond twelve waiting pictures a sender is refused, and others are not', asy
   await finish(pictures);
 });
 
-it('Beyond sixty-four waiting pictures everyone is refused, and a failure frees its slot', async () => {
+it('Beyond 64 waiting pictures everyone is refused, and a failure frees its slot', async () => {
   const { decode, finish } = createWork();
   const pictures = Array.from({ length: 66 }, (_, index) => decode(`sender ${index}`, String(index)));
   await assert.rejects(decode('late', 'one too many'), isOverloaded);

@@ -20,7 +20,7 @@ describe('pictures', () => {
   const save = (content: Buffer) => test.app.files.savePicture(new UploadedFile('mask.png', content), 'image', null);
   const drawing = () => sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } });
 
-  it('A picture is served square, in three widths, for ever and never guessed at', async () => {
+  it('A picture is served square, in three widths, cached and never sniffed', async () => {
     const { storageKey } = await save(await drawing().png().toBuffer());
     for (const width of [320, 640, 1280]) {
       const response = await test.app.inject(`/media/${storageKey}-${width}.webp`);
@@ -33,7 +33,7 @@ describe('pictures', () => {
     assert.equal(test.app.files.publicUrl(storageKey), pictureUrls(storageKey).url);
   });
 
-  it('Transparency and padding have the same white ground', async () => {
+  it('Transparency and padding have the same white background', async () => {
     const drawn = sharp({ create: { width: 60, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     for (const content of [
       await drawn.clone().png().toBuffer(),
@@ -46,7 +46,7 @@ describe('pictures', () => {
     }
   });
 
-  it('A picture is encoded once: a fine pattern of colours is not smoothed by a JPEG in between', async () => {
+  it('A picture is encoded only once, so a fine colour pattern survives', async () => {
     const side = 640;
     const data = Buffer.alloc(side * side * 3, 255);
     for (let at = 0; at < data.length; at += 6) data.fill(0, at + 1, at + 3);
@@ -63,7 +63,7 @@ describe('pictures', () => {
     assert.ok(mean < 2, `differs by ${mean} on average`);
   });
 
-  it('What hides in a picture is gone when it is served', async () => {
+  it('Metadata of a picture is removed', async () => {
     const jpeg = await drawing()
       .withExif({ IFD0: { Copyright: SCRIPT } })
       .jpeg()
@@ -73,7 +73,7 @@ describe('pictures', () => {
     assert.equal(response.rawPayload.includes('script'), false);
   });
 
-  it('A drawing with scripts, a moving picture, a bomb and a text are refused by the name of the field', async () => {
+  it('SVG, animations, decompression bombs and text are refused by field', async () => {
     const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`);
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'white' } })
       .png()
@@ -86,7 +86,7 @@ describe('pictures', () => {
     }
   });
 
-  it('Nobody reaches out of the folder of pictures', async () => {
+  it('No path escapes the folder of pictures', async () => {
     const folder = path.join(test.app.config.dataDir, 'files', 'private');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'x.pdf'), 'a secret');

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { AppError } from '../../src/wire/errors.ts';
 import { createRemotePictures, isOpenAddress } from '../../src/files/remote-picture.ts';
 
-/** A machine that somebody else has put pictures on. */
+/** Another host that serves pictures. */
 let server: http.Server;
 let origin = '';
 let answer: RequestListener = () => undefined;
@@ -19,7 +19,7 @@ after(() => server.close());
 const stranger = { protocol: 'http:', get: http.get, mayReach: (address: string) => address === '127.0.0.1' } as const;
 const read = createRemotePictures(stranger);
 
-/** What is said about the address. */
+/** Error message about the address. */
 const objection = async (reading: Promise<unknown>): Promise<unknown> => {
   const error = await reading.then(
     () => null,
@@ -29,7 +29,7 @@ const objection = async (reading: Promise<unknown>): Promise<unknown> => {
   return error.fields?.address?.[0];
 };
 
-test('A picture is fetched from where it lies, also when it has moved on', async () => {
+test('A picture is fetched from its address, also after a redirect', async () => {
   answer = ({ url }, response) => {
     if (url === '/old.png') response.writeHead(302, { location: '/new.png' }).end();
     else response.end('picture');
@@ -38,7 +38,7 @@ test('A picture is fetched from where it lies, also when it has moved on', async
   assert.deepEqual([file.name, file.content.toString()], ['old.png', 'picture']);
 });
 
-test('Nobody is sent into the house: not by an address, not by a name, not by a redirect', async () => {
+test('Internal hosts are refused as an address, as a name and as a redirect', async () => {
   const house = createRemotePictures();
   for (const host of ['127.0.0.1', '[::1]', '10.0.0.5', '0x7f.1', '169.254.169.254', '[::ffff:10.0.0.5]', 'localhost'])
     assert.equal(await objection(house(`https://${host}/a.png`)), 'products.address_unreachable', host);
@@ -52,7 +52,7 @@ test('Nobody is sent into the house: not by an address, not by a name, not by a 
   assert.equal(asked, 1);
 });
 
-test('Only machines of the open network are open', () => {
+test('Only public addresses are allowed', () => {
   const open = ['8.8.8.8', '185.15.59.224', '2a02:ec80:300::1'];
   const closed = [
     '192.168.1.1',
@@ -68,7 +68,7 @@ test('Only machines of the open network are open', () => {
   assert.deepEqual(closed.filter(isOpenAddress), []);
 });
 
-test('What is no address of a picture, is missing, turns in a circle or does not end is refused', async () => {
+test('Invalid, missing, looping and endless addresses are refused', async () => {
   for (const address of ['gloves.png', 'ftp://localhost/a.png', 'http://me:secret@localhost/a.png'])
     assert.equal(await objection(read(address)), 'products.address_invalid', address);
 

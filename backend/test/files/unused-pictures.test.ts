@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('However many pictures nothing shows, all of them go, and no statement has more of them than it has time for', async () => {
+test('All unused pictures are deleted, in batches that fit the statement limit', async () => {
   const { id } = await shop.make.customer();
   await shop.database.query(sql`
     INSERT INTO files (storage_key, visibility, original_name, mime, bytes, owner_user_id, created_at)

@@ -77,13 +77,13 @@ test('One search of the admin finds products, categories and coupons', async () 
   });
 });
 
-test('Arabic is found however it is spelt', async () => {
+test('Arabic is found in any spelling', async () => {
   assert.deepEqual(await labels(admin, 'مؤسّسة النخله'), ['vendor: Palm Supplies']);
   assert.deepEqual(await labels(palm, 'معقم'), ['product: Sterile gauze']);
   assert.deepEqual(await labels(palm, 'احمد الفارسى'), ['customer: أحمد الفارسي']);
 });
 
-test('An order is found by its number, in any case, with or without how all of them begin', async () => {
+test('An order is found by its number in any case, with or without the prefix', async () => {
   const [, digits = ''] = number.split('-');
   for (const text of [number, number.toLowerCase(), digits.slice(0, 6), `bls ${digits.slice(0, 4)}`])
     assert.deepEqual(await labels(admin, text), [`order: ${number}`], text);
@@ -91,26 +91,26 @@ test('An order is found by its number, in any case, with or without how all of t
   assert.deepEqual([found?.href, found?.detail], [`/vendor/orders/${number}`, 'أحمد الفارسي']);
 });
 
-test('A vendor finds only what is his', async () => {
+test('A vendor finds only their own objects', async () => {
   assert.deepEqual(await labels(palm, 'gauze'), ['product: Sterile gauze']);
   assert.deepEqual(await labels(rival, number), []);
   assert.deepEqual(await labels(rival, customer.email), []);
   assert.deepEqual(await labels(palm, customer.email), ['customer: أحمد الفارسي']);
 });
 
-test('A letter alone, a wildcard and nothing at all find nothing', async () => {
+test('A single letter, a wildcard and an empty query find nothing', async () => {
   for (const text of ['', 'g', '%', '__', '%%%', '-- --', '\\']) assert.deepEqual(await labels(admin, text), [], text);
   for (const text of ['', 'g', '%', '__', '%%%', '-- --', '\\']) assert.deepEqual(await labels(palm, text), [], text);
 });
 
-test('The admin does not find what went with its vendor', async () => {
+test('The admin does not find objects of a deleted vendor', async () => {
   const { vendorId } = await shop.make.product({ name: 'Tourniquet' });
   assert.deepEqual(await labels(admin, 'tourniquet'), ['product: Tourniquet']);
   assert.equal((await shop.call(`DELETE /admin/vendor/${vendorId}`, { token: admin.token })).status, 200);
   assert.deepEqual(await labels(admin, 'tourniquet'), []);
 });
 
-test('What is deleted is not found, and five of a kind are enough', async () => {
+test('Deleted objects are not found, and each kind returns at most five', async () => {
   for (let index = 0; index < 7; index += 1) await shop.make.category({ name: `Bandage ${index}` });
   assert.equal((await find(admin, 'bandage')).length, 5);
   await shop.database.query(sql`UPDATE categories SET deleted_at = now() WHERE name LIKE 'Bandage%'`);

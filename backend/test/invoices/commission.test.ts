@@ -24,7 +24,7 @@ interface Line {
   readonly taxable: string;
 }
 
-/** What a vendor is charged for in the invoice of a month: the rate, why there is none, and upon how much. */
+/** Commission lines of a vendor's monthly invoice: the rate, the reason for no tax, and the base. */
 const chargedTo = async (vendorId: number) => {
   const invoices = await shop.database.query<{ document: string }>(
     sql`SELECT document FROM invoices WHERE vendor_id = ${vendorId} AND statement_id IS NOT NULL`,
@@ -35,7 +35,7 @@ const chargedTo = async (vendorId: number) => {
   });
 };
 
-test('A marketplace that is registered in the middle of a month tells vendors of its own country from those abroad', async () => {
+test('A mid-month registration taxes only later commission of domestic vendors', async () => {
   const taxpayers = createTaxpayers(shop);
   const [home, abroad] = [await taxpayers.vendor('SA', 'registered'), await taxpayers.vendor('BH', 'registered')];
   const sell = async () => {
@@ -56,7 +56,7 @@ test('A marketplace that is registered in the middle of a month tells vendors of
   await sales.assertBooksAreRight();
 });
 
-test('A marketplace that is registered nowhere says so to every vendor', async () => {
+test('An unregistered marketplace says so on every vendor’s invoice', async () => {
   await shop.database.query(sql`DELETE FROM settings WHERE key = 'platform'`);
   const { vendorId } = await createTaxpayers(shop).vendor('BH', 'registered');
   await payouts.carried(vendorId, 11_500);

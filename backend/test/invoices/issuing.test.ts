@@ -22,7 +22,7 @@ after(async () => {
 
 const read = (document: string | undefined) => JSON.parse(document ?? '{}');
 
-test('A part is invoiced once, when it first leaves or is completed, and its customer is told where', async () => {
+test('A sub-order is invoiced once, when first shipped or completed, with a mail', async () => {
   const { id, become, customer } = await invoices.sell('SA', 'registered');
   await become(CONFIRMED);
   const asked = () => shop.call(`GET /orders/${id}/invoices`, { token: customer.token });
@@ -40,7 +40,7 @@ test('A part is invoiced once, when it first leaves or is completed, and its cus
   assert.equal(mail?.paper, 'invoice');
 });
 
-test('What comes back unit by unit, and the rest that is cancelled, comes to the tax of the invoice to the last halala', async () => {
+test('Unit returns and the cancelled rest credit exactly the tax of the invoice', async () => {
   const { id, become } = await invoices.sell('SA', 'registered', { price: 1000 }, 3);
   await become(SHIPPED);
   const [invoice] = await invoices.of(id);
@@ -64,7 +64,7 @@ test('What comes back unit by unit, and the rest that is cancelled, comes to the
   );
 });
 
-test('What is cancelled after it was invoiced is credited whole, and invoiced anew when it is sent again', async () => {
+test('A cancelled sub-order is credited in full and invoiced again when shipped again', async () => {
   const { id, become } = await invoices.sell('SA', 'registered');
   await become(SHIPPED, CANCELLED);
   await become(SHIPPED, COMPLETED, REFUNDED);
@@ -82,7 +82,7 @@ test('What is cancelled after it was invoiced is credited whole, and invoiced an
   assert.deepEqual([corrects.number, corrects.code], [issued[0]?.invoice_no, 'cancelled']);
 });
 
-test('The law of the seller and the number of the buyer decide what an invoice is called', async () => {
+test('The seller’s law and the buyer’s number decide the kind of invoice', async () => {
   const kinds = [
     await invoices.sell('SA', 'registered'),
     await invoices.sell('SA', 'registered', {}, 1, '311122334400003'),
@@ -107,7 +107,7 @@ test('The law of the seller and the number of the buyer decide what an invoice i
   ]);
 });
 
-test('A sale in dollars states its tax in riyals at the rate of its day, and at the peg without one; its credit note at the very same', async () => {
+test('An invoice in dollars states tax in riyals at its day’s rate, as does its credit', async () => {
   const first = await invoices.sell('SA', 'registered');
   await first.become(SHIPPED);
   const { token } = await shop.make.admin();
@@ -136,7 +136,7 @@ test('A sale in dollars states its tax in riyals at the rate of its day, and at 
   }
 });
 
-test('Who invoices with a program of his own ships nothing without its invoice, and ours is not issued', async () => {
+test('A vendor with their own invoices cannot ship without one, and we issue none', async () => {
   const { id, setStatus, become, vendor } = await invoices.sell('SA', 'registered');
   const { token } = vendor;
   await shop.call('POST /vendor/invoice-settings', { token, body: { mode: 'own' } });
@@ -156,7 +156,7 @@ test('Who invoices with a program of his own ships nothing without its invoice, 
   assert.match(pdf.text, /^%PDF-1\.7/);
 });
 
-test('Who changes to a program of his own ships nothing on an invoice of ours that was credited', async () => {
+test('A vendor who switches to own invoices cannot ship on a credited one of ours', async () => {
   const { id, setStatus, become, vendor } = await invoices.sell('SA', 'registered');
   const { token } = vendor;
   await become(SHIPPED);
@@ -177,7 +177,7 @@ test('Who changes to a program of his own ships nothing on an invoice of ours th
   );
 });
 
-test('Parcels of one vendor that leave at once are numbered without a gap', async () => {
+test('Concurrent shipments of one vendor are numbered without a gap', async () => {
   const { vendor, id } = await invoices.sell('SA', 'registered');
   const parts = [id];
   while (parts.length < PARCELS) parts.push(await invoices.sellOf(vendor.vendorId));
@@ -195,7 +195,7 @@ test('Parcels of one vendor that leave at once are numbered without a gap', asyn
   );
 });
 
-test('A number that was given in vain is given again, and a clock that was put back makes no invoice older', async () => {
+test('A rolled-back number is used again, and issue times never go backwards', async () => {
   const { id, vendor, become } = await invoices.sell('SA', 'registered');
   const issuer = String(vendor.vendorId);
   const undo = new Error('undo');
@@ -217,7 +217,7 @@ test('A number that was given in vain is given again, and a clock that was put b
   ]);
 });
 
-test('The database itself invoices what is shipped', async () => {
+test('The database itself invoices a shipped sub-order', async () => {
   const { id } = await invoices.sell('SA', 'registered');
   await shop.database.transaction(async () => {
     await shop.database.query(sql`UPDATE vendor_orders SET status = 3 WHERE id = ${id}`);
@@ -227,7 +227,7 @@ test('The database itself invoices what is shipped', async () => {
   assert.equal((await invoices.of(id)).length, 1);
 });
 
-test('Nobody changes an invoice', async () => {
+test('An invoice cannot be changed', async () => {
   await assert.rejects(shop.database.query(sql`UPDATE invoices SET total = 0`), /append-only/);
   await assert.rejects(shop.database.query(sql`DELETE FROM invoice_lines`), /append-only/);
 });

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('A parcel that leaves while its vendor uploads an invoice of his own has ours alone', async () => {
+test('A shipment during the vendor’s own upload has only our invoice', async () => {
   const invoices = createInvoices(shop);
   const { id, vendor, setStatus, become } = await invoices.sell('SA', 'registered');
   await become(SHIPPED, 1, 5);
@@ -29,7 +29,7 @@ test('A parcel that leaves while its vendor uploads an invoice of his own has ou
   const shipped = setStatus(SHIPPED);
   await untilWaiting(shop.database, 1, 'transactionid');
   await filing();
-  // Who uploads has stored his file, and waits for the part that is leaving.
+  // The uploader has stored the file and waits for the sub-order that is being shipped.
   await untilWaiting(shop.database, 2, 'transactionid');
   await issuing();
   assert.equal((await shipped).status, 200);

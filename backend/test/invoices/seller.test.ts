@@ -21,7 +21,7 @@ after(async () => {
 
 const read = (document: string | undefined) => JSON.parse(document ?? '{}');
 
-test('An invoice bears the number and the names that an admin has verified, whatever the vendor has stated since', async () => {
+test('An invoice has the number and names that an admin verified, not later claims', async () => {
   const { vendor, id, become } = await invoices.sell('SA', 'registered');
   const admin = await shop.make.admin();
   const sellerOf = async (partId: number) => read((await invoices.of(partId))[0]?.document).seller;
@@ -51,7 +51,7 @@ test('An invoice bears the number and the names that an admin has verified, what
   assert.deepEqual([seller2.vat_number, seller2.name], [last, 'Palm Medical Company Two']);
 });
 
-test('What was sold by a registered vendor is invoiced under that number, also when he has lost it or moved before he ships', async () => {
+test('A sale is invoiced under the VAT number of its day, whatever changes later', async () => {
   const admin = await shop.make.admin();
   const lost = await invoices.sell('SA', 'registered');
   const moved = await invoices.sell('SA', 'registered');

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** @param cases the beginning of each rule, with what breaks it */
+/** @param cases the beginning of each rule, with the statements that break it */
 const assertFound = async (cases: readonly [string, SQL[]][]) => {
   for (const [rule, entries] of cases) {
     const broken = await rulesBrokenBy(shop.database, ...entries);
@@ -25,7 +25,7 @@ const assertFound = async (cases: readonly [string, SQL[]][]) => {
   }
 };
 
-test('The audit names every way in which the books can be wrong', async () => {
+test('The audit names every way in which stock and orders can be wrong', async () => {
   const plain = await shop.make.product({ stock: 9 });
   const sized = await shop.make.product({ variants: [{ stock: 9 }] });
   const [variantId] = sized.variantIds;
@@ -122,11 +122,11 @@ test('The audit names every way in which a coupon can be wrong', async () => {
   await sales.assertBooksAreRight();
 });
 
-/** What is right, however odd: the audit says nothing of it. */
+/** Asserts that the audit reports nothing for unusual but valid data. */
 const assertRight = async (what: string, ...entries: SQL[]) =>
   assert.deepEqual(await rulesBrokenBy(shop.database, ...entries), [], what);
 
-test('The audit is silent about what is odd and right', async () => {
+test('The audit reports nothing for unusual but valid data', async () => {
   const sized = await shop.make.product({ variants: [{ stock: 4 }, { stock: 5 }] });
   const [gone, kept] = sized.variantIds;
   const moved = (variantId: number | null | undefined, delta: number) =>
@@ -166,7 +166,7 @@ test('The audit is silent about what is odd and right', async () => {
   );
 });
 
-test('The audit knows products, sizes and mails apart', async () => {
+test('The audit distinguishes products, sizes and mails', async () => {
   const { vendorId } = await shop.make.vendor();
   const [one, two] = [await shop.make.product({ vendorId }), await shop.make.product({ vendorId })];
   const sized = await shop.make.product({ vendorId, variants: [{}, {}] });

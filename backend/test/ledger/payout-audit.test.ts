@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('The audit names every way in which payouts, statements and carriers’ cash can be wrong', async () => {
+test('The audit names every fault of payouts, statements and carrier cash', async () => {
   const sales = createSales(shop);
   const payouts = createPayouts({ ...shop, sales });
   await createMoney(shop).rate(10);

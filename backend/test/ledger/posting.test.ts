@@ -22,7 +22,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** A part for 100 riyals, tax included, which is delivered for nothing. */
+/** A sub-order for 100 riyals, tax included and shipping free. */
 const sell = async (regime: 'registered' | 'deemed' = 'registered', coupon?: string) => {
   const vendor = await createTaxpayers(shop).vendor('SA', regime);
   await shop.database.query(sql`
@@ -41,7 +41,7 @@ const sell = async (regime: 'registered' | 'deemed' = 'registered', coupon?: str
   return { ...vendor, id, setStatus, become };
 };
 
-test('A vendor who has taken the cash owes the commission, and one whose carrier took it is owed the rest', async () => {
+test('A vendor owes commission on collected cash, and is owed the rest by a carrier', async () => {
   const own = await sell();
   await own.become(CONFIRMED, SHIPPED);
   assert.deepEqual(await money.kindsOf(own.id), [], 'nothing is earned before it is completed');
@@ -62,7 +62,7 @@ test('A vendor who has taken the cash owes the commission, and one whose carrier
   assert.deepEqual(await money.accountsOf(fetched.id), { carrier: 10_000, refunds_due: -10_000 });
 });
 
-test('The tax that the marketplace owes in a vendor’s place is kept from what he earns', async () => {
+test('Tax that the marketplace owes for a vendor is deducted from the earnings', async () => {
   const { id, become } = await sell('deemed');
   await become(COMPLETED);
   assert.deepEqual(await money.accountsOf(id), {
@@ -73,7 +73,7 @@ test('The tax that the marketplace owes in a vendor’s place is kept from what 
   });
 });
 
-test('A coupon of the marketplace is paid by the marketplace, and the vendor’s own by him', async () => {
+test('The marketplace pays for its own coupons, and vendors for theirs', async () => {
   const coupons = createCoupons(shop.database);
   const { code } = await coupons.make({ percent: 10 });
   const ofPlatform = await sell('registered', code);
@@ -86,7 +86,7 @@ test('A coupon of the marketplace is paid by the marketplace, and the vendor’s
   });
 });
 
-test('An order that is taken back from Completed takes its entries back, and completing it again posts them anew', async () => {
+test('Reopening a completed order reverses its entries; completing posts them again', async () => {
   const { id, become } = await sell();
   await become(COMPLETED, SHIPPED);
   assert.deepEqual(await money.accountsOf(id), {});
@@ -97,7 +97,7 @@ test('An order that is taken back from Completed takes its entries back, and com
   assert.deepEqual(await money.accountsOf(id), { commission: -870, commission_vat: -131, vendor: 1001 });
 });
 
-test('A completed order is cancelled with a refund or not at all: the commission goes back, and the customer is owed his money', async () => {
+test('A completed order is cancelled only with a refund, which returns the commission', async () => {
   const { id, setStatus, become } = await sell();
   await become(COMPLETED);
   const refused = await setStatus(CANCELLED);
@@ -111,7 +111,7 @@ test('A completed order is cancelled with a refund or not at all: the commission
   assert.deepEqual(await money.accountsOf(id), {});
 });
 
-test('Nobody was paid for what is cancelled on the way', async () => {
+test('Cancelling before completion posts no payment', async () => {
   for (const status of [CANCELLED, REFUNDED]) {
     const { id, become } = await sell();
     await become(SHIPPED, status);
@@ -119,7 +119,7 @@ test('Nobody was paid for what is cancelled on the way', async () => {
   }
 });
 
-test('What a backend of the version before completes is posted, and what it has placed has no entries', async () => {
+test('A completion by the previous backend version is posted; its older orders are not', async () => {
   const { id } = await sell();
   const complete = (partId: number) =>
     shop.database.transaction(async () => {
@@ -138,7 +138,7 @@ test('What a backend of the version before completes is posted, and what it has 
   await sales.assertBooksAreRight();
 });
 
-test('The database itself refuses an entry that does not balance, one of two vendors, and any change', async () => {
+test('The database refuses an unbalanced entry, one of two vendors, and any change', async () => {
   const { id, vendorId, become } = await sell();
   await become(COMPLETED);
   const other = await shop.make.vendor();

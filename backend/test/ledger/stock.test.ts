@@ -34,17 +34,17 @@ const stockOf = async (table: 'products' | 'variants', id: number) => {
   return row?.stock;
 };
 
-/** What stands in a product and in each of its variants. */
+/** Stock of a product and of each of its variants. */
 const stocks = ({ id, variantIds }: { id: number; variantIds: number[] }) =>
   Promise.all([stockOf('products', id), ...variantIds.map((variantId) => stockOf('variants', variantId))]);
 
-/** The last lines of a product's book. */
+/** The latest stock moves of a product. */
 const movesOf = (productId: number, count: number) =>
   shop.database.query(sql`
     SELECT variant_id, delta, reason, vendor_order_id FROM (
       SELECT * FROM stock_moves WHERE product_id = ${productId} ORDER BY id DESC LIMIT ${count}) last ORDER BY id`);
 
-test('Each line takes from its own product or size, and nothing else gets less', async () => {
+test('Each line takes stock only from its own product or size', async () => {
   const plain = await shop.make.product({ stock: 30 });
   const other = await shop.make.product({ stock: 30 });
   const sized = await shop.make.product({ variants: [{ stock: 20 }, { stock: 20 }, { stock: 20 }] });
@@ -60,7 +60,7 @@ test('Each line takes from its own product or size, and nothing else gets less',
   ]);
 });
 
-test('The last unit can be sold; of two lines of the same thing the sum is asked for', async () => {
+test('The last unit can be sold, and lines of the same product are added up', async () => {
   const plain = await shop.make.product({ stock: 3 });
   const both = [line(plain.id, null, 2), line(plain.id, null, 2)];
   const short = { productId: plain.id, variantId: null, availableStock: 3 };
@@ -70,7 +70,7 @@ test('The last unit can be sold; of two lines of the same thing the sum is asked
   assert.deepEqual(await stocks(plain), [0]);
 });
 
-test('What is short is named with what there is of it, and then nothing at all is taken', async () => {
+test('A shortage is named with the available stock, and nothing is taken', async () => {
   const plain = await shop.make.product({ stock: 9 });
   const sized = await shop.make.product({ variants: [{ stock: 1 }, { stock: 9 }] });
   const [small = 0] = sized.variantIds;
@@ -81,7 +81,7 @@ test('What is short is named with what there is of it, and then nothing at all i
   assert.deepEqual([await stocks(plain), await stocks(sized)], [[9], [10, 1, 9]]);
 });
 
-test('A product that got sizes after it was ordered has nothing to sell but them, and gets nothing back without one', async () => {
+test('A product that got sizes after its sale neither sells nor restocks without one', async () => {
   const sized = await shop.make.product({ variants: [{ stock: 8 }] });
   const whole = [line(sized.id, null, 1)];
   assert.deepEqual((await ledger.take(whole)).shortages, [{ productId: sized.id, variantId: null, availableStock: 0 }]);
@@ -89,7 +89,7 @@ test('A product that got sizes after it was ordered has nothing to sell but them
   assert.deepEqual(await stocks(sized), [8, 8]);
 });
 
-test('The sale that crosses the line of few is told of, with what is left; the one before and the one after are not', async () => {
+test('Only the sale that crosses the low-stock threshold reports it, with the rest', async () => {
   const plain = await shop.make.product({ stock: LOW_STOCK + 2 });
   const sized = await shop.make.product({ variants: [{ stock: LOW_STOCK + 2 }, { stock: 50 }] });
   const [small = 0] = sized.variantIds;
@@ -104,7 +104,7 @@ test('The sale that crosses the line of few is told of, with what is left; the o
   ]);
 });
 
-test('What is given back goes where it came from; a size that is gone counts for nothing', async () => {
+test('Returned stock goes to its product or size; a deleted size is ignored', async () => {
   const plain = await shop.make.product({ stock: 5 });
   const other = await shop.make.product({ stock: 5 });
   const sized = await shop.make.product({ variants: [{ stock: 5 }, { stock: 5 }] });
@@ -119,7 +119,7 @@ test('What is given back goes where it came from; a size that is gone counts for
   assert.deepEqual(await movesOf(plain.id, 1), [
     { variant_id: null, delta: 2, reason: 'restock', vendor_order_id: vendorOrderId },
   ]);
-  // It has nothing to sell, though something lies in it.
+  // It has nothing to sell, although it has stock.
   const { shortages } = await ledger.take([line(sized.id, medium, 1)]);
   assert.deepEqual(
     shortages.map(({ productId, variantId }) => [productId, variantId]),
@@ -132,7 +132,7 @@ test('What is given back goes where it came from; a size that is gone counts for
   assert.deepEqual(await stocks(untouched), [77, 5]);
 });
 
-test('Books that disagree stop the sale: a product is not what its sizes come to', async () => {
+test('A product whose stock differs from the sum of its sizes cannot be sold', async () => {
   const sized = await shop.make.product({ variants: [{ stock: 5 }] });
   const [small = 0] = sized.variantIds;
   await shop.database.query(sql`UPDATE products SET stock = 1 WHERE id = ${sized.id}`);

@@ -63,7 +63,7 @@ test('The audit names every way in which the tax can be wrong', async () => {
   );
 });
 
-test('What a vendor sold stays right by what he was then, whatever he becomes, and nobody rewrites what he was', async () => {
+test('A sale keeps the vendor’s tax status of its day, which no one can rewrite', async () => {
   const sales = createSales(shop);
   const { vendorId } = await createTaxpayers(shop).vendor('BH');
   const { id: productId } = await shop.make.product({ vendorId });

@@ -35,7 +35,7 @@ const added = async (path: string, body: object): Promise<number> => {
   return answer.body.data.id;
 };
 
-/** A country with one state and one city, as an admin adds them. */
+/** A country with one state and one city, added as an admin does. */
 const addCountry = async (iso2: string, name: string, name_arabic: string) => {
   const country = await added('', { iso2, name, name_arabic });
   const state = await added(`/${country}/states`, { name: 'North', name_arabic: 'الشمال' });
@@ -43,7 +43,7 @@ const addCountry = async (iso2: string, name: string, name_arabic: string) => {
   return { country, state, city };
 };
 
-/** Somebody who lives there. */
+/** A customer who lives there. */
 const addCustomer = async ({ country, state, city }: Awaited<ReturnType<typeof addCountry>>) => {
   const customer = await shop.make.customer();
   const body = { type: 1, country_id: country, state_id: state, city_id: city, address_1: '12 Palm Street' };
@@ -53,7 +53,7 @@ const addCustomer = async ({ country, state, city }: Awaited<ReturnType<typeof a
   return customer;
 };
 
-test('An admin reads what is in each country and who uses it, the home markets first', async () => {
+test('An admin reads the contents and uses of each country, home markets first', async () => {
   const place = await addCountry('XA', 'Atlantis', 'أطلنطس');
   const vendor = await shop.make.vendor();
   await shop.database.query(sql`
@@ -87,7 +87,7 @@ test('An admin reads what is in each country and who uses it, the home markets f
   assert.deepEqual([state.name, cities[0].name_arabic, cities[0].usage], ['North', 'الميناء', states[0].usage]);
 });
 
-test('An admin pages through the towns of a state, in the order of the language', async () => {
+test('An admin pages through the towns of a state in the order of the language', async () => {
   const [riyadh] = (await get(`/${await shop.make.country()}/states?search=${encodeURIComponent('الرياض')}`)).states;
   const inEnglish = await get(`/states/${riyadh.id}/cities?page=2`);
   assert.deepEqual([inEnglish.cities.length, inEnglish.meta.current_page], [10, 2]);
@@ -98,7 +98,7 @@ test('An admin pages through the towns of a state, in the order of the language'
   assert.equal((await get(`/states/${riyadh.id}/cities?page=99`)).cities.length, 0);
 });
 
-test('An admin finds a place by a part of either name however it is spelt, and a country by its code', async () => {
+test('A place is found by part of either name in any spelling, a country by its code', async () => {
   const find = async (search: string) =>
     (await get(`?search=${encodeURIComponent(search)}`)).countries.map(({ name }: Listed) => name);
   for (const search of ['bahr', 'BAHRAIN', 'بحرين', 'البَحرين', 'bh'])
@@ -107,7 +107,7 @@ test('An admin finds a place by a part of either name however it is spelt, and a
   assert.deepEqual(await find('%'), []);
 });
 
-test('An admin adds places with both names; a name is taken only where it is, however it is spelt', async () => {
+test('An admin adds places with both names, which are unique within their parent', async () => {
   const { country, state } = await addCountry('XB', 'Brobdingnag', 'بروبدنغناغ');
   const refusedFields = async (path: string, body: object, lang = 'en') => {
     const { status, body: answer } = await post(path, body, lang);
@@ -133,7 +133,7 @@ test('An admin adds places with both names; a name is taken only where it is, ho
   assert.equal((await post('/states/999999999/cities', { name: 'Nowhere', name_arabic: 'لا مكان' })).status, 404);
 });
 
-test('An admin corrects a name, but not to that of its neighbour', async () => {
+test('An admin corrects a name, but not to that of a sibling', async () => {
   const { state, city } = await addCountry('XC', 'Carpathia', 'كارباثيا');
   const other = await added(`/states/${state}/cities`, { name: 'Castle', name_arabic: 'القلعة' });
   const rename = (name: string, name_arabic: string) => post(`/cities/${city}`, { _method: 'PUT', name, name_arabic });
@@ -143,7 +143,7 @@ test('An admin corrects a name, but not to that of its neighbour', async () => {
   assert.equal((await post(`/states/${other}`, { _method: 'PUT', name: 'A', name_arabic: 'أ' })).status, 404);
 });
 
-test('An order keeps the names of its place, and its parcel the promise, whatever the country is called later', async () => {
+test('Renaming a country changes neither its orders nor their delivery promise', async () => {
   const place = await addCountry('XD', 'Dinotopia', 'دينوتوبيا');
   const customer = await addCustomer(place);
   const { id: productId, vendorId } = await shop.make.product();
@@ -170,7 +170,7 @@ test('An order keeps the names of its place, and its parcel the promise, whateve
   assert.equal(await read(), order);
 });
 
-test('An admin deletes what nobody uses with all that is in it; what somebody uses can only be unlisted', async () => {
+test('An unused place is deleted with its contents; a used one can only be unlisted', async () => {
   const place = await addCountry('XE', 'Erewhon', 'إريون');
   const { id } = await addCustomer(place);
   for (const path of [`/countries/${place.country}`, `/states/${place.state}`, `/cities/${place.city}`]) {
@@ -186,7 +186,7 @@ test('An admin deletes what nobody uses with all that is in it; what somebody us
   assert.equal((await remove(`/countries/${place.country}`)).status, 404);
 });
 
-test('Each change of a place is one line of the log, with the place that it lies in', async () => {
+test('Each change of a place is one line of the log, with its parent', async () => {
   const { country, state, city } = await addCountry('XF', 'Freedonia', 'فريدونيا');
   await post(`/cities/${city}`, { _method: 'PUT', name: 'Haven', name_arabic: 'الميناء' });
   await post(`/cities/${city}/listed`, { listed: false });

@@ -19,7 +19,7 @@ before(async () => {
   admin = await shop.make.admin();
 });
 after(() => shop.close());
-// Each time the shop sells to one city of one country, which nobody has used.
+// Every test starts with one city in one country that no one uses.
 beforeEach(async () => {
   const letter = String.fromCharCode(65 + countries);
   countries += 1;
@@ -48,7 +48,7 @@ const addCity = async () => {
   return id;
 };
 
-test('A country, or a state, that is taken off the lists takes what is in it along', async () => {
+test('Unlisting a country or a state unlists its contents', async () => {
   const elsewhere = await shop.make.country();
   assert.equal((await set(`countries/${elsewhere}`, true)).body.message, 'The place is listed.');
   assert.equal((await set(`states/${place.stateId}`, false)).status, 200);
@@ -58,7 +58,7 @@ test('A country, or a state, that is taken off the lists takes what is in it alo
   assert.deepEqual(await offeredTo(), [[elsewhere], [], []]);
 });
 
-test('A customer’s and a vendor’s forms go on offering where they are, and saving changes nothing about it', async () => {
+test('Customers’ and vendors’ forms still offer their current place and save it', async () => {
   const { countryId, stateId, cityId } = place;
   const [customer, vendor, stranger] = [
     await shop.make.customer(),
@@ -86,7 +86,7 @@ test('A customer’s and a vendor’s forms go on offering where they are, and s
   assert.equal((await save()).status, 200);
 });
 
-test('A vendor who ships to a country that is no longer listed still finds it in his form', async () => {
+test('A vendor who ships to an unlisted country still finds it in the form', async () => {
   const vendor = await shop.make.vendor();
   const bahrain = await shop.make.country({ iso2: 'BH', name: 'Bahrain' });
   await shop.database.query(sql`
@@ -95,7 +95,7 @@ test('A vendor who ships to a country that is no longer listed still finds it in
   assert.deepEqual(await offered('/countries'), [place.countryId]);
 });
 
-test('The last city that customers can choose stays, at every level, and the shop stays ready', async () => {
+test('The last listed city stays at every level, and the shop stays ready', async () => {
   const { countryId, stateId, cityId } = place;
   for (const path of [`countries/${countryId}`, `states/${stateId}`, `cities/${cityId}`]) {
     const { status, body } = await set(path, false);
@@ -109,7 +109,7 @@ test('The last city that customers can choose stays, at every level, and the sho
   assert.equal((await shop.app.inject('/readyz')).statusCode, 200);
 });
 
-test('Of two admins who take off the last two cities at the same moment, one reads that it is the last', async () => {
+test('When two admins unlist the last two cities concurrently, one is refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const other = await addCity();
     const answers = await Promise.all([place.cityId, other].map((id) => set(`cities/${id}`, false)));
@@ -119,14 +119,14 @@ test('Of two admins who take off the last two cities at the same moment, one rea
   }
 });
 
-test('Of two admins who add the same city at the same moment, one reads that it is there', async () => {
+test('When two admins add the same city concurrently, one reads that it exists', async () => {
   const body = { name: 'Twin', name_arabic: 'التوأم' };
   const add = () => shop.call(`POST /admin/places/states/${place.stateId}/cities`, { token: admin.token, body });
   const answers = await Promise.all([add(), add(), add()]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422]);
 });
 
-test('A customer who saves an address in a place that is deleted at that moment is asked to try again, or has it', async () => {
+test('An address saved in a place that is deleted concurrently is saved or retried', async () => {
   for (let round = 0; round < 10; round += 1) {
     const customer = await shop.make.customer();
     const { countryId: country_id, stateId: state_id } = place;
@@ -139,7 +139,7 @@ test('A customer who saves an address in a place that is deleted at that moment 
       }),
       shop.call(`DELETE /admin/places/cities/${city_id}`, { token: admin.token }),
     ]);
-    // Whoever comes second is refused: the customer as 409, or 422 where the city was gone before he was read.
+    // The second one is refused: the customer with 409, or with 422 if the city was gone before it was read.
     assert.equal([saved, removed].filter(({ status }) => status === 200).length, 1, `${saved.text} ${removed.text}`);
     assert.ok([saved, removed].every(({ status }) => [200, 409, 422].includes(status)));
   }
