@@ -39,7 +39,7 @@ test('A file that is not a product table is rejected in words and changes nothin
     ['%PDF-1.4\n1 0 obj', noSku],
     ['name,stock\nMask,5', noSku],
     ['"sku,name\nA,B', noSku],
-    ['SKU,name, sku\nA,B,C', 'The column sku stands in the first line twice.'],
+    ['SKU,name, sku\nA,B,C', 'The first line has the column sku twice.'],
   ];
   const readTables = await createTableReader(shop.database);
   const before = await readTables();
