@@ -98,5 +98,5 @@ it('An account that a colleague has decided says so', async () => {
 
 it('The accounts are shown in Arabic', async () => {
   await open({}, 'ar');
-  expect(await screen.findByRole('row', { name: /الخليج الطبية/ })).toHaveTextContent('بانتظار التحقّق');
+  expect(await screen.findByRole('row', { name: /الخليج الطبية/ })).toHaveTextContent('بانتظار التحقق');
 });

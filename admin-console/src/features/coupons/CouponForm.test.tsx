@@ -173,8 +173,8 @@ it('A missing coupon shows a message', async () => {
 
 it('The preview of a coupon is in Arabic', async () => {
   await openCoupons('/admin/edit-coupon/8', [autumn], { lang: 'ar' });
-  await screen.findByText('ما الذي يفعله');
-  expect(preview('ما الذي يفعله')).toEqual([
+  await screen.findByText('معاينة الكوبون');
+  expect(preview('معاينة الكوبون')).toEqual([
     'خصم 10% على كل ما في السلة، على نفقة المنصة.',
     'للمشتريات ابتداءً من 100.00 ر.س.',
     'من 1 نوفمبر 2026 إلى 30 نوفمبر 2026.',

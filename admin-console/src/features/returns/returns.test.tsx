@@ -248,7 +248,7 @@ it('A refund shows its account or that it is missing; a paid one has no actions'
 
 it('Empty refunds in Arabic', async () => {
   await open('/admin/refunds', { 'GET /admin/refunds': refundsOf() }, 'ar');
-  expect(await screen.findByText('لا أحد له مبلغ مستحق.')).toBeVisible();
+  expect(await screen.findByText('لا توجد مبالغ مستحقة.')).toBeVisible();
 });
 
 const run: RefundRun = {

@@ -118,7 +118,7 @@ it('Both lists work in Arabic', async () => {
     },
     'ar',
   );
-  expect(await screen.findByText('كل بحث وجد شيئًا')).toBeVisible();
+  expect(await screen.findByText('كل عمليات البحث أعطت نتائج')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'المترادفات', current: false }));
   await user.click(await screen.findByRole('button', { name: 'إضافة مترادف' }));
   await user.type(field('الكلمة التي يستعملها المتسوقون'), 'ترمومتر');
