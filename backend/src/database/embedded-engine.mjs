@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
-/** What each connection begins with: the engine has one session, and whoever was there before may have left it anyhow. */
+/** Reset at the start of each connection: the engine has one session, in whatever state the previous user left it. */
 const BEGINNING = ['ROLLBACK', 'DEALLOCATE ALL', "SET TIME ZONE 'UTC'", 'SET random_page_cost = 1.1'];
 
 const engine = await PGlite.create({ dataDir: workerData });

@@ -75,7 +75,7 @@ interface MigrateOptions {
    * lack the newest tables. Without it, all run.
    */
   readonly only?: ReadonlySet<string>;
-  /** How long a migration waits for a lock. */
+  /** Lock timeout of a migration. */
   readonly lockTimeoutMs?: number;
   /** Awaited between two attempts. */
   readonly rest?: () => Promise<unknown>;

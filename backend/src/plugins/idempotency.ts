@@ -16,9 +16,9 @@ import { sealingKey, sealResponse, unsealResponse } from './sealed-response.ts';
 
 const HEADER = 'idempotency-key';
 
-/** How long a process may show no sign of life before its keys are released: a cut connection is back earlier. */
+/** Time without a sign of life after which a process's keys are released, ms; a cut connection is back sooner. */
 const DEAD_MS = 5_000;
-/** How long a repetition waits for the first request, and how often it polls. */
+/** Time a repeated request waits for the first one, and its polling interval, ms. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
 const RETRY_AFTER_S = 60 * 60;

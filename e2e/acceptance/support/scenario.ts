@@ -41,7 +41,7 @@ export interface Outage {
   readonly seen: string;
   /** Data that survives. */
   readonly kept: string;
-  /** How, and how fast, the shop recovers. */
+  /** Way and speed of the recovery. */
   readonly recovers: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Currency, Lang } from '../wire/index.ts';
 
-/** What the gateway knows about the request for a page. */
+/** Facts that the gateway knows about a page request. */
 export interface FirstVisit {
   /** Path and query. */
   path: string;

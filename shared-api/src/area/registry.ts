@@ -25,7 +25,7 @@ export interface AreaEntry extends AreaRelease {
   defaultLang: Lang;
   /** Redirect target when a session ends; without it the person stays as a guest. */
   signInPath?: string;
-  /** How long a toast is shown, in ms. */
+  /** Display time of a toast, ms. */
   toastMs: number;
 }
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AreaEntry } from '../area/registry.ts';
 
-/** What the gateway reports about this installation. */
+/** Facts about this installation, reported by the gateway. */
 export interface SiteState {
   /** Public origin of the shop, without a trailing slash; base of canonical links. */
   origin: string;

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
 interface Examples {
-  /** Where the routes are mounted. */
+  /** Path at which the routes are mounted. */
   base: string;
   /** An address for each path with parameters: "product/:slug" is visited as "product/nitrile-gloves". */
   examples: Record<string, string>;

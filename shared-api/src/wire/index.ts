@@ -2,7 +2,7 @@ import type { components } from './openapi.d.ts';
 
 type Schemas = components['schemas'];
 
-/** What an answer says beside the keys of every success. */
+/** Keys of a response besides those of every success. */
 type Told<Answer> = Omit<Answer, keyof Success>;
 
 export type Currency = Schemas['Currency'];
@@ -226,7 +226,7 @@ export interface Success {
   message: string;
 }
 
-/** What a change of many rows came to; those that stayed as they were are named, each with why. */
+/** Result of a bulk change: the rows that did not change, each with the reason. */
 export interface BulkResult extends Success {
   done: number;
   failed: UnchangedRow[];

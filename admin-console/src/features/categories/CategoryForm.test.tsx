@@ -12,7 +12,7 @@ beforeAll(() => {
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea, select' });
 const picture = new File(['picture'], 'wound.png', { type: 'image/png' });
 
-// How jsdom serializes a file in a multipart body.
+// Serialized form of a file in jsdom's multipart body.
 const FILE = '[object File]';
 
 const openForm = async (at: string, answers: Answers = {}) => {

@@ -12,7 +12,7 @@ beforeAll(() => {
 const option = (name: string) => screen.findByRole('option', { name });
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea, select' });
 
-// How jsdom serializes a file in a multipart body.
+// Serialized form of a file in jsdom's multipart body.
 const FILE = '[object File]';
 
 const openForm = async (at: string, answers: Answers = {}) => {

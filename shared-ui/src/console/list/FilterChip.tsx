@@ -4,7 +4,7 @@ import { Icon } from '../../icon/Icon.tsx';
 import { xLgIcon } from '../../icon/shapes.ts';
 
 interface FilterChipProps {
-  /** What the list is limited to. */
+  /** Filter that the list is limited to. */
   children: ReactNode;
   /** Accessible name of the clear button. */
   clearText: string;
