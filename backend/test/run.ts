@@ -11,29 +11,29 @@ import { startTestServer } from './support/test-server.ts';
 import { BASELINE_ONLY } from './support/web-assembly.ts';
 
 // npm test -w @balsam/backend [-- pglite|postgres] [-- --all] [-- part of a file's path …]
-// Everything runs on PostgreSQL; on PGlite, what may end differently there. With --all, or a path: whatever is asked.
+// PostgreSQL runs every file, PGlite only those whose results may differ there. --all or a path selects all that match.
 
 const ROOM = path.resolve(import.meta.dirname, '..');
 const ENGINES = ['pglite', 'postgres'] as const;
 type Engine = (typeof ENGINES)[number];
 
-/** As many processes as there are cores. An embedded engine is in the process itself; a real one works beside it. */
+/** One process per core, at most four. An embedded engine runs inside the process, a server next to it. */
 const PROCESSES = Math.min(4, os.availableParallelism());
 
-/** What takes longest begins first, so that nothing is waited for alone at the end. */
+/** The slowest files start first, so that none runs alone at the end. */
 const LONGEST = ['property/', 'processes/', 'authorization/', 'server.test', 'races.test', 'backup/', 'seed/'];
 const byLength = (file: string) => (LONGEST.some((part) => file.includes(part)) ? 0 : 1);
 
 /**
- * Not for the embedded engine, which belongs to one process and has one connection: several processes, and races, which
- * nobody can lose there. The demo's test opens its own engine.
+ * Not for the embedded engine, which has one process and one connection: several processes, and races that no caller
+ * can lose there. The test of the demo data opens its own engine.
  */
 const NOT_EMBEDDED = ['test/processes/', 'database/seed/', 'races.test'];
 
 /**
- * What may end differently on the embedded engine: the engine's own life, SQL that asks much of it (search, dates,
- * JSON, bulk writes, the books). The audit log's test makes every write once: it is the smoke of all the rest, and
- * every journey in the browser runs on this engine.
+ * Files whose results may differ on the embedded engine: its life cycle and demanding SQL (search, dates, JSON, bulk
+ * writes, the ledger). The audit log's test makes every write once and so covers the rest; browser journeys run on this
+ * engine too.
  */
 const ON_BOTH = [
   ...['database/connections', 'database/lock', 'database/migrations', 'database/transactions'],
@@ -43,7 +43,7 @@ const ON_BOTH = [
   ...['shop/filters', 'checkout/place-order', 'products/import-export/import.test', 'products/form/bulk'],
 ];
 
-/** What cheaper tests prove already is repeated with --all, or when its path is named. */
+/** Covered by cheaper tests; runs only with --all or when its path is named. */
 const ONLY_WHOLE = ['openapi/client'];
 
 const includesOne = (parts: readonly string[]) => (file: string) => parts.some((part) => file.includes(part));
@@ -79,7 +79,7 @@ const run = (files: string[], env: NodeJS.ProcessEnv) =>
     { room: ROOM, processes: Math.min(PROCESSES, files.length), env },
   );
 
-/** The embedded database as it is born in a folder, and as its migrations leave it. */
+/** The embedded database as created in a folder, and after its migrations. */
 const createFolders = async (folder: string): Promise<void> => {
   const born = path.join(folder, 'database');
   const open = () => openDatabase({ dataDir: folder, databaseUrl: null });
@@ -113,7 +113,7 @@ const onPostgres = async (files: string[]): Promise<FileResult[]> => {
 
 const suites: Record<Engine, (files: string[]) => Promise<FileResult[]>> = { pglite: onPglite, postgres: onPostgres };
 
-/** Runs the files on one engine. @returns whether all of them passed */
+/** Runs the files on one engine. @returns true if all of them passed */
 const runEngine = async (engine: Engine, files: string[]): Promise<boolean> => {
   say(`${files.length} files on ${engine}`);
   const started = performance.now();
@@ -141,7 +141,7 @@ const main = async () => {
   const files = await findFiles();
   if (choose(files, 'postgres', { parts, all }).length === 0)
     throw new Error(`No test file has ${parts.join(' or ')} in its path.`);
-  // Nx has built it: tests start servers of their own.
+  // Tests start servers of their own from the build; Nx has already made it.
   if (!process.env.NX_TASK_TARGET_TARGET) execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOM });
   for (const engine of engines) {
     const chosen = choose(files, engine, { parts, all });

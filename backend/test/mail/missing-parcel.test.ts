@@ -7,7 +7,7 @@ const payload = {
   ...{ customer_name: 'Huda', company_name: 'Supplies' },
 };
 
-it('Whose parcel never came reads of a request, and nowhere that goods go back', () => {
+it('A mail about a lost parcel calls it a request and shows no return address', () => {
   for (const template of ['return-asked', 'return-asked-of-vendor', 'return-declined', 'return-refunded'])
     for (const lang of ['en', 'ar'] as const) {
       const { subject, text } = renderMail({ template, lang, payload }, '');

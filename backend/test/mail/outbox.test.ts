@@ -73,7 +73,7 @@ const row = (eventId: string) =>
     SELECT attempts, done_at IS NOT NULL AS done, dead_at IS NOT NULL AS dead, last_error AS error, payload
     FROM outbox WHERE event_id = ${eventId}`);
 
-it('A mail leaves only if what caused it came to be', async () => {
+it('A mail is sent only if the transaction that caused it commits', async () => {
   const undone = shop.database.transaction(async () => {
     await shop.app.outbox.enqueue(welcome('undone'));
     throw new Error('no account after all');
@@ -89,7 +89,7 @@ it('A mail of one event is queued once', async () => {
   assert.equal(rows.length, 1);
 });
 
-it('Without a mail server a mail becomes a file, in the language of the person', async () => {
+it('Without a mail server a mail is written to a file in the person’s language', async () => {
   await shop.app.outbox.deliverDue();
   assert.equal((await row('once'))?.done, true);
   const folder = path.join(shop.app.config.dataDir, 'mail');
@@ -100,7 +100,7 @@ it('Without a mail server a mail becomes a file, in the language of the person',
   assert.match(text, /^Auto-Submitted: auto-generated$/im);
 });
 
-it('Two deliverers at once send every mail once', async () => {
+it('Two concurrent deliverers send every mail once', async () => {
   const sent: string[] = [];
   const deliverer = () => createOutbox(shop.database, async (mail) => void sent.push(mail.eventId));
   for (let n = 0; n < 15; n += 1) await shop.app.outbox.enqueue(welcome(`shared-${n}`));
@@ -109,7 +109,7 @@ it('Two deliverers at once send every mail once', async () => {
   assert.equal(new Set(sent).size, 15);
 });
 
-it('A mail that another process has taken over from a slow one is sent by that one only', async () => {
+it('A mail taken over from a slow process is sent only by the new one', async () => {
   const sent: string[] = [];
   const quick = createOutbox(shop.database, async (mail) => void sent.push(mail.eventId));
   const slow = createOutbox(shop.database, async (mail) => {
@@ -123,7 +123,7 @@ it('A mail that another process has taken over from a slow one is sent by that o
   assert.deepEqual(sent.sort(), ['slow-0', 'slow-1', 'slow-2', 'slow-3', 'slow-4']);
 });
 
-it('A process that closes finishes one mail and leaves the others to the next, as if it had never held them', async () => {
+it('A closing process finishes one mail and releases the others to the next', async () => {
   const closing = new AbortController();
   const sent: string[] = [];
   const outbox = createOutbox(shop.database, async (mail) => {
@@ -143,7 +143,7 @@ it('A process that closes finishes one mail and leaves the others to the next, a
   assert.equal(sent.length, 4);
 });
 
-it('A mail that cannot leave is tried later, and given up after the eighth time', async () => {
+it('A failed mail is retried and given up after the eighth attempt', async () => {
   const broken = createOutbox(shop.database, async () => {
     throw new Error('the mail server is asleep');
   });
@@ -159,7 +159,7 @@ it('A mail that cannot leave is tried later, and given up after the eighth time'
   assert.deepEqual([stuck?.attempts, stuck?.dead, stuck?.error], [8, true, 'Error: the mail server is asleep']);
 });
 
-it('Every mail is said in both languages, without a gap, markup or header of somebody else', () => {
+it('Every mail is complete in both languages, without markup or injected headers', () => {
   for (const template of templates.keys()) {
     for (const lang of ['en', 'ar'] as const) {
       const mail = renderMail({ template, lang, payload: anOrder }, 'https://shop.example');
@@ -172,7 +172,7 @@ it('Every mail is said in both languages, without a gap, markup or header of som
   }
 });
 
-it('Who gets money back for a return reads in both languages that there is a paper for it', () => {
+it('The mail about a return refund mentions its document in both languages', () => {
   for (const [lang, paper] of [
     ['en', /Download the credit note/],
     ['ar', /نزّل الإشعار الدائن/],
@@ -182,7 +182,7 @@ it('Who gets money back for a return reads in both languages that there is a pap
   }
 });
 
-it('What a seller has written stands in a mail about an order as a note, and in one about a return as a quotation', () => {
+it('A seller’s text is a note in an order mail and a quotation in a return mail', () => {
   const payload = { ...anOrder, note: 'It was opened.' };
   for (const [template, lang, sentence] of [
     ['order-status', 'en', 'Note: It was opened.'],
@@ -193,7 +193,7 @@ it('What a seller has written stands in a mail about an order as a note, and in 
     assert.ok(renderMail({ template, lang, payload }, 'https://shop.example').text.includes(sentence), sentence);
 });
 
-it('A discount keeps its minus in front where an Arabic mail runs from right to left', () => {
+it('A discount keeps its minus sign in front in an Arabic mail', () => {
   const discounted = (lang: 'en' | 'ar') =>
     renderMail({ template: 'order-placed', lang, payload: { ...anOrder, discount: 0.5 } }, 'https://shop.example');
   assert.match(discounted('en').text, /: -0\.500\u00a0BHD$/m);
@@ -203,14 +203,14 @@ it('A discount keeps its minus in front where an Arabic mail runs from right to 
   assert.doesNotMatch(text, /\u2066\d/);
 });
 
-it('A vendor reads the month of a statement in words', () => {
+it('A vendor reads the month of a statement as a word', () => {
   const subjectIn = (lang: 'en' | 'ar') =>
     renderMail({ template: 'statement-ready', lang, payload: anOrder }, 'https://shop.example').subject;
   assert.equal(subjectIn('en'), 'Your statement for November 2026 is ready');
   assert.match(subjectIn('ar'), /نوفمبر 2026/);
 });
 
-it('An amount of dinars shows its three digits', () => {
+it('An amount in dinars shows three digits', () => {
   const { text } = renderMail({ template: 'order-placed', lang: 'en', payload: anOrder }, 'https://shop.example');
   assert.match(text, /1\.500\sBHD/);
 });

@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../support/app.ts';
 import { proofOf } from '../support/release-signature.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
-/** The samples of an answer of /metrics: `name{label="value"}` to number. */
+/** Samples of a /metrics response: `name{label="value"}` to number. */
 const parse = (text: string) =>
   new Map(
     text
@@ -30,7 +30,7 @@ const scrape = async () => {
   return { text: body, samples: parse(body) };
 };
 
-describe('what an operator reads of sales at /metrics', () => {
+describe('sales at /metrics', () => {
   it('A purchase is counted once, in minor units, however often it is sent', async () => {
     const customer = await shop.make.customer();
     const { id: productId } = await shop.make.product({ stock: 5 });
@@ -52,7 +52,7 @@ describe('what an operator reads of sales at /metrics', () => {
     assert.equal(grown(`balsam_sales_minor_units_total{currency="${paid?.currency}"}`), paid?.grand_total);
   });
 
-  it('An order that did not come to be is a refusal by its code, and no sale', async () => {
+  it('A refused order is counted by its code, and not as a sale', async () => {
     const customer = await shop.make.customer();
     const { id: productId } = await shop.make.product({ stock: 2 });
     const orderNo = await sales.draft(customer, [{ productId, quantity: 2 }]);
@@ -65,7 +65,7 @@ describe('what an operator reads of sales at /metrics', () => {
     assert.equal(samples.get('balsam_orders_placed_total'), before.get('balsam_orders_placed_total'));
   });
 
-  it('A part that the customer cancels is counted', async () => {
+  it('A sub-order cancelled by the customer is counted', async () => {
     const customer = await shop.make.customer();
     const { id: productId } = await shop.make.product({ stock: 2 });
     const [part] = await sales.buy(customer, [{ productId }]);
@@ -75,7 +75,7 @@ describe('what an operator reads of sales at /metrics', () => {
     assert.equal((await scrape()).samples.get('balsam_order_parts_cancelled_total'), before + 1);
   });
 
-  it('Nothing of it tells who bought, what they asked for, or what they hold', async () => {
+  it('Metrics contain no customers, requests or cart contents', async () => {
     const customer = await shop.make.customer();
     const { id: productId } = await shop.make.product({ stock: 2 });
     const orderNo = await sales.draft(customer, [{ productId }]);
@@ -89,8 +89,8 @@ describe('what an operator reads of sales at /metrics', () => {
   });
 });
 
-describe('what an operator reads of requests, mail and statements at /metrics', () => {
-  it('Requests are counted by the template of their route, whatever is asked for', async () => {
+describe('requests, mail and statements at /metrics', () => {
+  it('Requests are counted by the template of their route', async () => {
     for (const address of ['/api/products/one', '/api/products/two', '/api/nothing/here', '/nothing/there'])
       await shop.app.inject(address);
     const { samples } = await scrape();
@@ -106,7 +106,7 @@ describe('what an operator reads of requests, mail and statements at /metrics', 
     assert.ok(samples.has('balsam_http_request_duration_seconds_count{method="GET",route="unknown",status="4xx"}'));
   });
 
-  it('Mail that waits and mail that was given up is told', async () => {
+  it('Pending and failed mails are reported', async () => {
     await shop.database.query(sql`DELETE FROM outbox`);
     await shop.database.query(sql`
       INSERT INTO outbox (event_id, template, recipient, lang, payload, created_at, dead_at) VALUES
@@ -119,7 +119,7 @@ describe('what an operator reads of requests, mail and statements at /metrics', 
     await shop.database.query(sql`DELETE FROM outbox`);
   });
 
-  it('Browsers may call an area anything: more releases than can be are counted together', async () => {
+  it('Invented areas do not add series: more releases than the limit count together', async () => {
     for (let version = 0; version < 60; version += 1) {
       const release = { area: 'storefront', version: `0.1.${version}` };
       const body = { ...release, phase: 'load', code: 'timeout', proof: proofOf(shop, release) };
@@ -132,7 +132,7 @@ describe('what an operator reads of requests, mail and statements at /metrics', 
     assert.equal(samples.get('balsam_area_failures_total{area="storefront",version="0.1.7"}'), 1);
   });
 
-  it('Statements are counted, a failing one by its reason, and so are connections', async () => {
+  it('Statements, failures by reason and connections are counted', async () => {
     const { samples: before } = await scrape();
     await assert.rejects(shop.database.query(sql`SELECT 1 / 0`));
     await assert.rejects(shop.database.query(sql`INSERT INTO tags DEFAULT VALUES`));
@@ -147,8 +147,8 @@ describe('what an operator reads of requests, mail and statements at /metrics', 
   });
 });
 
-describe('/metrics when something is wrong', () => {
-  it('It answers while the database does not, and says so', async () => {
+describe('/metrics during a failure', () => {
+  it('It responds while the database is down and reports that', async () => {
     const shop = await buildTestApp();
     mock.method(shop.app.database, 'query', () => new Promise(() => {}));
     const { statusCode, body } = await shop.app.inject('/metrics');
@@ -158,7 +158,7 @@ describe('/metrics when something is wrong', () => {
     await shop.close();
   });
 
-  it('Whoever asks too often is a refusal by reason', async () => {
+  it('A rate-limited request is counted as a refusal by its reason', async () => {
     const shop = await buildTestApp({ rateLimit: true });
     const statuses = await Promise.all(Array.from({ length: 605 }, () => shop.app.inject('/api/nothing')));
     const refused = statuses.filter(({ statusCode }) => statusCode === 429).length;
@@ -168,7 +168,7 @@ describe('/metrics when something is wrong', () => {
     await shop.close();
   });
 
-  it('Whoever hangs up is not waited for for ever', async () => {
+  it('An aborted request does not stay in flight forever', async () => {
     const shop = await buildTestApp();
     await shop.app.listen({ port: 0 });
     const address = shop.app.server.address();

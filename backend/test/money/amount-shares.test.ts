@@ -5,7 +5,7 @@ import { allot, included, portion, reached, shareOut } from '../../src/money/amo
 import { allotting, rate, run, SEED, sum } from './arbitraries.ts';
 import { handOut, percentageOf, taxInside } from './oracle.ts';
 
-test('Whatever is shared, the shares are the whole, and none is a whole unit away from the exact one', (t) => {
+test('Shares add up to the whole, and each is within a unit of the exact share', (t) => {
   t.diagnostic(SEED);
   const property = fc.property(allotting, ({ amount, weights }) => {
     const shares = allot(amount, weights);
@@ -20,7 +20,7 @@ test('Whatever is shared, the shares are the whole, and none is a whole unit awa
   fc.assert(property, run);
 });
 
-test('Nobody gives more than he sells for, and who sells more never gives less', (t) => {
+test('No share exceeds its sale, and a larger sale never has a smaller share', (t) => {
   t.diagnostic(SEED);
   const property = fc.property(allotting, ({ amount, weights }) => {
     const shared = Math.min(amount, sum(weights));
@@ -34,7 +34,7 @@ test('Nobody gives more than he sells for, and who sells more never gives less',
   fc.assert(property, run);
 });
 
-test('In whatever order the lines come, none gets more than a unit more or less', (t) => {
+test('The order of the lines changes no share by more than one unit', (t) => {
   t.diagnostic(SEED);
   const shuffled = allotting.chain(({ amount, weights }) => {
     const places = weights.map((_, index) => index);
@@ -55,7 +55,7 @@ test('In whatever order the lines come, none gets more than a unit more or less'
   fc.assert(property, run);
 });
 
-test('The tax in a price is never more than the price, grows with it, and is nothing where there is no rate', (t) => {
+test('The tax in a price never exceeds it, grows with it and is 0 without a rate', (t) => {
   t.diagnostic(SEED);
   const gross = fc.nat(9_999_000_000_000);
   const property = fc.property(gross, gross, rate, (one, other, bp) => {
@@ -68,7 +68,7 @@ test('The tax in a price is never more than the price, grows with it, and is not
   fc.assert(property, run);
 });
 
-test('Who does the sums on paper, with fractions, comes to the same', (t) => {
+test('A calculation on paper with fractions has the same result', (t) => {
   t.diagnostic(SEED);
   const property = fc.property(allotting, rate, ({ amount, weights }, bp) => {
     assert.deepEqual(allot(amount, weights), handOut(amount, weights));
@@ -78,30 +78,30 @@ test('Who does the sums on paper, with fractions, comes to the same', (t) => {
   fc.assert(property, run);
 });
 
-test('Three vendors who sell for the same share a single fils by their place in the cart', () => {
+test('Three vendors with equal sales share a single fils by their place in the cart', () => {
   assert.deepEqual(shareOut(1, [500, 500, 500]), [1, 0, 0]);
   assert.deepEqual(shareOut(100, [333, 333, 334]), [33, 33, 34]);
   assert.deepEqual(shareOut(0, [0, 0]), [0, 0]);
   assert.throws(() => shareOut(3, [1, 1]), RangeError);
 });
 
-test('The odd unit goes to whoever is furthest below the exact share, not to whoever sells most', () => {
+test('The odd unit goes to the largest remainder, not to the largest seller', () => {
   assert.deepEqual(shareOut(2, [3, 2]), [1, 1]);
   assert.deepEqual(shareOut(2, [1, 1, 1]), [1, 1, 0]);
 });
 
-test('Where nothing is sold for anything, a fee is shared alike, and where nothing is sold there is no fee', () => {
+test('Free goods share a fee equally, and without goods there is no fee', () => {
   assert.deepEqual(allot(5, [0, 0]), [3, 2]);
   assert.deepEqual(allot(0, []), []);
   assert.throws(() => allot(1, []), RangeError);
 });
 
-test('Half a halala of tax is rounded up, and a price of a dinar million-fold keeps its last fils', () => {
+test('Half a halala of tax is rounded up, and large amounts keep the last fils', () => {
   assert.deepEqual([included(115, 1500), included(4, 1500), included(110, 1000)], [15, 1, 10]);
   assert.deepEqual([portion(10, 1500), portion(3, 1500)], [2, 0]);
   assert.equal(included(9_999_000_000_000, 1500), 1_304_217_391_304);
 });
 
-test('Steps in any portions come to the whole', () => {
+test('Steps in any portions add up to the whole', () => {
   assert.deepEqual([reached(100, 3, 1), reached(100, 3, 2), reached(100, 3, 3), reached(7, 0, 0)], [33, 66, 100, 0]);
 });

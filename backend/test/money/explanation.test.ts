@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { amountsOf } from '../../src/modules/money/explanation.ts';
 import type { SubOrderLineRow, SubOrderRow } from '../../src/modules/money/sub-order-repository.ts';
 
-/** A hundred riyals of goods with ten off and twenty for shipping; 13.04 and 2.61 of it are tax. */
+/** Goods for 100 riyals with 10 off and 20 for shipping, of which 13.04 and 2.61 are tax. */
 const line = {
   sub_total: 10_000,
   discount: 1_000,
@@ -15,7 +15,7 @@ const line = {
 } as SubOrderLineRow;
 const part = { discount_funder: 'platform', tax_issuer: 'vendor' } as SubOrderRow;
 
-test('What the marketplace’s coupon takes off is no loss of the vendor’s', () => {
+test('A coupon of the marketplace does not reduce the vendor’s earnings', () => {
   assert.deepEqual(amountsOf(line, part), {
     sub_total: 10_000,
     discount_by_vendor: 0,
@@ -32,7 +32,7 @@ test('What the marketplace’s coupon takes off is no loss of the vendor’s', (
   assert.deepEqual(amountsOf(line, { ...part, discount_funder: null }), amountsOf(line, part));
 });
 
-test('What a vendor’s own coupon takes off is his loss, and tax that the marketplace owes is kept', () => {
+test('A vendor’s own coupon reduces their earnings, and withheld tax is deducted', () => {
   const amounts = amountsOf(line, { ...part, discount_funder: 'vendor', tax_issuer: 'platform' });
   assert.deepEqual(
     [amounts?.discount_by_vendor, amounts?.discount_by_platform, amounts?.vat_withheld, amounts?.net],
@@ -40,7 +40,7 @@ test('What a vendor’s own coupon takes off is his loss, and tax that the marke
   );
 });
 
-test('A line that was placed before there were tax and commission has no such amounts', () => {
+test('A line from before tax and commission existed has no such amounts', () => {
   for (const missing of ['vat_goods', 'vat_shipping', 'commission', 'commission_vat'])
     assert.equal(amountsOf({ ...line, [missing]: null }, part), null, missing);
 });

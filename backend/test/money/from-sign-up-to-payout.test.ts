@@ -17,7 +17,7 @@ import { sum } from './arbitraries.ts';
 
 const [SHIPPED, COMPLETED, CANCELLED] = [3, 4, 5];
 
-/** Prices and fees that nothing divides evenly. */
+/** Prices and fees that do not divide evenly. */
 const FEES = { flat_fee: { SAR: 12.55, BHD: 1.255, USD: 3.35 }, free_from: { SAR: null, BHD: null, USD: null } };
 const MARKETS: readonly (Market & { readonly prices: readonly [number, number] })[] = [
   {
@@ -45,7 +45,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** Does something, after which the books are right. */
+/** Runs a step and asserts that the ledger is correct after it. */
 const step = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
   const result = await work();
   assert.deepEqual(await auditLedger(shop.database), [], `The books once ${what}`);
@@ -59,7 +59,7 @@ const amountsOf = ({ sub_total, discount, shipping_cost, tax_amount }: Amounts):
 
 type Body = TestResponse['body'];
 
-/** The last mail to somebody states the same amounts. */
+/** Asserts that the latest mail to the person states the same amounts. */
 const assertMailed = async ({ email }: { email: string }, of: Amounts, total: number): Promise<void> => {
   const {
     discount,
@@ -71,7 +71,7 @@ const assertMailed = async ({ email }: { email: string }, of: Amounts, total: nu
   assert.deepEqual([discount, shipping_cost, tax_amount, mailed], stated);
 };
 
-/** Two vendors who may sell, and a customer who has bought of both with a coupon of the marketplace. */
+/** Two vendors who may sell, and a customer who has bought from both with a coupon of the marketplace. */
 const buy = async (market: Market, prices: readonly [number, number]) => {
   const people = createMarketplacePeople(shop, market);
   const { ask } = people;
@@ -126,7 +126,7 @@ const buy = async (market: Market, prices: readonly [number, number]) => {
 
 type Story = Awaited<ReturnType<typeof buy>>;
 
-/** A carrier brings the one part and hands over its cash; the other part is cancelled. */
+/** A carrier delivers one sub-order and hands over its cash; the other one is cancelled. */
 const bring = async (story: Story): Promise<void> => {
   const { people, currency, vendor, other, customer, part, otherPart } = story;
   const { ask, minor, column } = people;
@@ -163,7 +163,7 @@ const bring = async (story: Story): Promise<void> => {
   assert.equal(await balanceOf(story), minor(lines.net));
 };
 
-/** One of three units is torn, comes back, and is paid back. */
+/** One of three units is damaged, returned and refunded. */
 const sendBack = async (story: Story): Promise<void> => {
   const { people, currency, vendor, customer, part, iban } = story;
   const { ask, minor, column } = people;
@@ -200,7 +200,7 @@ const sendBack = async (story: Story): Promise<void> => {
   assert.equal(await filedVatOf(story), before.vat - givenBack('vat'));
 };
 
-/** A month is over: its statement closes with what the money page says, however it is read. */
+/** Closes a month: its statement equals the money page in every format. */
 const state = async (story: Story, month: string) => {
   const { people, vendor } = story;
   const { ask, minor, column } = people;
@@ -220,7 +220,7 @@ const state = async (story: Story, month: string) => {
 
 type Statement = Awaited<ReturnType<typeof state>>;
 
-/** What the marketplace keeps of a stated month is invoiced, with the tax in it. */
+/** The marketplace's charges of a closed month are invoiced with their tax. */
 const assertInvoiced = async ({ people, vendor, part }: Story, { opening, amountOf }: Statement): Promise<void> => {
   const { ask, minor } = people;
   assert.deepEqual([opening, amountOf('goods')], [0, minor(part.sub_total)]);
@@ -230,7 +230,7 @@ const assertInvoiced = async ({ people, vendor, part }: Story, { opening, amount
   assert.deepEqual([0 - minor(invoice.total), 0 - minor(invoice.vat)], charged);
 };
 
-/** He is paid, the bank sends it back, and he is paid again. @returns what he is paid, in minor units */
+/** Pays the vendor, records the bank's return and pays again. @returns the payout in minor units */
 const pay = async (story: Story): Promise<number> => {
   const { people, currency, vendor, iban } = story;
   const { ask, minor, column } = people;
@@ -267,7 +267,7 @@ const MAILS = [
 ];
 
 for (const { prices, ...market } of MARKETS)
-  test(`In ${market.country.name} a vendor signs up, sells, is sent a unit back, is paid, and paid again what the bank returned: every amount is the same wherever it is read, and after every step the books are right`, async () => {
+  test(`Every amount agrees from sign-up to payout in ${market.country.name}`, async () => {
     const lastMonth = monthToClose(new Date());
     const story = await buy(market, prices);
     await bring(story);

@@ -15,7 +15,7 @@ const linesOf = ({ lines, discount, shippingCost }: SoldSubOrder) => {
   }));
 };
 
-test('The lines of a part carry its whole discount and its whole shipping, and none is paid less than nothing', (t) => {
+test('The lines of a sub-order carry its discount and shipping, and none is negative', (t) => {
   t.diagnostic(SEED);
   const property = fc.property(parts, (part) => {
     const lines = linesOf(part);
@@ -28,7 +28,7 @@ test('The lines of a part carry its whole discount and its whole shipping, and n
   fc.assert(property, run);
 });
 
-test('The tax of the lines is that of the part at each rate, and no line has more tax than price', (t) => {
+test('Line taxes add up to the sub-order’s tax at each rate and never exceed prices', (t) => {
   t.diagnostic(SEED);
   const property = fc.property(parts, (part) => {
     const lines = linesOf(part);
@@ -54,7 +54,7 @@ test('The tax of the lines is that of the part at each rate, and no line has mor
   fc.assert(property, run);
 });
 
-test('Who does the sums of a part on paper comes to the same, line by line', (t) => {
+test('A calculation on paper has the same result line by line', (t) => {
   t.diagnostic(SEED);
   const property = fc.property(parts, (part) => {
     const subTotals = part.lines.map((line) => line.price * line.quantity);
@@ -82,13 +82,13 @@ test('Who does the sums of a part on paper comes to the same, line by line', (t)
   fc.assert(property, run);
 });
 
-test('What the marketplace pays for a customer is taxed as part of the price, what a vendor forgoes is not', () => {
+test('A marketplace coupon is taxed as part of the price; a vendor’s discount is not', () => {
   const lines = [{ subTotal: 11_500, discount: 1150, shippingShare: 0, vatBp: 1500 }];
   assert.deepEqual(vatOf(lines, 'platform'), [{ vatGoods: 1500, vatShipping: 0 }]);
   assert.deepEqual(vatOf(lines, 'vendor'), [{ vatGoods: 1350, vatShipping: 0 }]);
 });
 
-test('Delivery is taxed as the goods that it brings', () => {
+test('Delivery is taxed like the goods in it', () => {
   const zero = { subTotal: 5000, discount: 0, shippingShare: 1150, vatBp: 0 };
   const standard = { ...zero, subTotal: 11_500, vatBp: 1500 };
   assert.deepEqual(vatOf([zero, standard], 'platform'), [

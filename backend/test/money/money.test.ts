@@ -9,7 +9,7 @@ import { Currency } from '../../src/wire/schemas.ts';
 const anyCurrency = fc.constantFrom(...Currency.options);
 const anyAmount = fc.integer({ min: 0, max: 10 ** 12 });
 
-test('An amount that goes out and comes in again is the same amount in every currency', () => {
+test('An amount that is formatted and parsed again is unchanged in every currency', () => {
   fc.assert(
     fc.property(anyCurrency, anyAmount, (currency, minor) => {
       assert.equal(fromWire(toWire(minor, currency), currency), minor);
@@ -23,7 +23,7 @@ test('Dinars have three digits, riyals and dollars two', () => {
   assert.equal(fromWire(1.1, 'SAR'), 110);
 });
 
-test('An amount that the currency cannot hold is refused, not rounded', () => {
+test('An amount with too many digits for its currency is refused, not rounded', () => {
   for (const amount of [1.255, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e-7, 1e21])
     assert.equal(fromWire(amount, 'SAR'), null);
 });
@@ -42,7 +42,7 @@ test('A discount rounds halves up', () => {
   assert.equal(discounted(1000, 100), 0);
 });
 
-test('A form’s amounts are read in each currency; one with too many digits says so, and only some may be left out', () => {
+test('A form’s amounts are parsed by currency; only some may be omitted', () => {
   const form = { SAR: 12.55, BHD: 1.255, USD: 0 };
   assert.deepEqual(AmountsForm.parse(form), { SAR: 1255, BHD: 1255, USD: 0 });
   assert.deepEqual(OptionalAmountsForm.parse({ ...form, USD: null }), { SAR: 1255, BHD: 1255, USD: null });
@@ -55,7 +55,7 @@ test('A form’s amounts are read in each currency; one with too many digits say
   assert.equal(messageOf(1_000_000.01)?.length, 1);
 });
 
-test('Amounts go out in major units, and none stays none', () => {
+test('Amounts are returned in major units, and null stays null', () => {
   assert.deepEqual(amountsToWire({ SAR: 1255, BHD: 1255, USD: 0 }), { SAR: 12.55, BHD: 1.255, USD: 0 });
   assert.deepEqual(optionalAmountsToWire({ SAR: 1255, BHD: null, USD: 0 }), { SAR: 12.55, BHD: null, USD: 0 });
 });

@@ -1,5 +1,5 @@
-// The same sums in another way, as one would do them on paper: with fractions that are never rounded until the last step, and
-// odd units handed out one by one.
+// The same calculations done in another way, as on paper: fractions stay exact until the last step, and odd units are
+// handed out one by one.
 
 interface Fraction {
   over: bigint;
@@ -14,21 +14,24 @@ const minus = (left: Fraction, right: Fraction) =>
   fraction(left.over * right.under - right.over * left.under, left.under * right.under);
 const isMore = (left: Fraction, right: Fraction) => left.over * right.under > right.over * left.under;
 
-/** The nearest whole number; a half goes up. Counted up to, not divided. */
+/** The nearest whole number; halves round up. Counts up instead of dividing. */
 const nearest = ({ over, under }: Fraction): number => {
   const below = over / under;
   return Number((over - below * under) * 2n >= under ? below + 1n : below);
 };
 
-/** A hundredth of a percent is a ten-thousandth. */
+/** Share of an amount; `bp` is in basis points, which are ten-thousandths. */
 export const percentageOf = (amount: number, bp: number): number =>
   nearest(fraction(BigInt(amount) * BigInt(bp), 10_000));
 
-/** What is left of a price when the price without tax is taken away. */
+/** Tax included in a price: the price minus the price without tax. */
 export const taxInside = (gross: number, bp: number): number =>
   nearest(minus(fraction(gross), fraction(BigInt(gross) * 10_000n, 10_000 + bp)));
 
-/** Everybody gets what is whole of the exact share; then whoever is furthest below the own one gets a unit, until all is gone. */
+/**
+ * Everyone gets the whole units of the exact share. Then the one furthest below the exact share gets a unit, until none
+ * is left.
+ */
 export const handOut = (amount: number, weights: readonly number[]): number[] => {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   const exact = weights.map((weight) =>

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('Who has owed for thirty days is written to once in a month; who owed less long, or was even in between, is not', async () => {
+test('A vendor who has owed for thirty days without a break gets one reminder a month', async () => {
   const payouts = createPayouts({ ...shop, sales: createSales(shop) });
   const owing = async (...amounts: [amount: number, day: string][]) => {
     const { vendorId, email } = await shop.make.vendor();

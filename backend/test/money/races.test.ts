@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** Sends changes of a part's status that all wait for the part, which is let go once they do. */
+/** Sends status changes that all wait for the locked sub-order, then releases the lock. */
 const atOnce = async (id: number, token: string, statuses: readonly number[]) => {
   const letGo = await holding(shop.database, sql`SELECT id FROM vendor_orders WHERE id = ${id} FOR UPDATE`);
   const answers = statuses.map((status) => shop.call(`POST /vendor/orders/${id}/status`, { token, body: { status } }));
@@ -23,7 +23,7 @@ const atOnce = async (id: number, token: string, statuses: readonly number[]) =>
   for (const { status, text } of await Promise.all(answers)) assert.equal(status, 200, text);
 };
 
-test('A vendor who completes an order in two tabs at once is posted once, and one who takes it back meanwhile leaves the books right', async () => {
+test('Concurrent completions of an order post once, and a reopening keeps it balanced', async () => {
   const sales = createSales(shop);
   const money = createMoney(shop);
   await money.rate(10);

@@ -32,7 +32,7 @@ const fetchedBy = (carrier: 'local', id: number) =>
     INSERT INTO pickups (vendor_order_id, carrier, pickup_date, from_time, to_time, tracking_id, booked_at)
     VALUES (${id}, ${carrier}, now(), '09:00', '12:00', '', now())`);
 
-/** Sells for 100 dollars, tax included and delivered for nothing, and completes it. @returns its number */
+/** Sells for 100 dollars, tax included and shipping free, and completes the sub-order. @returns its number */
 const complete = async (vendor: Vendor, collectedBy: 'vendor' | 'carrier'): Promise<string> => {
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, price: 5_000 });
   const [id = 0] = await sales.buy(await shop.make.customer(), [{ productId, quantity: 2 }]);
@@ -55,7 +55,7 @@ const NONE = { last_payout: null, last_statement: null };
 
 const balancesOf = async ({ token }: Vendor) => (await shop.call('GET /vendor/money', { token })).body.data.balances;
 
-test('A vendor reads what he is owed: what a carrier holds waits, and what he owes counts at once', async () => {
+test('Cash held by a carrier is pending, and what the vendor owes counts immediately', async () => {
   const vendor = await seller();
   assert.deepEqual(await balancesOf(vendor), []);
   await complete(vendor, 'carrier');
@@ -68,7 +68,7 @@ test('A vendor reads what he is owed: what a carrier holds waits, and what he ow
   ]);
 });
 
-test('From any amount a vendor gets to the line, the rule that made it and the entries, and both ways come to the same', async () => {
+test('An amount leads to its lines, their rule and the entries, and both sums agree', async () => {
   const vendor = await seller();
   const no = await complete(vendor, 'carrier');
   const { token } = vendor;
@@ -101,7 +101,7 @@ test('From any amount a vendor gets to the line, the rule that made it and the e
   assert.match(table.text, /,USD,-10\.01,/);
 });
 
-test('However a vendor or an admin asks for entries, they are told how many there are, on a page behind the last one too', async () => {
+test('Lists of entries return their total for every filter, even past the last page', async () => {
   const admin = await shop.make.admin();
   const vendor = await seller();
   const no = await complete(vendor, 'carrier');
@@ -127,7 +127,7 @@ test('However a vendor or an admin asks for entries, they are told how many ther
       },
     },
     {
-      // What a carrier has collected has not touched his balance; what he has collected himself has.
+      // Cash collected by a carrier has not touched the vendor's balance; cash collected by the vendor has.
       ...{ all: 5, behind: 5, here: 5, none: 0, sales: 2, collected: 1, today: 5 },
       ...{ found: 2, foundBehind: 2, lost: 0 },
     },
@@ -140,7 +140,7 @@ test('However a vendor or an admin asks for entries, they are told how many ther
   assert.equal(await total(admin, '/admin/money/vendors?page=900'), vendors);
 });
 
-test('Somebody else’s parcel is a missing one, and one from before there was a commission says that it has no money', async () => {
+test('Another vendor’s sub-order looks missing; one without commission has no money', async () => {
   const vendor = await seller();
   const no = await complete(vendor, 'vendor');
   const stranger = await seller();
@@ -156,7 +156,7 @@ test('Somebody else’s parcel is a missing one, and one from before there was a
   assert.deepEqual([hasMoney, lines, entries, agrees], [false, [], [], true]);
 });
 
-test('An explanation that the books do not bear out says so', async () => {
+test('An explanation that the ledger does not confirm is marked', async () => {
   const vendor = await seller();
   const no = await complete(vendor, 'vendor');
   await shop.database.query(sql`
@@ -169,7 +169,7 @@ test('An explanation that the books do not bear out says so', async () => {
     WHERE vendor_order_id = (SELECT id FROM vendor_orders WHERE order_sub_no = ${no})`);
 });
 
-test('An admin reads everybody’s balances and entries, and every account of the books: together they are nothing', async () => {
+test('An admin reads all balances, entries and accounts, which add up to zero', async () => {
   const { token } = await shop.make.admin();
   const vendor = await seller();
   const no = await complete(vendor, 'carrier');
@@ -199,7 +199,7 @@ test('An admin reads everybody’s balances and entries, and every account of th
   assert.match((await shop.call('GET /admin/money/entries.csv', { token })).text, new RegExp(no));
 });
 
-test('An admin adjusts a balance for a reason that the vendor reads, and takes it back by its opposite, once', async () => {
+test('An admin adjusts a balance with a reason the vendor reads, and reverses it once', async () => {
   const { token } = await shop.make.admin();
   const vendor = await seller();
   const no = await complete(vendor, 'vendor');

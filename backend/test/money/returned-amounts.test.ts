@@ -6,7 +6,7 @@ import { sharesOf, taxableGoods, vatOf } from '../../src/money/line-amounts.ts';
 import { amountsOfUnits, type CarriedAmounts, type SoldLine } from '../../src/money/returned-amounts.ts';
 import { parts, rate, run, SEED } from './arbitraries.ts';
 
-/** A line of a random part as it was sold, and how its units come back: so many at a time, some with their shipping. */
+/** A line of a random sub-order and how its units are returned: portions, some with their shipping. */
 const returning = fc
   .record({ part: parts, commissionBp: rate, commissionVatBp: rate, place: fc.nat(59) })
   .chain(({ part, commissionBp, commissionVatBp, place }) => {
@@ -54,7 +54,7 @@ const minus = (after: CarriedAmounts, before?: CarriedAmounts): CarriedAmounts =
   };
 };
 
-test('A line that comes back in any portions comes back whole, in steps that are none below nothing', (t) => {
+test('A line returned in portions adds up to the whole, and no step is negative', (t) => {
   t.diagnostic(SEED);
   const property = fc.property(returning, ({ sold, borders }) => {
     const steps = stepsOf(sold, borders);
@@ -74,7 +74,7 @@ test('A line that comes back in any portions comes back whole, in steps that are
   fc.assert(property, run);
 });
 
-test('In whatever order units come back, and whether or not their shipping does, the end is the same', (t) => {
+test('Units returned in any order, with or without shipping, add up to the same', (t) => {
   t.diagnostic(SEED);
   const property = fc.property(returning, ({ sold, keepsShipping }) => {
     const end = amountsOfUnits(sold, sold.quantity, keepsShipping ? 0 : sold.quantity);
@@ -84,7 +84,7 @@ test('In whatever order units come back, and whether or not their shipping does,
   fc.assert(property, run);
 });
 
-test('One of three masks that comes back brings a third, rounded down, and the last one brings what is left', () => {
+test('One of three returned masks refunds a third, rounded down, and the last the rest', () => {
   const sold: SoldLine = {
     ...{ price: 1000, quantity: 3, funder: 'vendor', discount: 100, shippingShare: 500 },
     ...{ vatGoods: 378, vatShipping: 65, commission: 252, commissionVat: 38 },

@@ -19,7 +19,7 @@ const form = (changes: object = {}) => ({ settlement_days: 7, iban: OLD, holder:
 const read = async () => (await shop.call('GET /admin/money-settings', { token: admin.token })).body.data;
 const save = (body: object, { token } = admin) => shop.call('POST /admin/money-settings', { token, body });
 
-test('An admin who changes the days does not bring back the account that another one has changed since', async () => {
+test('Changing the days does not bring back an account changed by another admin', async () => {
   const written = createLineReader(shop.database);
   const { updated_at: never } = await read();
   assert.equal(never, null);
@@ -46,7 +46,7 @@ test('An admin who changes the days does not bring back the account that another
   );
 });
 
-test('An admin who saves what is there already takes nobody’s form away, and one whose page is of the version before saves as ever', async () => {
+test('Saving unchanged settings keeps open forms valid; updated_at_seen is optional', async () => {
   await save(form());
   const written = createLineReader(shop.database);
   const seen = (await read()).updated_at;
@@ -56,7 +56,7 @@ test('An admin who saves what is there already takes nobody’s form away, and o
   assert.equal((await save(form({ settlement_days: 4 }))).body.data.settlement_days, 4);
 });
 
-test('Of two admins who save the form that both have open, one reads that the other was faster', async () => {
+test('When two admins save the same form concurrently, one reads that it has changed', async () => {
   const seen = (await read()).updated_at;
   const other = await shop.make.admin();
   const answers = await Promise.all([

@@ -19,7 +19,7 @@ const list = async (query = '') => (await shop.call(`GET /admin/newsletter?${que
 const subscribe = (email: string, lang = 'en') =>
   shop.call('POST /news-letter', { body: { email }, headers: { lang } });
 
-/** Follows the newest link that an address was mailed. */
+/** Follows the latest link mailed to an address. */
 const confirm = async (email: string) => {
   const mails = (await mailsTo(shop.database, email)).filter(({ template }) => template === 'newsletter-confirm');
   assert.equal(
@@ -28,7 +28,7 @@ const confirm = async (email: string) => {
   );
 };
 
-test('An admin sees who confirmed, who has not yet and who left, and the code that each one got', async () => {
+test('An admin sees confirmed, pending and former subscribers and each one’s code', async () => {
   await subscribe('pending@example.com', 'ar');
   await subscribe('reader@example.com');
   await confirm('reader@example.com');
@@ -40,7 +40,7 @@ test('An admin sees who confirmed, who has not yet and who left, and the code th
   assert.deepEqual(await list('state=left'), []);
 });
 
-test('An admin ends a subscription once; who wants it back subscribes again by himself, without a second code', async () => {
+test('An admin ends a subscription once; the reader may return, without a second code', async () => {
   const written = createLineReader(shop.database);
   await subscribe('leaver@example.com');
   await confirm('leaver@example.com');
@@ -66,7 +66,7 @@ test('An admin ends a subscription once; who wants it back subscribes again by h
   assert.deepEqual([back.state, back.coupon_code], ['confirmed', code]);
 });
 
-test('Many subscriptions end at once, and the table holds all that the filter names', async () => {
+test('Subscriptions are ended in bulk, and the export contains all of the filter', async () => {
   const emails = Array.from({ length: 12 }, (_, index) => `many-${index}@example.com`);
   for (const email of emails) await subscribe(email);
   const rows = await shop.database.query<{ id: number }>(

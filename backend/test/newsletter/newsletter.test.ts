@@ -23,7 +23,7 @@ const subscribe = (email: string, lang = 'en') =>
 const confirm = (token: unknown) => shop.call('POST /news-letter/confirm', { body: { token } });
 const leave = (token: unknown) => shop.call('POST /news-letter/unsubscribe', { body: { token } });
 
-/** Somebody who has confirmed, with the mails that came. */
+/** A confirmed subscriber with the mails received. */
 const reader = async (email: string, lang = 'en') => {
   await subscribe(email, lang);
   const [asked] = await mailsTo(shop.database, email);
@@ -49,7 +49,7 @@ const codesFor = (email: string) =>
     SELECT percent, usage_limit, per_customer_limit, vendor_id,
       (ends_at AT TIME ZONE 'Asia/Riyadh' - (starts_at AT TIME ZONE 'Asia/Riyadh')::date)::text AS days FROM coupons WHERE only_email = ${email}`);
 
-test('Whoever confirms is mailed a code for 10 % off, in the language of the subscription', async () => {
+test('A confirmed subscriber is mailed a 10 % code in the subscription’s language', async () => {
   const mails = await reader('huda@example.com', 'ar');
   assert.deepEqual(
     mails.map(({ template, lang }) => [template, lang]),
@@ -64,7 +64,7 @@ test('Whoever confirms is mailed a code for 10 % off, in the language of the sub
   assert.match(String(mails[1]?.payload.code), /^HELLO-[0-9A-HJKMNP-TV-Z]{8}$/);
 });
 
-test('The mail with the code reads well in both languages, and says how to leave', async () => {
+test('The mail with the code is complete in both languages and has an unsubscribe link', async () => {
   const payload = {
     code: 'HELLO-7K3M9QXW',
     percent: 10,
@@ -85,7 +85,7 @@ test('The mail with the code reads well in both languages, and says how to leave
   }
 });
 
-test('The code holds to the end of the day that its mail names, the ninetieth after today', async () => {
+test('The code is valid until the end of the ninetieth day after today, as mailed', async () => {
   const [, welcome] = await reader('dana@example.com');
   const [last] = await shop.database.query<{ day: string }>(sql`
     SELECT (starts_at AT TIME ZONE 'Asia/Riyadh')::date + 90 AS day FROM coupons WHERE only_email = 'dana@example.com'`);
@@ -94,7 +94,7 @@ test('The code holds to the end of the day that its mail names, the ninetieth af
   assert.ok(text.includes(`Valid until: ${formatDay(last?.day ?? '', 'en')}`), text);
 });
 
-test('A reader who follows the link again, also twenty times at once, gets no second code', async () => {
+test('Following the link again, also twenty times concurrently, sends no second code', async () => {
   const email = 'salma@example.com';
   await subscribe(email);
   const [asked] = await mailsTo(shop.database, email);
@@ -105,7 +105,7 @@ test('A reader who follows the link again, also twenty times at once, gets no se
   assert.equal((await mailsTo(shop.database, email)).length, 2);
 });
 
-test('A reader leaves by the link of any mail, also of an old one', async () => {
+test('A subscriber unsubscribes by the link of any mail, also an old one', async () => {
   const email = 'nadia@example.com';
   const [asked, welcome] = await reader(email);
   assert.equal((await leave(asked?.payload.unsubscribe_token)).status, 200);
@@ -119,7 +119,7 @@ test('A reader leaves by the link of any mail, also of an old one', async () => 
   assert.equal((await leave(welcome?.payload.unsubscribe_token)).status, 200);
 });
 
-test('Whoever leaves and comes back has had the one code already', async () => {
+test('A subscriber who returns gets no second code', async () => {
   const email = 'karim@example.com';
   const [, welcome] = await reader(email);
   await leave(welcome?.payload.unsubscribe_token);
@@ -134,7 +134,7 @@ test('Whoever leaves and comes back has had the one code already', async () => {
   );
 });
 
-test('The code works once, and only for the account with the address that it was mailed to', async () => {
+test('The code works once, only for the account with the subscribed address', async () => {
   const [customer, stranger] = [await shop.make.customer(), await shop.make.customer()];
   const [, welcome] = await reader(customer.email);
   const { id: productId } = await shop.make.product();
@@ -150,7 +150,7 @@ test('The code works once, and only for the account with the address that it was
   await sales.assertBooksAreRight();
 });
 
-test('The code is for the first order, as it was promised: whoever has one reads so, a cancelled one does not count', async () => {
+test('The code is for a first order; cancelled orders do not count', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   const [, welcome] = await reader(customer.email);
@@ -165,7 +165,7 @@ test('The code is for the first order, as it was promised: whoever has one reads
   await sales.assertBooksAreRight();
 });
 
-test('A shop that promises nothing thanks with no code', async () => {
+test('Without a welcome offer the confirmation contains no code', async () => {
   const quiet = await buildTestApp();
   await quiet.call('POST /news-letter', { body: { email: 'reem@example.com' } });
   const [asked] = await mailsTo(quiet.database, 'reem@example.com');
@@ -174,11 +174,11 @@ test('A shop that promises nothing thanks with no code', async () => {
   await quiet.close();
 });
 
-test('A made-up link is unknown', async () => {
+test('An invented link is unknown', async () => {
   assert.deepEqual([(await confirm('made-up')).status, (await leave('made-up')).status], [404, 404]);
 });
 
-test('An address that nobody confirmed in a month is forgotten, unless somebody has asked again; readers and who has left are kept', async () => {
+test('Unconfirmed addresses are deleted after a month unless requested again', async () => {
   const [forgotten, again, confirmed] = ['typo@example.com', 'later@example.com', 'noura@example.com'];
   await subscribe(forgotten);
   await subscribe(again);

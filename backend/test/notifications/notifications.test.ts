@@ -33,7 +33,7 @@ const unread = async ({ token }: Vendor) => (await shop.call('GET /vendor/notifi
 
 const kindsOf = async (vendor: Vendor) => (await read(vendor)).notifications.map(({ kind }) => kind);
 
-test('Every vendor of an order is told of his part once, also when the order is placed twice', async () => {
+test('Each vendor of an order is notified once, even if the order is placed twice', async () => {
   const vendors = [await shop.make.vendor(), await shop.make.vendor()];
   const customer = await shop.make.customer();
   const wishes = [];
@@ -52,7 +52,7 @@ test('Every vendor of an order is told of his part once, also when the order is 
   await sales.assertBooksAreRight();
 });
 
-test('A vendor is not told of an order that came to nothing', async () => {
+test('A vendor is not notified of an order that was not placed', async () => {
   const vendor = await shop.make.vendor();
   const [hasty, slow] = [await shop.make.customer(), await shop.make.customer()];
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, stock: 1 });
@@ -62,7 +62,7 @@ test('A vendor is not told of an order that came to nothing', async () => {
   assert.deepEqual(await kindsOf(vendor), ['order_placed']);
 });
 
-test('A vendor hears once that a customer wants to cancel, and once that one has cancelled', async () => {
+test('A vendor is notified once of a cancellation request and once of a cancellation', async () => {
   const [vendor, customer] = [await shop.make.vendor(), await shop.make.customer()];
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId });
   const [pending] = await sales.buy(customer, [{ productId }]);
@@ -75,7 +75,7 @@ test('A vendor hears once that a customer wants to cancel, and once that one has
   assert.deepEqual(await kindsOf(vendor), ['cancel_requested', 'order_cancelled', 'order_placed', 'order_placed']);
 });
 
-test('A vendor is told that stock is low when a sale crosses the line, and again after it was filled up', async () => {
+test('Low stock is reported when a sale crosses the threshold and again after a refill', async () => {
   const [vendor, customer] = [await shop.make.vendor(), await shop.make.customer()];
   const { id: productId, slug, name } = await shop.make.product({ vendorId: vendor.vendorId, stock: 8 });
   const lowNews = async () => (await read(vendor)).notifications.filter(({ kind }) => kind === 'low_stock');
@@ -95,7 +95,7 @@ test('A vendor is told that stock is low when a sale crosses the line, and again
   assert.equal((await lowNews()).length, 2);
 });
 
-test('A vendor is told which size is nearly sold out', async () => {
+test('A low-stock notification names the size', async () => {
   const [vendor, customer] = [await shop.make.vendor(), await shop.make.customer()];
   const { id: productId, variantIds } = await shop.make.product({
     vendorId: vendor.vendorId,
@@ -112,7 +112,7 @@ test('A vendor is told which size is nearly sold out', async () => {
   assert.deepEqual([news?.payload.variant, news?.payload.stock, more.length], ['S', 0, 0]);
 });
 
-test('Ten customers who buy at once tell a vendor once that the stock is low', async () => {
+test('Ten concurrent buyers cause one low-stock notification', async () => {
   const vendor = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, stock: 12 });
   const buyers = [];
@@ -126,7 +126,7 @@ test('Ten customers who buy at once tell a vendor once that the stock is low', a
   assert.deepEqual([kinds.filter((kind) => kind === 'low_stock').length, count], [1, 11]);
 });
 
-test('A vendor marks some as read, then all; what is another vendor’s looks like nothing', async () => {
+test('A vendor marks some or all as read; another vendor’s notifications look missing', async () => {
   const [vendor, other] = [await shop.make.vendor(), await shop.make.vendor()];
   const { notifyVendor } = createNotifications(shop.database);
   const product = { slug: 'mask', name: 'Mask', name_arabic: 'كمامة' };
@@ -151,7 +151,7 @@ test('A vendor marks some as read, then all; what is another vendor’s looks li
   assert.ok((await read(vendor)).notifications.every(({ read_at: readAt }) => readAt !== null));
 });
 
-test('A vendor pages through his notifications, and those of last season are gone', async () => {
+test('A vendor pages through notifications, and old ones are deleted', async () => {
   const vendor = await shop.make.vendor();
   const { notifyVendor } = createNotifications(shop.database);
   for (let count = 1; count <= 12; count += 1)

@@ -16,7 +16,7 @@ const BOUNDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as
 
 type Bounded = { type: 'integer' | 'number' } & Partial<Record<(typeof BOUNDS)[number], number>>;
 
-/** Every number with a bound in the document, each kind once. */
+/** Every bounded number in the document, each kind once. */
 const boundedIn = (document: unknown): Bounded[] => {
   const kinds = new Map<string, Bounded>();
   walk(document, (node) => {
@@ -36,7 +36,7 @@ const outside = ({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Bound
     exclusiveMaximum,
   ].filter((value) => value !== undefined);
 
-it('Every message that names a bound of a number names a value that is accepted', async () => {
+it('Every message with the bound of a number names a value that is accepted', async () => {
   const kinds = boundedIn(await readDocument(test));
   assert.ok(kinds.length > 5);
   const wrong = kinds.flatMap((kind) => {
@@ -45,7 +45,7 @@ it('Every message that names a bound of a number names a value that is accepted'
       const { error } = schema.safeParse(value, { reportInput: true });
       const [message] = error ? Object.values(fieldsOf(error)).flat() : [];
       if (typeof message !== 'object') return true;
-      // "More than 0" is right for an amount; a count says "1" instead.
+      // "More than 0" is right for an amount; a count uses "1" instead.
       if (message.key.endsWith('.exclusive')) return kind.type === 'integer';
       return !schema.safeParse(message.params?.count).success;
     });

@@ -38,7 +38,7 @@ const signIn = async (email: string, password: string) => {
   return user;
 };
 
-/** The first place that the lists offer, and what else a bill needs. */
+/** The first listed place and the other fields of a bill. */
 const fillInBilling = async () => {
   const [country] = (await call('listCountries')).data;
   const [state] = (await call('listStates', { query: { country_id: country.id } })).data;
@@ -57,7 +57,7 @@ const fillInBilling = async () => {
   };
 };
 
-it('A client that a public generator has made of the document buys something, and the vendor ships it', async () => {
+it('A generated client buys a product, and its vendor ships it', async () => {
   const vendor = await test.make.vendor();
   const { id: productId } = await test.make.product({ vendorId: vendor.vendorId, stock: 5 });
   await test.make.place();
@@ -95,7 +95,7 @@ it('A client that a public generator has made of the document buys something, an
   assert.equal(mine.data.orders[0].status, 'Shipped');
 });
 
-it('It sends a form with files and with bracket names for what is nested', async () => {
+it('It sends a form with files and with bracket names for nested fields', async () => {
   client.signIn((await test.make.admin()).token);
   const { countryId, stateId, cityId } = await test.make.place();
   const { data } = await call('createAdminVendor', {

@@ -17,9 +17,9 @@ before(async () => {
 });
 after(() => test.close());
 
-/** The schema with all that it refers to, for checking values. */
+/** A validator for the schema and everything it refers to. */
 const checkable = (schema: Schema): z.ZodType => {
-  // All schemas of the house are many: they go along only where one of them is named.
+  // The shared schemas are many, so they are included only where one is referenced.
   const isWhole = !JSON.stringify(schema).includes('"$ref"');
   const text = JSON.stringify({ ...schema, ...(!isWhole && { $defs: document.components.schemas }) });
   return z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')));
@@ -37,8 +37,8 @@ const answerOf = ({ operation }: Documented, status: number): ResponseObject | u
   return name ? document.components.responses[name] : answer;
 };
 
-describe('A foreign developer reads in the document', () => {
-  it('a stable name, a summary, a group, the roles and the sign-in of every operation', () => {
+describe('the API document', () => {
+  it('Every operation has a stable name, a summary, a group, its roles and sign-in', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     assert.equal(new Set(ids).size, operations.length);
     const groups = new Set(document.tags?.map(({ name }) => name));
@@ -51,7 +51,7 @@ describe('A foreign developer reads in the document', () => {
     }
   });
 
-  it('what every parameter, property and schema means', () => {
+  it('Every parameter, property and schema has a description', () => {
     const silent = operations.flatMap((each) => [
       ...undescribed([each.operation.requestBody, each.operation.responses], each.id, document),
       ...parametersOf(each).flatMap(({ name, description }) => (description ? [] : [`${each.id}: ${name}`])),
@@ -64,13 +64,13 @@ describe('A foreign developer reads in the document', () => {
     assert.deepEqual([...silent, ...silentSchemas], [], 'describe these beside their schema (.describe)');
   });
 
-  it('what every answer is', () => {
+  it('Every response has a description', () => {
     for (const { id, operation } of operations)
       for (const [status, { $ref, description }] of Object.entries(operation.responses))
         assert.ok($ref ?? (description && description !== 'Default Response'), `${id} ${status}`);
   });
 
-  it('every code with which an operation can fail, and the shape of what goes with it', () => {
+  it('Every operation lists its error codes and the shape of their data', () => {
     for (const each of operations) {
       for (const code of errorCodesOf(each.route)) {
         const { status, means, data } = errorEntry(code);
@@ -85,7 +85,7 @@ describe('A foreign developer reads in the document', () => {
     }
   });
 
-  it('the headers that count, as parameters', () => {
+  it('Relevant headers are parameters', () => {
     for (const each of operations) {
       const names = parametersOf(each).map(({ name }) => name);
       assert.ok(names.includes('lang'), each.id);
@@ -99,7 +99,7 @@ describe('A foreign developer reads in the document', () => {
       );
   });
 
-  it('nothing that no operation uses, and no bound of a machine', () => {
+  it('Every schema is used, and no bound is the largest safe integer', () => {
     const text = JSON.stringify(document);
     for (const name of Object.keys(document.components.schemas))
       assert.ok(text.includes(`"#/components/schemas/${name}"`), `${name} is used nowhere`);
@@ -107,8 +107,8 @@ describe('A foreign developer reads in the document', () => {
   });
 });
 
-describe('A foreign developer copies from the document', () => {
-  it('a body that the operation takes, wherever one is JSON', () => {
+describe('examples in the API document', () => {
+  it('Every JSON request body has a valid example', () => {
     const wrong = operations.flatMap(({ id, operation, route }) => {
       const json = operation.requestBody?.content['application/json'];
       if (!json) return [];
@@ -120,14 +120,14 @@ describe('A foreign developer copies from the document', () => {
     assert.deepEqual(wrong, [], 'give these an example beside their schema (.meta({ example }))');
   });
 
-  it('each of several answers by its name', () => {
+  it('Each of several responses has a named example', () => {
     const found = operations.find(({ id }) => id === 'listProducts')?.operation.responses['200'];
     const { ProductPage, HighestPrice } = found?.content?.['application/json']?.examples ?? {};
     assert.ok(ProductPage && 'products' in Object(ProductPage.value));
     assert.ok(HighestPrice && 'max_price' in Object(HighestPrice.value));
   });
 
-  it('values of parameters and properties that hold', () => {
+  it('Examples of parameters and properties are valid', () => {
     const places = [
       ...propertiesIn(document, 'a property'),
       ...operations.flatMap((each) =>
@@ -147,8 +147,8 @@ describe('A foreign developer copies from the document', () => {
   });
 });
 
-describe('A foreign developer sends a form', () => {
-  it('with bracket names for what is nested, and as JSON only where no file is needed', () => {
+describe('forms in the API document', () => {
+  it('Nested fields have bracket names, and JSON remains where no file is required', () => {
     const forms = operations.filter(({ operation }) => operation.requestBody?.content['multipart/form-data']);
     assert.ok(forms.length > 5);
     const fieldsOf = (id: string, type: string) =>
@@ -161,15 +161,15 @@ describe('A foreign developer sends a form', () => {
   });
 });
 
-describe('A foreign developer opens', () => {
-  it('the page of the document over plain http, with a policy that it does not break', async () => {
+describe('the API document over HTTP', () => {
+  it('The documentation page opens over plain HTTP within its own policy', async () => {
     const { headers } = await test.app.inject('/api/docs/');
     const policy = String(headers['content-security-policy']);
     assert.doesNotMatch(policy, /upgrade-insecure-requests/);
     assert.match(policy, /style-src 'self' 'unsafe-inline'/);
   });
 
-  it('the heads of what can be read, without a body', async () => {
+  it('HEAD returns the headers of a GET without a body', async () => {
     const [get, head] = await Promise.all([test.call('GET /products'), test.call('HEAD /products')]);
     assert.deepEqual([head.status, head.text], [200, '']);
     assert.equal(head.headers['content-type'], get.headers['content-type']);

@@ -4,7 +4,7 @@ import { schemaName, walk } from '../../src/openapi/schemas.ts';
 import type { TestApp } from '../support/app.ts';
 import { watchedOf } from '../support/codes.ts';
 
-/** An operation of the served document with the route that it describes. */
+/** An operation of the served document and the route that it describes. */
 export interface Documented {
   readonly id: string;
   readonly path: string;
@@ -12,10 +12,10 @@ export interface Documented {
   readonly route: RouteOptions;
 }
 
-/** What these alone stand for says nothing: a property must tell which amount, which moment. */
+/** Types whose description says too little for a property, which must name the amount or the moment. */
 const LEAVES = new Set(['Money', 'Moment', 'Currency', 'Lang']);
 
-/** The document as anybody gets it. */
+/** The document as any client gets it. */
 export const readDocument = async ({ call }: TestApp): Promise<OpenApi> => (await call('GET /docs/json')).body;
 
 /** Every operation with its route. */
@@ -46,6 +46,6 @@ export const propertiesIn = (part: unknown, where: string): [place: string, sche
   return found;
 };
 
-/** The properties that say nothing about themselves. */
+/** Properties without a description of their own. */
 export const undescribed = (part: unknown, where: string, document: OpenApi): string[] =>
   propertiesIn(part, where).flatMap(([place, schema]) => (isDescribed(schema, document) ? [] : [place]));

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { fileOf, photo } from '../support/products.ts';
 
-// A client that follows the documents to the letter, and knows nothing else of the house.
+// A client that follows the documents to the letter and knows nothing else of the backend.
 
 const PASSWORD = 'plum-tree-9';
 
@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** Registers a customer and signs him in. @returns his token */
+/** Registers a customer and signs in. @returns the token */
 const register = async (email: string): Promise<string> => {
   const form = {
     firstname: 'Layla',
@@ -30,7 +30,7 @@ const register = async (email: string): Promise<string> => {
   return body.token;
 };
 
-/** What the selects of the billing form hold: text. */
+/** Text values, as the selects of the billing form hold them. */
 const billing = async () => {
   const { countryId, stateId, cityId } = await shop.make.place();
   return {
@@ -80,7 +80,7 @@ test('A client that follows the documents makes a first sale over two vendors', 
       (await shop.call('GET /vendor/orders', { token: vendor.token, headers: currency })).body.data.orders;
     const [row] = await orders();
     assert.deepEqual([row.billing_address.zip_code, row.billing_address.phone_number], ['12345', '0501234567']);
-    // The documents' helper is keyed by order_id.
+    // The documented helper is keyed by order_id.
     const changed = await shop.call(`POST /vendor/orders/${row.order_id}/status`, {
       token: vendor.token,
       body: { status: '2' },
@@ -90,7 +90,7 @@ test('A client that follows the documents makes a first sale over two vendors', 
   }
 });
 
-test('No number that an order’s row carries for the whole order opens another part of the same vendor', async () => {
+test('Whole-order numbers of a row never open another sub-order of the vendor', async () => {
   const vendor = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId: vendor.vendorId, stock: 20 });
   const token = await register('second-sale@example.com');
@@ -109,7 +109,7 @@ test('No number that an order’s row carries for the whole order opens another 
   }
 });
 
-test('More than any stock is answered with what there is, also beyond what a cart takes', async () => {
+test('A quantity above any stock is refused with the stock, even above the cart limit', async () => {
   const token = await register('hoarder@example.com');
   const { id } = await shop.make.product({ stock: 12_000 });
   const add = (quantity: unknown) => shop.call('POST /carts', { token, body: { product_id: id, quantity } });

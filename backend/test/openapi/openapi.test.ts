@@ -12,7 +12,7 @@ describe('the OpenAPI document', () => {
   });
   after(() => test.close());
 
-  it('A reader finds every route of the table in the document, and no other', async () => {
+  it('The document contains every route of the table, and no other', async () => {
     const { body } = await test.call('GET /docs/json');
     const documented = Object.entries<object>(body.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
@@ -21,7 +21,7 @@ describe('the OpenAPI document', () => {
     assert.deepEqual(documented.sort(), served.sort());
   });
 
-  it('A developer of the front ends has the types of this very document', async () => {
+  it('The front ends’ types are generated from this document', async () => {
     const { text } = await test.call('GET /docs/json');
     const [stored, current] = [await readFile(WIRE_TYPES_FILE, 'utf8'), await writeWireTypes(text)];
     const lines = current.split('\n');
@@ -30,18 +30,18 @@ describe('the OpenAPI document', () => {
     assert.ok(stored === current, `The wire types differ (${where}). Run \`npm run wire\` and commit the result.`);
   });
 
-  it('A developer of the front ends has the facts that the backend goes by', async () => {
+  it('The front ends’ constants equal those of the backend', async () => {
     const stored = await Promise.all(FACTS_FILES.map((file) => readFile(file, 'utf8')));
     for (const text of stored)
       assert.ok(text === writeFacts(), 'The facts differ. Run `npm run wire` and commit the result.');
   });
 
-  it('A reader finds the error shape and the entities by name', async () => {
+  it('The error shape and the entities have names', async () => {
     const { body } = await test.call('GET /docs/json');
     for (const name of ['ApiError', 'User', 'Address', 'Country']) assert.ok(body.components.schemas[name], name);
   });
 
-  it('A person opens the page of the document without anything from elsewhere', async () => {
+  it('The documentation page loads nothing from other hosts', async () => {
     const page = await test.app.inject('/api/docs/');
     assert.equal(page.statusCode, 200);
     assert.doesNotMatch(page.body, /(src|href)="(https?:)?\/\//);

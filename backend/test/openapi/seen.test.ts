@@ -16,7 +16,7 @@ after(() => shop.close());
 /** Fields that name the state on which a change is based. */
 const SEEN = /_seen$|^(version|seen_total|asked_at|change_id)$/;
 
-/** Operations that need no such field, by reason. */
+/** Operations without such a field, by reason. */
 const EXEMPT: Record<string, string[]> = {
   'creates something new': [
     ...['createAdminCategory', 'createAdminCity', 'createAdminCommissionRate', 'createAdminCountry'],
@@ -56,7 +56,7 @@ const EXEMPT: Record<string, string[]> = {
   ],
 };
 
-/** The names of all properties of a body, through references and alternatives. */
+/** Names of all properties of a body, through references and alternatives. */
 const namesIn = (schema: Schema | undefined): string[] => {
   const name = schemaName(schema?.$ref);
   if (name) return namesIn(document.components.schemas[name]);
@@ -73,7 +73,7 @@ test('Every change names the state that it is based on, or is listed with a reas
   assert.deepEqual(blind.map(({ id }) => id).sort(), Object.values(EXEMPT).flat().sort());
 });
 
-test('Nothing is changed by another method than POST, but for deleting', () => {
+test('Changes use POST, apart from deleting', () => {
   const methods = new Set(documentedOf(shop, document).map(({ route }) => String(route.method)));
   assert.deepEqual([...methods].sort(), ['DELETE', 'GET', 'POST']);
 });

@@ -20,7 +20,7 @@ const done = (answer: TestResponse) => {
   return answer.body;
 };
 const isOpen = async () => done(await shop.call('GET /site')).data.is_open;
-/** What visitors are told is kept for some seconds; a save makes it be read again. */
+/** Responses for visitors are cached for some seconds; a save makes the backend read them again. */
 const forget = async (token: string) => {
   const { updated_at: _seen, ...settings } = done(await shop.call('GET /admin/platform-settings', { token })).data;
   done(await shop.call('POST /admin/platform-settings', { token, body: settings }));
@@ -38,7 +38,7 @@ const findPlace = async () => {
 const signIn = async (email: string, loginType?: string): Promise<string> =>
   done(await shop.call('POST /auth/login', { body: { email, password: PASSWORD, loginType } })).token;
 
-test('An empty shop comes to its first sale by the invitation of an admin and nothing but calls of its screens', async () => {
+test('From an admin’s invitation, an empty shop reaches its first sale by API calls', async () => {
   assert.equal(await isOpen(), false);
   const admin = { email: 'amal@shop.example', firstname: 'Amal', lastname: 'Saleh' };
   const { token: link } = await inviteByCommand(shop.database, admin);

@@ -27,7 +27,7 @@ const left = async () => {
   return steps.flatMap(({ key, done }: { key: string; done: boolean }) => (done ? [] : [key]));
 };
 
-test('A shop is led from empty to open, one thing after the other, each read from what is there', async () => {
+test('Setting up a shop completes its steps one by one, each derived from the data', async () => {
   assert.deepEqual(await left(), ['company', 'contact', 'legal', 'shipping', 'mail', 'category', 'vendor', 'product']);
 
   const { shipping_defaults: _shipping, ...said } = platformForm();
@@ -52,7 +52,7 @@ test('A shop is led from empty to open, one thing after the other, each read fro
   assert.deepEqual([await left(), (await read()).is_complete], [[], true]);
 });
 
-test('An admin is told what the mail server said to the test mail', async () => {
+test('An admin reads the mail server’s response to the test mail', async () => {
   const before = mail.received.length;
   const { status, body } = await shop.call('POST /admin/opening/test-mail', { token });
   assert.deepEqual([status, body.data.delivered, body.data.response], [200, true, '250 fine']);
@@ -60,7 +60,7 @@ test('An admin is told what the mail server said to the test mail', async () => 
   assert.deepEqual((await read()).mail, { is_set_up: true, last_test: body.data });
 });
 
-test('An admin whose mail server refuses reads its reason, and the step is open again', async () => {
+test('When the mail server refuses, the admin reads its reason and the step reopens', async () => {
   const server = createServer((socket) => socket.end('554 no mail from here\r\n')).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const closed = await buildTestApp({ smtpUrl: `smtp://127.0.0.1:${portOf(server.address())}`, demo: false });
@@ -74,7 +74,7 @@ test('An admin whose mail server refuses reads its reason, and the step is open 
   server.close();
 });
 
-test('Without a mail server the test mail is a file, which is not taken for delivered', async () => {
+test('Without a mail server the test mail is a file and does not count as delivered', async () => {
   const plain = await buildTestApp({ demo: false });
   const admin = await plain.make.admin();
   const { body } = await plain.call('POST /admin/opening/test-mail', { token: admin.token });
