@@ -70,7 +70,7 @@ test('A declined request stays visible until the order is cancelled after all', 
   assert.equal((await read()).cancel_request, null);
 });
 
-test('A vendor decides once on a request; without a request there is nothing to decide', async () => {
+test('A vendor decides once on a request, and not without a request', async () => {
   const { decide, setStatus } = await createWish();
   await decide({ decision: 'decline' });
   for (const decision of ['accept', 'decline']) {

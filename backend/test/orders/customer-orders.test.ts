@@ -78,7 +78,7 @@ test('A reference that is neither an order nor a list is rejected', async () => 
   }
 });
 
-test('An order keeps the names and prices from the day it was placed', async () => {
+test('Later changes of names and prices do not affect a placed order', async () => {
   const customer = await shop.make.customer();
   const product = await shop.make.product({ name: 'Old name', price: 1000 });
   const [id] = await sales.buy(customer, [{ productId: product.id, quantity: 2 }]);

@@ -130,7 +130,7 @@ test('Completed and cancelled orders are not picked up', async () => {
   }
 });
 
-test('Cancelling an order cancels its pickup, whoever cancels', async () => {
+test('Cancelling an order by any party cancels its pickup', async () => {
   const byVendor = await createSale();
   await byVendor.schedule();
   const { body } = await byVendor.setStatus(5);

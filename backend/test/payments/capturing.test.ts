@@ -34,7 +34,7 @@ test('Cancelled sub-orders are never captured, and the rest of the hold is relea
   const [one, other] = order.parts;
   assert.equal(await held.must(one, 5), 'released');
   await held.goOn();
-  assert.deepEqual(held.atBank(order), [0, one.total + other.total], 'the other part is still promised');
+  assert.deepEqual(held.atBank(order), [0, one.total + other.total], 'the other sub-order is still held');
   const back = await held.become(one, 2);
   assert.deepEqual([back.status, back.body.code], [409, 'order_refunded']);
   await held.must(other, 3);

@@ -86,7 +86,7 @@ test('Each difference between the two sides is one finding, named by the audit',
     'unknown_to_us',
     'unknown_to_us',
   ]);
-  assert.equal(await compare(), 0, 'the same is not found twice');
+  assert.equal(await compare(), 0, 'known findings are not repeated');
   const findings = await auditLedger(cards.shop.database);
   assert.equal(findings.length, 4);
   assert.ok(findings.every(({ rule }) => rule.startsWith('Every finding about a card payment has been')));

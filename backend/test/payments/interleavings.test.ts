@@ -137,8 +137,8 @@ const run = async (card: string, steps: readonly Step[]) => {
   const isAlive = state === 'placed' && status !== 5;
   const atBank = Math.round((cards.bank.holds()[charge] ?? 0) * 100);
   const reserved = Math.round(cards.bank.reserved(charge) * 100);
-  assert.equal(atBank, await taken(orderNo), 'what the bank has is what we say');
-  assert.equal(atBank + reserved, isAlive ? total : 0, 'nobody pays for nothing');
+  assert.equal(atBank, await taken(orderNo), 'the bank agrees with our operations');
+  assert.equal(atBank + reserved, isAlive ? total : 0, 'only placed orders are paid');
   if (status === 3) assert.equal(atBank, total);
   assert.equal(await cards.sales.stockOf(productId), isAlive ? 2 : 3);
   await cards.sales.assertBooksAreRight();

@@ -146,7 +146,7 @@ const wantAll = async (orders: readonly Wanted[]): Promise<Wanted[]> => {
   return orders.filter((_order, index) => answers[index]?.status === 200);
 };
 
-test('One of a hundred buyers gets the last item; nobody else is charged', async () => {
+test('One of a hundred buyers gets the last item, and no one else is charged', async () => {
   const { make, app } = cards.shop;
   const { id: productId } = await make.product({ stock: 1 });
   const people = await Promise.all(Array.from({ length: 100 }, () => make.customer()));

@@ -110,7 +110,7 @@ test('A refund that the provider rejects is settled by transfer', async () => {
   assert.equal(order.body.order.payment_state, 'refunded');
 });
 
-test('A return that mada refuses is transferred to the account named with it', async () => {
+test('A refund that mada rejects is transferred to the account named with it', async () => {
   const part = await paid(CARD.mada, 2);
   await become(part, 4);
   const charge = cards.bank.find(part.charge) ?? assert.fail();

@@ -74,7 +74,7 @@ test('Saved settings apply immediately to visitors, new vendors and the shop’s
     { currency: 'BHD', flat_fee: 1.005, free_from: null },
     { currency: 'USD', flat_fee: 3, free_from: 55.5 },
   ]);
-  assert.deepEqual(await ratesOf(old.token), oldRates, 'who was here before keeps the own rates');
+  assert.deepEqual(await ratesOf(old.token), oldRates, 'existing vendors keep their rates');
 });
 
 test('A stale form overwrites nothing newer, and an unchanged form writes nothing', async () => {

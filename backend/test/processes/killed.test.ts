@@ -65,5 +65,5 @@ it('A repeated key finishes a killed process’s work on another process, once',
   assert.equal(waited.status, 200, waited.text);
   assert.deepEqual([again.text, again.headers['idempotent-replayed']], [waited.text, 'true']);
   assert.equal(references.length, 2);
-  assert.equal(new Set(references).size, 1, 'The provider was asked for one charge.');
+  assert.equal(new Set(references).size, 1, 'The provider received one charge.');
 });

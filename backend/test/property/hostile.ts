@@ -1,8 +1,6 @@
-// What nobody means well with. Values stay short here, so that a failing request can be read: see `encodeJson`.
+// Hostile values. They are short here, so that a failing request remains readable: see `encodeJson`.
 
-/**
- * Numbers that JSON can express and JavaScript cannot, and a text of one megabyte: inserted when the body is encoded.
- */
+/** Numbers that only JSON can express, and a text of one megabyte: inserted when the body is encoded. */
 export const WRITTEN: Readonly<Record<string, string>> = {
   'written: 1e309': '1e309',
   'written: -0': '-0',

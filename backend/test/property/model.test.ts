@@ -181,6 +181,6 @@ test('After each step of any sequence, the shop equals a simple model', async (t
     taken += state.orders.length;
   });
   await fc.assert(property, { seed: SEED, numRuns: RUNS, endOnFailure: process.env.PROPERTY_SEED !== undefined });
-  assert.ok(taken > 0, 'nobody has bought anything');
+  assert.ok(taken > 0, 'nothing was bought');
   await sales.assertBooksAreRight();
 });

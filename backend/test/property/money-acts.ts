@@ -149,7 +149,7 @@ const createBusiness = (tools: Tools) => {
   const run: Act = async ({ vendor: { vendorId, token }, payoutNos }) => {
     const seen_total = await payouts.previewed([vendorId]);
     const [box] = (await shop.call('GET /vendor/money', { token })).body.data.balances;
-    if (seen_total > 0) assert.equal(box.available, seen_total, 'what the vendor reads is what the run pays');
+    if (seen_total > 0) assert.equal(box.available, seen_total, 'the run pays the balance that the vendor reads');
     const { status, body } = await tell('/admin/payout-runs', { currency: 'USD', vendor_ids: [vendorId], seen_total });
     if (status === 200) payoutNos.push(body.data.payouts[0].payout_no);
   };

@@ -21,7 +21,7 @@ const assertNamesAField = (operation: Operation, attempt: Attempt, fields: strin
   const sent = 'value' in attempt.body ? namesOf(attempt.body.value) : ['0', 'a', '\ufeff'];
   const declared = [operation.params, operation.query, operation.body ?? {}].flatMap(declaredNames);
   const possible = [...HEADER_FIELDS, ...declared, ...sent, ...namesOf(attempt.query), ...namesOf(attempt.params)];
-  assert.ok(fields.length > 0, 'a refusal for its form names no field');
+  assert.ok(fields.length > 0, 'a validation error names no field');
   for (const field of fields)
     assert.ok(
       possible.some((name) => field === name || field.startsWith(`${name}.`) || name.startsWith(`${field}[`)),
@@ -39,7 +39,7 @@ export const assertRefusal = (operation: Operation, attempt: Attempt, { status, 
   const sentences = [message, ...Object.values(errors).flat()];
   for (const sentence of sentences) {
     assert.equal(ARABIC.test(sentence), attempt.headers.lang === 'ar', `not in the language asked for: ${sentence}`);
-    assert.doesNotMatch(sentence, /^[a-z_]+\.[a-z_.]+$/, 'a sentence is missing');
+    assert.doesNotMatch(sentence, /^[a-z_]+\.[a-z_.]+$/, 'a message is missing');
   }
 };
 

@@ -35,7 +35,7 @@ export const createWatch = async ({ make, database }: TestApp, { customer, vendo
     },
 
     async assertNothingChanged(): Promise<void> {
-      assert.deepEqual(await readTables(), tables, 'a refused call has changed something');
+      assert.deepEqual(await readTables(), tables, 'a rejected call has changed data');
     },
   };
 };

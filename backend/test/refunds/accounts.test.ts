@@ -162,7 +162,7 @@ if (testEngine() === 'postgres')
       await untilWaiting(shop.database);
       answers.push(calls[second]());
       await untilWaiting(shop.database, 2);
-      assert.deepEqual(await inBankFile(refund), [], 'Nobody has decided yet.');
+      assert.deepEqual(await inBankFile(refund), [], 'Neither request has finished yet.');
       await letGo();
       const [winner, loser] = await Promise.all(answers);
       assert.deepEqual([winner?.status, loser?.status], [200, 409], first);

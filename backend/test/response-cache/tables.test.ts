@@ -34,7 +34,7 @@ test('A sale of one product leaves the cached responses of others', async () => 
 
   const later = reading([other.id]);
   await shop.database.query(sql`UPDATE products SET stock = 0 WHERE id = ${sold.id}`);
-  assert.equal(changes.areStill(later), false, 'what is sold out stands elsewhere in every list');
+  assert.equal(changes.areStill(later), false, 'a sold-out product moves in every list');
 });
 
 test('A transaction’s changes are notified once, on commit', async () => {

@@ -157,7 +157,7 @@ test('A refund that the card’s bank rejects is transferred to the customer’s
   const silent = await returns.ask(delivered, {});
   assert.deepEqual([silent.status, Object.keys(silent.body.errors)], [422, ['refund_account.iban']]);
   const named = await returns.keptBy({ ...delivered, isByCard: false }, {});
-  assert.ok(named.refund_account === null, 'a vendor reads no account');
+  assert.ok(named.refund_account === null, 'a vendor does not see the account');
   const again = await orderTransfers(shop, admin, refund.currency);
   assert.ok(again.includes(IBAN), again);
   await shop.assertBooksAreRight();

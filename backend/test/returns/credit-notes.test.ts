@@ -93,5 +93,5 @@ test('A refund without return is credited by the issuer of the invoice', async (
   assert.deepEqual(await issuedBy(own), papersOf(String(own.vendor.vendorId)));
   assert.deepEqual(await issuedBy(await delivered(1, 'deemed')), papersOf('platform'));
   const program = await delivered(1, 'registered', 'own');
-  assert.deepEqual(await issuedBy(program), [['invoice', String(program.vendor.vendorId)]], 'he credits with it, too');
+  assert.deepEqual(await issuedBy(program), [['invoice', String(program.vendor.vendorId)]], 'the credit note too');
 });

@@ -45,7 +45,7 @@ test('A count that could not be refreshed is read by the next request', async ({
   const keep = createCache<number>('test', () => true, { staleWhileRevalidate: true });
   assert.equal(await keep('all', async () => 1), 1);
   pass(30_000);
-  const fail = () => Promise.reject(new Error('The database is away.'));
+  const fail = () => Promise.reject(new Error('The database is unavailable.'));
   assert.equal(await keep('all', fail), 1);
   await turn();
   await assert.rejects(keep('all', fail));

@@ -16,7 +16,7 @@ import { closeOnSignal } from './closing.ts';
 
 const app = fastify();
 app.decorate('config', { drainMs: 0 });
-app.decorate('drain', () => console.log('told to stop'));
+app.decorate('drain', () => console.log('draining'));
 app.addHook('onClose', async () => console.log('closed'));
 app.get('/', async (request, reply) => {
   console.log('asked');
@@ -43,7 +43,7 @@ test('Repeated SIGTERM finishes requests in progress and closes everything', asy
   );
   assert.equal(await hear(), 'asked');
   child.kill('SIGTERM');
-  assert.equal(await hear(), 'told to stop');
+  assert.equal(await hear(), 'draining');
   child.kill('SIGTERM');
   child.kill('SIGINT');
   child.stdin.end();

@@ -122,7 +122,7 @@ export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promis
     },
     pay: (charge, card) => postForm(`/pay/${charge}`, { card, name: 'Layla', expiry: '12/30', cvc: '123' }),
     async hear(webhook = webhooks.shift()) {
-      assert.ok(webhook, 'the bank has told nothing');
+      assert.ok(webhook, 'the bank has sent no webhook');
       const headers = { hashstring: webhook.signature, 'content-type': 'application/json' };
       const { status } = await shop.call(`POST ${webhook.path}`, { body: webhook.body, headers });
       await shop.app.payments.events.processDue();

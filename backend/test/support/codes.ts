@@ -47,5 +47,5 @@ export const watchedOf = (app: FastifyInstance): Watched => watched.get(app) ?? 
 
 /** Asserts that the route of every error declares its code (`config.errors`), so that the API document has it. */
 export const assertCodesAreDeclared = (app: FastifyInstance): void => {
-  assert.deepEqual([...watchedOf(app).undeclared], [], 'codes that the routes do not declare in config.errors');
+  assert.deepEqual([...watchedOf(app).undeclared], [], 'undeclared error codes: add them to config.errors');
 };

@@ -53,7 +53,7 @@ const createStore = async ({ migrated }: { migrated: boolean }): Promise<TestSto
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-test-'));
   const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE_DIR: templates } = process.env;
   if (testEngine() === 'postgres') {
-    if (!serverUrl) throw new Error('TEST_DATABASE_URL names the PostgreSQL server: start the suite with `npm test`.');
+    if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set: start the suite with `npm test`.');
     return createPostgresStore(dataDir, serverUrl, migrated ? TEMPLATE_DATABASE : 'template1');
   }
   // A thousand small files: copying them synchronously takes a fifth of the time.

@@ -15,7 +15,7 @@ let made = 0;
 const next = () => (made += 1);
 
 const idOf = (row: { id: number } | null): number => {
-  if (!row) throw new Error('A factory made nothing.');
+  if (!row) throw new Error('The factory inserted no row.');
   return row.id;
 };
 

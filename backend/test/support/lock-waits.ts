@@ -18,7 +18,7 @@ export const untilWaiting = async (database: Database, count = 1, what?: 'transa
     if (waiting.length >= count) return;
     await pause(LOOK_MS);
   }
-  throw new Error(`Fewer than ${count} wait for a lock.`);
+  throw new Error(`Fewer than ${count} connections wait for a lock.`);
 };
 
 /** Runs statements in a transaction and holds their locks. @returns a function that ends the transaction */

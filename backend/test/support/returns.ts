@@ -88,7 +88,7 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
     return this.say(delivered.vendor, `/vendor/returns/${no}/received`);
   },
 
-  /** A refund whose goods the customer keeps. */
+  /** A refund without return of the goods. */
   async keptBy(delivered: Delivered, ...wishes: ReturnRequest[]): Promise<TestResponse['body']> {
     const { return_no: no } = await this.asked(delivered, ...wishes);
     return this.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve', keep_goods: true });

@@ -1,4 +1,4 @@
-// Where tests keep what they throw away.
+// Temporary folders of tests.
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -10,7 +10,7 @@ const SERVER = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
 type Address = ReturnType<ReturnType<typeof createServer>['address']>;
 
 export const portOf = (address: Address): number => {
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
   return address.port;
 };
 

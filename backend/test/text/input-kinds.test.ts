@@ -107,7 +107,7 @@ describe('kinds of text input', () => {
       [],
     );
     const unused = EXEMPT.filter(([field]) => !fields.some(({ hasKind, path }) => !hasKind && field.test(path)));
-    assert.deepEqual(unused, [], 'exceptions that no field needs');
+    assert.deepEqual(unused, [], 'unused exemptions');
   });
 
   const lists = (...keys: string[]) =>

@@ -122,7 +122,7 @@ test('Exports, listed medicines and unregistered vendors are untaxed, with the r
   const before: string[] = (await cartOf(customer)).data.flatMap((part: { cart_items: { vat_reason: string }[] }) =>
     part.cart_items.map(({ vat_reason: reason }) => reason),
   );
-  assert.deepEqual(before, [null, 'zero_medicine', null, 'not_registered'], 'nobody knows yet where it goes');
+  assert.deepEqual(before, [null, 'zero_medicine', null, 'not_registered'], 'the destination is not known yet');
   const { order_products: lines, vat, orders } = await open(customer);
   assert.deepEqual(
     lines.map((line: { vat_reason: string; vat_percent: number }) => [line.vat_reason, line.vat_percent]),

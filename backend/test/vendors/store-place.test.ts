@@ -35,7 +35,7 @@ test('A vendor sells only with a store location, whichever way they become activ
   assert.deepEqual(Object.keys((await edit(id, { store_address: nowhere })).body.errors).sort(), PLACE);
 });
 
-test('Activating vendors without a location names what is missing', async () => {
+test('Activating vendors without a location is rejected, alone or in bulk', async () => {
   const [{ id }, placed] = [await added({ active: 0, store_address: nowhere }), await shop.make.vendor({ active: 0 })];
   const headers = { lang: 'ar' };
   const status = (active: number) =>

@@ -190,7 +190,7 @@ test('An order is cancelled while Aramex is down, and its pickup stays visible',
   assert.equal((await read()).pickup, null);
 });
 
-test('Repeating a request with its key books one pickup', async () => {
+test('Repeating a request with the same key creates one pickup', async () => {
   const { schedule, drives } = await createSale();
   const headers = { 'idempotency-key': 'pickup-1' };
   const [first, second] = [await schedule(headers), await schedule(headers)];

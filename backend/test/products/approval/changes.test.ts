@@ -170,7 +170,7 @@ test('Losing approval keeps changes pending, and hidden products are edited dire
   await review.toggle(product.id);
   assert.deepEqual(await review.fieldsOf(product.id), ['name']);
   await review.toggle(product.id);
-  assert.equal((await review.shopSees(product.slug)).name, product.name, 'approving accepts nothing that was not read');
+  assert.equal((await review.shopSees(product.slug)).name, product.name, 'approval accepts no pending change');
   await review.toggle(product.id);
   const body = await review.edit(product, { name: 'At once' });
   assert.deepEqual([body.product.name, body.product.changes], ['At once', null]);

@@ -81,7 +81,7 @@ test('Sales of variants during edits and removals keep the stock ledger consiste
   const refused = answers.filter(({ status }) => status !== 200);
   assert.ok(refused.every(({ status }) => status === 409 || status === 422));
   const third = BUYERS / 3;
-  assert.ok(refused.length <= third, 'somebody was refused a variant that is still sold');
+  assert.ok(refused.length <= third, 'a variant still on sale was refused');
   assert.equal(await sales.stockOf(product.id), 100 - third + 105 - third);
   await sales.assertBooksAreRight();
 });

@@ -201,7 +201,7 @@ test('Imported texts of approved products await the admin, and prices are live',
   const asked = await waiting();
   assert.equal(asked?.name, 'Other');
   await files.report(token, 'sku,name,discount\nA,Approved,8');
-  assert.deepEqual(await waiting(), asked, 'a line that says what is live asks for nothing');
+  assert.deepEqual(await waiting(), asked, 'a line equal to the live version requests no change');
   await files.report(token, 'sku,description\nA,Words');
   assert.deepEqual(pick((await waiting()) ?? {}, 'name', 'description'), ['Other', 'Words']);
 });
