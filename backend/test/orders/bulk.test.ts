@@ -65,8 +65,8 @@ test('Bulk changes skip and name orders that moved on or have a cancellation req
 test('Nothing changes if one of the orders belongs to another vendor', async () => {
   const [vendor, other] = [await shop.make.vendor(), await shop.make.vendor()];
   const own = await createSale(vendor);
-  const answer = await bulk(vendor, { ids: [own, await createSale(other)], action: 'confirm' });
-  assert.equal(answer.status, 404);
+  const response = await bulk(vendor, { ids: [own, await createSale(other)], action: 'confirm' });
+  assert.equal(response.status, 404);
   assert.equal((await list(vendor, '')).orders[0].status, 'Pending');
 });
 

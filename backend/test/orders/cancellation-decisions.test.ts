@@ -83,11 +83,11 @@ test('A vendor decides once on a request, and not without a request', async () =
 
 test('Concurrent acceptance and refusal have exactly one outcome', async () => {
   const { decide, read, productId, customer } = await createWish();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) => decide({ decision: index % 2 ? 'accept' : 'decline' })),
   );
-  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-  assert.equal(answers.filter(({ status }) => status === 409).length, 9);
+  assert.equal(responses.filter(({ status }) => status === 200).length, 1);
+  assert.equal(responses.filter(({ status }) => status === 409).length, 9);
   const { status } = await read();
   assert.equal(await sales.stockOf(productId), status === 'Cancelled' ? 10 : 8);
   const mails = await mailsTo(shop.database, customer.email);
@@ -107,6 +107,6 @@ test('Back at pending, an order is cancelled immediately despite an earlier refu
 test('A vendor cannot decide for another vendor', async () => {
   const { id } = await createWish();
   const { token } = await shop.make.vendor();
-  const answer = await shop.call(`POST /vendor/orders/${id}/cancellation`, { token, body: { decision: 'accept' } });
-  assert.equal(answer.status, 404);
+  const response = await shop.call(`POST /vendor/orders/${id}/cancellation`, { token, body: { decision: 'accept' } });
+  assert.equal(response.status, 404);
 });

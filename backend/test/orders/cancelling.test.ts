@@ -124,8 +124,8 @@ test('Accepting a request cancels; moving the order on declines it', async () =>
 test('Ten simultaneous cancellation requests send one mail', async () => {
   const { cancel, setStatus, vendorMails } = await buy();
   await setStatus(2);
-  const answers = await Promise.all(Array.from({ length: 10 }, cancel));
-  assert.ok(answers.every(({ status }) => status === 200));
+  const responses = await Promise.all(Array.from({ length: 10 }, cancel));
+  assert.ok(responses.every(({ status }) => status === 200));
   assert.equal((await vendorMails('order-cancel-requested')).length, 1);
 });
 

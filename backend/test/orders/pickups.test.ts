@@ -93,11 +93,11 @@ test('A vendor can neither book nor cancel a pickup of another vendor', async ()
   await schedule();
   const { token } = await shop.make.vendor();
   const body = { id, date: nextWorkday(), from: '09:00', to: '12:00' };
-  for (const answer of [
+  for (const response of [
     await shop.call('POST /orders/schedule-pickup', { token, body }),
     await shop.call('POST /orders/cancel-pickup', { token, body: { id } }),
   ])
-    assert.deepEqual([answer.status, answer.body.code], [404, 'not_found']);
+    assert.deepEqual([response.status, response.body.code], [404, 'not_found']);
   assert.notEqual((await read()).pickup, null);
 });
 
@@ -114,9 +114,9 @@ test('A store without an address cannot book a pickup', async () => {
 
 test('Ten simultaneous requests book one pickup', async () => {
   const { schedule, read } = await createSale();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => schedule()));
-  const done = answers.filter(({ status }) => status === 200);
-  assert.deepEqual([done.length, answers.filter(({ status }) => status === 409).length], [1, 9]);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => schedule()));
+  const done = responses.filter(({ status }) => status === 200);
+  assert.deepEqual([done.length, responses.filter(({ status }) => status === 409).length], [1, 9]);
   assert.equal((await read()).tracking_id, done[0]?.body.tracking_id);
   await sales.assertBooksAreRight();
 });
@@ -125,8 +125,8 @@ test('Completed and cancelled orders are not picked up', async () => {
   for (const status of [4, 5, 6]) {
     const { schedule, setStatus } = await createSale();
     await setStatus(status);
-    const answer = await schedule();
-    assert.deepEqual([answer.status, answer.body.code], [409, 'pickup_too_late']);
+    const response = await schedule();
+    assert.deepEqual([response.status, response.body.code], [409, 'pickup_too_late']);
   }
 });
 

@@ -112,8 +112,8 @@ test('Ten simultaneous reorders never exceed the stock', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product({ stock: 9 });
   const [partId] = await sales.buy(customer, [{ productId, quantity: 2 }]);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => reorder(customer, partId)));
-  assert.ok(answers.every(({ status }) => status === 200));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => reorder(customer, partId)));
+  assert.ok(responses.every(({ status }) => status === 200));
   assert.equal((await cart(customer))[0]?.quantity, 7);
 });
 

@@ -34,13 +34,13 @@ test('A vendor can neither read nor change another vendor’s sub-order', async 
   const other = await shop.make.vendor();
   const { token } = other;
   const subNo = (await shop.call(`GET /orders/${id}`, { token: customer.token })).body.order.order_sub_no;
-  const answers = [
+  const responses = [
     await shop.call(`GET /vendor/orders/${id}`, { token }),
     await shop.call(`GET /vendor/orders/${subNo}`, { token }),
     await shop.call(`POST /vendor/orders/${id}/status`, { token, body: { status: 2 } }),
   ];
   const missing = await shop.call('GET /vendor/orders/BLS-0000000000-1', { token });
-  for (const answer of answers) assert.deepEqual([answer.status, answer.text], [404, missing.text]);
+  for (const response of responses) assert.deepEqual([response.status, response.text], [404, missing.text]);
   assert.deepEqual((await list(token)).orders, []);
 });
 
@@ -180,8 +180,8 @@ test('A cancelled order restocks once, and takes the stock again if it returns',
 
 test('Twenty simultaneous cancellations restock once', async () => {
   const { productId, setStatus } = await createSale(5);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => setStatus(5)));
-  assert.ok(answers.every(({ status }) => status === 200));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => setStatus(5)));
+  assert.ok(responses.every(({ status }) => status === 200));
   assert.equal(await sales.stockOf(productId), 5);
   await sales.assertBooksAreRight();
 });

@@ -62,7 +62,7 @@ test('An admin does not overwrite a page that another one has saved in the meant
   await write('about', { ...texts, publish: false, updated_at_seen: null });
   const { updated_at: seen } = await edited('about');
   const save = (body: string) => write('about', { ...texts, body, publish: false, updated_at_seen: seen });
-  const answers = await Promise.all([save('One'), save('Two')]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
-  assert.equal(answers.find(({ status }) => status === 409)?.body.code, 'changed_meanwhile');
+  const responses = await Promise.all([save('One'), save('Two')]);
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 409]);
+  assert.equal(responses.find(({ status }) => status === 409)?.body.code, 'changed_meanwhile');
 });

@@ -130,8 +130,8 @@ test('A capture that was running during a cancellation is refunded', async () =>
 test('Two simultaneous shipments capture once', async () => {
   const order = await held.ordered();
   const [one] = order.parts;
-  const answers = await Promise.all([held.become(one, 3), held.become(one, 3), held.become(one, 4)]);
-  assert.ok(answers.every(({ status }) => status === 200));
+  const responses = await Promise.all([held.become(one, 3), held.become(one, 3), held.become(one, 4)]);
+  assert.ok(responses.every(({ status }) => status === 200));
   assert.equal(held.atBank(order)[0], one.total);
 });
 

@@ -47,12 +47,12 @@ test('Two tabs that open the bank’s page simultaneously share one charge', asy
   const tabs = [0, 1].map(() => call(`POST /payments/${orderNo}/session`, { token: customer.token }));
   await untilWaiting(database, tabs.length);
   await letGo();
-  const answers = await Promise.all(tabs);
+  const responses = await Promise.all(tabs);
   assert.deepEqual(
-    answers.map(({ status }) => status),
+    responses.map(({ status }) => status),
     [200, 200],
   );
-  assert.equal(new Set(answers.map(({ body }) => body.data.redirect_url)).size, 1);
+  assert.equal(new Set(responses.map(({ body }) => body.data.redirect_url)).size, 1);
 });
 
 test('Browser, webhook and polling together place the order once', async () => {
@@ -137,13 +137,13 @@ test('A payment that arrives at expiry is placed once', async () => {
 /** Sends all orders simultaneously. @returns those that got the product and may pay */
 const wantAll = async (orders: readonly Wanted[]): Promise<Wanted[]> => {
   const billing = await cards.sales.billing();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     orders.map(({ person, orderNo }) => {
       const body = { order_no: orderNo, payment_method: 'card', billing };
       return cards.shop.call('POST /orders/place-order', { token: person.token, body });
     }),
   );
-  return orders.filter((_order, index) => answers[index]?.status === 200);
+  return orders.filter((_order, index) => responses[index]?.status === 200);
 };
 
 test('One of a hundred buyers gets the last item, and no one else is charged', async () => {

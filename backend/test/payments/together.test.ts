@@ -50,10 +50,10 @@ const paid = async (card: string = CARD.success, quantity = 1): Promise<Paid> =>
 
 const become = async ({ vendor, partId }: Paid, ...statuses: number[]) => {
   for (const status of statuses) {
-    const answer = await cards.shop.call(`POST /vendor/orders/${partId}/status`, {
+    const response = await cards.shop.call(`POST /vendor/orders/${partId}/status`, {
       ...{ token: vendor.token, body: { status } },
     });
-    assert.equal(answer.status, 200, answer.text);
+    assert.equal(response.status, 200, response.text);
   }
 };
 

@@ -99,8 +99,8 @@ test('A payout cannot be paid in the future, before its order, or fail once paid
   await payouts.owe(vendorId, 20_000);
   const no = await payouts.run([vendorId]);
   for (const paid_on of [dayFromNow(1), dayFromNow(-1)]) {
-    const answer = await admin(`POST /admin/payouts/${no}/paid`, { bank_reference: 'FT1', paid_on });
-    assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['paid_on']]);
+    const response = await admin(`POST /admin/payouts/${no}/paid`, { bank_reference: 'FT1', paid_on });
+    assert.deepEqual([response.status, Object.keys(response.body.errors)], [422, ['paid_on']]);
   }
   assert.equal((await admin(`POST /admin/payouts/${no}/returned`, { reason: 'Back' })).body.code, 'payout_not_paid');
   await payouts.paid(no);

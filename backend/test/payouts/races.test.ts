@@ -52,10 +52,10 @@ const cutWhoWaits = () =>
 test('Of two simultaneous runs one pays, and the other has nothing left', async () => {
   const { vendorId } = await payee();
   const letGo = await holdAccounts(vendorId);
-  const answers = [run(vendorId, 100), run(vendorId, 100)];
+  const responses = [run(vendorId, 100), run(vendorId, 100)];
   await untilWaiting(shop.database, 2);
   await letGo();
-  const codes = (await Promise.all(answers)).map(({ status, body }) => body.code ?? status);
+  const codes = (await Promise.all(responses)).map(({ status, body }) => body.code ?? status);
   assert.deepEqual(codes.sort(), [200, 'nothing_to_pay']);
   await sales.assertBooksAreRight();
 });
@@ -108,12 +108,12 @@ test('Two admins mark a payout as paid only with the same reference', async () =
     const { vendorId } = await payee();
     const no = await payouts.run([vendorId]);
     const letGo = await holding(shop.database, sql`SELECT id FROM payouts WHERE payout_no = ${no} FOR UPDATE`);
-    const answers = references.map((bank_reference) =>
+    const responses = references.map((bank_reference) =>
       admin(`/admin/payouts/${no}/paid`, { bank_reference, paid_on: dayFromNow(0) }),
     );
     await untilWaiting(shop.database, 2);
     await letGo();
-    const said = (await Promise.all(answers)).map(({ status, body }) => body.code ?? status);
+    const said = (await Promise.all(responses)).map(({ status, body }) => body.code ?? status);
     assert.deepEqual(said.sort(), [...codes]);
   }
   await sales.assertBooksAreRight();

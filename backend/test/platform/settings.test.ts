@@ -93,11 +93,11 @@ test('A stale form overwrites nothing newer, and an unchanged form writes nothin
 test('Of two admins who save the same form, the second one gets a conflict', async () => {
   const { updated_at: seen } = await read();
   const other = await shop.make.admin();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     save(platformForm({ handling_days_max: 21 }, { updated_at_seen: seen })),
     save(platformForm({ handling_days_max: 22 }, { updated_at_seen: seen }), other),
   ]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 409]);
 });
 
 test('Invalid values are reported on their fields in the admin’s language', async () => {

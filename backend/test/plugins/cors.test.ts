@@ -56,6 +56,6 @@ test('Browsers can read error responses', async () => {
 test('Other origins get no CORS headers', async () => {
   const { headers } = await preflight(STRANGER, 'DELETE');
   assert.equal(headers['access-control-allow-origin'], undefined);
-  const answer = await shop.call('GET /countries', { headers: { origin: STRANGER } });
-  assert.equal(answer.headers['access-control-allow-origin'], undefined);
+  const response = await shop.call('GET /countries', { headers: { origin: STRANGER } });
+  assert.equal(response.headers['access-control-allow-origin'], undefined);
 });

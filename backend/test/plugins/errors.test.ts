@@ -96,14 +96,14 @@ it('Unknown paths, wrong methods and broken addresses have the same error shape'
 
 it('Every response has a request id and the security headers, errors included', async () => {
   const broken = { body: '{', headers: json };
-  const answers = [
+  const responses = [
     await shop.call('GET /countries'),
     await shop.call('GET /nowhere'),
     await shop.call('GET /user'),
     await shop.call('POST /auth/login', broken),
     await shop.call('GET /countries', { headers: { lang: 'fr' } }),
   ];
-  for (const answer of answers) {
+  for (const answer of responses) {
     assert.match(String(answer.headers['x-request-id']), /^[0-9a-f-]{36}$/);
     assertSecurityHeaders(answer);
   }

@@ -39,9 +39,9 @@ it('Registering twice with one key creates one account and repeats the bytes', a
 
 it('Twenty simultaneous requests with one key have one response', async () => {
   const request = { body: registration('twenty@example.com'), headers: key('twenty') };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.call('POST /auth/register', request)));
-  assert.equal(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size, 1, answers[0]?.text);
-  assert.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] !== 'true').length, 1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => shop.call('POST /auth/register', request)));
+  assert.equal(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size, 1, responses[0]?.text);
+  assert.equal(responses.filter(({ headers }) => headers['idempotent-replayed'] !== 'true').length, 1);
   assert.equal(await accounts('twenty@example.com'), 1);
 });
 
@@ -124,13 +124,13 @@ it('No transaction is open while a repeatable request stores files', async () =>
   };
   const sent = await form(body);
   const request = { body: sent.body, headers: { ...sent.headers, ...key('slow') } };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     shop.call('POST /auth/register', request),
     shop.call('POST /auth/register', request),
   ]);
   write.mock.restore();
   assert.deepEqual(
-    answers.map(({ status }) => status),
+    responses.map(({ status }) => status),
     [200, 200],
   );
   assert.deepEqual(transactions, [null]);

@@ -30,8 +30,8 @@ describe('a shop under overload', () => {
   };
   const refusedAt = async (pressure: number) => {
     fill(pressure);
-    const answers = await Promise.all(WISHES.map((wish) => test.call(wish, { token })));
-    return KINDS.filter((_kind, index) => answers[index]?.body.code === 'overloaded');
+    const responses = await Promise.all(WISHES.map((wish) => test.call(wish, { token })));
+    return KINDS.filter((_kind, index) => responses[index]?.body.code === 'overloaded');
   };
 
   for (const [count, pressure] of [0.15, 0.2, 0.35, 0.5, 0.8, 1.1].entries())
@@ -41,11 +41,11 @@ describe('a shop under overload', () => {
 
   it('Shed clients get a localised message and different retry times', async () => {
     fill(2);
-    const answer = await test.call('GET /products', { headers: { lang: 'ar' } });
+    const response = await test.call('GET /products', { headers: { lang: 'ar' } });
     const message = 'المتجر مزدحم جدًا الآن. يرجى المحاولة مرة أخرى بعد ثوانٍ قليلة.';
-    assert.deepEqual(answer.body, { status: 503, success: false, code: 'overloaded', message, error: message });
-    const answers = await Promise.all(Array.from({ length: 40 }, () => test.call('GET /products')));
-    const seconds = new Set(answers.map(({ headers }) => Number(headers['retry-after'])));
+    assert.deepEqual(response.body, { status: 503, success: false, code: 'overloaded', message, error: message });
+    const responses = await Promise.all(Array.from({ length: 40 }, () => test.call('GET /products')));
+    const seconds = new Set(responses.map(({ headers }) => Number(headers['retry-after'])));
     assert.ok(
       seconds.size > 1 && [...seconds].every((each) => each >= 1 && each <= 4),
       `Retry-After: ${[...seconds].join()}`,
@@ -64,10 +64,10 @@ describe('a shop under overload', () => {
 
   it('A burst of buyers is queued, and a burst of visitors is shed', async () => {
     test.app.pressure.soon = () => 2;
-    const answers = await Promise.all(WISHES.map((wish) => test.call(wish, { token })));
+    const responses = await Promise.all(WISHES.map((wish) => test.call(wish, { token })));
     test.app.pressure.soon = () => 0;
     assert.deepEqual(
-      KINDS.filter((_kind, index) => answers[index]?.body.code !== 'overloaded'),
+      KINDS.filter((_kind, index) => responses[index]?.body.code !== 'overloaded'),
       ['the checkout'],
     );
   });
@@ -79,8 +79,8 @@ describe('a shop under overload', () => {
 
   it('Images are shed in the API’s error shape', async () => {
     fill(0.35);
-    const answer = await test.app.inject('/media/none-640.webp');
-    assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [503, 'overloaded']);
+    const response = await test.app.inject('/media/none-640.webp');
+    assert.deepEqual([response.statusCode, response.json<{ code: string }>().code], [503, 'overloaded']);
   });
 
   it('Background routes and checkout routes declare their kind', () => {
@@ -121,9 +121,9 @@ describe('the load of a shop', () => {
   it('At the limit of requests in progress, the next is shed until one ends', async () => {
     const test = await buildTestApp({ maxInFlight: 1 });
     const { token } = await test.make.customer();
-    const answers = await Promise.all([test.call('GET /carts', { token }), test.call('GET /carts', { token })]);
+    const responses = await Promise.all([test.call('GET /carts', { token }), test.call('GET /carts', { token })]);
     assert.deepEqual(
-      answers.map(({ status }) => status),
+      responses.map(({ status }) => status),
       [200, 503],
     );
     assert.equal(test.app.pressure.now(), 0);

@@ -68,8 +68,8 @@ describe('uploads in progress', () => {
         const token = await shop.make.signIn(id);
         const params = { id: 999_999_999, slug: 'not-there', idOrSlug: 'not-there', return_no: 'RET-00000000' };
         const [, path = ''] = addressOf(route, { params }).split(' ');
-        const answer = await text(begin(path, token));
-        assert.match(answer, /^HTTP\/1.1 404 /);
+        const response = await text(begin(path, token));
+        assert.match(response, /^HTTP\/1.1 404 /);
       });
   });
 
@@ -79,8 +79,8 @@ describe('uploads in progress', () => {
     const { requestTimeout } = server;
     server.requestTimeout = 1000;
     try {
-      const answer = await text(begin('/vendor/pictures', token, 'x'.repeat(1000)));
-      assert.match(answer, /^HTTP\/1.1 408 [^]*"code":"request_timeout"/);
+      const response = await text(begin('/vendor/pictures', token, 'x'.repeat(1000)));
+      assert.match(response, /^HTTP\/1.1 408 [^]*"code":"request_timeout"/);
     } finally {
       server.requestTimeout = requestTimeout;
     }

@@ -48,8 +48,8 @@ it('A process killed during a payout run pays no one, and a retry pays once', as
     call('POST /admin/payout-runs', { token, body, headers: { 'idempotency-key': 'the one run' } });
   await killWithin(vendorId, shop.first, () => run(shop.first));
   assert.equal((await payouts.balanceOf(vendorId)).available, 100);
-  const answers = [await run(shop.second), await run(shop.second)];
-  assert.deepEqual([answers[0]?.status, answers[1]?.text], [200, answers[0]?.text]);
+  const responses = [await run(shop.second), await run(shop.second)];
+  assert.deepEqual([responses[0]?.status, responses[1]?.text], [200, responses[0]?.text]);
   assert.equal((await payouts.balanceOf(vendorId)).balance, 0);
   const paid = await shop.database.query(sql`SELECT id FROM payouts WHERE vendor_id = ${vendorId}`);
   assert.equal(paid.length, 1);

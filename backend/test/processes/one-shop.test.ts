@@ -47,7 +47,7 @@ describe('two processes that serve one shop', () => {
     const product = await shop.make.product({ stock: 50 });
     const orderNo = await shop.sales.draft(customer, [{ productId: product.id, quantity: 3 }]);
     const body = { order_no: orderNo, payment_method: 'cash', billing: await shop.sales.billing() };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: TRIES }, (_, index) =>
         (index % 2 ? shop.first : shop.second).call('POST /orders/place-order', {
           token: customer.token,
@@ -56,9 +56,9 @@ describe('two processes that serve one shop', () => {
         }),
       ),
     );
-    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200], answers[0]?.text);
-    assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
-    assert.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
+    assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200], responses[0]?.text);
+    assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
+    assert.equal(responses.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
     assert.equal(await shop.sales.countPlaced(), 1);
     assert.equal(await shop.sales.stockOf(product.id), 47);
     await shop.sales.assertBooksAreRight();

@@ -33,8 +33,8 @@ const step = (
 ): Step => ({
   check: isPossible,
   async run(state, run) {
-    const [answer, outcome] = await act(state, run);
-    assert.equal(outcomeOf(answer), outcome, `${name}: ${answer.text}`);
+    const [response, outcome] = await act(state, run);
+    assert.equal(outcomeOf(response), outcome, `${name}: ${response.text}`);
     assert.deepEqual(await run.read(), marketplace.expected(state), name);
   },
   toString: () => name,
@@ -49,13 +49,13 @@ const orderAt = ({ orders }: Model, at: number): ModelOrder => {
 };
 
 const checkOut = async (state: Model, run: Run, who: number) => {
-  const answer = await run.checkOut(who);
+  const response = await run.checkOut(who);
   const { outcome, stands } = model.checkOut(state, who);
-  if (outcome !== '200' || answer.status !== 200) return [answer, outcome] as const;
-  const { order_no: orderNo } = answer.body.orders[0];
+  if (outcome !== '200' || response.status !== 200) return [response, outcome] as const;
+  const { order_no: orderNo } = response.body.orders[0];
   if (stands) assert.equal(orderNo, stands.orderNo, 'a checkout of the same cart has another number');
   else model.noteDraft(state, who, orderNo);
-  return [answer, outcome] as const;
+  return [response, outcome] as const;
 };
 
 /** The sale of each vendor by a checkout is a sub-order. */
@@ -63,14 +63,14 @@ const place = async (state: Model, run: Run, who: number, at: number) => {
   const { checkouts } = model.customerOf(state, who);
   const checkout = checkouts.at(-1 - (at % checkouts.length));
   assert.ok(checkout);
-  const answer = await run.place(who, checkout.orderNo);
+  const response = await run.place(who, checkout.orderNo);
   const { outcome, sold } = model.place(state, who, checkout);
-  if (!sold) return [answer, outcome] as const;
+  if (!sold) return [response, outcome] as const;
   for (const { id, vendor } of await run.partsOf(checkout.orderNo)) {
     const lines = checkout.lines.filter(({ item }) => state.items[item]?.vendor === vendor);
     state.orders.push({ id, customer: who, vendor, lines, status: model.PENDING, money: 'none' });
   }
-  return [answer, outcome] as const;
+  return [response, outcome] as const;
 };
 
 /** Places the order immediately after the checkout. */

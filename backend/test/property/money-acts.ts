@@ -38,9 +38,9 @@ const pick = <Thing>(things: readonly Thing[], at: number): Thing | undefined =>
 const createTelling =
   ({ shop, payouts }: Tools) =>
   async (route: string, body: object, token?: string) => {
-    const answer = await shop.call(`POST ${route}`, { token: token ?? (await payouts.tokenOfAdmin()), body });
-    assert.ok(answer.status < 500, `${route}: ${answer.text}`);
-    return answer;
+    const response = await shop.call(`POST ${route}`, { token: token ?? (await payouts.tokenOfAdmin()), body });
+    assert.ok(response.status < 500, `${route}: ${response.text}`);
+    return response;
   };
 
 /** A new sub-order with its lines. */
@@ -101,9 +101,9 @@ const createCustomers = (tools: Tools) => {
     const part = pick(parts, at);
     if (!part) return;
     const reason = at % 2 === 0 ? 'damaged' : 'too_many';
-    const wishes = part.lines.slice(at % 3 === 0 ? 0 : -1).map(() => ({ quantity: 1 + (at % 2), reason }));
+    const requests = part.lines.slice(at % 3 === 0 ? 0 : -1).map(() => ({ quantity: 1 + (at % 2), reason }));
     const lines = at % 3 === 0 ? part.lines : part.lines.slice(-1);
-    const asked = await returns.ask({ ...part, lines }, ...wishes);
+    const asked = await returns.ask({ ...part, lines }, ...requests);
     assert.ok(asked.status < 500, asked.text);
     if (asked.status !== 200) return;
     const { return_no: no } = asked.body.data;
@@ -113,7 +113,7 @@ const createCustomers = (tools: Tools) => {
     if (keeps) return;
     await tell(`/returns/${no}/sent`, {}, part.customer.token);
     const { body } = await tell(`${route}/received`, {}, vendor.token);
-    const found = wishes.map(({ quantity }) =>
+    const found = requests.map(({ quantity }) =>
       at % 5 === 0 ? ([0, 0, quantity] as const) : ([quantity - 1, 1, 0] as const),
     );
     await tell(`${route}/inspection`, returns.inspection(body.data, ...found), vendor.token);

@@ -158,13 +158,13 @@ if (testEngine() === 'postgres')
         paid: () => pay(refund, 1),
       };
       const second = first === 'account' ? 'paid' : 'account';
-      const answers = [calls[first]()];
+      const responses = [calls[first]()];
       await untilWaiting(shop.database);
-      answers.push(calls[second]());
+      responses.push(calls[second]());
       await untilWaiting(shop.database, 2);
       assert.deepEqual(await inBankFile(refund), [], 'Neither request has finished yet.');
       await letGo();
-      const [winner, loser] = await Promise.all(answers);
+      const [winner, loser] = await Promise.all(responses);
       assert.deepEqual([winner?.status, loser?.status], [200, 409], first);
       assert.equal(loser?.body.code, first === 'account' ? 'changed_meanwhile' : 'refund_paid');
       assert.deepEqual(await inBankFile(refund), first === 'account' ? [OTHER] : []);
@@ -184,9 +184,9 @@ if (testEngine() === 'postgres')
       const taking = by === 'api' ? complete(refund) : completeInSql(refund).then(() => null, String);
       await untilWaiting(shop.database);
       await letGo();
-      const answer = await taking;
-      if (typeof answer === 'string') assert.match(answer, /cannot be taken back/);
-      else assert.deepEqual([answer?.status, answer?.body.code], [409, 'order_refunded']);
+      const response = await taking;
+      if (typeof response === 'string') assert.match(response, /cannot be taken back/);
+      else assert.deepEqual([response?.status, response?.body.code], [409, 'order_refunded']);
       assert.deepEqual([await refundsOf(refund), await inBankFile(refund)], [['due'], [OTHER]]);
       await sales.assertBooksAreRight();
     }

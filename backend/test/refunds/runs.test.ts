@@ -71,8 +71,8 @@ test('Simultaneous runs order each transfer once', async () => {
   const refunds = [await due(), await due()];
   const currency = refunds[0]?.currency ?? '';
   const total = await dueTotal(currency);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => order(currency, total)));
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409]);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => order(currency, total)));
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 409, 409, 409]);
   assert.equal(await dueTotal(currency), 0);
 });
 

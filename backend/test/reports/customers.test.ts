@@ -68,11 +68,11 @@ test('A vendor finds a customer by name, address or number, in the requested ord
   );
   const oldestFirst = (await read('order=asc&per_page=100')).customers;
   assert.deepEqual(oldestFirst.toReversed(), (await read('per_page=100')).customers);
-  const answer = await shop.call('GET /vendor/customers?sort=spent', {
+  const response = await shop.call('GET /vendor/customers?sort=spent', {
     token: vendor.token,
     headers: { currency: 'SAR' },
   });
-  const riyals = answer.body.customers.map(
+  const riyals = response.body.customers.map(
     ({ spent }: { spent: { currency: string; amount: number }[] }) =>
       spent.find(({ currency }) => currency === 'SAR')?.amount ?? 0,
   );

@@ -78,9 +78,9 @@ const topOf = (list: Book[], currency: Currency) => {
 };
 
 const read = async (query: string) => {
-  const answer = await shop.call(`GET /vendor/dashboard?${query}`, { token: vendor.token });
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body.data;
+  const response = await shop.call(`GET /vendor/dashboard?${query}`, { token: vendor.token });
+  assert.equal(response.status, 200, response.text);
+  return response.body.data;
 };
 
 for (const period of ['week', 'month', 'year'])

@@ -63,8 +63,8 @@ const buyIn = async (currency: Currency, customer: Customer, code: string | null
   const headers = { Currency: currency };
   await sales.fillCart(customer, [{ productId: own.id, quantity: 3 }, { productId: other.id }]);
   if (code !== null) {
-    const answer = await shop.call('POST /carts/coupon', { token, headers, body: { code } });
-    assert.equal(answer.status, 200, answer.text);
+    const response = await shop.call('POST /carts/coupon', { token, headers, body: { code } });
+    assert.equal(response.status, 200, response.text);
   }
   const { country } = await sales.billing();
   const checkout = await shop.call('POST /orders/checkout', { token, headers, body: { country } });
@@ -88,11 +88,11 @@ test('A vendor’s figures equal the orders after every kind of change', async (
 
   const { token } = vendor;
   const change = async (id: number, status: number) => {
-    const answer = await shop.call(`POST /vendor/orders/${id}/status`, {
+    const response = await shop.call(`POST /vendor/orders/${id}/status`, {
       token,
       body: { status, cancellation_reason: 'Broken', tracking_information: 'PX 1' },
     });
-    assert.equal(answer.status, 200, answer.text);
+    assert.equal(response.status, 200, response.text);
   };
   for (const status of [2, 3, 4]) await change(inDinar, status);
   assert.equal(await assertNumbersAreRight(), 3);

@@ -104,13 +104,13 @@ for (const currency of ['SAR', 'BHD', 'USD'] as const)
 test('The exported report equals the screen in every cell', async () => {
   for (const currency of ['SAR', 'BHD', 'USD'] as const) {
     const { from, to } = SPANS['three years'];
-    const answer = await read(`/vendor/reports.csv?currency=${currency}&from=${from}&to=${to}`);
-    assert.equal(answer.status, 200);
+    const response = await read(`/vendor/reports.csv?currency=${currency}&from=${from}&to=${to}`);
+    assert.equal(response.status, 200);
     assert.match(
-      String(answer.headers['content-disposition']),
+      String(response.headers['content-disposition']),
       /^attachment; filename="sales-[\d-]{21}-[A-Z]{3}\.csv"/,
     );
-    const rows: string[][] = parse(answer.text, { bom: true });
+    const rows: string[][] = parse(response.text, { bom: true });
     const money = (minor: number) => major(minor, { currency }).toFixed(digits[currency]);
     const cells = reported(currency, from, to).map((book) => [
       book.order_no,

@@ -18,10 +18,10 @@ before(async () => {
 after(() => shop.close());
 
 test('A vendor refunds without a return; undelivered goods are not sent back either', async () => {
-  for (const wish of [{}, { reason: 'not_received', pictures: [] }]) {
+  for (const request of [{}, { reason: 'not_received', pictures: [] }]) {
     const delivered = await returns.delivered([1]);
-    const { return_no: no } = await returns.asked(delivered, wish);
-    const decision = { decision: 'approve', keep_goods: !('reason' in wish) };
+    const { return_no: no } = await returns.asked(delivered, request);
+    const decision = { decision: 'approve', keep_goods: !('reason' in request) };
     const decided = await returns.say(delivered.vendor, `/vendor/returns/${no}/decision`, decision);
     assert.deepEqual([decided.state, decided.keep_goods, decided.lines[0].write_off], ['inspected', true, 1]);
     assert.ok(decided.refund_total > 0);
@@ -45,11 +45,11 @@ test('A return can be withdrawn before shipping, and is decided once', async () 
     [vendor, `/vendor/returns/${no}/decision`],
     [customer, `/returns/${no}/withdraw`],
   ] as const) {
-    const answer = await call(`POST ${route}`, {
+    const response = await call(`POST ${route}`, {
       token: person.token,
       body: route.endsWith('decision') ? { decision: 'approve' } : {},
     });
-    assert.deepEqual([answer.status, answer.body.code], [409, 'return_decided']);
+    assert.deepEqual([response.status, response.body.code], [409, 'return_decided']);
   }
   await returns.asked(delivered, {});
 });

@@ -23,8 +23,8 @@ test('Too many or too large pictures are reported on their lines', async () => {
   const many = Array.from({ length: 13 }, () => ({ pictures: [picture, picture, picture, picture, picture] }));
   const large = fileOf(Buffer.alloc(LIMITS.return.bytes / 2 + 1));
   const huge = fileOf(Buffer.alloc(LIMITS.return.bytes + 1024 * 1024));
-  for (const wishes of [many, [{ pictures: [large, large] }], [{ pictures: [huge] }]]) {
-    const { status, body } = await returns.ask(delivered, ...wishes);
+  for (const requests of [many, [{ pictures: [large, large] }], [{ pictures: [huge] }]]) {
+    const { status, body } = await returns.ask(delivered, ...requests);
     assert.deepEqual([status, body.code, body.errors], [413, 'payload_too_large', { lines: [TOO_MUCH] }]);
   }
 });

@@ -24,31 +24,31 @@ after(() => shop.close());
 /** Runs two calls simultaneously: both wait for the lock of the sub-order and are released together. */
 const atOnce = async ({ partId }: Delivered, ...calls: (() => Promise<TestResponse>)[]): Promise<TestResponse[]> => {
   const letGo = await holding(shop.database, sql`SELECT id FROM vendor_orders WHERE id = ${partId} FOR UPDATE`);
-  const answers = calls.map((call) => call());
+  const responses = calls.map((call) => call());
   await untilWaiting(shop.database, calls.length);
   await letGo();
-  return Promise.all(answers);
+  return Promise.all(responses);
 };
 
-const codesOf = (answers: readonly TestResponse[]) =>
-  answers.map(({ status, body }) => (status === 200 ? 'ok' : body.code)).sort();
+const codesOf = (responses: readonly TestResponse[]) =>
+  responses.map(({ status, body }) => (status === 200 ? 'ok' : body.code)).sort();
 
 test('Of two simultaneous requests for the last unit, one succeeds', async () => {
   const delivered = await returns.delivered([1]);
-  const wish = { reason: 'too_many', pictures: [] };
-  const answers = await atOnce(
+  const request = { reason: 'too_many', pictures: [] };
+  const responses = await atOnce(
     delivered,
-    () => returns.ask(delivered, wish),
-    () => returns.ask(delivered, wish),
+    () => returns.ask(delivered, request),
+    () => returns.ask(delivered, request),
   );
-  assert.deepEqual(codesOf(answers), ['ok', 'validation']);
+  assert.deepEqual(codesOf(responses), ['ok', 'validation']);
   await sales.assertBooksAreRight();
 });
 
 test('A simultaneous withdrawal and approval happen in one order or the other', async () => {
   const delivered = await returns.delivered([1]);
   const { return_no: no } = await returns.asked(delivered, {});
-  const answers = await atOnce(
+  const responses = await atOnce(
     delivered,
     () => shop.call(`POST /returns/${no}/withdraw`, delivered.customer),
     () =>
@@ -58,8 +58,8 @@ test('A simultaneous withdrawal and approval happen in one order or the other', 
       }),
   );
   const refunds = await shop.database.query(sql`SELECT id FROM refunds WHERE vendor_order_id = ${delivered.partId}`);
-  assert.deepEqual(codesOf(answers), ['ok', 'return_decided']);
-  assert.equal(refunds.length, answers[1]?.status === 200 ? 1 : 0);
+  assert.deepEqual(codesOf(responses), ['ok', 'return_decided']);
+  assert.equal(refunds.length, responses[1]?.status === 200 ? 1 : 0);
   await sales.assertBooksAreRight();
 });
 
@@ -71,8 +71,8 @@ test('Two simultaneous inspections of a parcel refund once', async () => {
       ...delivered.vendor,
       body: returns.inspection(received, found),
     });
-  const answers = await atOnce(delivered, inspect([2, 0, 0]), inspect([0, 1, 1]));
-  assert.deepEqual(codesOf(answers), ['ok', 'return_decided']);
+  const responses = await atOnce(delivered, inspect([2, 0, 0]), inspect([0, 1, 1]));
+  assert.deepEqual(codesOf(responses), ['ok', 'return_decided']);
   const outdated = await returns.received(await returns.delivered([1]), {});
   assert.equal(outdated.version > 1, true);
   await sales.assertBooksAreRight();
@@ -81,11 +81,11 @@ test('Two simultaneous inspections of a parcel refund once', async () => {
 test('An inspection of an outdated version is rejected', async () => {
   const delivered = await returns.delivered([1]);
   const received = await returns.received(delivered, {});
-  const answer = await shop.call(`POST /vendor/returns/${received.return_no}/inspection`, {
+  const response = await shop.call(`POST /vendor/returns/${received.return_no}/inspection`, {
     ...delivered.vendor,
     body: returns.inspection({ ...received, version: received.version - 1 }, [1, 0, 0]),
   });
-  assert.deepEqual([answer.status, answer.body.code], [409, 'changed_meanwhile']);
+  assert.deepEqual([response.status, response.body.code], [409, 'changed_meanwhile']);
 });
 
 test('Of two admins who settle a dispute one succeeds, and goodwill is granted once', async () => {
@@ -97,8 +97,8 @@ test('Of two admins who settle a dispute one succeeds, and goodwill is granted o
       token,
       body: { goodwill: 0.5, reason: 'For the trouble.', version },
     });
-  const answers = await atOnce(delivered, ...admins.map((admin) => () => settle(admin)));
-  assert.deepEqual(codesOf(answers), ['changed_meanwhile', 'ok']);
+  const responses = await atOnce(delivered, ...admins.map((admin) => () => settle(admin)));
+  assert.deepEqual(codesOf(responses), ['changed_meanwhile', 'ok']);
   const row = await shop.database.first(sql`SELECT goodwill FROM returns WHERE return_no = ${no}`);
   assert.deepEqual(row, { goodwill: 50 });
   await sales.assertBooksAreRight();
@@ -110,7 +110,7 @@ test('A simultaneous inspection and admin decision refund once', async () => {
   const received = await returns.received(delivered, {});
   const { return_no: no } = received;
   await shop.database.query(sql`UPDATE returns SET due_at = now() - interval '1 second' WHERE return_no = ${no}`);
-  const answers = await atOnce(
+  const responses = await atOnce(
     delivered,
     () =>
       shop.call(`POST /vendor/returns/${no}/inspection`, {
@@ -123,7 +123,7 @@ test('A simultaneous inspection and admin decision refund once', async () => {
         body: { decision: 'keep_goods', reason: 'It has waited long enough.' },
       }),
   );
-  assert.deepEqual(codesOf(answers), ['ok', 'return_decided']);
+  assert.deepEqual(codesOf(responses), ['ok', 'return_decided']);
   const refunds = await shop.database.query(sql`SELECT id FROM refunds WHERE vendor_order_id = ${delivered.partId}`);
   assert.equal(refunds.length, 1);
   await sales.assertBooksAreRight();
@@ -131,12 +131,12 @@ test('A simultaneous inspection and admin decision refund once', async () => {
 
 test('A return and a vendor’s refund of the order never both take effect', async () => {
   const delivered = await returns.delivered([1]);
-  const answers = await atOnce(
+  const responses = await atOnce(
     delivered,
     () => returns.ask(delivered, { reason: 'too_many', pictures: [] }),
     () => shop.call(`POST /vendor/orders/${delivered.partId}/status`, { ...delivered.vendor, body: { status: 6 } }),
   );
-  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  assert.equal(responses.filter(({ status }) => status === 200).length, 1);
   await sales.assertBooksAreRight();
 });
 

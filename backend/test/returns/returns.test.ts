@@ -80,15 +80,15 @@ test('Two of three units return, one restocked, one written off, and all sums ag
 test('Partial returns refund exactly what was paid; the vendor owes only the cash', async () => {
   const delivered = await returns.delivered([2, 1], 333);
   const { vendor, partId } = delivered;
-  for (const wishes of [
+  for (const requests of [
     [{ quantity: 1, reason: 'too_many' }],
     [
       { quantity: 1, reason: 'changed_mind' },
       { quantity: 1, reason: 'wrong_size' },
     ],
   ]) {
-    const received = await returns.received(delivered, ...wishes);
-    const found = wishes.map(() => [1, 0, 0] as const);
+    const received = await returns.received(delivered, ...requests);
+    const found = requests.map(() => [1, 0, 0] as const);
     await returns.say(
       vendor,
       `/vendor/returns/${received.return_no}/inspection`,
@@ -106,7 +106,7 @@ test('Each return class follows the page, and faults are accepted after the dead
   const { database } = shop;
   const refusalsOf = async (
     terms: { class?: string; daysAgo?: number },
-    wish: { quantity?: number; reason?: string; opened?: boolean; pictures?: File[] },
+    request: { quantity?: number; reason?: string; opened?: boolean; pictures?: File[] },
   ): Promise<string[]> => {
     const delivered = await returns.delivered([2]);
     const { class: returnClass = 'open', daysAgo = 0 } = terms;
@@ -115,8 +115,8 @@ test('Each return class follows the page, and faults are accepted after the dead
     );
     await database.query(sql`
       UPDATE vendor_orders SET completed_at = completed_at - ${daysAgo} * interval '1 day' WHERE id = ${delivered.partId}`);
-    const answer = await returns.ask(delivered, wish);
-    return answer.status === 200 ? [] : Object.keys(answer.body.errors);
+    const response = await returns.ask(delivered, request);
+    return response.status === 200 ? [] : Object.keys(response.body.errors);
   };
   const mind = { reason: 'changed_mind' };
   const units = ['lines.0.quantity'];
@@ -143,8 +143,8 @@ test('Each return class follows the page, and faults are accepted after the dead
       ['lines.0.pictures.0'],
     ],
   ];
-  for (const [terms, wish, expected] of cases)
-    assert.deepEqual(await refusalsOf(terms, wish), expected, JSON.stringify([terms, wish]));
+  for (const [terms, request, expected] of cases)
+    assert.deepEqual(await refusalsOf(terms, request), expected, JSON.stringify([terms, request]));
 });
 
 test('An undelivered parcel and another customer’s parcel cannot be returned', async () => {

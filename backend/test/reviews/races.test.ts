@@ -16,10 +16,10 @@ after(() => shop.close());
 test('Twenty simultaneous first reviews by one customer create one', async () => {
   const { id } = await shop.make.product();
   const owner = await reviewing.owner(id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => reviewing.write(owner, id, { rating: 4, review: 'Clicked twice.' })),
   );
-  const statuses = answers.map(({ status }) => status).sort();
+  const statuses = responses.map(({ status }) => status).sort();
   assert.deepEqual(statuses, [200, ...Array.from({ length: 19 }, () => 409)]);
   assert.deepEqual(await reviewing.stored(id), { average: 4, total: 1 });
 });
@@ -28,10 +28,10 @@ test('Twelve simultaneous reviews of a product all count', async () => {
   const { id } = await shop.make.product({ stock: 50 });
   const owners = [];
   for (let n = 0; n < 12; n += 1) owners.push(await reviewing.owner(id));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     owners.map((owner, n) => reviewing.write(owner, id, { rating: (n % 4) + 2, review: 'All at once.' })),
   );
-  assert.ok(answers.every(({ status }) => status === 200));
+  assert.ok(responses.every(({ status }) => status === 200));
   assert.deepEqual(await reviewing.stored(id), { average: 3.5, total: 12 });
 });
 

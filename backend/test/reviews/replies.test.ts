@@ -17,7 +17,7 @@ after(() => shop.close());
 
 const list = async (query = '', { token } = vendor) =>
   (await shop.call(`GET /vendor/reviews?${query}`, { token })).body;
-const answer = (id: number, text: string, { token } = vendor) =>
+const response = (id: number, text: string, { token } = vendor) =>
   shop.call(`POST /vendor/reviews/${id}/answer`, { token, body: { answer: text } });
 
 const reviewed = async (rating: number) => {
@@ -29,7 +29,7 @@ const reviewed = async (rating: number) => {
 
 test('A vendor’s reply is public until it is deleted', async () => {
   const { product, id } = await reviewed(2);
-  const { body } = await answer(id, '  We are sorry, a new box is on its way. ');
+  const { body } = await response(id, '  We are sorry, a new box is on its way. ');
   assert.equal(body.review.answer, 'We are sorry, a new box is on its way.');
   assert.ok(body.review.answered_at);
   const [shown] = (await reviewing.read(product.slug)).reviews;
@@ -37,7 +37,7 @@ test('A vendor’s reply is public until it is deleted', async () => {
   const detail = (await shop.call(`GET /products/${product.slug}`)).body.product;
   assert.equal(detail.reviews[0].answer, body.review.answer);
 
-  const back = await answer(id, '   ');
+  const back = await response(id, '   ');
   assert.deepEqual([back.status, back.body.review.answer, back.body.review.answered_at], [200, '', null]);
   assert.deepEqual((await reviewing.read(product.slug)).reviews[0].answer, '');
   const lines = await shop.database.query<{ before: object; after: object }>(sql`
@@ -50,7 +50,7 @@ test('A vendor’s reply is public until it is deleted', async () => {
 
 test('A vendor filters reviews of their products by stars and by reply', async () => {
   const [good, bad] = [await reviewed(5), await reviewed(1)];
-  await answer(good.id, 'Thank you!');
+  await response(good.id, 'Thank you!');
   const idsOf = async (query: string) => (await list(query)).reviews.map(({ id }: { id: number }) => id);
   assert.deepEqual((await idsOf('rating=5')).includes(good.id), true);
   assert.deepEqual((await idsOf('rating=5')).includes(bad.id), false);
@@ -70,10 +70,10 @@ test('Hidden reviews and those of other vendors cannot be listed or replied to',
   const { id } = await reviewed(3);
   const stranger = await shop.make.vendor();
   assert.deepEqual((await list('', stranger)).reviews, []);
-  const foreign = await answer(id, 'Not mine.', stranger);
+  const foreign = await response(id, 'Not mine.', stranger);
   await reviewing.hide(id);
-  const hidden = await answer(id, 'Hidden.');
-  const missing = await answer(999_999_999, 'Nobody’s.');
+  const hidden = await response(id, 'Hidden.');
+  const missing = await response(999_999_999, 'Nobody’s.');
   assert.deepEqual([foreign.status, hidden.status, missing.status], [404, 404, 404]);
   assert.deepEqual([foreign.text, hidden.text], [missing.text, missing.text]);
   assert.equal(
@@ -107,7 +107,7 @@ test('Editing a review removes the reply and notifies; an unchanged save does ne
       WHERE user_id = ${vendor.id} AND kind = 'review_posted' AND payload ->> 'slug' = ${product.slug} ORDER BY id`);
   const answerShown = async () => (await reviewing.read(product.slug)).reviews[0].answer;
 
-  await answer(id, 'We are sorry.');
+  await response(id, 'We are sorry.');
   await edit(2, 'Worth 2 stars.');
   assert.deepEqual([await answerShown(), (await told()).length], ['We are sorry.', 1]);
   await edit(2, 'Came late.');
@@ -116,7 +116,7 @@ test('Editing a review removes the reply and notifies; an unchanged save does ne
     (await list('answered=0')).reviews.some((review: { id: number }) => review.id === id),
     true,
   );
-  await answer(id, 'We have spoken to the carrier.');
+  await response(id, 'We have spoken to the carrier.');
   await edit(4, 'Came late.');
   assert.equal(await answerShown(), '');
   assert.deepEqual((await told()).at(-1)?.payload.rating, 4);

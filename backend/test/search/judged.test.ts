@@ -54,9 +54,9 @@ before(async () => {
 after(() => shop.close());
 
 const search = async (text: string): Promise<Found[]> => {
-  const answer = await shop.call(`GET /products?filter=true&search=${encodeURIComponent(text)}`);
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body.products;
+  const response = await shop.call(`GET /products?filter=true&search=${encodeURIComponent(text)}`);
+  assert.equal(response.status, 200, response.text);
+  return response.body.products;
 };
 
 const fits = (wanted: string, { name }: Found) =>

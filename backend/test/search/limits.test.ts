@@ -41,9 +41,9 @@ describe('the cost limits of a search', () => {
     const search = (text: string) => shop.call(`GET /products?filter=true&search=${encodeURIComponent(text)}`);
 
     it('Words that are not searched for are not corrected', async () => {
-      const answer = await search('mask glove mask glove mask glove mask glowe syrinqe');
-      assert.equal(answer.body.corrected, null);
-      assert.equal(answer.body.did_you_mean, null);
+      const response = await search('mask glove mask glove mask glove mask glowe syrinqe');
+      assert.equal(response.body.corrected, null);
+      assert.equal(response.body.did_you_mean, null);
       assert.equal((await search('syrinqe')).body.corrected, 'syringe');
     });
 

@@ -37,9 +37,9 @@ before(async () => {
 after(() => shop.close());
 
 const search = async (text: string, headers?: Record<string, string>) => {
-  const answer = await shop.call(`GET /products?filter=true&search=${encodeURIComponent(text)}`, { headers });
-  assert.equal(answer.status, 200, answer.text);
-  const { products, corrected, dropped, did_you_mean } = answer.body;
+  const response = await shop.call(`GET /products?filter=true&search=${encodeURIComponent(text)}`, { headers });
+  assert.equal(response.status, 200, response.text);
+  const { products, corrected, dropped, did_you_mean } = response.body;
   return { ids: products.map(({ id }: { id: number }) => id), corrected, dropped, did_you_mean };
 };
 const idsOf = async (text: string, headers?: Record<string, string>) => (await search(text, headers)).ids;

@@ -9,8 +9,8 @@ before(async () => {
 after(() => shop.close());
 
 const search = async (query: string) => {
-  const answer = await shop.call(`GET /products?filter=true&${query}`);
-  return answer.body.products.map((product: { id: number }) => product.id);
+  const response = await shop.call(`GET /products?filter=true&${query}`);
+  return response.body.products.map((product: { id: number }) => product.id);
 };
 
 test('Names rank before tags, whole words before prefixes, and a chosen order applies', async () => {

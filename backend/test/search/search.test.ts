@@ -16,9 +16,9 @@ before(async () => {
 after(() => shop.close());
 
 const search = async (text: string): Promise<number[]> => {
-  const answer = await shop.call(`GET /products?filter=true&search=${encodeURIComponent(text)}`);
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body.products.map((product: { id: number }) => product.id);
+  const response = await shop.call(`GET /products?filter=true&search=${encodeURIComponent(text)}`);
+  assert.equal(response.status, 200, response.text);
+  return response.body.products.map((product: { id: number }) => product.id);
 };
 
 test('An Arabic name is found in any spelling', async () => {

@@ -24,9 +24,9 @@ before(async () => {
 after(() => shop.close());
 
 const search = async (text: string, headers?: Record<string, string>) => {
-  const answer = await shop.call(`GET /products?filter=true&search=${encodeURIComponent(text)}`, { headers });
-  assert.equal(answer.status, 200, answer.text);
-  const { products, corrected } = answer.body;
+  const response = await shop.call(`GET /products?filter=true&search=${encodeURIComponent(text)}`, { headers });
+  assert.equal(response.status, 200, response.text);
+  const { products, corrected } = response.body;
   return { ids: products.map((product: { id: number }) => product.id), corrected };
 };
 

@@ -82,9 +82,9 @@ test('A vendor adds, edits and deletes zones, with an audit line each time', asy
 
 test('A vendor has one zone per country, also under simultaneous requests', async () => {
   const vendor = await shop.make.vendor();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => add(vendor, zone(saudi))));
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422, 422, 422]);
-  const refused = answers.find(({ status }) => status === 422)?.body;
+  const responses = await Promise.all(Array.from({ length: 5 }, () => add(vendor, zone(saudi))));
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 422, 422, 422, 422]);
+  const refused = responses.find(({ status }) => status === 422)?.body;
   assert.deepEqual(refused.errors, { country_id: ['This country has a shipping zone already.'] });
   assert.deepEqual((await add(vendor, zone(null))).body.errors, {
     country_id: ['There is a shipping zone for all other countries already.'],
@@ -135,7 +135,8 @@ const shopper = async () => {
   return { vendor, far, near, customer };
 };
 
-const deliversOf = (answer: TestResponse) => answer.body.data.map(({ delivers }: { delivers: boolean }) => delivers);
+const deliversOf = (response: TestResponse) =>
+  response.body.data.map(({ delivers }: { delivers: boolean }) => delivers);
 
 test('A customer outside the zones reads so in the cart and on the product', async () => {
   const { vendor, far, near, customer } = await shopper();

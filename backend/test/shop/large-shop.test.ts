@@ -28,9 +28,9 @@ before(async () => {
 after(() => shop.close());
 
 const list = async (query: string) => {
-  const answer = await shop.call(`GET /products?filter=true&${query}`);
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body;
+  const response = await shop.call(`GET /products?filter=true&${query}`);
+  assert.equal(response.status, 200, response.text);
+  return response.body;
 };
 
 for (const { what, query, total, pages } of [

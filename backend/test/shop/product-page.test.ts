@@ -11,9 +11,9 @@ before(async () => {
 after(() => shop.close());
 
 const pageOf = async (slug: string, token?: string, currency = 'SAR') => {
-  const answer = await shop.call(`GET /products/${slug}`, { headers: { currency }, ...(token && { token }) });
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body.product;
+  const response = await shop.call(`GET /products/${slug}`, { headers: { currency }, ...(token && { token }) });
+  assert.equal(response.status, 200, response.text);
+  return response.body.product;
 };
 
 /** Names of the statements that a response takes, in order. */

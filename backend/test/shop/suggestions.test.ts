@@ -21,9 +21,9 @@ before(async () => {
 after(() => shop.close());
 
 const suggest = async (text: string, headers?: Record<string, string>) => {
-  const answer = await shop.call(`GET /products/suggest?search=${encodeURIComponent(text)}`, { headers });
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body;
+  const response = await shop.call(`GET /products/suggest?search=${encodeURIComponent(text)}`, { headers });
+  assert.equal(response.status, 200, response.text);
+  return response.body;
 };
 const idsOf = (body: { products: { id: number }[] }) => body.products.map((product) => product.id);
 

@@ -54,9 +54,9 @@ after(async () => {
 });
 
 const list = async (query: string, word = WORD) => {
-  const answer = await shop.call(`GET /products?filter=1&search=${word}&${query}`, { headers });
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body;
+  const response = await shop.call(`GET /products?filter=1&search=${word}&${query}`, { headers });
+  assert.equal(response.status, 200, response.text);
+  return response.body;
 };
 const idsOf = ({ products }: { products: { id: number }[] }) => products.map(({ id }) => id);
 const rangesOf = ({ products }: { products: { price: number; highest_price: number }[] }) =>
@@ -128,8 +128,10 @@ test('Suggestions, wishlist and cart show the price of the cheapest variant', as
   const customer = await shop.make.customer();
   const { token } = customer;
   await shop.call('POST /wishlist', { token, body: { product_id: cheapHeadline.id } });
-  const wishes = (await shop.call('GET /wishlist', { token, headers })).body.wishlist;
-  assert.deepEqual(rangesOf({ products: wishes.map((wish: { product: never }) => wish.product) }), [[100, 200]]);
+  const requests = (await shop.call('GET /wishlist', { token, headers })).body.wishlist;
+  assert.deepEqual(rangesOf({ products: requests.map((request: { product: never }) => request.product) }), [
+    [100, 200],
+  ]);
   const medium = (await writer.read(cheapHeadline.slug)).variants[1];
   await sales.fillCart(customer, [{ productId: cheapHeadline.id, variantId: medium.id }]);
   const [item] = (await shop.call('GET /carts', { token, headers })).body.data[0].cart_items;

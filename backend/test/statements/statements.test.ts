@@ -88,8 +88,8 @@ test('A vendor’s coupon is a line of its own, and a reversed sale leaves nothi
 test('The job closes a month at two in the morning of the next, and not before', async () => {
   const token = await payouts.tokenOfAdmin();
   const month = dayFromNow(0).slice(0, 7);
-  const answer = await shop.call('POST /admin/money/statements', { token, body: { month } });
-  assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['month']]);
+  const response = await shop.call('POST /admin/money/statements', { token, body: { month } });
+  assert.deepEqual([response.status, Object.keys(response.body.errors)], [422, ['month']]);
   assert.equal(monthToClose(new Date('2026-11-30T22:59:59Z')), '2026-10');
   assert.equal(monthToClose(new Date('2026-11-30T23:00:00Z')), '2026-11');
   assert.equal(monthToClose(new Date('2026-12-31T23:00:00Z')), '2026-12');

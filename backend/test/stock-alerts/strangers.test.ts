@@ -51,8 +51,8 @@ test('Alerts cannot flood a stranger’s mailbox, nor reveal how full it is', as
   const sizes = Array.from({ length: 60 }, (_none, size) => ({ stock: 0, value: `${size}` }));
   const { id, variantIds } = await shop.make.product({ stock: 0, variants: sizes });
   const email = 'victim@test.balsam.test';
-  const answers = await Promise.all(variantIds.map((variant) => ask({ product_id: id, variant_id: variant, email })));
-  const [first, ...others] = new Set(answers.map(({ status, text }) => `${status} ${text}`));
+  const responses = await Promise.all(variantIds.map((variant) => ask({ product_id: id, variant_id: variant, email })));
+  const [first, ...others] = new Set(responses.map(({ status, text }) => `${status} ${text}`));
   assert.match(first ?? '', /^200 /);
   assert.deepEqual(others, []);
   await shop.database.query(sql`UPDATE variants SET stock = 2 WHERE product_id = ${id}`);
@@ -62,8 +62,8 @@ test('Alerts cannot flood a stranger’s mailbox, nor reveal how full it is', as
 
 test('A customer’s fifty-first alert of a day is rejected', async () => {
   const [{ id }, { token }] = [await shop.make.product({ stock: 0 }), await shop.make.customer()];
-  const answers = await Promise.all(Array.from({ length: 52 }, () => ask({ product_id: id }, token)));
-  const refused = answers.filter(({ status }) => status !== 200);
+  const responses = await Promise.all(Array.from({ length: 52 }, () => ask({ product_id: id }, token)));
+  const refused = responses.filter(({ status }) => status !== 200);
   assert.deepEqual(
     refused.map(({ body }) => body.code),
     ['rate_limited', 'rate_limited'],
@@ -79,8 +79,8 @@ test('A stranger with a customer’s address changes neither alert nor language'
       headers: { lang, 'x-forwarded-for': `203.0.113.${(asked += 1)}` },
     });
   await askIn('ar', { product_id: id }, token);
-  const answer = await askIn('en', { product_id: id, email });
-  assert.equal(answer.status, 200);
+  const response = await askIn('en', { product_id: id, email });
+  assert.equal(response.status, 200);
   await comesBack(id);
   assert.deepEqual(
     (await returnsTold(email)).map(({ lang }) => lang),

@@ -90,17 +90,17 @@ export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promis
   const sales = createSales(shop);
 
   const postForm = async (path: string, form: Record<string, string>) => {
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method: 'POST',
       body: new URLSearchParams(form),
       redirect: 'manual',
     });
-    return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() };
   };
 
-  const must = (answer: TestResponse): TestResponse => {
-    assert.equal(answer.status, 200, answer.text);
-    return answer;
+  const must = (response: TestResponse): TestResponse => {
+    assert.equal(response.status, 200, response.text);
+    return response;
   };
 
   const cards: CardShop = {
@@ -110,15 +110,15 @@ export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promis
       const { id: productId } = await shop.make.product({ stock });
       return { customer, productId, orderNo: await cards.order(customer, [{ productId, quantity: 2 }]) };
     },
-    async order(customer, wishes, headers) {
-      const orderNo = await sales.draft(customer, wishes, headers);
+    async order(customer, requests, headers) {
+      const orderNo = await sales.draft(customer, requests, headers);
       const body = { order_no: orderNo, payment_method: 'card', billing: await sales.billing() };
       must(await shop.call('POST /orders/place-order', { token: customer.token, body, headers }));
       return orderNo;
     },
     async open({ token }, orderNo) {
-      const answer = must(await shop.call(`POST /payments/${orderNo}/session`, { token }));
-      return String(answer.body.data.redirect_url.split('/').at(-1));
+      const response = must(await shop.call(`POST /payments/${orderNo}/session`, { token }));
+      return String(response.body.data.redirect_url.split('/').at(-1));
     },
     pay: (charge, card) => postForm(`/pay/${charge}`, { card, name: 'Layla', expiry: '12/30', cvc: '123' }),
     async hear(webhook = webhooks.shift()) {

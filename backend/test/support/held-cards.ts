@@ -30,10 +30,10 @@ export const createHeldCards = (cards: CardShop) => {
     async ordered(card: string = CARD.success): Promise<Ordered> {
       const customer = await make.customer();
       const vendors = [await make.vendor(), await make.vendor()];
-      const wishes = [];
+      const requests = [];
       for (const { vendorId } of vendors)
-        wishes.push({ productId: (await make.product({ vendorId, price: 5_000 })).id });
-      const orderNo = await cards.order(customer, wishes);
+        requests.push({ productId: (await make.product({ vendorId, price: 5_000 })).id });
+      const orderNo = await cards.order(customer, requests);
       const charge = await cards.open(customer, orderNo);
       await cards.pay(charge, card);
       assert.equal(await cards.look(customer, orderNo), 'placed');
@@ -52,9 +52,9 @@ export const createHeldCards = (cards: CardShop) => {
 
     /** Sets the status, which must succeed. @returns the payment state */
     async must(part: Part, status: number): Promise<string> {
-      const answer = await become(part, status);
-      assert.equal(answer.status, 200, answer.text);
-      return answer.body.order.payment_state;
+      const response = await become(part, status);
+      assert.equal(response.status, 200, response.text);
+      return response.body.order.payment_state;
     },
 
     /** The sub-order as its vendor reads it. */

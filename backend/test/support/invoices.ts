@@ -48,8 +48,8 @@ export const createInvoices = (shop: Pick<TestApp, 'call' | 'make' | 'database'>
         call(`POST /vendor/orders/${id}/status`, { token: vendor.token, body: { status } });
       const become = async (...statuses: number[]) => {
         for (const status of statuses) {
-          const answer = await setStatus(status);
-          assert.equal(answer.status, 200, answer.text);
+          const response = await setStatus(status);
+          assert.equal(response.status, 200, response.text);
         }
       };
       return { vendor, customer, id, setStatus, become };

@@ -40,10 +40,10 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
     route: string,
     body?: Record<string, unknown>,
   ): Promise<TestResponse['body']> => {
-    const answer = await call(route, { token, body, headers });
-    assert.equal(answer.status, 200, `${route} ${answer.text}`);
-    if (answer.body.message !== undefined) assert.match(answer.body.message, SCRIPTS[lang], route);
-    return answer.body;
+    const response = await call(route, { token, body, headers });
+    assert.equal(response.status, 200, `${route} ${response.text}`);
+    if (response.body.message !== undefined) assert.match(response.body.message, SCRIPTS[lang], route);
+    return response.body;
   };
 
   const signIn = async ({ email, password }: { email: string; password: string }): Promise<string> =>
@@ -52,7 +52,7 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
   const register = async (fields: Record<string, string | File>) => {
     const form = person();
     const { countryId, stateId, cityId } = await make.place(country);
-    const answer = await registrations.register(
+    const response = await registrations.register(
       {
         ...form,
         'store_address[country]': String(countryId),
@@ -64,7 +64,7 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
       },
       lang,
     );
-    assert.equal(answer.status, 200, answer.text);
+    assert.equal(response.status, 200, response.text);
     return form;
   };
 

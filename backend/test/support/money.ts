@@ -18,18 +18,18 @@ export const createMoney = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
     const { token } = await make.admin();
     const [today] = await database.query<{ day: string }>(sql`
       SELECT to_char(now() AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') AS day`);
-    const answer = await call('POST /admin/commission-rates', {
+    const response = await call('POST /admin/commission-rates', {
       token,
       body: { ...goods, percent, from_day: today?.day },
     });
-    assert.equal(answer.status, 200, answer.text);
-    return answer.body.data.id;
+    assert.equal(response.status, 200, response.text);
+    return response.body.data.id;
   },
 
   async end(id: number): Promise<void> {
     const { token } = await make.admin();
-    const answer = await call(`POST /admin/commission-rates/${id}/end`, { token });
-    assert.equal(answer.status, 200, answer.text);
+    const response = await call(`POST /admin/commission-rates/${id}/end`, { token });
+    assert.equal(response.status, 200, response.text);
   },
 
   /** Commission of each line of a sub-order. */

@@ -93,14 +93,14 @@ const referredBy = (schema: object, named: Named, found = new Map<string, object
 
 const toOperation = (route: string, documented: DocumentedOperation, named: Named): Operation => {
   const { parameters = [], requestBody, responses } = documented;
-  const answer = responses['200']?.content['application/json']?.schema ?? {};
+  const response = responses['200']?.content['application/json']?.schema ?? {};
   return {
     route,
     params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
     body: bodyOf(documented),
     multipart: requestBody?.content['multipart/form-data'] !== undefined,
-    answer: { ...answer, $defs: referredBy(answer, named) },
+    answer: { ...response, $defs: referredBy(response, named) },
   };
 };
 

@@ -15,9 +15,9 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
   const tokenOfAdmin = async () => (await (admin ??= make.admin())).token;
 
   const post = async (route: string, body: object, token?: string) => {
-    const answer = await call(`POST ${route}`, { token: token ?? (await tokenOfAdmin()), body });
-    assert.equal(answer.status, 200, answer.text);
-    return answer.body.data;
+    const response = await call(`POST ${route}`, { token: token ?? (await tokenOfAdmin()), body });
+    assert.equal(response.status, 200, response.text);
+    return response.body.data;
   };
 
   const payouts = {
@@ -135,8 +135,8 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
     /** Balances of a vendor in one currency. */
     async balanceOf(vendorId: number): Promise<{ balance: number; pending: number; available: number }> {
       const owner = await database.first<{ user_id: number }>(sql`SELECT user_id FROM vendors WHERE id = ${vendorId}`);
-      const answer = await call('GET /vendor/money', { token: await make.signIn(owner?.user_id ?? 0) });
-      const [{ balance = 0, pending = 0, available = 0 } = {}] = answer.body.data.balances;
+      const response = await call('GET /vendor/money', { token: await make.signIn(owner?.user_id ?? 0) });
+      const [{ balance = 0, pending = 0, available = 0 } = {}] = response.body.data.balances;
       return { balance, pending, available };
     },
   };

@@ -42,12 +42,12 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
     quantities: readonly number[],
     price = 1_000,
   ): Promise<Delivered> {
-    const wishes = [];
+    const requests = [];
     for (const quantity of quantities)
-      wishes.push({ productId: (await make.product({ vendorId: vendor.vendorId, price })).id, quantity });
-    const [partId = 0] = await sales.buy(customer, wishes);
-    const answer = await call(`POST /vendor/orders/${partId}/status`, { token: vendor.token, body: { status: 4 } });
-    assert.equal(answer.status, 200, answer.text);
+      requests.push({ productId: (await make.product({ vendorId: vendor.vendorId, price })).id, quantity });
+    const [partId = 0] = await sales.buy(customer, requests);
+    const response = await call(`POST /vendor/orders/${partId}/status`, { token: vendor.token, body: { status: 4 } });
+    assert.equal(response.status, 200, response.text);
     const rows = await database.query<{ id: number }>(
       sql`SELECT id FROM order_items WHERE vendor_order_id = ${partId} ORDER BY id`,
     );
@@ -55,10 +55,10 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
   },
 
   /** Requests a return of the given quantities of the first lines. */
-  async ask({ customer, partId, lines, isByCard }: Delivered, ...wishes: ReturnRequest[]): Promise<TestResponse> {
+  async ask({ customer, partId, lines, isByCard }: Delivered, ...requests: ReturnRequest[]): Promise<TestResponse> {
     const picture = fileOf(await photo());
     const body = {
-      lines: wishes.map(({ quantity = 1, reason = 'damaged', opened = false, pictures = [picture] }, index) => ({
+      lines: requests.map(({ quantity = 1, reason = 'damaged', opened = false, pictures = [picture] }, index) => ({
         ...{ order_product_id: lines[index], quantity, reason, opened, note: 'Look at it.', pictures },
       })),
       ...(isByCard ? {} : { refund_account: { iban: IBAN, holder: 'Layla Haddad' } }),
@@ -67,30 +67,30 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
   },
 
   /** Requests a return, which must succeed. @returns the return */
-  async asked(delivered: Delivered, ...wishes: ReturnRequest[]): Promise<TestResponse['body']> {
-    const answer = await this.ask(delivered, ...wishes);
-    assert.equal(answer.status, 200, answer.text);
-    return answer.body.data;
+  async asked(delivered: Delivered, ...requests: ReturnRequest[]): Promise<TestResponse['body']> {
+    const response = await this.ask(delivered, ...requests);
+    assert.equal(response.status, 200, response.text);
+    return response.body.data;
   },
 
   /** Sends an action on a return, which must succeed, as its customer or vendor. */
   async say({ token }: { token: string }, route: string, body: object = {}): Promise<TestResponse['body']> {
-    const answer = await call(`POST ${route}`, { token, body });
-    assert.equal(answer.status, 200, answer.text);
-    return answer.body.data;
+    const response = await call(`POST ${route}`, { token, body });
+    assert.equal(response.status, 200, response.text);
+    return response.body.data;
   },
 
   /** A return that the vendor has received. */
-  async received(delivered: Delivered, ...wishes: ReturnRequest[]): Promise<TestResponse['body']> {
-    const { return_no: no } = await this.asked(delivered, ...wishes);
+  async received(delivered: Delivered, ...requests: ReturnRequest[]): Promise<TestResponse['body']> {
+    const { return_no: no } = await this.asked(delivered, ...requests);
     await this.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve' });
     await this.say(delivered.customer, `/returns/${no}/sent`);
     return this.say(delivered.vendor, `/vendor/returns/${no}/received`);
   },
 
   /** A refund without return of the goods. */
-  async keptBy(delivered: Delivered, ...wishes: ReturnRequest[]): Promise<TestResponse['body']> {
-    const { return_no: no } = await this.asked(delivered, ...wishes);
+  async keptBy(delivered: Delivered, ...requests: ReturnRequest[]): Promise<TestResponse['body']> {
+    const { return_no: no } = await this.asked(delivered, ...requests);
     return this.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve', keep_goods: true });
   },
 

@@ -41,11 +41,11 @@ export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
     /** A complete billing form, always with the same place. */
     billing: () => (billingForm ??= createBilling()),
 
-    async fillCart({ token }: Customer, wishes: OrderRequest[]): Promise<void> {
-      for (const { productId, variantId, quantity = 1 } of wishes) {
+    async fillCart({ token }: Customer, requests: OrderRequest[]): Promise<void> {
+      for (const { productId, variantId, quantity = 1 } of requests) {
         const body = { product_id: productId, variant_id: variantId, quantity };
-        const answer = await call('POST /carts', { token, body });
-        assert.equal(answer.status, 200, answer.text);
+        const response = await call('POST /carts', { token, body });
+        assert.equal(response.status, 200, response.text);
       }
     },
 
@@ -58,14 +58,14 @@ export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
     },
 
     /** Fills the cart and opens the checkout. @returns the number of the draft */
-    async draft(customer: Customer, wishes: OrderRequest[], headers: Record<string, string> = {}): Promise<string> {
+    async draft(customer: Customer, requests: OrderRequest[], headers: Record<string, string> = {}): Promise<string> {
       await sales.stopPaying(customer);
-      await sales.fillCart(customer, wishes);
+      await sales.fillCart(customer, requests);
       const { token } = customer;
       const { country } = await sales.billing();
-      const answer = await call('POST /orders/checkout', { token, body: { country }, headers });
-      assert.equal(answer.status, 200, answer.text);
-      return answer.body.orders[0].order_no;
+      const response = await call('POST /orders/checkout', { token, body: { country }, headers });
+      assert.equal(response.status, 200, response.text);
+      return response.body.orders[0].order_no;
     },
 
     async place({ token }: Customer, orderNo: string, headers: Record<string, string> = {}): Promise<TestResponse> {
@@ -74,10 +74,10 @@ export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
     },
 
     /** Buys. @returns the ids of the sub-orders, in the order of the vendors in the cart */
-    async buy(customer: Customer, wishes: OrderRequest[]): Promise<number[]> {
-      const orderNo = await sales.draft(customer, wishes);
-      const answer = await sales.place(customer, orderNo);
-      assert.equal(answer.status, 200, answer.text);
+    async buy(customer: Customer, requests: OrderRequest[]): Promise<number[]> {
+      const orderNo = await sales.draft(customer, requests);
+      const response = await sales.place(customer, orderNo);
+      assert.equal(response.status, 200, response.text);
       const parts = await database.query<{ id: number }>(sql`
         SELECT part.id FROM vendor_orders part JOIN orders o ON o.id = part.order_id
         WHERE o.order_no = ${orderNo} ORDER BY part.id`);

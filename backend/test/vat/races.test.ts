@@ -42,9 +42,9 @@ test('A purchase that waits for a decision about its vendor shows the new tax', 
   const bought = buy();
   await untilWaiting(shop.database);
   await letGo();
-  const answer = await bought;
-  assert.deepEqual([answer.status, answer.body.code], [409, 'checkout_changed']);
-  assert.ok(answer.body.data.tax_amount > 0);
+  const response = await bought;
+  assert.deepEqual([response.status, response.body.code], [409, 'checkout_changed']);
+  assert.ok(response.body.data.tax_amount > 0);
   await sales.assertBooksAreRight();
 });
 
@@ -81,12 +81,12 @@ for (const [what, change] of [
     );
     const bought = buy();
     await untilWaiting(shop.database).finally(letGo);
-    const answer = await bought;
+    const response = await bought;
     const [line] = await shop.database.query<{ vat_class: string; vat: number; placed: boolean }>(sql`
       SELECT i.vat_class, i.vat_goods AS vat, part.placed_at IS NOT NULL AS placed
       FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id WHERE i.product_id = ${productId}
       ORDER BY i.id DESC LIMIT 1`);
-    assert.equal(answer.status, 200, answer.text);
+    assert.equal(response.status, 200, response.text);
     assert.deepEqual(line, { vat_class: 'standard', vat: 100, placed: true }, 'ten of a hundred and ten, as was shown');
     await sales.assertBooksAreRight();
   });

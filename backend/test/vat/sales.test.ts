@@ -21,9 +21,9 @@ const SAR = { Currency: 'SAR' };
 /** Opens the checkout for the cart, with a country of delivery. */
 const open = async ({ token }: Customer, country?: number) => {
   const body = { country: country ?? (await sales.billing()).country };
-  const answer = await shop.call('POST /orders/checkout', { token, body, headers: SAR });
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body;
+  const response = await shop.call('POST /orders/checkout', { token, body, headers: SAR });
+  assert.equal(response.status, 200, response.text);
+  return response.body;
 };
 
 const cartOf = async ({ token }: Customer) => (await shop.call('GET /carts', { token, headers: SAR })).body;
@@ -49,8 +49,8 @@ test('Cart, checkout, order and mail show the same tax, within the price', async
   assert.deepEqual([checkout.tax_amount, checkout.vat, checkout.grand_total], [15, vat, 115]);
   assert.deepEqual([checkout.orders[0].vat, checkout.order_products[0].vat_reason], [vat, null]);
   const { order_no: orderNo } = checkout.orders[0];
-  const answer = await sales.place(customer, orderNo, SAR);
-  assert.equal(answer.status, 200, answer.text);
+  const response = await sales.place(customer, orderNo, SAR);
+  assert.equal(response.status, 200, response.text);
   const { token } = customer;
   const placed = await shop.call(`GET /orders/placed/${orderNo}`, { token });
   const { order } = placed.body;
@@ -138,8 +138,8 @@ test('Exports, listed medicines and unregistered vendors are untaxed, with the r
     [15, 0],
   );
   assert.deepEqual(orders[2].vat, []);
-  const answer = await sales.place(customer, orders[0].order_no, SAR);
-  assert.equal(answer.status, 200, answer.text);
+  const response = await sales.place(customer, orders[0].order_no, SAR);
+  assert.equal(response.status, 200, response.text);
   await sales.assertBooksAreRight();
 });
 
@@ -166,8 +166,8 @@ test('A marketplace coupon keeps the taxable price, and a vendor’s coupon lowe
     await shop.call('POST /carts/coupon', { token: customer.token, body: { code }, headers: SAR });
     const checkout = await open(customer);
     assert.deepEqual([checkout.discount, checkout.tax_amount], [11.5, tax]);
-    const answer = await sales.place(customer, checkout.orders[0].order_no, SAR);
-    assert.equal(answer.status, 200, answer.text);
+    const response = await sales.place(customer, checkout.orders[0].order_no, SAR);
+    assert.equal(response.status, 200, response.text);
   }
   await sales.assertBooksAreRight();
 });

@@ -61,8 +61,8 @@ const amountsOf = (stated: Body): Body => Object.fromEntries(AMOUNTS.map((name) 
 const buy = async ({ currency, places, quantity, percent, isVendors }: Basket, ask: Ask): Promise<[Body, string]> => {
   const customer = await shop.make.customer();
   const { token } = customer;
-  const wishes = places.map((place) => ({ productId: productIds[place] ?? 0, quantity }));
-  await sales.fillCart(customer, wishes);
+  const requests = places.map((place) => ({ productId: productIds[place] ?? 0, quantity }));
+  await sales.fillCart(customer, requests);
   if (percent !== null) {
     const owner = isVendors ? { vendorId: vendors[0]?.vendorId ?? 0 } : {};
     const { code } = await createCoupons(shop.database).make({ percent, ...owner });
@@ -72,8 +72,8 @@ const buy = async ({ currency, places, quantity, percent, isVendors }: Basket, a
   const checkout = await ask('POST /orders/checkout', token, { country });
   const cart = await ask('GET /carts', token);
   const { order_no: orderNo } = checkout.orders[0];
-  const answer = await sales.place(customer, orderNo, { Currency: currency });
-  assert.equal(answer.status, 200, answer.text);
+  const response = await sales.place(customer, orderNo, { Currency: currency });
+  assert.equal(response.status, 200, response.text);
   const { order } = await ask(`GET /orders/placed/${orderNo}`, token);
   // Without an address, products are taxed as in their vendor's country.
   const isExport = checkout.order_products.some(({ vat_reason: reason }: Body) => reason === 'export');
@@ -93,9 +93,9 @@ test('Every page, mail, document and table states the same amounts, to the fils'
     const { currency } = basket;
     const minor = (amount: number | string) => Math.round(Number(amount) * 10 ** CURRENCY_DIGITS[currency]);
     const ask: Ask = async (route, token, body) => {
-      const answer = await shop.call(route, { token, ...(body && { body }), headers: { Currency: currency } });
-      assert.equal(answer.status, 200, `${route}: ${answer.text}`);
-      return answer.body;
+      const response = await shop.call(route, { token, ...(body && { body }), headers: { Currency: currency } });
+      assert.equal(response.status, 200, `${route}: ${response.text}`);
+      return response.body;
     };
     const reported = async (): Promise<number> =>
       minor((await ask(`GET /admin/reports/vat?currency=${currency}`, admin.token)).data.totals.vat);

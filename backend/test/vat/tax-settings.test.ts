@@ -44,8 +44,11 @@ test('A vendor enters a tax number, an admin verifies it, and the vendor sees th
     list.vendors.map(({ id, vat_state: state }: { id: number; vat_state: string }) => [id, state]),
     [[vendor.vendorId, 'waiting']],
   );
-  const answer = await decide(vendor, { decision: 'verify', vat_number: form.vat_number });
-  assert.deepEqual([answer.status, answer.body.data.regime, answer.body.data.state], [200, 'registered', 'verified']);
+  const response = await decide(vendor, { decision: 'verify', vat_number: form.vat_number });
+  assert.deepEqual(
+    [response.status, response.body.data.regime, response.body.data.state],
+    [200, 'registered', 'verified'],
+  );
   assert.deepEqual(await mailsTo(vendor), ['tax-verified']);
   const logged = await shop.database.query<{ action: string; state: string }>(sql`
     SELECT action, after ->> 'vat_state' AS state FROM audit_log
@@ -67,8 +70,8 @@ test('A rejected vendor reads why, sells as unverified, and may try again', asyn
   await ask(vendor, form);
   const without = await decide(vendor, { decision: 'reject', vat_number: form.vat_number });
   assert.deepEqual(Object.keys(without.body.errors), ['remarks']);
-  const answer = await decide(vendor, { decision: 'reject', vat_number: form.vat_number, remarks: 'Not found.' });
-  assert.deepEqual([answer.body.data.regime, answer.body.data.remarks], ['unregistered', 'Not found.']);
+  const response = await decide(vendor, { decision: 'reject', vat_number: form.vat_number, remarks: 'Not found.' });
+  assert.deepEqual([response.body.data.regime, response.body.data.remarks], ['unregistered', 'Not found.']);
   assert.deepEqual(await mailsTo(vendor), ['tax-rejected']);
   const early = await decide(vendor, { decision: 'verify', vat_number: form.vat_number });
   assert.deepEqual(Object.keys(early.body.errors), ['regime']);

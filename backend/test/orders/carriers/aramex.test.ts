@@ -182,8 +182,8 @@ test('An order is cancelled while Aramex is down, and its pickup stays visible',
   const { id, vendor, schedule, cancel, read } = await createSale();
   await schedule();
   aramex.behave('hang up');
-  const answer = await shop.call(`POST /vendor/orders/${id}/status`, { token: vendor.token, body: { status: 5 } });
-  assert.deepEqual([answer.status, answer.body.order.status], [200, 'Cancelled']);
+  const response = await shop.call(`POST /vendor/orders/${id}/status`, { token: vendor.token, body: { status: 5 } });
+  assert.deepEqual([response.status, response.body.order.status], [200, 'Cancelled']);
   assert.notEqual((await read()).pickup, null);
   aramex.behave('agree');
   assert.equal((await cancel()).status, 200);

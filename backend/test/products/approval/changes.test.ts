@@ -93,15 +93,15 @@ test('An admin decides only on what they have read, whatever its price has becom
   await review.edit(product, { name: 'First', price_sar: 77 });
   assert.equal((await review.waiting(product.id)).change_id, first);
   await review.edit(product, { name: 'Second' });
-  for (const answer of [await review.accept(product.id, first), await review.decline(product.id, first)])
-    assert.deepEqual([answer.status, answer.body.code], [409, 'product_changes_outdated']);
+  for (const response of [await review.accept(product.id, first), await review.decline(product.id, first)])
+    assert.deepEqual([response.status, response.body.code], [409, 'product_changes_outdated']);
   const second = (await review.waiting(product.id)).change_id;
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     review.accept(product.id, second),
     review.accept(product.id, second),
     review.decline(product.id, second),
   ]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409]);
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 409, 409]);
   assert.equal((await review.accept(999_999, second)).status, 404);
 });
 

@@ -144,9 +144,9 @@ test('A bulk decision writes one audit line and one notification per changed pro
 
 test('Two simultaneous approvals approve once and notify the vendor once', async () => {
   const product = await writer.created();
-  const wish = () =>
+  const request = () =>
     shop.call(`POST /admin/product/toggle/approval/${product.id}`, { token, body: { approved: true } });
-  for (const { status, body } of await Promise.all([wish(), wish()]))
+  for (const { status, body } of await Promise.all([request(), request()]))
     assert.deepEqual([status, body.data.approval_status], [200, true]);
   const told = await shop.database.query<{ kind: string }>(
     sql`SELECT kind FROM notifications WHERE user_id = ${vendor.id} AND payload ->> 'slug' = ${product.slug}`,
@@ -163,17 +163,17 @@ test('An admin does not approve what the vendor has changed since it was read', 
   const product = await writer.created();
   const { updated_at: seen } = await read(product.id);
   await writer.edit(await writer.read(product.slug), { name: 'Golden crutch' });
-  const wish = (updatedAt: string, approved = true) =>
+  const request = (updatedAt: string, approved = true) =>
     shop.call(`POST /admin/product/toggle/approval/${product.id}`, {
       token,
       body: { approved, updated_at_seen: updatedAt },
     });
-  const refused = await wish(seen);
+  const refused = await request(seen);
   assert.deepEqual([refused.status, refused.body.code], [409, 'changed_meanwhile']);
   const { body: list } = await shop.call('GET /admin/products?search=Golden crutch', { token });
   const [row] = list.data.products;
   assert.deepEqual([row.id, row.updated_at], [product.id, (await read(product.id)).updated_at]);
-  assert.equal((await wish(row.updated_at)).status, 200);
-  assert.equal((await wish(seen)).status, 200, 'what is approved already is so, whatever was read');
-  assert.equal((await wish(seen, false)).status, 200, 'an approval is taken back, whatever was read');
+  assert.equal((await request(row.updated_at)).status, 200);
+  assert.equal((await request(seen)).status, 200, 'what is approved already is so, whatever was read');
+  assert.equal((await request(seen, false)).status, 200, 'an approval is taken back, whatever was read');
 });

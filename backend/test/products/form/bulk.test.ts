@@ -50,12 +50,12 @@ test('Bulk changes draft, activate and delete; a product without picture stays a
 test('One missing or foreign product stops the whole bulk change', async () => {
   const { id } = await writer.created();
   const foreign = await shop.make.product();
-  const answers = [await change([id, foreign.id], 'delete'), await change([id, 999_999], 'delete')];
+  const responses = [await change([id, foreign.id], 'delete'), await change([id, 999_999], 'delete')];
   assert.deepEqual(
-    answers.map(({ status }) => status),
+    responses.map(({ status }) => status),
     [404, 404],
   );
-  assert.equal(answers[0]?.text, answers[1]?.text);
+  assert.equal(responses[0]?.text, responses[1]?.text);
   assert.deepEqual(await states([id, foreign.id]), ['active', 'active']);
   assert.equal((await change([], 'delete')).status, 422);
   assert.equal((await change([id], 'approve')).status, 422);

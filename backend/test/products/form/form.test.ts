@@ -75,7 +75,7 @@ test('A tag with the list separator becomes two, so that exports round-trip', as
 
 test('The documented form works: flat and nested prices, files, tags as text', async () => {
   const { id: category } = await shop.make.category();
-  const answer = await shop.call('POST /vendor/products', {
+  const response = await shop.call('POST /vendor/products', {
     token: vendor.token,
     body: {
       name: 'Splint',
@@ -103,8 +103,8 @@ test('The documented form works: flat and nested prices, files, tags as text', a
       'variants[0][price_bhd]': '1.5',
     },
   });
-  assert.equal(answer.status, 200, answer.text);
-  const { product } = answer.body;
+  assert.equal(response.status, 200, response.text);
+  const { product } = response.body;
   assert.deepEqual(
     [product.status, product.price_sar, product.price_bhd, product.tags],
     ['draft', 15.5, 1.5, ['Soft']],
@@ -238,7 +238,7 @@ test('A multi-line text is the same as JSON and as a form', async () => {
   await approve(product.id);
   const { updated_at: _fresh, ...seen } = await writer.read(product.slug);
   const texts = Object.entries(writer.formOf(seen)).filter(([, value]) => ['string', 'number'].includes(typeof value));
-  const answer = await shop.call(`POST /vendor/products/${product.slug}`, {
+  const response = await shop.call(`POST /vendor/products/${product.slug}`, {
     token: vendor.token,
     body: {
       ...Object.fromEntries(texts),
@@ -246,6 +246,6 @@ test('A multi-line text is the same as JSON and as a form', async () => {
       product_image: fileOf(await photo()),
     },
   });
-  assert.equal(answer.status, 200, answer.text);
-  assert.equal(answer.body.product.description, 'One line.\nAnother line.');
+  assert.equal(response.status, 200, response.text);
+  assert.equal(response.body.product.description, 'One line.\nAnother line.');
 });

@@ -109,8 +109,8 @@ test('Invalid and oversized pictures are rejected by name with a reason', async 
     ['six megabytes', Buffer.concat([jpeg, Buffer.alloc(6 * 1024 * 1024)]), 413, 'The picture may have at most 5 MB.'],
   ];
   for (const [what, content, status, message] of cases) {
-    const answer = await writer.upload(content, 'photo.png');
-    assert.deepEqual([answer.status, answer.body.errors], [status, { picture: [message] }], what);
+    const response = await writer.upload(content, 'photo.png');
+    assert.deepEqual([response.status, response.body.errors], [status, { picture: [message] }], what);
   }
   assert.equal((await writer.upload(Buffer.alloc(9 * 1024 * 1024), 'photo.png')).status, 413);
   const stored = await shop.database.query(sql`SELECT id FROM files WHERE mime = 'image/webp' AND bytes < 100`);

@@ -44,12 +44,12 @@ test('Sixty sales during repeated saves: every sale and every edit counts', asyn
 
   // Each save adds two to the stock of 100 that the vendor saw.
   const edits = Array.from({ length: 10 }, (_, index) => ({ ...body, name: `Crutch ${index}`, stock: 102 }));
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...buyers.map((buyer) => sales.place(buyer, buyer.orderNo)),
     ...edits.map((edit) => shop.call(`POST /vendor/products/${product.slug}`, { token: vendor.token, body: edit })),
   ]);
 
-  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+  assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200]);
   assert.equal(await sales.stockOf(product.id), 100 - BUYERS + 10 * 2);
   await sales.assertBooksAreRight();
 });
@@ -69,7 +69,7 @@ test('Sales of variants during edits and removals keep the stock ledger consiste
     });
   const seen = { stock_seen: 100 };
 
-  const [kept, ...answers] = await Promise.all([
+  const [kept, ...responses] = await Promise.all([
     edit([
       { ...small, ...seen },
       { ...medium, ...seen, stock: 105 },
@@ -78,7 +78,7 @@ test('Sales of variants during edits and removals keep the stock ledger consiste
   ]);
 
   assert.equal(kept.status, 200, kept.text);
-  const refused = answers.filter(({ status }) => status !== 200);
+  const refused = responses.filter(({ status }) => status !== 200);
   assert.ok(refused.every(({ status }) => status === 409 || status === 422));
   const third = BUYERS / 3;
   assert.ok(refused.length <= third, 'a variant still on sale was refused');
@@ -120,20 +120,20 @@ test('Two buyers take the last of the cheapest variant during a price change', a
 
 test('Of many saves based on the same version, one succeeds', async () => {
   const product = await writer.created();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, (_, index) => writer.edit(product, { name: `Name ${index}`, stock: 13 })),
   );
-  const saved = answers.filter(({ status }) => status === 200);
+  const saved = responses.filter(({ status }) => status === 200);
   assert.equal(saved.length, 1);
-  assert.ok(answers.every(({ status, body }) => status === 200 || body.code === 'changed_meanwhile'));
+  assert.ok(responses.every(({ status, body }) => status === 200 || body.code === 'changed_meanwhile'));
   assert.equal((await writer.read(product.slug)).stock, 13);
 });
 
 test('Of many new products with one SKU one is created, and others get a field error', async () => {
   const fields = await writer.fields({ sku: 'ONE', images: [{ id: await writer.picture() }] });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, async () => writer.create({ ...fields, images: [{ id: await writer.picture() }] })),
   );
-  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-  for (const { status, body } of answers) if (status !== 200) assert.deepEqual(Object.keys(body.errors), ['sku']);
+  assert.equal(responses.filter(({ status }) => status === 200).length, 1);
+  for (const { status, body } of responses) if (status !== 200) assert.deepEqual(Object.keys(body.errors), ['sku']);
 });

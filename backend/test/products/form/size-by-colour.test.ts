@@ -117,8 +117,8 @@ test('A product sold by size gets colours when its vendor adds them', async () =
   assert.deepEqual([kept.changes_waiting, kept.variants[0].color], [false, '']);
 
   const colored = writer.formOf(kept).variants as Record<string, unknown>[];
-  const answer = await writer.edit(kept, { variants: colored.map((each) => ({ ...each, ...blue })) });
-  assert.equal(answer.status, 200, answer.text);
+  const response = await writer.edit(kept, { variants: colored.map((each) => ({ ...each, ...blue })) });
+  assert.equal(response.status, 200, response.text);
   assert.deepEqual(
     (await writer.read(product.slug)).variants.map(({ id }: { id: number }) => id),
     kept.variants.map(({ id }: { id: number }) => id),

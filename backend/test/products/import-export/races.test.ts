@@ -57,9 +57,9 @@ test('Simultaneous sales and imports keep the stock ledger consistent', async ()
         sell(id),
   );
 
-  const answers = await Promise.all([...orders, ...imports].map((act) => act()));
+  const responses = await Promise.all([...orders, ...imports].map((act) => act()));
 
-  assert.deepEqual(new Set(answers.map(({ status }) => status).filter((status) => status !== 409)), new Set([200]));
+  assert.deepEqual(new Set(responses.map(({ status }) => status).filter((status) => status !== 409)), new Set([200]));
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
