@@ -87,9 +87,9 @@ const assertTells = (line: Line, { role, party }: Writer) => {
     line.entity,
   );
   assert.match(line.action, /^[a-z_]+\.[a-z_]+$/);
-  assert.notEqual(line.label, '', `${line.action} does not say what it is about`);
+  assert.notEqual(line.label, '', `${line.action} has no label`);
   assert.ok(line.before !== null || line.after !== null, line.action);
-  assert.ok(!JSON.stringify(line).includes(TEST_PASSWORD), `${line.action} tells a password`);
+  assert.ok(!JSON.stringify(line).includes(TEST_PASSWORD), `${line.action} contains a password`);
 };
 
 /** Calls that must be refused: one with an unknown field, and one with a missing id in each place. */
@@ -112,7 +112,7 @@ const check = async (route: string, sample: Sample, writer: Writer): Promise<voi
     refusal.outcome.every(({ status }) => status >= 400),
     refusal.outcome.map(({ text }) => text).join('\n'),
   );
-  assert.deepEqual(refusal.lines, [], 'what was refused has left a line');
+  assert.deepEqual(refusal.lines, [], 'a refused call has left a line');
 
   const headers = { 'idempotency-key': `${route} as ${writer.role}` };
   const send = () => shop.call(addressOf(route, parts), { token, body: parts.body, headers });
@@ -136,7 +136,7 @@ test('Each change by an admin or a vendor is logged once by name; a refused one 
   for (const { route, access } of all)
     await t.test(route, async (each) => {
       const own = samplesOf(samples, route);
-      assert.ok(own.length > 0, 'it has no sample, so nobody knows whether it is written down');
+      assert.ok(own.length > 0, 'it has no sample, so its logging is not tested');
       for (const sample of own)
         for (const writer of writersOf(access))
           await each.test(`as ${writer.role}`, () => check(route, sample, writer));

@@ -68,7 +68,7 @@ it('A certificate with too many pixels is refused by its header before decoding'
   assert.deepEqual([status, Object.keys(body.errors)], [422, ['cr_certificate']]);
   assert.match(body.errors.cr_certificate[0], /40 megapixels/);
   const { user, system } = process.cpuUsage(before);
-  assert.ok(user + system < 1_000_000, 'microseconds of the processor');
+  assert.ok(user + system < 1_000_000, 'CPU time in microseconds');
 });
 
 it('The certificate of a failed registration is not stored', async () => {

@@ -50,7 +50,7 @@ export const createMatrix = async (shop: TestApp, world: World) => {
     if (caller.knows === 'everybody') return;
     const known = new Set([caller.party?.email, ...caller.knows.map(({ email }) => email)]);
     const secret = world.people.find(({ email }) => !known.has(email) && text.includes(email));
-    assert.equal(secret, undefined, `${route} tells ${caller.name} the address of somebody else`);
+    assert.equal(secret, undefined, `${route} shows ${caller.name} another person’s email address`);
   };
 
   const call = async (visit: Visit, parts: Parts): Promise<TestResponse> => {
@@ -102,7 +102,7 @@ export const createMatrix = async (shop: TestApp, world: World) => {
         for (const variation of visit.caller.party?.id === second.id ? mirrored : variations)
           await assertHidden(visit, variation);
     }
-    assert.deepEqual(await readTables(), before, `${route} was refused and has changed something`);
+    assert.deepEqual(await readTables(), before, `${route} has changed data although it was refused`);
   };
 
   const acceptAll = async (route: string, sample: Sample, [first]: readonly [Party, Party]) => {

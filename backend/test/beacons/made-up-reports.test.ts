@@ -41,16 +41,16 @@ const SOMEBODY_ELSE = '203.0.113.9';
 /** Proofs from a client that was not served the release in a page. */
 const MADE_UP: [string, () => string][] = [
   ['nothing', () => ''],
-  ['words', () => 'please'],
+  ['arbitrary text', () => 'please'],
   ['the proof of another release', () => proofOf(shop, { ...CANARY, version: '1.0.0', ip: IP })],
   ['the proof of another area', () => proofOf(shop, { ...CANARY, area: 'vendor-portal', ip: IP })],
-  ['the proof of somebody else', () => proofOf(shop, { ...CANARY, ip: SOMEBODY_ELSE })],
+  ['the proof of another network', () => proofOf(shop, { ...CANARY, ip: SOMEBODY_ELSE })],
   [
-    'a proof of the day before',
+    'an expired proof',
     () => signRelease(shop.app.config.beaconSecret, drawPage(), { ...CANARY, ip: IP }, Date.now() - 86_400_001),
   ],
   ['a proof with another secret', () => signRelease('guessed', drawPage(), { ...CANARY, ip: IP })],
-  ['a proof that lasts longer', () => proofOf(shop, { ...CANARY, ip: IP }).replace(/\.[^.]+\./, '.zzzzzzzz.')],
+  ['a proof with an extended lifetime', () => proofOf(shop, { ...CANARY, ip: IP }).replace(/\.[^.]+\./, '.zzzzzzzz.')],
 ];
 
 for (const [what, make] of MADE_UP) {
@@ -95,7 +95,7 @@ test('Ten thousand hostile reports weigh no more than the two networks they come
   assert.ok([...statuses.keys()].every((status) => [200, 422, 429].includes(status)));
   // A canary is judged from three failures on: delivery/src/canary/judge.ts.
   assert.deepEqual(await counted(), { [CANARY.version]: 2 });
-  assert.ok((await kept()) <= 50 * 30, 'what is kept is bounded by address');
+  assert.ok((await kept()) <= 50 * 30, 'the number of stored reports is limited per address');
   const [rows] = await shop.database.query<{ count: number }>(sql`SELECT count(*) FROM area_outcomes`);
   assert.equal(rows?.count, 2);
 });

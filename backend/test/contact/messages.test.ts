@@ -54,5 +54,5 @@ test('Messages are resolved in bulk, and the export contains their full text', a
   assert.equal((await list('state=done&search=masks')).length, 2);
   const { text } = await shop.call('GET /admin/messages.csv?search=masks', { token });
   assert.match(text, /Masks two,Do you have size M\?/);
-  assert.match(text, /,Maryam [^,]+\r\n/, 'who has done it');
+  assert.match(text, /,Maryam [^,]+\r\n/, 'the admin who resolved it');
 });

@@ -42,7 +42,7 @@ const minor = (amount: number, currency: string) => Math.round(amount * (currenc
 
 for (const period of ['week', 'month', 'year'])
   for (const currency of ['SAR', 'BHD', 'USD'])
-    test(`The admin’s figures for the ${period} in ${currency} equal the sum of all vendors`, async () => {
+    test(`Admin figures for the ${period} in ${currency} equal the sum of all vendors`, async () => {
       const query = `period=${period}&currency=${currency}`;
       const all = await dataOf(`/admin/dashboard?${query}`);
       const each = await Promise.all(vendors.map((vendor) => dataOf(`/vendor/dashboard?${query}`, vendor.token)));

@@ -143,7 +143,7 @@ test('A vendor with their own invoices cannot ship without one, and we issue non
   assert.deepEqual([(await setStatus(SHIPPED)).status, (await setStatus(SHIPPED)).body.code], [409, 'invoice_missing']);
   const upload = (number: string, content = '%PDF-1.7\n%%EOF') =>
     invoices.upload(id, token, number, Buffer.from(content));
-  assert.equal((await upload('INV-1-000001')).status, 422, 'a number of ours');
+  assert.equal((await upload('INV-1-000001')).status, 422, 'a number of our own series');
   assert.equal((await upload('A-1', 'not a document')).status, 422);
   assert.equal((await upload('A-1')).status, 200);
   assert.equal((await upload('A-1')).body.code, 'invoice_number_used');

@@ -67,6 +67,6 @@ test('The audit names every way in which money can be wrong', async () => {
   }
   const named = new Set(cases.map(([rule]) => rule));
   const unnamed = moneyRules.filter(({ rule }) => ![...named].some((name) => rule.startsWith(name)));
-  assert.deepEqual(unnamed, [], 'a rule that nothing was seen to break');
+  assert.deepEqual(unnamed, [], 'rules that no case breaks');
   await sales.assertBooksAreRight();
 });

@@ -75,6 +75,6 @@ test('The audit names every fault of payouts, statements and carrier cash', asyn
     );
   }
   const unnamed = payoutRules.filter(({ rule }) => !cases.some(([name]) => rule.startsWith(name)));
-  assert.deepEqual(unnamed, [], 'a rule that nothing was seen to break');
+  assert.deepEqual(unnamed, [], 'rules that no case breaks');
   await sales.assertBooksAreRight();
 });

@@ -72,6 +72,6 @@ test('The audit names every way in which a return can be wrong', async () => {
     );
   }
   const unnamed = returnRules.filter(({ rule }) => !cases.some(([name]) => rule.startsWith(name)));
-  assert.deepEqual(unnamed, [], 'a rule that nothing was seen to break');
+  assert.deepEqual(unnamed, [], 'rules that no case breaks');
   await sales.assertBooksAreRight();
 });

@@ -85,7 +85,7 @@ describe('sales at /metrics', () => {
     await shop.call(`GET /orders/placed/${orderNo}`, { token: customer.token });
     const { text } = await scrape();
     for (const told of ['@', customer.token, orderNo, 'secret', '?', 'Haddad', '0501234567', 'Palm'])
-      assert.ok(!text.replaceAll(/^#.*$/gm, '').includes(told), `/metrics tells ${told}`);
+      assert.ok(!text.replaceAll(/^#.*$/gm, '').includes(told), `/metrics contains ${told}`);
   });
 });
 

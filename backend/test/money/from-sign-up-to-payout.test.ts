@@ -48,7 +48,7 @@ after(() => shop.close());
 /** Runs a step and asserts that the ledger is correct after it. */
 const step = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
   const result = await work();
-  assert.deepEqual(await auditLedger(shop.database), [], `The books once ${what}`);
+  assert.deepEqual(await auditLedger(shop.database), [], `The ledger once ${what}`);
   return result;
 };
 
@@ -77,8 +77,8 @@ const buy = async (market: Market, prices: readonly [number, number]) => {
   const { ask } = people;
   const vendor = await step('a vendor has signed up', () => people.vendor(admin));
   const other = await people.vendor(admin);
-  await step('his tax number is verified', () => people.verifyTax(admin, vendor, newVatNumber()));
-  await step('his account is verified', () => people.verifyBank(admin, vendor));
+  await step('the tax number is verified', () => people.verifyTax(admin, vendor, newVatNumber()));
+  await step('the bank account is verified', () => people.verifyBank(admin, vendor));
   const wishes = [
     { product_id: await people.product(admin, vendor, prices[0]), quantity: 3 },
     { product_id: await people.product(admin, other, prices[1]), quantity: 1 },
@@ -133,7 +133,7 @@ const bring = async (story: Story): Promise<void> => {
   const become = (seller: Seller, { id }: Body, status: number) =>
     step(`the status is ${status}`, () => ask(seller, `POST /vendor/orders/${id}/status`, { status }));
   const pickup = { id: part.id, date: nextWorkday(), from: '09:00', to: '12:00' };
-  await step('the carrier is called', () => ask(vendor, 'POST /orders/schedule-pickup', pickup));
+  await step('a pickup is scheduled', () => ask(vendor, 'POST /orders/schedule-pickup', pickup));
   await become(vendor, part, SHIPPED);
   const { invoices } = (await ask(customer, `GET /orders/${part.id}/invoices`)).data;
   const [{ total, vat }] = invoices;
@@ -151,7 +151,7 @@ const bring = async (story: Story): Promise<void> => {
   );
   assert.equal(minor(lines.vat_goods) + minor(lines.vat_shipping), minor(part.tax_amount));
   assert.equal(await balanceOf(story), minor(lines.net));
-  await step('the days of settlement are over', () => payouts.settle());
+  await step('the settlement days are over', () => payouts.settle());
   const { parts } = (await ask(admin, 'GET /admin/money/carrier-cash')).data;
   const [held] = parts.filter(({ order_sub_no: no }: Body) => no === part.order_sub_no);
   assert.equal(held.amount, part.total_amount);
@@ -172,11 +172,11 @@ const sendBack = async (story: Story): Promise<void> => {
   const foreseen = (await ask(customer, `POST /orders/${part.id}/returns/preview`, { lines: [unit] })).data;
   const lines = [{ ...unit, opened: true, note: 'Torn', pictures: [fileOf(await photo())] }];
   const wish = { lines, refund_account: { iban, holder: 'Layla Haddad' } };
-  const asked = await step('a return is asked for', () => ask(customer, `POST /orders/${part.id}/returns`, wish));
+  const asked = await step('a return is requested', () => ask(customer, `POST /orders/${part.id}/returns`, wish));
   const no: string = asked.data.return_no;
   await step('it is approved', () => ask(vendor, `POST /vendor/returns/${no}/decision`, { decision: 'approve' }));
   await step('it is sent', () => ask(customer, `POST /returns/${no}/sent`, {}));
-  const got = (await step('it has come', () => ask(vendor, `POST /vendor/returns/${no}/received`, {}))).data;
+  const got = (await step('it is received', () => ask(vendor, `POST /vendor/returns/${no}/received`, {}))).data;
   const found = { id: got.lines[0].id, restock: 0, write_off: 1, refused: 0, refused_reason: '' };
   const inspection = { version: got.version, lines: [found] };
   const route = `POST /vendor/returns/${no}/inspection`;

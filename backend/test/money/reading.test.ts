@@ -96,7 +96,7 @@ test('An amount leads to its lines, their rule and the entries, and both sums ag
     ['collect', 0],
   ]);
   const { body } = await shop.call(`GET /vendor/money/entries?search=${no}`, { token });
-  assert.equal(body.data.meta.total, 2, 'what has not touched his balance is not in his list');
+  assert.equal(body.data.meta.total, 2, 'entries that do not affect the balance are not listed');
   const table = await shop.call(`GET /vendor/money/entries.csv?search=${no}`, { token });
   assert.match(table.text, /,USD,-10\.01,/);
 });

@@ -63,7 +63,7 @@ test('A line returned in portions adds up to the whole, and no step is negative'
     for (const step of steps) {
       for (const amount of Object.values(step)) assert.ok(amount >= 0);
       const goods = taxableGoods(step, sold.funder);
-      assert.ok(step.subTotal - step.discount + step.shippingShare >= 0, 'somebody would pay for a return');
+      assert.ok(step.subTotal - step.discount + step.shippingShare >= 0, 'a return would cost money');
       assert.ok(
         step.vatGoods <= goods && step.vatShipping <= step.shippingShare,
         'a credit note has more tax than goods',

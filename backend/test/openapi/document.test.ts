@@ -61,7 +61,7 @@ describe('the API document', () => {
       ...(schema.description ? [] : [name]),
       ...undescribed(schema, name, document),
     ]);
-    assert.deepEqual([...silent, ...silentSchemas], [], 'describe these beside their schema (.describe)');
+    assert.deepEqual([...silent, ...silentSchemas], [], 'describe these in their schema (.describe)');
   });
 
   it('Every response has a description', () => {
@@ -79,7 +79,7 @@ describe('the API document', () => {
         const schema = JSON.stringify(answer?.content?.['application/json']?.schema);
         assert.ok(schema.includes(`"${code}"`), `${each.id}: ${code}`);
         const name = data?.meta()?.id;
-        if (name) assert.ok(schema.includes(`/${name}"`), `${each.id} does not say what ${code} carries`);
+        if (name) assert.ok(schema.includes(`/${name}"`), `${each.id} does not name the data of ${code}`);
       }
       assert.ok(answerOf(each, 429)?.headers?.['Retry-After'], each.id);
     }
@@ -117,7 +117,7 @@ describe('examples in the API document', () => {
       const { error } = body.safeParse(json.example);
       return error ? [`${id}: ${z.prettifyError(error)} ${JSON.stringify(json.example)}`] : [];
     });
-    assert.deepEqual(wrong, [], 'give these an example beside their schema (.meta({ example }))');
+    assert.deepEqual(wrong, [], 'give these an example in their schema (.meta({ example }))');
   });
 
   it('Each of several responses has a named example', () => {

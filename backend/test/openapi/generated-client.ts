@@ -30,8 +30,8 @@ export interface GeneratedClient {
 type Sdk = Readonly<Record<string, ((request: Request) => Promise<Outcome>) | undefined>>;
 
 /**
- * Generates a client of the document with a public generator, as another company would. @param baseUrl URL of the
- * running API
+ * Generates a client of the document with a public generator, as another company would.
+ * @param baseUrl URL of the running API
  */
 export const generateClient = async (document: OpenApi, baseUrl: string): Promise<GeneratedClient> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-client-'));

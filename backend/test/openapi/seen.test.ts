@@ -43,9 +43,9 @@ const EXEMPT: Record<string, string[]> = {
     ...['changeAdminMessages', 'setAdminMessageHandled', 'changeAdminNewsletter', 'unsubscribeAdminNewsletterReader'],
     ...['confirmNewsletter', 'unsubscribeFromNewsletter', 'unsubscribeFromStockAlerts', 'readVendorNotifications'],
   ],
-  'has one value, of which the newest wins': ['saveVendorLogo', 'changePassword'],
+  'has one value, and the latest wins': ['saveVendorLogo', 'changePassword'],
   'carries stock_seen in each line of its file': ['importVendorProducts'],
-  'stops what runs, and changes nothing once it has ended': ['stopVendorProductImport'],
+  'stops a running job, and changes nothing once it has ended': ['stopVendorProductImport'],
   'belongs to cart, checkout and payment, which compare totals themselves': [
     ...['addManyToCart', 'addToCart', 'setCartQuantity', 'addToWishlist', 'applyCoupon', 'reorder', 'checkout'],
     ...['placeOrder', 'openPaymentSession', 'abandonPayment', 'pollPayment', 'pollAdminPayment'],
