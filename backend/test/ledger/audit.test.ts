@@ -63,7 +63,7 @@ test('The audit names every way in which stock and orders can be wrong', async (
       [sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE id = ${id}`],
     ],
     [
-      'An order is the sum',
+      'The amounts of an order are the sums of its',
       [sql`UPDATE orders SET sub_total = sub_total + 1, grand_total = grand_total + 1 WHERE id = ${part}`],
     ],
     ['The amounts of a sub-order are the sums of', [sql`DELETE FROM order_items WHERE vendor_order_id = ${id}`]],

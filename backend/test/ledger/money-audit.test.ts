@@ -45,8 +45,8 @@ test('The audit names every way in which money can be wrong', async () => {
       INSERT INTO commission_rates (vendor_id, rate_bp, from_day, created_by, created_at)
       SELECT ${vendor.vendorId}, 1, '2020-01-01', ${vendor.id}, '2020-01-01'`,
     ],
-    ['All lines of a part', sql`${line} ${nothing} ${ofOne}`],
-    ['Every entry adds up', into('sale', 'bank', 1)],
+    ['Either all lines of a sub-order have a', sql`${line} ${nothing} ${ofOne}`],
+    ['Every entry balances to zero in its currency', into('sale', 'bank', 1)],
     ['A reversal negates its entry line by line', into('reversal', 'bank', 1)],
     [
       'A sub-order has exactly the entries that its',

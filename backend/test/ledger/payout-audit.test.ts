@@ -37,14 +37,20 @@ test('The audit names every fault of payouts, statements and carrier cash', asyn
   const posted = sql`ALTER TABLE ledger_entries DISABLE TRIGGER append_only`;
   const anyEntry = sql`(SELECT max(entry_id) FROM statement_entries)`;
   const cases: [string, SQL[]][] = [
-    ['A payout comes to', [sql`UPDATE payouts SET amount = amount + 1 WHERE payout_no = ${no}`]],
-    ['No entry is paid', [sql`UPDATE payout_entries SET released_at = now() WHERE released_at IS NULL`]],
     [
-      'Of a payout stands',
+      'The amount of a payout is the sum owed to the',
+      [sql`UPDATE payouts SET amount = amount + 1 WHERE payout_no = ${no}`],
+    ],
+    [
+      'No entry is in two payouts, and a payout',
+      [sql`UPDATE payout_entries SET released_at = now() WHERE released_at IS NULL`],
+    ],
+    [
+      'A payout has exactly the entries that its',
       [sql`UPDATE payouts SET state = 'paid', bank_reference = 'x', paid_on = now() WHERE payout_no = ${no}`],
     ],
     [
-      'What is underway',
+      'The balance of payouts in transit is the sum',
       [
         sql`
       INSERT INTO ledger_lines (entry_id, no, currency, account, component, amount)
@@ -63,9 +69,12 @@ test('The audit names every fault of payouts, statements and carrier cash', asyn
         sql`DELETE FROM statement_entries WHERE entry_id = ${anyEntry}`,
       ],
     ],
-    ['A balance is', [append, sql`UPDATE statements SET closing = closing + 1`]],
-    ['A carrier holds', [sql`UPDATE vendor_orders SET remitted_at = now() WHERE id = ${held.id}`]],
-    ['A carrier holds', [sql`DELETE FROM pickups WHERE vendor_order_id = ${held.id}`]],
+    ['A vendor’s balance is the last closing', [append, sql`UPDATE statements SET closing = closing + 1`]],
+    [
+      'A carrier owes the full total of a sub-order',
+      [sql`UPDATE vendor_orders SET remitted_at = now() WHERE id = ${held.id}`],
+    ],
+    ['A carrier owes the full total of a sub-order', [sql`DELETE FROM pickups WHERE vendor_order_id = ${held.id}`]],
   ];
   for (const [rule, wrong] of cases) {
     const broken = await rulesBrokenBy(shop.database, ...wrong);

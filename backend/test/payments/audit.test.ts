@@ -51,8 +51,8 @@ test('The audit names every kind of inconsistent payment', async () => {
         sql`UPDATE vendor_orders SET status = 3 WHERE id = ${part}`,
       ],
     ],
-    ['No more is captured', [sql`UPDATE payments SET amount = amount - 1 WHERE id = ${payment}`]],
-    ['No more is captured', [asked('refund', 999_999)]],
+    ['Captures do not exceed the payment, and', [sql`UPDATE payments SET amount = amount - 1 WHERE id = ${payment}`]],
+    ['Captures do not exceed the payment, and', [asked('refund', 999_999)]],
     ['A cancelled sub-order paid by card is', [asked('refund', 1)]],
     [
       'A cancelled sub-order paid by card is',

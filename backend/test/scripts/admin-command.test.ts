@@ -17,8 +17,5 @@ test('An unknown command lists the known ones, and a missing argument is named',
   assert.match(unknown.stderr, /^Unknown command "back-up"\. Commands:\nnpm run admin -- invite --email /);
   const missing = admin('invite', '--email', 'amal@shop.example');
   assert.equal(missing.status, 1);
-  assert.match(
-    missing.stderr,
-    /^Missing or not valid: --firstname, --lastname\. For example: npm run admin -- invite /,
-  );
+  assert.match(missing.stderr, /^Missing or invalid: --firstname, --lastname\. For example: npm run admin -- invite /);
 });
