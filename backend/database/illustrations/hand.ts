@@ -1,7 +1,7 @@
 import { steel, white } from './drawing/palette.ts';
 import { group, stroke } from './drawing/svg.ts';
 
-/** An open hand is 19 cm high and about 11 cm wide: the measure beside a product. */
+/** An open hand, 19 cm high and about 11 cm wide, shows the scale of a product. */
 export const handCm = 19;
 export const handRatio = 0.62;
 

@@ -45,5 +45,5 @@ const allMarks = { palm, seal, valley, coral, cloud, reeds, coat, arches } satis
 
 export type MarkName = keyof typeof allMarks;
 
-/** The marks that the demo's vendors have as logos, by name. */
+/** Logo marks of the demo's vendors by name. */
 export const marks: Record<MarkName, Mark> = allMarks;

@@ -12,7 +12,7 @@ const quality = 82;
 const hands = 8;
 
 export interface RenderOptions {
-  /** Called after each picture with how many of all are done. */
+  /** Called after each picture with the number of finished pictures. */
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -22,10 +22,10 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** The large one is seen by who zooms in: to pack it tighter would take as long as all the rest of a picture. */
+/** WebP effort. The large size is only shown zoomed in, and compressing it better would double the time per picture. */
 const effort = (size: number) => (size === pictureSizes[0] ? 0 : 2);
 
-/** Writes to a neighbour first, so that a start that was cut short leaves no half picture behind. */
+/** Writes to a temporary file first, so that an interrupted start leaves no partial picture. */
 async function writeWebp(image: Sharp, size: number, file: string): Promise<void> {
   const half = `${file}.part`;
   await image.webp({ quality, effort: effort(size) }).toFile(half);
@@ -37,7 +37,7 @@ interface Drawn {
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 };
 }
 
-/** The same picture, smaller; each size is made from the one before, which is a quarter of the work. */
+/** Scales a picture down; each size is made from the previous one, which takes a quarter of the time. */
 async function shrink({ data, raw }: Drawn, size: number): Promise<Drawn> {
   if (raw.width === size) return { data, raw };
   const smaller = await sharp(data, { raw }).resize(size, size).raw().toBuffer();

@@ -89,7 +89,7 @@ const angle = (shape: Shape, tint: Tint) => {
   return shape.kind === 'box' ? boxTurned(shape, tint) : itemWithCarton(shape, tint);
 };
 
-/** A hand, the product and a ruler, all in one measure. */
+/** A hand, the product and a ruler at the same scale. */
 function besideHand(shape: Shape, tint: Tint): string {
   const label = `${shape.cm} cm`;
   const ruler = 34 + textWidth(label, 22);

@@ -16,14 +16,14 @@ export interface Family {
   name: Bilingual;
   /** Two sentences on what it is and how it is made; no medical claims. */
   about: Bilingual;
-  /** Where the category's sentences on handling do not fit. */
+  /** Overrides the category's sentences on handling. */
   care?: readonly Bilingual[];
   shape: ShapeName;
   tint: TintName;
   tags: readonly string[];
-  /** Its registration as a medical device, for what is zero-rated. */
+  /** Medical device registration number, for zero-rated devices. */
   deviceNumber?: string;
-  /** How it comes back where it is stricter than its category. */
+  /** Return class, if stricter than that of the category. */
   returnClass?: ReturnClass;
   variants?: VariantSet;
   items: readonly Item[];
@@ -35,7 +35,7 @@ export interface Category {
   description: Bilingual;
   emblem: readonly [ShapeName, ShapeName];
   tint: TintName;
-  /** How its goods come back, where that is not: unused and complete. */
+  /** Return class of its products, if not the default (unused and complete). */
   returnClass?: ReturnClass;
   /** Closing sentences on storage and handling; one is added to each description. */
   care: readonly Bilingual[];

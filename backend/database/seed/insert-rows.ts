@@ -23,7 +23,7 @@ export async function insertRows(database: Database, table: string, rows: readon
   }
 }
 
-/** Lets a table's next id follow the highest one that was inserted with its own id. */
+/** Advances a table's id sequence past the highest inserted id. */
 export async function advanceIds(database: Database, table: string): Promise<void> {
   await database.query(
     sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), (SELECT max(id) FROM ${sql.identifier(table)}))`,

@@ -7,14 +7,14 @@ interface Named {
   name_ar: string;
 }
 
-/** The places of the program, which the demo's people live in. */
+/** Built-in locations, used for the addresses of the demo. */
 export interface Places {
   countries: (Named & { iso2: string })[];
   states: (Named & { country_id: number })[];
   cities: (Named & { state_id: number })[];
 }
 
-/** What every migrated database has. */
+/** Reads the locations that every migrated database has. */
 export async function readPlaces(database: Database): Promise<Places> {
   return {
     countries: await database.query(sql`SELECT id, iso2, name, name_ar FROM countries ORDER BY id`),

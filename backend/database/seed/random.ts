@@ -1,4 +1,4 @@
-/** A source of chance that gives the same numbers for the same seed, on every machine. */
+/** A deterministic random source: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;

@@ -1,7 +1,7 @@
 import type { TintName } from '../illustrations/drawing/palette.ts';
 import type { Bilingual } from './family.ts';
 
-/** One choice of a product; a colour names the tint of its picture. `extra` is the surcharge in percent. */
+/** A variant option; a colour also sets the tint of the picture. `extra` is the surcharge in percent. */
 export interface VariantOption {
   value: Bilingual;
   code: string;
@@ -34,7 +34,7 @@ const colours = {
   lilac: { value: ['Lilac', 'بنفسجي فاتح'], code: 'LIL', tint: 'lilac' },
 } satisfies Record<TintName, VariantOption>;
 
-/** The sets of choices that families offer. */
+/** Variant sets used by families. */
 export const variantSets = {
   gloveSizes: {
     type: 'size',

@@ -1,6 +1,6 @@
 import { group, stroke } from './svg.ts';
 
-/** Letters drawn as strokes, so that no picture depends on the fonts of the machine that draws it. */
+/** Letters drawn as strokes, so that pictures do not depend on installed fonts. */
 interface Glyph {
   width: number;
   d: string;

@@ -13,7 +13,7 @@ export interface Tint {
   deep: string;
 }
 
-/** The six colours that a product may wear. */
+/** The six product colours. */
 export const tints = {
   teal: { pale: '#E4F2F2', light: '#C2E3E3', base: '#78BEC0', deep: '#2E8489' },
   sky: { pale: '#E7F0F9', light: '#C8DFF2', base: '#84B6DE', deep: '#3E7CB0' },

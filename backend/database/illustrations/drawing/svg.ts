@@ -1,4 +1,4 @@
-/** Small builders of SVG elements: they keep the shapes readable. */
+/** Builders of SVG elements. */
 
 export const rect = (x: number, y: number, width: number, height: number, radius: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;

@@ -2,7 +2,7 @@ import { fill, hairline, ink, white } from '../drawing/palette.ts';
 import { circle, ellipse, faded, group, path, rect, ring, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
-/** What is worn on a shift: caps, covers, gowns, scrubs, shoes. */
+/** Work clothing: caps, covers, gowns, scrubs, shoes. */
 export const clothing = {
   cap: {
     kind: 'item',

@@ -3,7 +3,7 @@ import { fill, hairline, ink, night, steel, white } from '../drawing/palette.ts'
 import { circle, ellipse, faded, group, path, rect, ring, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
-/** What measures a body: temperature, pressure, oxygen, weight. */
+/** Measuring devices: temperature, pressure, oxygen, weight. */
 export const diagnostics = {
   thermometer: {
     kind: 'item',

@@ -2,7 +2,7 @@ import { fill, ink, steel, white } from '../drawing/palette.ts';
 import { circle, cross, ellipse, faded, group, path, rect, ring, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
-/** What stands in the first-aid cupboard: kits, packs, supports, instruments. */
+/** First aid: kits, packs, supports, instruments. */
 export const firstAid = {
   firstAidKit: {
     kind: 'box',

@@ -2,7 +2,7 @@ import { fill, hairline, ink, night, steel, white } from '../drawing/palette.ts'
 import { circle, cross, ellipse, faded, group, path, rect, ring, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
-/** What gives and takes fluids safely. */
+/** Injection and infusion supplies. */
 export const injection = {
   syringe: {
     kind: 'item',

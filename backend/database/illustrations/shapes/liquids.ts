@@ -3,7 +3,7 @@ import { circle, cross, faded, path, rect, stroke } from '../drawing/svg.ts';
 import { paperLabel } from './paper-label.ts';
 import type { Shape } from './shape.ts';
 
-/** What is poured, pumped, sprayed or squeezed. */
+/** Bottles, pumps, sprays and tubes. */
 export const liquids = {
   bottle: {
     kind: 'item',

@@ -2,7 +2,7 @@ import { fill, hairline, ink, night, steel, white } from '../drawing/palette.ts'
 import { circle, faded, path, rect, ring, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
-/** What helps a person to sit, stand, walk, bathe and rest. */
+/** Aids for sitting, standing, walking, bathing and resting. */
 export const mobility = {
   wheelchair: {
     kind: 'large',

@@ -3,7 +3,7 @@ import { circle, cross, ellipse, group, path, rect, stroke } from '../drawing/sv
 import { paperLabel } from './paper-label.ts';
 import type { Shape } from './shape.ts';
 
-/** What is counted or drawn from a pack. */
+/** Products that come in packs. */
 export const packs = {
   pillBottle: {
     kind: 'item',

@@ -1,7 +1,7 @@
 import { hairline, ink, night, white } from '../drawing/palette.ts';
 import { rect } from '../drawing/svg.ts';
 
-/** The printed label on bottles and tubs: a band and three lines that say nothing. */
+/** Printed label on bottles and tubs: a band and three placeholder lines. */
 export const paperLabel = (x: number, y: number, width: number, height: number) =>
   rect(x, y, width, height, 6, white) +
   rect(x, y, width, 12, 4, ink) +

@@ -2,7 +2,7 @@ import { fill, hairline, ink, white } from '../drawing/palette.ts';
 import { circle, cross, ellipse, faded, group, path, rect, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
-/** What a person wears against splashes and dust. */
+/** Personal protection against splashes and dust. */
 export const protection = {
   mask: {
     kind: 'item',

@@ -3,7 +3,7 @@ import { fill, hairline, ink, night, white } from '../drawing/palette.ts';
 import { circle, ellipse, faded, group, path, rect, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
-/** What takes a drop or a swab and answers. */
+/** Rapid tests and meters. */
 export const tests = {
   glucometer: {
     kind: 'item',

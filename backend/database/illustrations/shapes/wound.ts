@@ -2,7 +2,7 @@ import { fill, hairline, ink, white } from '../drawing/palette.ts';
 import { circle, cross, ellipse, faded, group, path, rect, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
-/** What covers and holds a wound: bandages, gauze, tapes, dressings. */
+/** Wound care: bandages, gauze, tapes, dressings. */
 export const wound = {
   bandageRoll: {
     kind: 'item',

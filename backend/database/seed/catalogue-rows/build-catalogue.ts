@@ -13,7 +13,7 @@ import { tagNames } from '../catalogue/tags.ts';
 import { variantSets } from '../variants.ts';
 import type { VariantChoice, VariantOption } from '../variants.ts';
 
-/** What is bought by its own number: a product without variants, or one variant. */
+/** A sellable unit: a product without variants, or one variant. */
 export interface Sku {
   variantId: number | null;
   code: string;
@@ -21,7 +21,7 @@ export interface Sku {
   barcode: string;
   label: Bilingual;
   price: StoredPrice;
-  /** How many are left today. */
+  /** Units left today. */
   stock: number;
 }
 
@@ -37,7 +37,7 @@ export interface DemoProduct {
   barcode: string;
   name: Bilingual;
   description: Bilingual;
-  /** What it is found by. */
+  /** Texts for the search index. */
   searchable: Searchable;
   price: StoredPrice;
   discount: number;
@@ -49,7 +49,7 @@ export interface DemoProduct {
   skus: Sku[];
 }
 
-/** One line of the shelf before it is a product. */
+/** An item of a family with its category and seller, before it becomes a product. */
 export interface Listing {
   categoryId: number;
   category: Category;
@@ -80,7 +80,7 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The text of a product: the family's two sentences, one on handling, and what this listing holds. */
+/** Description of a product: the family's two sentences, one on handling, and the contents of this listing. */
 export function describe({ category, family, item }: Listing, random: Random): Bilingual {
   const care = random.pick(family.care ?? category.care);
   return [
@@ -98,7 +98,7 @@ function stockLeft(random: Random, halalas: number): number {
 
 const discounts = [10, 10, 15, 20, 25, 30];
 
-/** A shelf that hands out ids and barcodes while products are put on it. */
+/** Assigns ids and barcodes to products. */
 function createShelf(random: Random) {
   let serial = 0;
   let variantId = 0;
@@ -126,7 +126,7 @@ function createShelf(random: Random) {
   };
 }
 
-/** What a product is found by of its variants. */
+/** Searchable codes and values of the variants. */
 const searchableVariants = (skus: readonly Sku[]) => {
   const variants = skus.filter(({ variantId }) => variantId !== null);
   return {
@@ -151,7 +151,7 @@ export function buildProducts(now: Date, random: Random): DemoProduct[] {
     const ownBarcode = shelf.barcode();
     const isWaiting = waiting.has(id) || family.code in unapprovedFamilies;
     const tags = family.tags.flatMap((tag) => tagNames[tag] ?? []);
-    // In this order always: each draws from the one source of chance.
+    // The order matters: all draw from the same random source.
     const description = describe(listing, random);
     const discount = random.chance(0.2) ? random.pick(discounts) : 0;
     const skus = shelf.skus(sku, ownBarcode, price, family);
@@ -180,5 +180,5 @@ export function buildProducts(now: Date, random: Random): DemoProduct[] {
   });
 }
 
-/** Whether shoppers may buy it: approved, not a draft (the sellers of the demo are active). */
+/** True for a product on sale: approved and not a draft. All sellers in the demo are active. */
 export const isOnSale = (product: DemoProduct) => product.approved && product.status === 'active';

@@ -6,7 +6,7 @@ import { colourPictures, emblem, fileId, gallery } from '../catalogue/pictures.t
 import { tagNames } from '../catalogue/tags.ts';
 import { variantSets } from '../variants.ts';
 
-/** What the reviews of a product come to. */
+/** Average rating and number of reviews of a product. */
 export interface Rating {
   average: number;
   count: number;
@@ -96,7 +96,7 @@ export const productTagRows = (products: readonly DemoProduct[]) =>
 
 const relatedCount = 4;
 
-/** Each product points at others of its category: first of other families, so that a shopper sees something else. */
+/** Related products from the same category, those of other families first. */
 export function relatedRows(products: readonly DemoProduct[]) {
   const onSale = products.filter(isOnSale);
   return products.flatMap((product) => {

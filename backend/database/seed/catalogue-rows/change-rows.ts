@@ -2,10 +2,10 @@ import { daysBefore } from '../moments.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';
 import { isOnSale, type DemoProduct } from './build-catalogue.ts';
 
-/** The one whose account the demo names. */
+/** The vendor of the demo sign-in. */
 const firstVendor = 1;
 
-/** What a vendor of the demo wants to change about a product on sale: the admin finds it waiting. */
+/** A change to a product on sale that waits for an admin's approval. */
 export function changeRows(now: Date, products: readonly DemoProduct[]) {
   const product = products.find((each) => each.vendorId === firstVendor && isOnSale(each) && !each.family.variants);
   if (!product) return [];

@@ -15,7 +15,7 @@ import { fileId, gallery } from '../catalogue/pictures.ts';
 import { priceIn } from '../catalogue/prices.ts';
 import { tagNames } from '../catalogue/tags.ts';
 
-/** Product lines: what tells generated products of one family apart, beside their series number. */
+/** Product lines, which together with a series number distinguish the generated products of a family. */
 const lines: readonly Bilingual[] = [
   ['Classic', 'كلاسيك'],
   ['Comfort', 'مريح'],
@@ -76,7 +76,7 @@ interface GenerateOptions {
   onProgress?: ((sentence: string) => void) | undefined;
 }
 
-/** Puts `count` generated products behind those that are there, with pictures and opening stock: a catalogue to measure. */
+/** Adds `count` generated products with pictures and opening stock, for performance tests. */
 export async function addGeneratedProducts(
   database: Database,
   { now, count, onProgress }: GenerateOptions,

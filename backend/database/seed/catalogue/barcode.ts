@@ -4,7 +4,7 @@ export function checkDigit(twelveDigits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** An EAN-13 from the range that is reserved for use inside a shop, so that it never names somebody's real product. */
+/** An EAN-13 from the range reserved for in-store use, so that it never matches a real product. */
 export function barcode(serial: number): string {
   const body = `290${String(serial).padStart(9, '0')}`;
   return `${body}${checkDigit(body)}`;

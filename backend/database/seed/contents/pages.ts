@@ -1,7 +1,7 @@
 import { PageKey } from '../../../src/modules/pages/schemas.ts';
 import { readTemplate } from '../../../src/modules/pages/templates.ts';
 
-/** The pages of the demo: the program's templates, which say that they are templates. */
+/** Pages of the demo: the built-in templates, which are marked as templates. */
 export const pageRows = (publishedAt: string) =>
   PageKey.options.map((key) => {
     const { body, body_arabic: body_ar } = readTemplate(key);

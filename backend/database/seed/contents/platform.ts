@@ -1,6 +1,6 @@
 import type { StoredPlatform } from '../../../src/modules/platform/stored-platform.ts';
 
-/** What the demo says of itself; amounts in minor units. Nobody of this exists. */
+/** Fictional shop details of the demo; amounts in minor units. */
 export const DEMO_PLATFORM: StoredPlatform = {
   default_currency: 'SAR',
   company: {

@@ -38,5 +38,5 @@ const VOICES = [
   },
 ];
 
-/** What customers of the demo say of it. Nobody of them lives anywhere else. */
+/** Testimonials of fictional customers. */
 export const testimonialRows = () => VOICES.map((voice, index) => ({ id: index + 1, ...voice, published: true }));

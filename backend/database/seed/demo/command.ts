@@ -22,7 +22,7 @@ function readArguments(args: string[]) {
     },
   });
   if (values.products !== undefined && !/^[1-9]\d{0,6}$/.test(values.products)) {
-    throw new Error(`--products wants a whole number from 1 to 9999999, not "${values.products}".`);
+    throw new Error(`--products must be a whole number from 1 to 9999999, not "${values.products}".`);
   }
   return { ...values, products: values.products === undefined ? undefined : Number(values.products) };
 }
@@ -37,7 +37,7 @@ async function fill(database: Database, config: Config, options: ReturnType<type
   );
 }
 
-/** Fills the database that the environment names with the demo. */
+/** Fills the configured database with the demo data. */
 export async function seed(args: string[]): Promise<void> {
   const options = readArguments(args);
   if (options.help) return console.log(usage);

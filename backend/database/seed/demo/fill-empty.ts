@@ -7,20 +7,20 @@ import { createStorage, filesFolderOf } from '../../../src/files/storage.ts';
 interface Filling {
   readonly database: Database;
   readonly config: Config;
-  /** How many products to end up with; more than the demo's own are generated. */
+  /** Total number of products; those beyond the demo's own are generated. */
   readonly products?: number | undefined;
 }
 
-/** Whether nobody lives in the database yet. */
+/** True for a database without users. */
 export async function isEmpty(database: Database): Promise<boolean> {
   const row = await database.first<{ empty: boolean }>(sql`SELECT NOT EXISTS (SELECT 1 FROM users) AS empty`);
   return row?.empty ?? false;
 }
 
 /**
- * Fills a migrated database with the demo when nobody lives in it yet, and tells the console of it. The demo is loaded
- * only then: where there is data this is one look-up.
- * @returns whether it was empty
+ * Fills a migrated database with the demo data if it has no users, and logs progress to the console. The demo modules
+ * are loaded only then; otherwise this costs one query.
+ * @returns true if the database was empty
  */
 export async function fillEmpty({ database, config, products }: Filling): Promise<boolean> {
   if (!(await isEmpty(database))) return false;

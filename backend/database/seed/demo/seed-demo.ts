@@ -27,17 +27,17 @@ import { returnGoods } from '../sales/return-goods.ts';
 const demoPassword = 'balsam-demo';
 
 interface SeedOptions {
-  /** Where files are drawn: DATA_DIR/files, with the public pictures and the private documents below it. */
+  /** Folder for generated files: DATA_DIR/files, with public pictures and private documents below it. */
   filesFolder: string;
-  /** Where they are kept, when that is not the folder itself. */
+  /** Storage of the files, if not that folder. */
   storage?: FileStorage;
-  /** Where the test bank writes down what it knows; nowhere when left out. */
+  /** File of the test bank; omit to write none. */
   bankFile?: string;
-  /** The day the demo is set up; its past lies before it. */
+  /** Day on which the demo is set up; its history precedes it. */
   today: Date;
-  /** How many products to end up with; more than the demo's own are generated. */
+  /** Total number of products; those beyond the demo's own are generated. */
   products?: number;
-  /** Told what is being done, in one short sentence. */
+  /** Receives progress messages. */
   onProgress?: (sentence: string) => void;
 }
 
@@ -53,7 +53,7 @@ const wholeHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourM
 
 /**
  * Fills an empty, migrated database with the demo: people, catalogue, half a year of orders, and draws the pictures.
- * All rows are written in one transaction: a start that is cut short leaves the database empty.
+ * All rows are written in one transaction: an interrupted start leaves the database empty.
  */
 export async function seedDemo(
   database: Database,
@@ -69,7 +69,7 @@ export async function seedDemo(
   const passwordHash = await hashPassword(demoPassword);
   const sizes = await measurePictures(publicFolder);
   const tables = buildDemo({ now, passwordHash, pictureSizes: sizes, places: await readPlaces(database) });
-  // What the bank knew of a demo before this one would be found by nobody.
+  // The bank's data of an earlier demo would match no payment.
   if (bankFile !== undefined) await rm(bankFile, { force: true });
   const bank = openDemoBank(bankFile ?? null);
   onProgress?.('Writing people, products and orders');
@@ -84,7 +84,7 @@ export async function seedDemo(
     const files = createFileStore(database, storage ?? createFolderStorage(filesFolder), { error: () => undefined });
     await returnGoods(database, { files, pictures: publicFolder, now });
     await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });
-    // Rates stay when the demo is emptied: they come with the program.
+    // VAT rates are reference data and survive a reset of the demo.
     await database.query(sql`
       INSERT INTO vat_rates (country_iso2, vat_class, rate_bp, from_day)
       VALUES ('BH', 'standard', 1200, make_date(${now.getUTCFullYear() + 2}, 1, 1)) ON CONFLICT DO NOTHING`);

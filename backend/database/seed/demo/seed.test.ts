@@ -41,7 +41,7 @@ const demo = buildDemo(input);
 const BUILT = path.resolve(import.meta.dirname, '../../../dist/demo');
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-describe('What the demo holds', () => {
+describe('Contents of the demo', () => {
   test('A shopper finds ten categories and more than 240 products of at least six active vendors', () => {
     assert.equal(demo.categories.length, 10);
     assert.ok(demo.products.length >= 240);
@@ -49,7 +49,7 @@ describe('What the demo holds', () => {
     assert.deepEqual([...new Set(demo.vendors.map(({ active }) => active))].sort(), [0, 1, 2]);
   });
 
-  test('A shopper meets sold-out products, the last few pieces, offers, drafts and products that wait for approval', () => {
+  test('There are sold-out, low-stock, discounted, draft and unapproved products', () => {
     const count = (suits: (product: (typeof demo.products)[number]) => boolean) => demo.products.filter(suits).length;
     assert.ok(count(({ stock }) => stock === 0) > 5);
     assert.ok(count(({ stock }) => stock >= 1 && stock <= 4) > 10);
@@ -66,7 +66,7 @@ describe('What the demo holds', () => {
     for (const row of demo.vendors) assert.match(row.company_name_ar, /\p{Script=Arabic}/u, row.company_name);
   });
 
-  test('A scanner accepts every barcode, and none stands on two products', () => {
+  test('Every barcode is valid and unique', () => {
     const barcodes = [...demo.products, ...demo.variants].map(({ barcode }) => barcode);
     for (const barcode of barcodes) {
       assert.match(barcode, /^\d{13}$/);
@@ -83,7 +83,7 @@ describe('What the demo holds', () => {
     assert.ok(demo.vendor_orders.length > demo.orders.length);
   });
 
-  test('A shopper finds codes that work, one of a vendor, one that has ended and one that is used up', () => {
+  test('There are valid coupons, one of a vendor, an expired one and a used-up one', () => {
     const codes = new Map(demo.coupons.map((coupon) => [coupon.code, coupon]));
     const usesOf = (code: string) =>
       demo.coupon_redemptions.filter((use) => use.coupon_id === codes.get(code)?.id && use.released_at === null);
@@ -104,7 +104,7 @@ describe('What the demo holds', () => {
     assert.ok(latest <= new Date(today.getTime() + 3_600_000).toISOString(), latest);
   });
 
-  test('Only customers whose order was completed have written a review of what they bought', () => {
+  test('Only customers with a completed order have reviewed its products', () => {
     const customerOf = new Map(demo.orders.map(({ id, user_id }) => [id, user_id]));
     const completed = new Map(
       demo.vendor_orders.filter(({ status }) => status === 4).map((part) => [part.id, customerOf.get(part.order_id)]),
@@ -116,14 +116,14 @@ describe('What the demo holds', () => {
     assert.ok(waiting.length > 50 && waiting.length < demo.reviews.length - 50);
   });
 
-  test('The same day gives the same demo, another day another one', () => {
+  test('The same day gives the same demo, another day a different one', () => {
     assert.equal(hash(buildDemo(input)), hash(demo));
     assert.notEqual(hash(buildDemo({ ...input, now: new Date('2026-11-21T09:00:00Z') })), hash(demo));
   });
 });
 
-describe('What each person finds to do in the demo', () => {
-  test('An admin finds reviews that wait, two that are hidden, open messages, and readers in every state', () => {
+describe('Open tasks in the demo', () => {
+  test('An admin has reviews to check, hidden ones, messages and subscribers in any state', () => {
     assert.equal(demo.reviews.filter(({ moderated_at: at }) => at === null).length, 6);
     assert.equal(demo.reviews.filter(({ hidden_at: at }) => at !== null).length, 2);
     assert.equal(demo.contact_messages.filter(({ handled_at: at }) => at === null).length, 4);
@@ -137,7 +137,7 @@ describe('What each person finds to do in the demo', () => {
       assert.equal(readers.find(({ coupon_id }) => coupon_id === id)?.email, email);
   });
 
-  test('The demo vendor finds late orders, wishes to cancel, a pickup for tomorrow and news that nobody has read', () => {
+  test('The vendor has late orders, cancellation requests, a pickup and unread news', () => {
     const own = demo.vendor_orders.filter(({ vendor_id }) => vendor_id === 1);
     const day = today.toISOString().slice(0, 10);
     assert.ok(own.filter(({ status, ship_by }) => status <= 2 && ship_by < day).length >= 2);
@@ -155,7 +155,7 @@ describe('What each person finds to do in the demo', () => {
     assert.deepEqual(kinds, ['cancel_requested', 'low_stock', 'order_cancelled', 'order_placed', 'review_posted']);
   });
 
-  test('The demo customer has an order to cancel, one to ask for, one on its way, and products left to review', () => {
+  test('The customer has orders in several states and products left to review', () => {
     const customer = demo.users.find(({ email }) => email === 'customer@demo.balsam.test');
     const own = new Set(demo.orders.filter(({ user_id }) => user_id === customer?.id).map(({ id }) => id));
     const parts = demo.vendor_orders.filter(({ order_id }) => own.has(order_id));
@@ -175,10 +175,10 @@ describe('What each person finds to do in the demo', () => {
 
 let folder: string;
 let database: Database;
-/** The day that the demo in the database was set up. */
+/** Day on which the demo in the database was set up. */
 let day: Date;
 
-/** Nx has had this very code fill a folder for the journeys: filled anew, it would be the same. By hand it may be old. */
+/** Under Nx, dist/demo was built from this code and can be copied. Otherwise it may be outdated. */
 const isBuilt = process.env.NX_TASK_TARGET_TARGET !== undefined && existsSync(bankFileIn(BUILT));
 
 const copyBuilt = async () => {
@@ -188,7 +188,7 @@ const copyBuilt = async () => {
 };
 
 const fill = async () => {
-  // A picture is named after what is drawn on it: those that are there are the same.
+  // Pictures are named by their content, so existing ones can be reused.
   const drawn = path.join(BUILT, 'files/public');
   if (existsSync(drawn)) await cp(drawn, path.join(folder, 'files/public'), { recursive: true });
   database = await openDatabase({ dataDir: folder, databaseUrl: null });
@@ -209,18 +209,18 @@ after(async () => {
 });
 
 describe('The demo in a database', () => {
-  test('The books are right from the first day', async () => {
+  test('The ledger passes the audit', async () => {
     assert.deepEqual(await auditLedger(database), []);
     assert.equal(await isEmpty(database), false);
   });
 
-  test('Whoever starts the shop again finds it as it was: it is not filled a second time', async () => {
+  test('A second start does not fill the database again', async () => {
     const before = await database.query(sql`SELECT id, updated_at FROM products ORDER BY id`);
     assert.equal(await fillEmpty({ database, config: loadConfig({ DATA_DIR: folder }) }), false);
     assert.deepEqual(await database.query(sql`SELECT id, updated_at FROM products ORDER BY id`), before);
   });
 
-  test('The rating of every product is the one that its reviews give', async () => {
+  test('The rating of every product matches its reviews', async () => {
     const read = () =>
       database.query(sql`SELECT id, rating_avg::float8 AS average, total_reviews FROM products ORDER BY id`);
     const seeded = await read();
@@ -241,7 +241,7 @@ describe('The demo in a database', () => {
     assert.deepEqual(bare, []);
   });
 
-  test('Every vendor has a logo, and a certificate that can be downloaded where there is one', async () => {
+  test('Every vendor has a logo, and every certificate can be downloaded', async () => {
     const vendors = await database.query<{ logo: string | null; cr_file_id: number | null }>(sql`
       SELECT f.storage_key AS logo, v.cr_file_id FROM vendors v LEFT JOIN files f ON f.id = v.logo_file_id`);
     assert.ok(vendors.every(({ logo }) => logo?.startsWith('logo-')));
@@ -257,7 +257,7 @@ describe('The demo in a database', () => {
     }
   });
 
-  test('The three demo sign-ins open with the demo password', async () => {
+  test('The three demo accounts accept the demo password', async () => {
     const people = await database.query<{ password_hash: string; role: number }>(
       sql`SELECT role, password_hash FROM users WHERE email LIKE '%@demo.balsam.test' ORDER BY role`,
     );
@@ -268,14 +268,14 @@ describe('The demo in a database', () => {
     for (const { password_hash } of people) assert.equal(await verifyPassword(password_hash, 'balsam-demo'), true);
   });
 
-  test('No mail of the demo is waiting to leave', async () => {
+  test('No mail of the demo is waiting to be sent', async () => {
     const row = await database.first<{ count: number }>(
       sql`SELECT count(*) AS count FROM outbox WHERE done_at IS NULL`,
     );
     assert.equal(row?.count, 0);
   });
 
-  test('A vendor who saves a product of the demo unchanged changes neither what finds it nor the words of the catalogue', async () => {
+  test('Saving a demo product unchanged does not change its search text or the vocabulary', async () => {
     const read = async () => [
       await database.query(sql`SELECT word, df FROM search_terms ORDER BY word`),
       await database.query(sql`SELECT id, search_text FROM products ORDER BY id`),
@@ -289,7 +289,7 @@ describe('The demo in a database', () => {
     assert.deepEqual(await read(), before);
   });
 
-  test('A bigger catalogue gets as many products as were asked for, and the next vendor product gets a free id', async () => {
+  test('A larger catalogue has the requested size, and the next product gets a free id', async () => {
     await addGeneratedProducts(database, { now: day, count: 300 - demo.products.length });
     const row = await database.first<{ count: number; next: number }>(
       sql`SELECT count(*) AS count, nextval(pg_get_serial_sequence('products', 'id')) AS next FROM products`,
@@ -298,15 +298,15 @@ describe('The demo in a database', () => {
   });
 });
 
-describe('What the demo holds of money that comes back and comes online', () => {
-  test('The demo vendor finds a return in each state, and refunds that are due, paid and not taken, with their papers', async () => {
+describe('Returns, refunds and card payments of the demo', () => {
+  test('The vendor has returns and refunds in every state, with their documents', async () => {
     const found = await database.first(sql`
       SELECT array(SELECT DISTINCT state FROM returns ORDER BY 1) AS states, (SELECT count(return_id) FROM invoices) AS papers,
         array(SELECT DISTINCT state FROM refunds WHERE return_id IS NOT NULL ORDER BY 1) AS refunds`);
     assert.deepEqual(found, { states: RETURN_STATES.toSorted(), papers: 4, refunds: ['due', 'failed', 'paid'] });
   });
 
-  test('An admin finds payments by card in every way that they end, and nothing that waits', async () => {
+  test('There are card payments with every outcome, and none pending', async () => {
     const ends = await database.query<{ end: string }>(sql`
       SELECT DISTINCT concat_ws(' ', o.state, payment.state, nullif(payment.failure, '')) AS "end"
       FROM payments payment JOIN orders o ON o.id = payment.order_id ORDER BY 1`);
@@ -331,8 +331,8 @@ describe('What the demo holds of money that comes back and comes online', () => 
     assert.deepEqual({ open: shares.open, asked: shares.asked }, { open: 0, asked: 0 });
   });
 
-  test('The test bank knows of what was paid by card: its list of two days is ours', async () => {
-    // As if the demo had been filled a moment ago.
+  test('The test bank’s list of the last two days matches the card payments', async () => {
+    // As if the demo had just been set up.
     const age = Date.now() - day.getTime();
     await database.query(sql`UPDATE payments SET created_at = created_at + ${age} * interval '1 millisecond'`);
     const bank = createBank({ secretKey: 'key', url: '', file: bankFileIn(folder) });
@@ -349,10 +349,10 @@ describe('What the demo holds of money that comes back and comes online', () => 
   });
 });
 
-describe('The demo, set up anew', () => {
+describe('Reset of the demo', () => {
   const ROOM = path.resolve(import.meta.dirname, '../../..');
 
-  test('Whoever empties the shop for the demo finds it as after the first start', async () => {
+  test('A reset demo equals a new one', async () => {
     await database.close();
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', 'seed', '--reset'], {
       cwd: ROOM,

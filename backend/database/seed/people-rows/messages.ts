@@ -9,7 +9,7 @@ interface Message {
   message: string;
   /** Days ago. */
   sent: number;
-  /** Days ago; left out while nobody has dealt with it. */
+  /** Days ago; omitted if not yet handled. */
   handled?: number;
 }
 
@@ -122,7 +122,7 @@ const messages: readonly Message[] = [
   },
 ];
 
-/** The messages to the shop: the newest four wait for an answer. */
+/** Messages to the shop; the newest four are unanswered. */
 export const contactMessageRows = (now: Date) =>
   messages.map(({ phone, sent, handled, ...message }) => ({
     ...message,

@@ -58,7 +58,7 @@ export function userRows(now: Date, customers: readonly DemoCustomer[], password
 const joined = (now: Date, { active }: DemoVendor, index: number) =>
   daysBefore(now, active === 1 ? 435 - index : 6 - active * 2);
 
-/** The vendors' companies; `active` is 1, 0 (waits) or 2 (rejected, with remarks). */
+/** The vendors' companies; `active` is 1, 0 (pending) or 2 (rejected, with remarks). */
 export function vendorRows(now: Date, { countries, states, cities }: Places) {
   return demoVendors.map((vendor, index) => {
     const country = countries.find(({ iso2 }) => iso2 === vendor.iso2);
@@ -104,7 +104,7 @@ const address = (customer: DemoCustomer, type: 0 | 1) => ({
   updated_at: customer.createdAt,
 });
 
-/** A shipping address for everybody, a billing address for most. */
+/** A shipping address for every customer, a billing address for most. */
 export const addressRows = (customers: readonly DemoCustomer[]) =>
   customers.flatMap((customer) =>
     customer.hasBillingAddress ? [address(customer, 0), address(customer, 1)] : [address(customer, 1)],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pdfPage } from '../pdf-page.ts';
 import { demoVendors, type DemoVendor } from './vendors.ts';
 
-/** The vendors who have handed their commercial registration in: the demo sign-in, one more, and one who waits. */
+/** Vendors with a commercial registration certificate: the demo sign-in, another one, and a pending one. */
 const holders: readonly DemoVendor[] = demoVendors.filter(({ prefix }) => ['DIL', 'NKH', 'GHM'].includes(prefix));
 
 const contentOf = ({ company: [name], crNumber, city }: DemoVendor): Buffer =>
@@ -17,7 +17,7 @@ const contentOf = ({ company: [name], crNumber, city }: DemoVendor): Buffer =>
 
 const keyOf = ({ prefix }: DemoVendor) => `demo-cr-${prefix.toLowerCase()}.pdf`;
 
-/** The certificates as they stand in `files`, with ids from `firstId` on. */
+/** Rows of the certificates in `files`, with ids from `firstId`. */
 export const certificateRows = (firstId: number, createdAt: string) =>
   holders.map((vendor, index) => ({
     id: firstId + index,
@@ -33,7 +33,7 @@ export const certificateRows = (firstId: number, createdAt: string) =>
 export const certificateId = (vendor: DemoVendor, firstId: number): number | null =>
   holders.includes(vendor) ? firstId + holders.indexOf(vendor) : null;
 
-/** Writes the certificates where private files lie. */
+/** Writes the certificates to the folder of private files. */
 export async function writeCertificates(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all(holders.map((vendor) => writeFile(path.join(folder, keyOf(vendor)), contentOf(vendor))));

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../family.ts';
 
-/** Where the shop's customers live: country, how many of them, their dialling code and mobile pattern (# is a digit). */
+/** Home countries of customers: number of customers, dialling code and mobile pattern (# is a digit). */
 export const homes = [
   { iso2: 'BH', share: 17, phone: '+973 3### ####', currency: 'BHD', states: 4 },
   { iso2: 'SA', share: 17, phone: '+966 5# ### ####', currency: 'SAR', states: 5 },

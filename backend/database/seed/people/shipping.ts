@@ -12,7 +12,7 @@ export interface DemoZone {
   rates: Record<Currency, { flat_fee: number; free_from: number | null }>;
 }
 
-/** The same amount of riyals as a shop would write it in each currency. */
+/** An amount in riyals, converted to a round amount in each currency. */
 const inEach = (riyals: number): Record<Currency, number> => ({
   SAR: riyals * 100,
   BHD: riyals * 100,

@@ -34,7 +34,7 @@ const thanks = [
   { id: 10, code: 'HELLO-3HVZ8PCE' },
 ];
 
-/** Customers and guests who get the newsletter: some have not confirmed yet, some have left. */
+/** Newsletter subscribers, customers and guests: some unconfirmed, some unsubscribed. */
 export function subscriberRows(now: Date, customers: readonly DemoCustomer[]) {
   const readers = customers.filter((_, index) => index % 3 === 1).map(({ email, lang }) => ({ email, lang }));
   const others = guests.map(([name, lang]) => ({ email: `${name}@mail.balsam.test`, lang }));
@@ -53,7 +53,7 @@ export function subscriberRows(now: Date, customers: readonly DemoCustomer[]) {
   return rows.map((row) => ({ ...row, coupon_id: thanks[newest.indexOf(row)]?.id ?? null }));
 }
 
-/** The coupons that the readers were given. */
+/** Coupons given to the subscribers. */
 export const thanksOf = (subscribers: ReturnType<typeof subscriberRows>): Thanks[] =>
   thanks.flatMap((coupon) => {
     const reader = subscribers.find((row) => row.coupon_id === coupon.id);

@@ -5,7 +5,7 @@ import type { DemoVendor } from './vendors.ts';
 
 interface DemoTax {
   state: 'waiting' | 'verified' | 'rejected';
-  /** What an admin has decided; null while none has, or when he rejected it. */
+  /** Regime decided by an admin; null if undecided or rejected. */
   regime: VatRegime | null;
   number: string;
   remarks: string;
@@ -13,7 +13,7 @@ interface DemoTax {
 
 const registered = (number: string): DemoTax => ({ state: 'verified', regime: 'registered', number, remarks: '' });
 
-/** What the vendors have stated to the tax office, by the start of their SKUs; numbers are invented. Who is missing has not. */
+/** VAT details of the vendors by SKU prefix; numbers are invented. Vendors not listed have provided none. */
 const stated: Readonly<Record<string, DemoTax>> = {
   DIL: registered('220011820400002'),
   NKH: registered('310088421300003'),
@@ -27,11 +27,11 @@ const stated: Readonly<Record<string, DemoTax>> = {
   },
 };
 
-/** What a vendor is to the tax office in the demo: who is not verified is what his country makes of him. */
+/** VAT regime of a vendor in the demo; an unverified vendor gets the default of their country. */
 export const regimeOf = ({ prefix, iso2 }: DemoVendor): VatRegime =>
   stated[prefix]?.regime ?? VAT_COUNTRIES[iso2].unverified;
 
-/** The columns of a vendor that tell it. @param adminId who has decided */
+/** VAT columns of a vendor. @param adminId admin who made the decision */
 export const taxColumns = ({ prefix, company }: DemoVendor, now: Date, adminId: number) => {
   const tax = stated[prefix];
   const isDecided = tax !== undefined && tax.state !== 'waiting';

@@ -15,13 +15,13 @@ export interface DemoVendor {
   iso2: 'BH' | 'SA';
   city: string;
   postalCode: string;
-  /** 1 active, 0 waits for the admin, 2 rejected. */
+  /** 1 active, 0 pending approval, 2 rejected. */
   active: 0 | 1 | 2;
   remarks: string;
   /** Start of the vendor's SKUs. */
   prefix: string;
   logo: readonly [mark: MarkName, tint: TintName];
-  /** From how many SAR a parcel inside the country is free. */
+  /** Minimum order value in SAR for free domestic shipping. */
   freeFromSar: number;
 }
 
@@ -173,7 +173,7 @@ export const demoVendors: readonly DemoVendor[] = [
   },
 ];
 
-/** Which vendors (by their place in the list) sell a category; a family is split between neighbours. */
+/** Vendors (by index) that sell a category; a family is split between adjacent ones. */
 export const sellersByCategory: Record<string, readonly number[]> = {
   'masks-and-face-protection': [0, 4, 2],
   'gloves-and-protective-clothing': [0, 3, 4],
@@ -187,5 +187,5 @@ export const sellersByCategory: Record<string, readonly number[]> = {
   'vitamins-and-wellness': [1, 2],
 };
 
-/** Families that belong to the vendor who still waits: they show what an approval would bring. */
+/** Families of the pending vendor: they show the effect of an approval. */
 export const unapprovedFamilies: Record<string, number> = { SCC: 6, CLC: 6 };

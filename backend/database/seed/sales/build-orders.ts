@@ -25,7 +25,7 @@ interface DemoLine {
   subTotal: number;
 }
 
-/** One vendor's part of an order. */
+/** One vendor's sub-order. */
 export interface DemoSubOrder {
   id: number;
   vendorId: number;
@@ -37,11 +37,11 @@ export interface DemoSubOrder {
   total: number;
   status: StatusCode;
   steps: StatusStep[];
-  /** The day on which it had to leave, as YYYY-MM-DD. */
+  /** Latest shipping day, as YYYY-MM-DD. */
   shipBy: string;
-  /** Between which days it was promised to arrive. */
+  /** Promised delivery dates. */
   arrival: Arrival;
-  /** The customer's wish to cancel it after it was confirmed. */
+  /** The customer's cancellation request after it was confirmed. */
   wish: { askedAt: string; declinedAt: string | null; reason: string } | null;
   pickup: { date: string; from: string; to: string; trackingId: string; labelUrl: string } | null;
 }
@@ -55,7 +55,7 @@ export interface DemoOrder {
   parts: DemoSubOrder[];
   couponId: number | null;
   isByCard: boolean;
-  /** When it was given up, as nobody had paid it: `placedAt` is then when it was to be. */
+  /** Time at which it expired unpaid; `placedAt` is then the time it was ordered. */
   expiredAt: string | null;
 }
 
@@ -76,7 +76,7 @@ interface Shop {
 
 const orderCount = 392;
 
-/** What the demo customer bought from the demo vendor: one order in every status, some of them long past. */
+/** Orders of the demo customer with the demo vendor: at least one in every status, some long ago. */
 const demoOrders: readonly (readonly [daysAgo: number, status: StatusCode])[] = [
   [0.3, 1],
   [2, 2],
@@ -96,9 +96,9 @@ function plan({ customers, random }: Shop): Plan[] {
   return [...chosen, ...forced].sort((left, right) => right.daysAgo - left.daysAgo);
 }
 
-// Crockford's base 32, as order numbers are written.
+// Crockford's base 32, as in order numbers.
 const digits = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
-/** The number of an order, drawn. */
+/** A random order number. */
 export const orderNumber = (random: Random) => `BLS-${Array.from({ length: 10 }, () => random.pick(digits)).join('')}`;
 
 const priceOf = ({ price }: Sku, currency: Currency) => price[PRICE_FIELDS[currency]];
@@ -135,17 +135,17 @@ function ruleFor(zones: readonly DemoZone[], vendorId: number, countryId: number
     own.find((candidate) => candidate.countryId === countryId) ?? own.find((candidate) => candidate.countryId === null);
   if (!zone) throw new Error(`Vendor ${vendorId} ships nowhere`);
   const [handling_days_min, handling_days_max] = zone.days;
-  // The first zone of each vendor is the own country.
+  // The first zone of each vendor is their own country.
   const is_domestic = own[0]?.countryId === countryId;
   return { vendor_id: vendorId, ...zone.rates[currency], handling_days_min, handling_days_max, is_domestic };
 }
 
-/** Every order of the demo, the oldest first, with its parts, lines and the way of each part through its statuses. */
+/** Every order of the demo, oldest first, with sub-orders, lines and status history. */
 export function buildOrders(shop: Shop): DemoOrder[] {
   const { now, products, zones, random } = shop;
   const onSale = products.filter(isOnSale);
   const couponBook = createCouponUse();
-  // The demo sign-in has its coupons still before it.
+  // The demo customer has not used any coupon yet.
   const couponUsers = new Set([shop.customers[0]?.id]);
   let partId = 0;
 

@@ -32,7 +32,7 @@ function textsFor(categorySlug: string, rating: number): readonly Bilingual[] {
 
 const completedAt = ({ status, steps }: DemoSubOrder) => (status === 4 ? steps.at(-1)?.at : undefined);
 
-/** Days between the parcel's arrival and the review, as far as there have been that many. */
+/** Time of a review: up to 20 days after delivery, but before `now`. */
 function reviewMoment(arrival: string, now: Date, random: Random): string {
   const days = Math.min(random.int(2, 20), ((now.getTime() - Date.parse(arrival)) / dayMs) * 0.8);
   return hoursAfter(arrival, days * 24);
@@ -40,7 +40,7 @@ function reviewMoment(arrival: string, now: Date, random: Random): string {
 
 const reviewKey = (productId: number, customerId: number) => `${productId}/${customerId}`;
 
-/** What the demo customer has bought lately: left for whoever tries the demo to review. */
+/** Recent purchases of the demo customer, which users of the demo can review. */
 const leftToReview = (orders: readonly DemoOrder[], now: Date): string[] =>
   orders
     .filter(({ customer, placedAt }) => customer.id === firstCustomerId && placedAt > daysBefore(now, lately))

@@ -7,7 +7,7 @@ import { minutesAfter } from '../moments.ts';
 import { cardOf, triesOf, type DemoTry } from './card-stories.ts';
 import type { DemoBank } from './demo-bank.ts';
 
-/** A part of an order that is paid by card, with when it left and when it was cancelled. */
+/** A sub-order paid by card, with its shipping and cancellation times. */
 interface CardPart {
   id: number;
   total: number;
@@ -15,7 +15,7 @@ interface CardPart {
   ended_at: string | null;
 }
 
-/** An order that is paid by card. Amounts in minor units. */
+/** An order paid by card. Amounts in minor units. */
 export interface CardOrder {
   id: number;
   order_no: string;
@@ -67,7 +67,7 @@ const LATE_MINUTES = 25;
 const latest = (moments: readonly string[]): string =>
   moments.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1) ?? '';
 
-/** Everything that the demo's customers and vendors have had the bank do, as rows of the shop. */
+/** Runs the demo's card payments at the bank and collects the rows for the shop's tables. */
 export const createCardDesk = (bank: DemoBank) => {
   const payments: PaymentSeed[] = [];
   const operations: OperationSeed[] = [];
@@ -79,7 +79,7 @@ export const createCardDesk = (bank: DemoBank) => {
     if (tried === 'secure') await desk.confirm(charge, '0000');
   };
 
-  /** A customer opens the bank's page and does something there. */
+  /** One payment attempt on the bank's page. */
   const attempt = async (order: CardOrder, tried: DemoTry, openedAt: string, at: string): Promise<PaymentSeed> => {
     const { id, order_no: orderNo, currency, lang, total } = order;
     const number = 1 + payments.filter(({ order_id: other }) => other === id).length;
@@ -125,7 +125,7 @@ export const createCardDesk = (bank: DemoBank) => {
     row.ref = taken.id;
   };
 
-  /** What is held is taken as each part leaves; what was cancelled before is let go of when nothing is left to take. */
+  /** Captures each sub-order when it ships, and voids the rest once no sub-order is open. */
   const takeParts = (payment: PaymentSeed, parts: readonly CardPart[]) => {
     const isOpen = parts.some(({ left_at: left, ended_at: ended }) => left === null && ended === null);
     let givenUp = 0;
@@ -157,7 +157,7 @@ export const createCardDesk = (bank: DemoBank) => {
       if (payment) note(payment, { kind: 'capture', part, amount, at: payment.updated_at });
   };
 
-  /** @param isLate whether it was paid after all, when it was too late */
+  /** @param isLate true if it was paid after it had expired */
   const payExpired = async (order: CardOrder, isLate: boolean) => {
     const { reserved_at: reservedAt, total } = order;
     const secondAt = minutesAfter(reservedAt, TYPED_MINUTES);

@@ -17,17 +17,17 @@ const amounts = (prefix: string, { sar, bhd, usd }: Amounts) => ({
 
 const nothing = { sar: 0, bhd: 0, usd: 0 };
 
-/** The two coupons that past orders have used; the first customers took all there was of the opening one. */
+/** The two coupons used by past orders; the first orders used up the opening one. */
 const welcome = { id: 1, code: 'WELCOME10', percent: 10, usage_limit: null };
 const opening = { id: 2, code: 'OPENING10', percent: 10, usage_limit: 5 };
 
-/** Hands the coupons of the past out, one order after the other. */
+/** Assigns coupons to past orders, in order. */
 export function createCouponUse() {
   let left = opening.usage_limit;
   return {
-    /** The coupon of an order and its parts with what it takes off each. */
+    /** Coupon of an order, and its sub-orders with their discounts. */
     redeem(parts: readonly DemoSubOrder[]): { couponId: number; parts: DemoSubOrder[] } {
-      // A cancelled order gives its coupon back: it would not be used up.
+      // A cancelled order releases its coupon, so the opening coupon would not be used up.
       const isKept = parts.some(({ status }) => status !== 5 && status !== 6);
       const coupon = isKept && left > 0 ? opening : welcome;
       if (coupon === opening) left -= 1;
@@ -42,7 +42,7 @@ export function createCouponUse() {
 
 /**
  * A welcome percentage, one used up, an amount with a minimum, a vendor's own, one that has ended, one switched off, one
- * that begins later, and those that thanked readers of the newsletter. Minor units.
+ * that starts later, and those given to newsletter subscribers. Amounts in minor units.
  */
 export function couponRows(now: Date, thanked: readonly Thanks[]) {
   const common = {

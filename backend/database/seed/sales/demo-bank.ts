@@ -1,6 +1,6 @@
 import { createBank } from '../../../src/test-bank/bank.ts';
 
-/** What the bank has told of a payment, and when. */
+/** A webhook of the bank, with its time. */
 interface TestBankEvent {
   provider: 'test';
   event_key: string;
@@ -12,15 +12,15 @@ interface TestBankEvent {
 }
 
 /**
- * The test bank as it was in the past: the demo's customers have paid there, and it knows of them when the shop opens. It is
- * called without HTTP, for the demo is written in one transaction, in which nobody outside is asked.
- * @param file where it writes down what it knows; null: nowhere
+ * The test bank with a settable clock, so that it knows the demo's past payments. It is called directly, because the
+ * demo is written in one transaction, in which HTTP calls are not allowed.
+ * @param file path of the bank's file; null keeps the data in memory
  */
 export const openDemoBank = (file: string | null) => {
   let moment = '';
   const events: TestBankEvent[] = [];
   const bank = createBank({
-    ...{ secretKey: 'nobody asks it by its address', url: 'http://localhost/api/test-bank', file },
+    ...{ secretKey: 'not called over HTTP', url: 'http://localhost/api/test-bank', file },
     now: () => Date.parse(moment),
     deliver: async (_url, _signature, body) => {
       const { id: ref, status } = JSON.parse(body) as { id: string; status: string };
@@ -30,9 +30,9 @@ export const openDemoBank = (file: string | null) => {
     },
   });
   return {
-    /** What it has told so far. */
+    /** Webhooks sent so far. */
     events,
-    /** The bank at a moment, ISO. */
+    /** Sets the clock (ISO 8601) and returns the bank. */
     at: (time: string) => {
       moment = time;
       return bank;

@@ -5,24 +5,24 @@ import { sql } from '../../../src/sql/sql.ts';
 import { pdfPage } from '../pdf-page.ts';
 import { demoVendors } from '../people/vendors.ts';
 
-/** Whose program makes his invoices since lately. */
+/** Vendor who recently started to issue invoices with their own software. */
 const OWN_PROGRAM = demoVendors.findIndex(({ prefix }) => prefix === 'MRJ') + 1;
 const OWN_NUMBER = 'MRJ-2026-0117';
 const OWN_KEY = 'demo-own-invoice.pdf';
 
 const ownInvoice = () => pdfPage(['Tax invoice', `Number: ${OWN_NUMBER}`, 'Invented for the demo.']);
 
-/** Writes the file of a vendor's own program where private files lie. */
+/** Writes the vendor's own invoice to the folder of private files. */
 export const writeOwnInvoice = (folder: string): Promise<void> => writeFile(path.join(folder, OWN_KEY), ownInvoice());
 
-/** Some customers buy for a company, which states its number. */
+/** Adds company VAT numbers to some billing addresses. */
 const stateNumbers = sql`
   UPDATE orders SET billing_address = billing_address || jsonb_build_object(
     'company_name', coalesce(nullif(billing_address ->> 'company_name', ''), 'Al Noor Clinic'),
     'vat_number', CASE billing_address ->> 'country' WHEN 'Bahrain' THEN '220044556600002' ELSE '311122334400003' END)
   WHERE id % 7 = 3 AND billing_address ->> 'country' IN ('Bahrain', 'Saudi Arabia')`;
 
-/** Each step of each part at its moment, as if the database had seen it. */
+/** Issues the documents of each status change at its time. */
 const issueAll = sql`
   SELECT CASE WHEN step.to_status IN (3, 4) THEN issue_part_invoice(step.vendor_order_id, step.created_at)
     ELSE issue_credit_note(step.vendor_order_id, NULL, step.note, CASE step.to_status WHEN 6 THEN 'refunded' ELSE 'cancelled' END, NULL, step.created_at) END
@@ -39,7 +39,7 @@ const keepOwn = (bytes: number) => sql`
   FROM file, LATERAL (
     SELECT id FROM vendor_orders WHERE vendor_id = ${OWN_PROGRAM} AND status IN (1, 2) AND placed_at IS NOT NULL ORDER BY id LIMIT 1) AS part`;
 
-/** Invoices and credits what the demo's vendors have sent and cancelled; one of them makes his own since lately. No file is made. */
+/** Issues invoices and credit notes of the demo's orders, without PDFs; one vendor recently switched to their own. */
 export const issueInvoices = async (database: Database): Promise<void> => {
   await database.query(stateNumbers);
   await database.query(issueAll);

@@ -75,7 +75,7 @@ const sent = (mail: Mail, at: string) => ({
   done_at: hoursAfter(at, 0.01),
 });
 
-/** The mails of all orders, marked as sent long ago: nothing of the demo leaves the house. */
+/** The mails of all orders, marked as sent: the demo sends no mail. */
 export function mailRows(orders: readonly DemoOrder[], history: ReturnType<typeof historyRows>) {
   const changes = new Map(history.map((change) => [`${change.vendor_order_id}/${change.to_status}`, change]));
   return orders.flatMap((order) => {

@@ -6,19 +6,19 @@ interface Written {
   created_at: string;
 }
 
-/** What the admin has made of a review: hidden with a reason, looked at and left, or not looked at yet. */
+/** Moderation state of a review: hidden with a reason, approved, or not checked yet. */
 export interface Moderation {
   hidden_at: string | null;
   hidden_reason: string;
   moderated_at: string | null;
 }
 
-/** How many of the newest reviews nobody has looked at. */
+/** Number of newest reviews not checked yet. */
 const WAITING = 6;
 const HOURS_TO_LOOK = 9;
 const REASONS = ['Taken down at the request of its writer.', 'حُذف بطلب من كاتبه.'];
 
-/** Reviews, oldest first, with what became of them: the newest wait, and two unanswered complaints of old are hidden. */
+/** Reviews, oldest first, with their moderation: the newest are unchecked, two old unanswered complaints hidden. */
 export function moderated<Review extends Written>(reviews: readonly Review[], now: Date): (Review & Moderation)[] {
   const complaints = reviews.filter(({ rating, answer }) => rating === 1 && answer === '').slice(0, REASONS.length);
   const moderationOf = (review: Review, index: number): Moderation => {

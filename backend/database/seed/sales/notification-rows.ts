@@ -21,7 +21,7 @@ interface News {
   created_at: string;
 }
 
-/** How far back the vendors' lists go, and how far back they have been read. In days. */
+/** Age in days of the oldest and of the newest read notification. */
 const kept = 30;
 const readUntil = 1.5;
 
@@ -48,7 +48,7 @@ function orderNews(
   ];
 }
 
-/** The sale after which only a few were left, read from today backwards. */
+/** Low-stock notifications, found by going back from today's stock. */
 function lowStockNews(product: DemoProduct, orders: readonly DemoOrder[]): News[] {
   const [sku, ...variants] = product.skus;
   if (!sku || variants.length > 0 || sku.stock >= LOW_STOCK) return [];
@@ -76,7 +76,7 @@ function reviewNews({ reviews, products, orders }: Past): News[] {
   });
 }
 
-/** What the vendors were told of in the last month, the oldest first; all but the latest was read. */
+/** Vendors' notifications of the last month, oldest first; all but the latest are read. */
 export function notificationRows(past: Past) {
   const { orders, products, now } = past;
   const all = [

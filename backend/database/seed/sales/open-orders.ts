@@ -8,20 +8,20 @@ import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
 const demoVendorId = 1;
 const declineReason = 'تم تجهيز الطرد وتسليمه إلى المندوب.';
 
-/** Not sent yet: still to be confirmed, or to be shipped. */
+/** A sub-order still to be confirmed or shipped. */
 const left = (part: DemoSubOrder, status: 1 | 2): DemoSubOrder => ({
   ...part,
   status,
   steps: part.steps.slice(0, status),
 });
 
-/** Promised for the next working day, when the vendor was quicker. */
+/** A late sub-order: promised for the next working day. */
 const late = (part: DemoSubOrder): DemoSubOrder => {
   const [placed] = part.steps;
   return { ...part, shipBy: shipByOf({ handling_days_max: 1 }, placed && new Date(placed.at)) };
 };
 
-/** The customer wants it cancelled, an hour after it was confirmed. */
+/** A sub-order with a cancellation request, an hour after it was confirmed. */
 const wished = (part: DemoSubOrder, declined: string | null = null): DemoSubOrder => {
   const confirmed = part.steps.find(({ to }) => to === 2)?.at;
   if (!confirmed) throw new Error(`Order ${part.subNo} was never confirmed`);
@@ -30,7 +30,7 @@ const wished = (part: DemoSubOrder, declined: string | null = null): DemoSubOrde
   return { ...part, wish: { askedAt, declinedAt, reason: declined ?? '' } };
 };
 
-/** The courier comes on the next working day in the morning. */
+/** A sub-order with a pickup booked for the next working day in the morning. */
 const fetched = (part: DemoSubOrder, now: Date): DemoSubOrder => {
   const number = `D${String(part.id).padStart(9, '0')}`;
   const pickup = {
@@ -43,7 +43,7 @@ const fetched = (part: DemoSubOrder, now: Date): DemoSubOrder => {
   return { ...part, pickup };
 };
 
-/** Two of three parcels of some vendors that have arrived were fetched by the courier, who took the money. */
+/** Sub-orders delivered by courier, who collected the cash: two of three for some vendors. */
 export const withCourier = (part: DemoSubOrder): DemoSubOrder => {
   const shipped = part.steps.find(({ to }) => to === 3);
   const isFetched = part.status === 4 && part.vendorId % 2 === 1 && part.id % 3 > 0;
@@ -51,8 +51,8 @@ export const withCourier = (part: DemoSubOrder): DemoSubOrder => {
 };
 
 /**
- * Lays on the demo vendor's desk what a vendor has to deal with: two late orders, two wishes to cancel and a declined
- * one, and a pickup for tomorrow. The demo customer's orders stay as they are.
+ * Gives the demo vendor open tasks: two late orders, two cancellation requests and a declined one, and a pickup for
+ * tomorrow. The demo customer's orders are not changed.
  */
 export function addOpenOrders(orders: readonly DemoOrder[], now: Date): DemoOrder[] {
   const own = orders

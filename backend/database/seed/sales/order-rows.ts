@@ -28,20 +28,20 @@ const snapshot = (customer: DemoCustomer): AddressSnapshot => ({
   national_address: '',
 });
 
-/** What was paid by card took its goods when it was ordered, some minutes before it was placed. */
+/** Time at which a card order reserved its stock, some minutes before it was placed. */
 const reservedAtOf = ({ placedAt, expiredAt }: Pick<DemoOrder, 'placedAt' | 'expiredAt'>) =>
   expiredAt === null ? minutesAfter(placedAt, -PAID_AFTER_MINUTES) : placedAt;
 
 const sum = (parts: readonly DemoSubOrder[], amount: (part: DemoSubOrder) => number) =>
   parts.reduce((total, part) => total + amount(part), 0);
 
-/** Every fifth customer adds a line to the order, in the own language. */
+/** A message to the vendor with every fifth order, in the customer's language. */
 const messageOf = ({ id, customer }: DemoOrder) => {
   const message = orderMessages[id % (orderMessages.length * 5)];
   return message ? message[customer.lang === 'ar' ? 1 : 0] : '';
 };
 
-/** When goods were taken, until when they could be paid, and how that ended. */
+/** Reservation time, payment deadline and expiry of a card order. */
 const paymentMoments = ({ isByCard, placedAt, expiredAt }: DemoOrder) => {
   const reservedAt = reservedAtOf({ placedAt, expiredAt });
   return {
@@ -84,7 +84,7 @@ const cancellationReasons = { en: 'I ordered the wrong size.', ar: 'طلبت م�
 
 const hasShipped = ({ steps }: DemoSubOrder) => steps.some(({ to }) => to === 3);
 
-/** When the part's stock went back: at its cancellation. */
+/** Time of cancellation, at which the stock of the sub-order was returned. */
 export const restockedAt = ({ steps }: DemoSubOrder) => steps.find(({ to }) => to === 5 || to === 6)?.at ?? null;
 
 export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
@@ -155,7 +155,7 @@ export const historyRows = (orders: readonly DemoOrder[]) =>
       created_at: step.at,
     }));
 
-/** When the last part was cancelled; null while one lives. */
+/** Time at which the last sub-order was cancelled; null if one is active. */
 const cancelledAt = (parts: readonly DemoSubOrder[]) => {
   const moments = parts.map(restockedAt);
   return moments.includes(null) ? null : (moments.toSorted().at(-1) ?? null);

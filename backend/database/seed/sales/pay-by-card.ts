@@ -15,13 +15,13 @@ const readOrders = (database: Database) =>
     FROM orders o WHERE o.payment_method = 'card' ORDER BY o.reserved_at, o.id`);
 
 /**
- * Has the customers of the demo pay by card what they have ordered by card: at the bank, and in the shop's own rows, whose
- * triggers post what was taken on the day on which it was.
+ * Pays the demo's card orders, both at the bank and in the shop's tables, whose triggers post captures on the day they
+ * were made.
  */
 export const payByCard = async (database: Database, bank: DemoBank): Promise<void> => {
   const orders = await readOrders(database);
   const desk = createCardDesk(bank);
-  // The later one of those that expired was paid after all.
+  // The last expired order was paid too late.
   const late = orders.findLast(({ state }) => state === 'expired');
   for (const order of orders)
     await (order.state === 'placed' ? desk.payPlaced(order) : desk.payExpired(order, order === late));

@@ -14,7 +14,7 @@ import { adminId } from '../people-rows/people-rows.ts';
 
 const admin: SessionUser = { id: adminId, role: 1, vendorId: null, vendorActive: null };
 
-/** Who fetches with a courier is owed money: the first is paid, the third had it returned, the fifth has stated no account yet. */
+/** Vendors with courier deliveries: the first is paid, the third had a payout returned, the fifth has no bank account. */
 const [PAID, RETURNED, WITHOUT_ACCOUNT] = [1, 3, 5];
 
 const accounts = [
@@ -26,8 +26,8 @@ const accounts = [
 ];
 
 /**
- * The last months of the demo's books, as admins keep them: carriers hand cash over, vendors are paid, months are closed. All of
- * it by the code of the shop; only the days on which it happened are written back.
+ * The demo's ledger of the last months: cash remittances, payouts, closed months. It uses the shop's own code and only
+ * backdates the entries.
  */
 export const createBookkeeper = (database: Database) => {
   const outbox = createOutbox(database, async () => {});
@@ -44,7 +44,7 @@ export const createBookkeeper = (database: Database) => {
       FROM jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) AS stated ("vendorId" bigint, iban text, bank text, state text)
       JOIN vendors v ON v.id = stated."vendorId"`);
 
-  /** What carriers have collected until a moment comes to the bank, by currency. @param which a condition on `part` */
+  /** Remits the cash that carriers collected until a time, by currency. @param which condition on `part` */
   const remitUntil = async (moment: string, which = sql`true`) => {
     const held = await database.query<{ currency: Currency; amount: number; nos: string[] }>(sql`
       SELECT currency, sum(total_amount)::bigint AS amount, array_agg(order_sub_no ORDER BY id) AS nos FROM vendor_orders part
@@ -57,7 +57,7 @@ export const createBookkeeper = (database: Database) => {
       });
   };
 
-  /** @returns the numbers of the payouts of a vendor */
+  /** Runs payouts. @returns their numbers */
   const run = async (vendorIds: number[]): Promise<string[]> => {
     for (const currency of CURRENCIES) {
       const { total } = await runs.preview({ currency, vendor_ids: vendorIds });
@@ -73,7 +73,7 @@ export const createBookkeeper = (database: Database) => {
       await outcomes.paid(admin, no, { bank_reference: `FT${no.replaceAll('-', '')}`, paid_on: shopDay(new Date()) });
   };
 
-  /** What was done since an entry was done at this moment. */
+  /** Backdates everything booked after an entry. */
   const dateBack = async (lastEntry: number, moment: string) => {
     await database.query(sql`ALTER TABLE ledger_entries DISABLE TRIGGER append_only`);
     await database.query(sql`
@@ -96,7 +96,7 @@ export const createBookkeeper = (database: Database) => {
   return {
     stateAccounts,
 
-    /** Money moves, and has moved at a moment. */
+    /** Runs work and backdates its entries. */
     async at(moment: string, work: () => Promise<void>): Promise<void> {
       const before = await lastEntry();
       await work();
@@ -107,14 +107,14 @@ export const createBookkeeper = (database: Database) => {
     run,
     pay,
 
-    /** The bank sends back what a vendor was paid last. */
+    /** Returns payouts. */
     async sendBack(nos: readonly string[]): Promise<void> {
       for (const no of nos) await outcomes.returned(admin, no, 'The bank does not know this account.');
     },
 
     close: (month: string) => closing.closeFor(admin, month),
 
-    /** What an admin has settled by hand, and whom he pays nothing at the moment. */
+    /** Adds manual adjustments and stops payouts to a vendor. */
     async settleByHand(): Promise<void> {
       await createAdjustments(database).add(admin, {
         ...{ vendor_id: PAID, currency: 'BHD', amount: -3_500, order_sub_no: '' },
@@ -125,7 +125,7 @@ export const createBookkeeper = (database: Database) => {
       });
     },
 
-    /** Whoever was to be told has been told: the demo sends no mail of months ago. */
+    /** Marks queued mails as sent. */
     markTold: () =>
       database.query(sql`
         UPDATE outbox SET done_at = now() WHERE done_at IS NULL AND template IN ('payout-sent', 'payout-failed', 'statement-ready')`),

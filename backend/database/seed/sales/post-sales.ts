@@ -5,7 +5,7 @@ import { daysBefore, hourMs } from '../moments.ts';
 import { createBookkeeper } from './post-ledger.ts';
 import { adminId } from '../people-rows/people-rows.ts';
 
-/** What the demo's marketplace keeps, in percent: of everything, of a category, of a vendor, of a category of his. */
+/** Commission rates in percent: default, of a category, of a vendor, of a vendor's category. */
 const rates = [
   { percent: 10, category: null, vendor: null },
   { percent: 8, category: 1, vendor: null },
@@ -14,8 +14,8 @@ const rates = [
 ];
 
 /**
- * Gives every order of the demo its commission and posts what was completed, and refunded after that, on the days on which
- * it happened: as the shop would have done it, whose rates have held since it opened.
+ * Sets the commission of every order and posts completions and refunds on their days, with rates in force since the
+ * opening.
  */
 export const postSales = async (database: Database, now: Date): Promise<void> => {
   const opened = daysBefore(now, 440);
@@ -28,7 +28,7 @@ export const postSales = async (database: Database, now: Date): Promise<void> =>
     UPDATE vendor_orders part SET completed_at = step.created_at, collected_by = collector_of(part.id)
     FROM order_status_history step
     WHERE step.vendor_order_id = part.id AND step.to_status = 4 AND part.status IN (4, 6)`);
-  // No vendor of the demo has ever been anything else.
+  // The VAT regimes of the demo's vendors have never changed.
   await database.query(sql`
     UPDATE vendor_orders part SET vat_regime_id = regime.id FROM vat_regimes regime
     WHERE regime.vendor_id = part.vendor_id AND part.tax_issuer IS NOT NULL`);
@@ -37,7 +37,7 @@ export const postSales = async (database: Database, now: Date): Promise<void> =>
 
 type Kinds = ReturnType<typeof sql>;
 
-/** What was completed and what was refunded between two moments, on the days on which it was. */
+/** Posts completions and refunds between two times, on their days. */
 const postBetween = async (database: Database, from: string, until: string): Promise<void> => {
   const post = (kinds: Kinds, status: number) => sql`
     SELECT post_kinds(part, ${kinds}, step.actor_user_id, (step.created_at AT TIME ZONE 'Asia/Riyadh')::date)
@@ -53,19 +53,19 @@ const postBetween = async (database: Database, from: string, until: string): Pro
   );
 };
 
-/** The first day of the month so many before that of a moment, in Riyadh, as YYYY-MM-DD. */
+/** First day of the month some months ago, in Riyadh, as YYYY-MM-DD. */
 const monthBefore = (now: Date, months: number): string => {
   const [year = 0, month = 0] = shopDay(now).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);
 };
 
-/** A moment of the night before a day, in Riyadh. */
+/** A time on the evening before a day, in Riyadh. */
 const eveBefore = (day: string): string => new Date(Date.parse(day) - 10 * hourMs).toISOString();
 
-/** Two closed months, of whose payouts one has come back, and this month, whose payout is underway. */
+/** Two closed months, with one returned payout, and the current month, with a pending payout. */
 const keepBooks = async (database: Database, now: Date): Promise<void> => {
   const books = createBookkeeper(database);
-  // What was checked at the end of the transaction is checked at once: whose check waits cannot be dated back.
+  // Deferred constraints run immediately: rows with pending checks cannot be backdated.
   await database.query(sql`SET CONSTRAINTS ALL IMMEDIATE`);
   await books.stateAccounts();
   const [last, current] = [monthBefore(now, 1), monthBefore(now, 0)];
@@ -88,7 +88,7 @@ const keepBooks = async (database: Database, now: Date): Promise<void> => {
   await books.close(last.slice(0, 7));
 
   await postBetween(database, current, 'infinity');
-  // The carrier is late with some of it.
+  // The carrier has not remitted everything yet.
   await books.remitUntil(daysBefore(now, 5), sql`part.id % 4 > 0`);
   await books.settleByHand();
   await books.run([1]);

@@ -15,19 +15,19 @@ import type { DemoBank } from './demo-bank.ts';
 
 const admin: SessionUser = { id: adminId, role: 1, vendorId: null, vendorActive: null };
 
-/** A refund that the bank is to be asked for. */
+/** A refund to request from the bank. */
 interface Asked {
   id: number;
   payment_id: number;
   refund_id: number;
   amount: number;
   currency: Currency;
-  /** What the bank calls the money that goes back. */
+  /** The bank's id of the captured charge. */
   taken: string;
   ended_at: string;
 }
 
-/** What was taken for a part that was cancelled before it was completed; what was completed was posted with its sale. */
+/** Posts refunds of sub-orders cancelled before completion; those of completed ones are posted with the sale. */
 const oweCancelled = sql`
   SELECT post_operation(captured, 'refund', 'customer', 'refunds_due', (step.created_at AT TIME ZONE 'Asia/Riyadh')::date)
   FROM payment_operations captured JOIN vendor_orders part ON part.id = captured.vendor_order_id AND part.completed_at IS NULL
@@ -43,9 +43,8 @@ const asked = sql`
   WHERE refund.kind = 'refund' AND refund.state = 'asked' ORDER BY step.created_at, refund.id`;
 
 /**
- * Gives back by card what was cancelled after the money was taken. One refund the bank has refused: it was paid by transfer, and
- * what was found of it is settled with a remark, for the books of the demo are right, and an open finding breaks one of their
- * rules.
+ * Refunds captured card payments of cancelled sub-orders. The bank rejected one refund: it was paid by transfer and its
+ * finding settled with a remark, because an open finding violates a ledger rule.
  */
 export const refundCards = async (database: Database, bank: DemoBank): Promise<void> => {
   const outbox = createOutbox(database, async () => {});

@@ -17,7 +17,7 @@ import { sql } from '../../../src/sql/sql.ts';
 import { daysBefore } from '../moments.ts';
 import { adminId, vendorUserId } from '../people-rows/people-rows.ts';
 
-/** The vendor of the demo sign-in has a return in each state. */
+/** The demo vendor, who has a return in each state. */
 const VENDOR = 1;
 const vendor: VendorActor = {
   vendorId: VENDOR,
@@ -27,7 +27,7 @@ const admin: SessionUser = { id: adminId, role: 1, vendorId: null, vendorActive:
 
 const IBAN = 'SA0380000000608010167519';
 
-/** A line that somebody has received and can send back. */
+/** A delivered line that can be returned. */
 interface Received {
   part_id: number;
   user_id: number;
@@ -36,12 +36,11 @@ interface Received {
   image_key: string;
 }
 
-/** What has come back of a return that is inspected, in units of its one line. */
+/** Result of an inspection, in units of the return's only line. */
 type Found = Readonly<Record<'restock' | 'write_off' | 'refused', number>>;
 
 /**
- * Goods that come back, step by step as people take them. Every reason is a fault, which holds for goods of every class and
- * on every day.
+ * Steps of a return. Every reason is a fault, which is accepted for every return class and on any day.
  * @param pictures the folder with the public pictures of the demo
  */
 const createReturnSteps = (database: Database, files: FileStore, pictures: string, received: Received[]) => {
@@ -103,7 +102,7 @@ const createReturnSteps = (database: Database, files: FileStore, pictures: strin
       return no;
     },
 
-    /** The bank has paid what a return gives back, or it has not. */
+    /** Settles the refund of a return, or marks its transfer as failed. */
     async settle(no: string, failure = '') {
       const row = await database.first<{ id: number; version: number }>(sql`
         SELECT f.id, f.version FROM refunds f JOIN returns r ON r.id = f.return_id WHERE r.return_no = ${no}`);
@@ -112,7 +111,7 @@ const createReturnSteps = (database: Database, files: FileStore, pictures: strin
       else await refunds.paid(admin, id, { bank_reference: 'FT26RET0001', paid_on: shopDay(new Date()), version });
     },
 
-    /** The days of these returns are over. */
+    /** Lets the deadlines of these returns pass. */
     async letPass(...nos: string[]) {
       await database.query(sql`
         UPDATE returns SET due_at = now() - interval '1 day' WHERE return_no = ANY(${nos}::text[])`);
@@ -121,7 +120,7 @@ const createReturnSteps = (database: Database, files: FileStore, pictures: strin
   };
 };
 
-/** Parcels that arrived some weeks ago: the customer's of the demo sign-in first, then those of coupons, whose shares are odd. */
+/** Lines delivered some weeks ago: the demo customer's first, then discounted ones, whose shares are uneven. */
 const receivedLines = (database: Database, now: Date) =>
   database.query<Received>(sql`
     SELECT part.id AS part_id, part.user_id, u.firstname || ' ' || u.lastname AS holder, line.id AS item_id, line.image_key
@@ -132,8 +131,7 @@ const receivedLines = (database: Database, now: Date) =>
     ORDER BY u.email = 'customer@demo.balsam.test' DESC, part.discount > 0 DESC, part.completed_at DESC, part.id LIMIT 12`);
 
 /**
- * What was done in one go has taken days: each step is a day and a bit before the next, nobody sent in time what has expired,
- * and what is late has waited.
+ * Backdates the steps, with about a day between them; expired and late returns are older.
  */
 const dateBack = async (database: Database): Promise<void> => {
   await database.query(sql`
@@ -151,7 +149,7 @@ const dateBack = async (database: Database): Promise<void> => {
       sent_at = ${first('sent')}, received_at = ${first('received')}, inspected_at = ${first('inspected')}`);
 };
 
-/** Whoever was to be told has been told; the vendor's bell still rings for what waits for him. */
+/** Marks mails as sent and notifications as read, except those for the vendor's open tasks. */
 const markTold = async (database: Database): Promise<void> => {
   await database.query(sql`UPDATE outbox SET done_at = now() WHERE done_at IS NULL AND template ~ '^(return|refund)-'`);
   await database.query(sql`UPDATE refunds SET account_asked_at = now() WHERE needs_account`);
@@ -165,7 +163,7 @@ export const returnGoods = async (
   database: Database,
   { files, pictures, now }: { files: FileStore; pictures: string; now: Date },
 ): Promise<void> => {
-  // The seed has its checks made at once; the paper of a return waits until all of it is written.
+  // The seed checks constraints immediately; the credit note check waits until the return is complete.
   await database.query(sql`SET CONSTRAINTS then_credited DEFERRED`);
   const steps = createReturnSteps(database, files, pictures, await receivedLines(database, now));
   const paid = await steps.inspected('damaged', 'One pack was crushed on the way.', {

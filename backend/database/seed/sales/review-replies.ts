@@ -3,7 +3,7 @@ import type { Bilingual } from '../family.ts';
 import { hoursAfter } from '../moments.ts';
 import type { Random } from '../random.ts';
 
-/** What a vendor has answered; both keys are empty for a review that still waits. */
+/** A vendor's reply; both fields are empty for an unanswered review. */
 export interface ReviewReply {
   answer: string;
   answered_at: string | null;
@@ -27,7 +27,7 @@ const regrets: readonly Bilingual[] = [
 
 const unanswered: ReviewReply = { answer: '', answered_at: null };
 
-/** Vendors answer about half of what is written, within three days and in the language of the review. */
+/** Reply to about half of the reviews, within three days and in the language of the review. */
 export function replyTo(rating: number, lang: Lang, writtenAt: string, now: Date, random: Random): ReviewReply {
   const [english, arabic] = random.pick(rating >= 4 ? thanks : regrets);
   const at = hoursAfter(writtenAt, random.int(5, 72));

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../family.ts';
 
-/** Reviews by category for happy buyers; each language stands alone, as two people would write. */
+/** Positive reviews by category; the two languages are not translations of each other. */
 export const praise: Record<string, readonly Bilingual[]> = {
   'masks-and-face-protection': [
     ['Soft on the ears and they do not slip when I talk all day.', 'ناعمة على الأذن ولا تنزلق رغم الحديث طوال اليوم.'],

@@ -25,7 +25,7 @@ const salesAndRestocks = (orders: readonly DemoOrder[]): MoveRow[] =>
 
 const skuKey = (productId: number, variantId: number | null) => `${productId}/${variantId ?? ''}`;
 
-/** Every change of stock from the opening on, oldest first: their sum per SKU is what is left today. */
+/** Every change of stock since the opening, oldest first; their sum per SKU is today's stock. */
 export function stockMoveRows(products: readonly DemoProduct[], orders: readonly DemoOrder[]): MoveRow[] {
   const moves = salesAndRestocks(orders);
   const taken = new Map<string, number>();

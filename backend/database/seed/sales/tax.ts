@@ -5,7 +5,7 @@ import { demoVendors } from '../people/vendors.ts';
 import { regimeOf } from '../people/tax.ts';
 import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
 
-/** The standard rates of the days of the demo, in basis points. */
+/** Standard VAT rates during the demo's period, in basis points. */
 const STANDARD = { SA: 1500, BH: 1000 } as const;
 
 const vendorOf = ({ vendorId }: DemoSubOrder) => {
@@ -14,7 +14,7 @@ const vendorOf = ({ vendorId }: DemoSubOrder) => {
   return vendor;
 };
 
-/** What each line of a part carries of its discount, its shipping and its tax, as the columns of order_items. */
+/** Discount, shipping and VAT of each line of a sub-order, as columns of order_items. */
 export const lineAmounts = (part: DemoSubOrder, { customer }: DemoOrder) => {
   const vendor = vendorOf(part);
   const isExported = customer.place.country.iso2 !== vendor.iso2;
@@ -26,7 +26,7 @@ export const lineAmounts = (part: DemoSubOrder, { customer }: DemoOrder) => {
     const vatBp = vat_reason === null && vat_class === 'standard' ? STANDARD[vendor.iso2] : 0;
     return { ...shares, subTotal: subTotals[index] ?? 0, vat_class, vatBp };
   });
-  // The coupons of past orders are the marketplace's.
+  // The marketplace funds the coupons of past orders.
   const taxes = vatOf(lines, 'platform');
   return lines.map(({ discount, shippingShare, vat_class, vatBp }, index) => ({
     ...{ discount, shipping_share: shippingShare, vat_class, vat_reason, vat_bp: vatBp },
@@ -35,7 +35,7 @@ export const lineAmounts = (part: DemoSubOrder, { customer }: DemoOrder) => {
   }));
 };
 
-/** What of a part is tax, and who owes it. */
+/** VAT of a sub-order and its issuer. */
 export const taxOfSubOrder = (part: DemoSubOrder, order: DemoOrder) => {
   const vendor = vendorOf(part);
   return {

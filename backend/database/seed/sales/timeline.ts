@@ -2,7 +2,7 @@ import type { StatusCode } from '../../../src/modules/orders/status.ts';
 import { dayMs, hoursAfter, hourMs } from '../moments.ts';
 import type { Random } from '../random.ts';
 
-/** One change of a sub-order's status. `by` is the person's part in it. */
+/** A status change of a sub-order. `by` is the role of the person. */
 export interface StatusStep {
   from: StatusCode | null;
   to: StatusCode;
@@ -10,7 +10,7 @@ export interface StatusStep {
   by: 'customer' | 'vendor';
 }
 
-/** What has become of an order of a given age, with how often it is so. */
+/** Statuses of orders by age, with their frequencies. */
 const fates: { untilDays: number; outcomes: readonly (readonly [StatusCode, number])[] }[] = [
   {
     untilDays: 1,
@@ -74,7 +74,7 @@ const hoursBetween: Record<StatusCode, readonly [number, number]> = {
   6: [20, 120],
 };
 
-/** The whole way of a sub-order from its placing to its status; every step lies before `now`. */
+/** Status history of a sub-order from placement to its status; every step is before `now`. */
 export function timeline(placedAt: string, status: StatusCode, now: Date, random: Random): StatusStep[] {
   const path = pathTo(status, random);
   const gaps = path.map((step) => random.int(...hoursBetween[step]));
@@ -94,7 +94,7 @@ export function timeline(placedAt: string, status: StatusCode, now: Date, random
   });
 }
 
-/** When the demo's orders were placed: denser towards today, the oldest half a year ago. */
+/** Ages of the demo's orders in days: denser towards today, up to half a year. */
 export const orderAges = (count: number, random: Random): number[] =>
   Array.from({ length: count }, () => 182 * random.next() ** 1.25 + (2 * hourMs) / dayMs).sort(
     (left, right) => right - left,

@@ -4,7 +4,7 @@ import type { DemoOrder } from './build-orders.ts';
 import { orderNumber } from './build-orders.ts';
 import { EXPIRED_AFTER_MINUTES } from './card-stories.ts';
 
-/** So long before they ordered what they then got, to be paid in cash. */
+/** Minutes before the later cash order of the same customer. */
 const EARLIER_MINUTES = { abandoned: 60, late: 24 } as const;
 
 interface Copy {
@@ -15,7 +15,7 @@ interface Copy {
   readonly random: Random;
 }
 
-/** The same goods, ordered by card some minutes before, which nobody has paid in time. */
+/** The same products, ordered by card some minutes earlier and not paid in time. */
 const triedBefore = ({ order, id, firstPartId, minutesEarlier, random }: Copy): DemoOrder => {
   const orderNo = orderNumber(random);
   const placedAt = minutesAfter(order.placedAt, -minutesEarlier);
@@ -29,8 +29,8 @@ const triedBefore = ({ order, id, firstPartId, minutesEarlier, random }: Copy): 
 };
 
 /**
- * Two orders that were never placed: one whose customer was declined and left the bank's page open, and one that was paid when
- * its customer had already ordered again, so that the money went back. Both are orders of the last days, tried by card before.
+ * Two recent orders that were never placed: one whose card was declined and whose payment page was left open, and one
+ * paid too late, after the customer had ordered again, so that the payment was returned.
  */
 export const buildUnpaidOrders = (orders: readonly DemoOrder[], now: Date, random: Random): DemoOrder[] => {
   const [abandoned, late] = orders

@@ -5,7 +5,7 @@ import type { DemoCustomer } from '../people/build-people.ts';
 
 const wishes = 5;
 
-/** What the demo customer has wished for: products on sale from all over the shop. */
+/** Wishlist of the demo customer: products on sale from the whole catalogue. */
 export const wishlistRows = (now: Date, [demo]: readonly DemoCustomer[], products: readonly DemoProduct[]) =>
   products
     .filter(isOnSale)
