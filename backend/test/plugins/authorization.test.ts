@@ -83,7 +83,7 @@ describe('route guards', () => {
       (await shop.call(`GET ${path}`, { token: as })).headers['cache-control'];
     const forEverybody = 'public, max-age=0, must-revalidate';
     assert.deepEqual([await keeping('/site'), await keeping('/site', token)], [forEverybody, forEverybody]);
-    // Vendors are offered their own addresses, whatever others may choose.
+    // Signed-in users are also offered the countries of their own addresses.
     assert.deepEqual(
       [await keeping('/countries'), await keeping('/countries', token)],
       ['private, no-cache', 'no-store'],
