@@ -61,7 +61,7 @@ const ARABIC: Record<string, string[]> = {
   payouts: ['قيد التنفيذ'],
   products: ['نشط', 'معتمد', 'لا'],
   refunds: ['مستحق الدفع'],
-  returns: ['سُوّي'],
+  returns: ['مكتمل'],
   reviews: ['بانتظار المراجعة', 'نعم'],
   vendors: ['نشط'],
 };

@@ -30,12 +30,12 @@ it("A customer downloads an order's invoice and its credit note", async () => {
 
 it('Before shipping a text says when the invoice comes', () => {
   show([], true, 'ar');
-  expect(screen.getByText('تصدر الفاتورة مع الشحن.')).toBeVisible();
+  expect(screen.getByText('تصدر الفاتورة عند شحن الطلب.')).toBeVisible();
 });
 
 it('An order that gets no invoice says so', () => {
   show([], false);
-  expect(screen.getByText('There is no invoice of this order.')).toBeVisible();
+  expect(screen.getByText('There is no invoice for this order.')).toBeVisible();
 });
 
 it('Failed invoices can be loaded again', () => {

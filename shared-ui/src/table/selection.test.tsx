@@ -30,7 +30,7 @@ const one = (name: string) => screen.getByRole('checkbox', { name });
 
 it('A vendor selects products by name and hears the count', async () => {
   const { user } = renderKit(<Products />);
-  expect(screen.queryByRole('group', { name: 'What to do with the selection' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Actions for the selection' })).not.toBeInTheDocument();
   await user.click(one('Gloves'));
   await user.click(one('Gowns'));
   expect(screen.getByRole('status')).toHaveTextContent('2 selected');

@@ -111,7 +111,7 @@ it('The payments of an order are shown in Arabic', async () => {
 
 it('Missing permission and missing payments show a message', async () => {
   const { unmount } = await open('/admin/payments', { 'GET /admin/payments': refusal(403) });
-  expect(await screen.findByText('This page is not open to you')).toBeVisible();
+  expect(await screen.findByText('You don’t have access to this page')).toBeVisible();
   unmount();
   await open('/admin/payments/9', { 'GET /admin/payments/9': refusal(404) });
   expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();

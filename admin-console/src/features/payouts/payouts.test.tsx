@@ -159,7 +159,7 @@ it('The payouts of a run and the pending count are shown in Arabic', async () =>
 
 it('Missing permission and a missing run show a message', async () => {
   const { unmount } = await open('/admin/money/payouts', { 'GET /admin/payouts': refusal(403) });
-  expect(await screen.findByText('This page is not open to you')).toBeVisible();
+  expect(await screen.findByText('You don’t have access to this page')).toBeVisible();
   unmount();
   await open('/admin/money/runs/PAY-2026-0009', { 'GET /admin/payout-runs/PAY-2026-0009': refusal(404) });
   expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();

@@ -127,7 +127,7 @@ it("An admin filters by a vendor's reviews, and clears the filter", async () => 
 it('An admin hides several reviews together', async () => {
   const { user, sent } = await openReviews({}, { 'POST /admin/reviews/bulk': ok({ done: 1, failed: [] }) });
   await user.click(await screen.findByRole('checkbox', { name: 'Nitrile gloves' }));
-  const bar = within(screen.getByRole('group', { name: 'What to do with the selection' }));
+  const bar = within(screen.getByRole('group', { name: 'Actions for the selection' }));
   await user.click(bar.getByRole('button', { name: 'Hide' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide 1 review from shoppers?' }));
   await user.click(dialog.getByRole('button', { name: 'Hide' }));

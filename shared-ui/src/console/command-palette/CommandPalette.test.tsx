@@ -77,7 +77,7 @@ it('A single letter starts no search', async () => {
   const { user } = show(search);
   await user.click(screen.getByRole('button', { name: /Go to/ }));
   await user.type(await field(), 'z');
-  expect(await screen.findByText('Nothing was found.')).toBeVisible();
+  expect(await screen.findByText('No results.')).toBeVisible();
   expect(search).not.toHaveBeenCalled();
 });
 
@@ -85,7 +85,7 @@ it('A failed search is reported, and the pages remain reachable', async () => {
   const { user } = show(() => Promise.reject(new Error('offline')));
   await user.click(screen.getByRole('button', { name: /Go to/ }));
   await user.type(await field(), 'ord');
-  expect(await screen.findAllByText('The search did not work. Please try again.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('The search failed. Please try again.')).not.toHaveLength(0);
   expect(names()).toEqual(['Orders']);
 });
 

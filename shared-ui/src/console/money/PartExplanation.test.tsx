@@ -51,7 +51,7 @@ it("A vendor reads each line's net amount, coupon and commission rate", () => {
   expect(screen.getByRole('columnheader', { name: 'Your coupon' })).toBeVisible();
   expect(line(/Gloves/)).toContain('10% of 69.57 SAR');
   expect(line(/Gloves/)).toContain('The rate for your company');
-  expect(screen.getByText('You took the money.')).toBeVisible();
+  expect(screen.getByText('You collected the payment.')).toBeVisible();
   const [, posted] = within(screen.getByRole('table', { name: 'Entries' })).getAllByRole('row');
   expect(posted).toHaveTextContent(/Commission with its VAT.*8\.00.*owed by you/);
   expect(screen.getByRole('link', { name: 'PAY-2026-0001-1' })).toHaveAttribute('href', '/payouts/PAY-2026-0001-1');
@@ -61,7 +61,7 @@ it('An admin reads the same about the vendor', () => {
   show('admin');
   expect(screen.getByRole('columnheader', { name: "Vendor's coupon" })).toBeVisible();
   expect(line(/Gloves/)).toContain('The rate for this vendor');
-  expect(screen.getByText('The vendor took the money.')).toBeVisible();
+  expect(screen.getByText('The vendor collected the payment.')).toBeVisible();
   expect(screen.getAllByText('owed by the vendor')).not.toHaveLength(0);
 });
 
@@ -73,7 +73,7 @@ it('An Arabic reader finds it in Arabic', () => {
 
 it.each([
   ['vendor', /please contact us/],
-  ['admin', /Run the audit/],
+  ['admin', /Run the ledger audit/],
 ] as const)('A %s whose entries do not make what the lines say is told', (reader, words) => {
   show(reader, 'en', { agrees: false });
   expect(screen.getByRole('alert')).toHaveTextContent(words);
@@ -81,6 +81,6 @@ it.each([
 
 it('An order from before the commission says that it has no entries', () => {
   show('admin', 'en', { has_money: false, lines: [] });
-  expect(screen.getByText(/placed before there was a commission/)).toBeVisible();
+  expect(screen.getByText(/placed before commissions were introduced/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

@@ -147,7 +147,7 @@ it('Written, corrected and removed parcel notes are listed in any status', () =>
   expect(steps).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Tracking information.*DHL 222$/),
-      expect.stringMatching(/^Note.*Taken back$/),
+      expect.stringMatching(/^Note.*Removed$/),
     ]),
   );
   expect(screen.getAllByText('DHL 222')).toHaveLength(2);

@@ -183,7 +183,7 @@ describe('Cropping', () => {
     const { user } = show({ images: three });
     await user.click(screen.getByRole('button', { name: 'Crop picture 1' }));
     await load();
-    expect(await screen.findByLabelText(/What stays of the picture/)).toHaveAttribute('tabindex', '0');
+    expect(await screen.findByLabelText(/Visible part of the picture/)).toHaveAttribute('tabindex', '0');
   });
 
   it('A picture that cannot be opened is reported', async () => {

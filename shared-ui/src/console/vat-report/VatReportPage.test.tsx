@@ -63,7 +63,7 @@ it('The download matches the screen', async () => {
 });
 
 it.each([
-  [403, 'This page is not open to you'],
+  [403, 'You don’t have access to this page'],
   [503, 'Try again'],
 ])('Somebody whose report is refused with %i reads why', async (status, words) => {
   show(undefined, { isError: true, error: { status } });

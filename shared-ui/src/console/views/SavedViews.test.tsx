@@ -59,8 +59,8 @@ it('Views are separate by list and by person', async () => {
 });
 
 it.each([
-  ['waiting', 'This list already has a view of this name.'],
-  ['x'.repeat(41), 'Please write at most 40 letters.'],
+  ['waiting', 'This list already has a view with this name.'],
+  ['x'.repeat(41), 'Use at most 40 characters.'],
   [' ', 'Please give the view a name.'],
 ])('An admin cannot name a view "%s"', async (name, problem) => {
   const view = show();

@@ -46,7 +46,7 @@ it('The list shows who ordered, when, and how much they spent in each currency',
 
 it('A customer links to their orders', async () => {
   await openCustomers([sara]);
-  expect(await screen.findByRole('link', { name: '3 orders of Sara Ali' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '3 orders from Sara Ali' })).toHaveAttribute(
     'href',
     '/vendor/orders?customer=9',
   );

@@ -55,7 +55,7 @@ it.each([
   [box({}), '50% more than before (100.00 SAR)'],
   [box({ value: 75, change_percent: -25 }), '25% less than before (100.00 SAR)'],
   [box({ value: 100, change_percent: 0 }), 'Same as before (100.00 SAR)'],
-  [box({ previous: 0, change_percent: null }), 'Nothing before to compare with'],
+  [box({ previous: 0, change_percent: null }), 'No earlier period to compare with'],
   [box({ key: 'units', value: 8, previous: 4, change_percent: 100 }), '100% more than before (4)'],
 ])('A vendor reads in words how a number changed (case %#)', async (given, words) => {
   await open({ boxes: [given] });
@@ -66,7 +66,7 @@ it.each([
 it('The dashboard shows refunds, and sales net of them', async () => {
   await open({ boxes: [box({})], returned: 12.5 });
   const sales = await screen.findByRole('region', { name: 'Sales' });
-  expect(stripBidi(sales.textContent ?? '')).toContain('After 12.50 SAR paid back for returns');
+  expect(stripBidi(sales.textContent ?? '')).toContain('After 12.50 SAR refunded for returns');
 });
 
 it('Choosing a year instead of a week changes the address', async () => {

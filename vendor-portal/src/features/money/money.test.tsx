@@ -45,7 +45,7 @@ it('Two clicks lead from an amount to the order line and its commission rule', a
   const line = within(table).getByRole('row', { name: /Nitrile gloves/ });
   expect(line).toHaveTextContent(/10% of .*86\.96.*The rate for the category Gloves.*In force since Jan 1, 2026/);
   expect(within(table).getByRole('row', { name: /Total/ })).toHaveTextContent(/100\.00.*8\.70.*1\.31.*89\.99/);
-  expect(screen.getByText(/It is pending until Nov 27, 2026/)).toBeVisible();
+  expect(screen.getByText(/Pending until Nov 27, 2026/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -87,12 +87,12 @@ it('The download holds the filtered entries', async () => {
 
 it('A notice appears if the entries do not match the order lines', async () => {
   await openPart({ agrees: false, booked: 80 });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/not what its lines say/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/don’t match its lines/);
 });
 
 it('An order from before commissions shows that it has no entries', async () => {
   await openPart({ has_money: false, lines: [], entries: [] });
-  expect(await screen.findByText(/placed before there was a commission/)).toBeVisible();
+  expect(await screen.findByText(/placed before commissions were introduced/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 

@@ -17,7 +17,7 @@ it('The packing slip shows contents and address, but no prices', async () => {
   expect(text).toContain('Gulf Medical');
   expect(text).toContain('ParcelBLS-AAAAAAAAA1-1OrderBLS-AAAAAAAAA1DateNov 20, 2026');
   expect(text).toContain('Nitrile glovesGLV-12');
-  expect(text).toContain('Pieces in all2');
+  expect(text).toContain('Total units2');
   expect(text).toContain(
     'Sara HaddadHaddad Clinic12 Olaya StreetFloor 3Riyadh, Riyadh Province, 12211Saudi Arabia' +
       'National short address: RRRD2929+966500000001',
@@ -30,7 +30,7 @@ it('The packing slip shows contents and address, but no prices', async () => {
 it('The packing slip lists the gift as a separate unit', async () => {
   const { text, unmount } = await open('packing-slip', { gift: true });
   expect(text).toContain('Gift: a little extra1');
-  expect(text).toContain('Pieces in all3');
+  expect(text).toContain('Total units3');
   unmount();
   expect((await open('packing-slip', { gift: true }, 'ar')).text).toContain('هدية صغيرة');
 });

@@ -20,7 +20,7 @@ const select = async (user: Awaited<ReturnType<typeof open>>['user']) =>
   user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
 /** Statuses shown on screen. */
 const SEEN = { 1: 'Pending', 2: 'Pending' };
-const bar = () => within(screen.getByRole('group', { name: 'What to do with the selection' }));
+const bar = () => within(screen.getByRole('group', { name: 'Actions for the selection' }));
 
 it('A vendor confirms many orders and reads which stayed unchanged', async () => {
   const failed = [{ id: 2, name: 'BLS-2-1', message: 'Only an order that is pending can be confirmed.' }];

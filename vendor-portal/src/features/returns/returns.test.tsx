@@ -127,7 +127,7 @@ it('An inspection refused for a newer version keeps its input and can be saved',
     await user.clear(await screen.findByLabelText(label));
     await user.type(screen.getByLabelText(label), text);
   };
-  await type('To be sold again', '1');
+  await type('Can be sold again', '1');
   await type('Not accepted', '1');
   await user.type(screen.getByLabelText('Why not'), 'It was used.');
   await user.click(screen.getByRole('button', { name: 'Save the inspection' }));
@@ -162,12 +162,12 @@ it('An inspection previews the refund and requires a reason for rejected units',
     await user.clear(await screen.findByLabelText(label));
     await user.type(screen.getByLabelText(label), text);
   };
-  await type('To be sold again', '0');
+  await type('Can be sold again', '0');
   await type('Not accepted', '1');
   await user.click(screen.getByRole('button', { name: 'Save the inspection' }));
   expect(await screen.findByText('Assign every returned unit.')).toBeVisible();
   expect(screen.getByText('Give a reason. The customer will see it.')).toBeVisible();
-  await type('Accepted, not sold again', '1');
+  await type('Accepted, can’t be sold again', '1');
   await user.type(screen.getByLabelText('Why not'), 'It was used.');
   await user.click(screen.getByRole('button', { name: 'Preview the refund' }));
   expect(await screen.findByText('0.87 SAR')).toBeVisible();
@@ -185,7 +185,7 @@ it('A settled return shows its inspection in both languages and asks nothing', a
     { [`GET ${ONE}`]: ok({ data: { ...settled, lines: settled.lines.map((each) => ({ ...each, ...line })) } }) },
     'ar',
   );
-  expect(await screen.findByText('سُوّي')).toBeVisible();
+  expect(await screen.findByText('مكتمل')).toBeVisible();
   expect(screen.getByText(/قفازات نتريل/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /حفظ/ })).not.toBeInTheDocument();
 });

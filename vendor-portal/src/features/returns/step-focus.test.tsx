@@ -31,8 +31,8 @@ it('Keyboard focus moves to the heading of each next step', async () => {
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
   expect(await heading('Has the parcel arrived?')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'The parcel has arrived' }));
-  expect(await heading('What did you find?')).toHaveFocus();
+  expect(await heading('Inspection result')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Save the inspection' }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'What did you find?' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Inspection result' })).not.toBeInTheDocument());
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus();
 });

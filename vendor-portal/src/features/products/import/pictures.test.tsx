@@ -215,7 +215,7 @@ const textOf = (blob: Blob | undefined) =>
 
 it('The page lists the shop’s category names', async () => {
   const { user } = await openProducts([], { at: AT });
-  await user.click(await screen.findByText('The category by its names'));
+  await user.click(await screen.findByText('Name of the category'));
   expect(screen.getByText('Protection')).toBeVisible();
   expect(screen.getByText('الوقاية')).toBeVisible();
 });
