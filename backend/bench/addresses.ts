@@ -4,15 +4,14 @@ import { ENCODINGS, keyOf } from './response-bodies.ts';
 import type { Catalogue, Listed } from './catalogue.ts';
 import type { Request } from './load.ts';
 
-/** Makes a request that a shopper may send. */
 type Make = () => Request;
 
 const PAGE = 12;
-/** Further than that nobody turns the pages of a whole shop. */
-const MOST_PAGES = 100;
+/** Highest page that is requested. */
+const MAX_PAGES = 100;
 const SORTS = ['default', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'rating_desc'];
 const LANGUAGES = ['en', 'ar'];
-/** Below that a word is no word that a shop would be searched for. */
+/** Words that are long enough for a search. */
 const WORD = /[\p{L}\p{M}]{3,}/gu;
 const LONG_WORD = /[a-z]{8,}/gi;
 
@@ -28,10 +27,10 @@ const list = (query: Record<string, string | number>): string =>
     ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
   })}`;
 
-/** What shoppers ask for, each kind made by chance of what the catalogue really holds, so that something is found. */
+/** Random requests of shoppers, derived from the catalogue so that they return results. */
 export const createMakers = ({ products, total }: Catalogue, random: Random) => {
   const pages = Math.max(2, Math.ceil(total / PAGE));
-  const reach = Math.min(MOST_PAGES, Math.floor(pages / 2));
+  const reach = Math.min(MAX_PAGES, Math.floor(pages / 2));
   const any = (path: string) => get(random.pick(LANGUAGES), random.pick(CURRENCIES), path);
   const sorted = () => ({ sort: random.pick(SORTS) });
   const product = () => random.pick(products);
@@ -41,9 +40,9 @@ export const createMakers = ({ products, total }: Catalogue, random: Random) => 
     const words = [...new Set((lang === 'ar' ? arabic : name).match(WORD))];
     return { lang, words: random.shuffle(words) };
   };
-  const say = (count: number, toPath: (words: readonly string[]) => string): Request => {
+  const withWords = (count: number, toPath: (words: readonly string[]) => string): Request => {
     const { lang, words } = wordsOf(product());
-    return words.length < count ? say(count, toPath) : get(lang, 'SAR', toPath(words.slice(0, count)));
+    return words.length < count ? withWords(count, toPath) : get(lang, 'SAR', toPath(words.slice(0, count)));
   };
 
   const around = ({ category, price }: Listed) => ({
@@ -64,21 +63,21 @@ export const createMakers = ({ products, total }: Catalogue, random: Random) => 
     filter: () => get(random.pick(LANGUAGES), 'SAR', list({ ...around(product()), ...sorted() })),
     filterTwo: () => any(list({ ...categories(), ...sorted() })),
     filterStock: () => any(list({ ...categories(), ...sorted(), in_stock: 1 })),
-    search: () => say(2, (words) => list({ search: words.join(' ') })),
-    searchOne: () => say(1, (words) => list({ search: words.join(' '), ...sorted() })),
+    search: () => withWords(2, (words) => list({ search: words.join(' ') })),
+    searchOne: () => withWords(1, (words) => list({ search: words.join(' '), ...sorted() })),
     typo: () => get('en', 'SAR', list({ search: mistype() })),
     suggest: () =>
-      say(1, ([word = '']) => `/products/suggest?search=${encodeURIComponent(word.slice(0, random.int(3, 7)))}`),
+      withWords(1, ([word = '']) => `/products/suggest?search=${encodeURIComponent(word.slice(0, random.int(3, 7)))}`),
     product: () => any(`/products/${product().slug}`),
   } satisfies Record<string, Make>;
 };
 
-/** So many different requests, or as many as chance finds when there are not so many. */
+/** Up to `count` different requests; fewer if random picks find no more. */
 export const different = (count: number, make: Make): Request[] => {
-  const found = new Map<string, Request>();
-  for (let turn = 0; turn < 5 * count && found.size < count; turn += 1) {
+  const requests = new Map<string, Request>();
+  for (let turn = 0; turn < 5 * count && requests.size < count; turn += 1) {
     const request = make();
-    found.set(keyOf(request), request);
+    requests.set(keyOf(request), request);
   }
-  return [...found.values()];
+  return [...requests.values()];
 };

@@ -7,9 +7,9 @@ const PRODUCTS = '/admin/products?';
 const ORDERS = '/admin/orders?filter=true';
 const PAYMENTS = '/admin/payments';
 
-/** What an admin looks at all day. */
+/** Lists and figures of the console. */
 export const createAdminCases = (): Case[] => [
-  read('waiting', 'what waits', '/admin/waiting', admin),
+  read('waiting', 'pending work', '/admin/waiting', admin),
   read('dashboard-week', 'dashboard, week', '/admin/dashboard?period=week', admin),
   read('dashboard-year', 'dashboard, year', '/admin/dashboard?period=year', admin),
   read('products', 'products', PRODUCTS, admin),

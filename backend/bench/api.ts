@@ -14,7 +14,7 @@ import {
   type Figures,
 } from './report.ts';
 
-// npm run bench:api: how fast the API answers, beside a bare Fastify that answers the same bytes.
+// npm run bench:api: response times of the API, compared with a bare Fastify that sends the same bytes.
 
 const loadAverage = () => Number((os.loadavg()[0] ?? 0).toFixed(1));
 
@@ -34,7 +34,7 @@ const run = async (options: Options) => {
   const fsync = options.fsync ? 'with fsync' : 'without fsync';
   console.log(`${cores} x ${cpu}, ${memoryGb} GB, Node ${node}, load average ${before}, PostgreSQL ${fsync}`);
   const stop = new AbortController();
-  // Stopped, it still ends its servers and removes its folders; a second time it ends at once.
+  // The first signal ends the servers and removes the folders; a second one exits immediately.
   for (const name of STOPS) process.once(name, () => stop.abort(new Error(`stopped by ${name}`)));
   if (options.overload) return runOverload(options, stop.signal);
   const figures: Figures[] = [];

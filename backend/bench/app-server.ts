@@ -2,14 +2,14 @@ import { buildApp, loadConfig } from '../src/app.ts';
 import { requestContext } from '../src/tracing/request-context.ts';
 import { serveMeasured } from './measured-process.ts';
 
-// The backend as it is, in the process that is measured, but that its statements are counted.
+// The measured backend: unchanged, except that it counts SQL statements.
 const app = await buildApp(loadConfig());
 
 let statements = 0;
 const counter = app.metrics.database;
 const count = counter.statement;
 counter.statement = (seconds) => {
-  // What the process does by itself belongs to no request.
+  // Statements of background work do not count.
   if (requestContext.getStore()) statements += 1;
   count(seconds);
 };

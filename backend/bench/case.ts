@@ -4,17 +4,17 @@ import type { Request } from './load.ts';
 interface Measured {
   readonly name: string;
   readonly title: string;
-  /** How many requests (or visits) a run has at a number of connections, when each may be sent only once; else it runs for time. */
+  /** Requests (or visits) per run, if each may be sent only once. Otherwise a run has a duration. */
   readonly requestsPerRun?: (connections: number) => number;
-  /** Leaves mail behind that is sent in the background: measured after the others. */
+  /** Queues mail, which is sent in the background: measured after the other cases. */
   readonly sendsMail?: boolean;
 }
 
-/** One kind of request that is measured. */
+/** One measured kind of request. */
 export interface Case extends Measured {
-  /** What is asked again and again: everything of it once before each run, which is not measured. */
+  /** Repeated requests. Each is sent once before a run, without being measured. */
   readonly repeated?: readonly Request[];
-  /** Makes the state that a number of requests needs; not measured. */
+  /** Prepares the data for a number of requests; not measured. */
   prepare?(address: string, requests: number): Promise<void>;
   next(): Request;
 }
@@ -22,27 +22,27 @@ export interface Case extends Measured {
 /** Sends one of a visit's requests. */
 export type Send = (request: Request) => Promise<ResponseBody>;
 
-/** Several requests, one after the other, that are measured as one. */
+/** Several requests in sequence, measured as one. */
 export interface Visit extends Measured {
-  /** @param customer whose visit it is; left out, the next one's */
+  /** @param customer defaults to the next customer */
   visit(send: Send, customer?: number): Promise<void>;
 }
 
 const preferences = { lang: 'en', currency: 'SAR', ...ENCODINGS };
 
-/** @param person headers that say who asks; left out, a visitor */
+/** @param person authorization headers; none for a guest */
 export const read = (name: string, title: string, path: string, person: Request['headers'] = {}): Case => {
   const request: Request = { method: 'GET', path: `/api${path}`, headers: { ...preferences, ...person } };
   return { name, title, next: () => request };
 };
 
-/** Which page of a list is the last; the first one says so. */
+/** Request for the last page of a list, read from the response to the first one. */
 export const lastPageOf = async (address: string, first: Request): Promise<Request> => {
   const pages = /"last_page":(\d+)/.exec(textOf(await ask(address, first)))?.[1] ?? '1';
   return { ...first, path: `${first.path}&page=${pages}` };
 };
 
-/** The last page of a list; which one that is, the first page says. */
+/** Case for the last page of a list. */
 export const readLast = (name: string, title: string, path: string, person: Request['headers'] = {}): Case => {
   const first = read(name, title, path, person).next();
   let last = first;
@@ -58,7 +58,7 @@ export const readLast = (name: string, title: string, path: string, person: Requ
 
 const preferencesOfPost = { ...preferences, 'content-type': 'application/json' };
 
-/** What a customer sends. */
+/** POST request of a customer. */
 export const post = (path: string, token: string, body: object): Request => ({
   method: 'POST',
   path: `/api${path}`,
@@ -66,7 +66,7 @@ export const post = (path: string, token: string, body: object): Request => ({
   body: JSON.stringify(body),
 });
 
-/** What a customer asks for. */
+/** GET request of a customer. */
 export const get = (path: string, token: string): Request => ({
   method: 'GET',
   path: `/api${path}`,

@@ -4,22 +4,22 @@ import { runLoad, type Run } from './load.ts';
 import type { MeasuredProcess } from './measured-process.ts';
 import { runVisits } from './visits.ts';
 
-/** A run with what a request (or visit) cost: CPU milliseconds in the server and in the database's own processes, SQL statements. */
+/** A run with costs per request (or visit): CPU of server and database processes, ms; SQL statements. */
 export interface Sample extends Run {
   readonly serverCpu: number;
   readonly databaseCpu: number | null;
   readonly statements: number;
 }
 
-/** One run of the backend, and right after it one of a bare Fastify that answers the same bytes. */
+/** A run of the backend, followed by a run of a bare Fastify that sends the same bytes. */
 export interface Comparison {
-  /** Length of the answers' bodies as they are sent, on average; of a visit, of all its answers. */
+  /** Average size of a response body as sent; for a visit, the sum of its responses. */
   readonly bytes: number;
   readonly backend: Sample;
   readonly bare: Sample;
 }
 
-/** What is loaded, and where the CPU time of its database is read. */
+/** Servers under load, and the CPU clock of the database. */
 export interface Servers {
   readonly backend: MeasuredProcess;
   readonly bare: MeasuredProcess;
@@ -29,7 +29,7 @@ export interface Servers {
 type Clock = Servers['databaseCpuMs'];
 type Runner = (address: string) => Promise<Run>;
 
-// Its answers are all alike: a short run says it all.
+// A short run suffices, because every response costs the same.
 const BARE_SECONDS = 1;
 
 const noDatabase: Clock = async () => 0;
@@ -46,24 +46,24 @@ const takeSample = async (server: MeasuredProcess, databaseCpuMs: Clock, load: R
   };
 };
 
-/** How the servers are loaded, and what the bare one shall answer. */
+/** Load for both servers, and the responses of the bare one. */
 interface Plan {
-  readonly answers: ResponseBodies;
+  readonly responses: ResponseBodies;
   readonly backend: Runner;
   readonly bare: Runner;
 }
 
 const planCase = async (address: string, measured: Case, connections: number, seconds: number): Promise<Plan> => {
   const requests = measured.requestsPerRun?.(connections);
-  // One more for the answer that the bare server repeats.
+  // One more for the response that the bare server repeats.
   await measured.prepare?.(address, (requests ?? 0) + 1);
-  const asked = measured.repeated ?? [measured.next()];
-  const [first] = asked;
-  if (!first) throw new Error('There is nothing to ask for.');
+  const requestList = measured.repeated ?? [measured.next()];
+  const [first] = requestList;
+  if (!first) throw new Error('The case has no requests.');
   const next = () => measured.next();
   const limit = requests === undefined ? { seconds } : { requests };
   return {
-    answers: await askAll(address, asked),
+    responses: await askAll(address, requestList),
     backend: (at) => runLoad(at, { connections, limit, next }),
     bare: (at) =>
       runLoad(at, { connections, limit: { seconds: BARE_SECONDS }, next: measured.repeated ? next : () => first }),
@@ -71,17 +71,17 @@ const planCase = async (address: string, measured: Case, connections: number, se
 };
 
 const planVisit = async (address: string, measured: Visit, connections: number): Promise<Plan> => {
-  const answers: ResponseBodies = new Map();
+  const responses: ResponseBodies = new Map();
   await measured.visit(async (request) => {
-    const answer = await ask(address, request);
-    answers.set(keyOf(request), answer);
-    return answer;
+    const response = await ask(address, request);
+    responses.set(keyOf(request), response);
+    return response;
   });
   const load = { connections, visits: measured.requestsPerRun?.(connections) ?? connections };
   return {
-    answers,
+    responses,
     backend: (at) => runVisits(at, load, (send) => measured.visit(send)),
-    // To the bare server all customers are one.
+    // The bare server has the responses of one customer.
     bare: (at) => runVisits(at, load, (send) => measured.visit(send, 1)),
   };
 };
@@ -101,10 +101,10 @@ export const compare = async (
     'visit' in measured
       ? await planVisit(backend.address, measured, connections)
       : await planCase(backend.address, measured, connections, seconds);
-  bare.say(plan.answers);
-  const sum = [...plan.answers.values()].reduce((bytes, { body }) => bytes + body.length, 0);
+  bare.say(plan.responses);
+  const sum = [...plan.responses.values()].reduce((bytes, { body }) => bytes + body.length, 0);
   return {
-    bytes: 'visit' in measured ? sum : sum / plan.answers.size,
+    bytes: 'visit' in measured ? sum : sum / plan.responses.size,
     backend: await takeSample(backend, databaseCpuMs, plan.backend),
     bare: await takeSample(bare, noDatabase, plan.bare),
   };

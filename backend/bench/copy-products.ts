@@ -2,8 +2,8 @@ import { sql, type SQL } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
 import { advanceIds } from '../database/seed/insert-rows.ts';
 
-/** What a copy has of its own, by column: another address and number, other prices, another age. */
-const OWN: Readonly<Record<string, SQL>> = {
+/** Columns in which a copy differs from the original. */
+const OVERRIDES: Readonly<Record<string, SQL>> = {
   id: sql`p.id + n * s.size`,
   slug: sql`p.slug || '-' || n`,
   sku: sql`p.sku || '-' || n`,
@@ -18,13 +18,13 @@ const OWN: Readonly<Record<string, SQL>> = {
   created_at: sql`p.created_at - n * interval '37 minutes'`,
 };
 
-/** The columns of a product that somebody writes. */
+/** Columns of a product that are not generated. */
 const writtenColumns = (database: Database) =>
   database.query<{ name: string }>(sql`
     SELECT column_name AS name FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name = 'products' AND is_generated = 'NEVER'`);
 
-/** Takes the indexes away that no constraint needs, and puts them back when all rows are there: to sort is quicker. */
+/** Drops indexes without a constraint and recreates them after `work`, which is faster than updating them. */
 const withoutIndexes = async (database: Database, work: () => Promise<void>): Promise<void> => {
   const indexes = await database.query<{ name: string; definition: string }>(sql`
     SELECT i.indexname AS name, i.indexdef AS definition FROM pg_indexes i
@@ -36,9 +36,8 @@ const withoutIndexes = async (database: Database, work: () => Promise<void>): Pr
 };
 
 /**
- * Makes a catalogue some times as big: copies of each product with its first picture, so that a word stands in as many
- * more of them. Nothing that is told to shops by triggers is told of it.
- * @param times how often each product is there afterwards; 1 changes nothing
+ * Multiplies the catalogue: copies each product with its first picture. Bypasses change notifications.
+ * @param times number of each product afterwards; 1 changes nothing
  */
 export const copyProducts = async (database: Database, times: number): Promise<void> => {
   if (times <= 1) return;
@@ -48,7 +47,7 @@ export const copyProducts = async (database: Database, times: number): Promise<v
     sql`, `,
   );
   const values = sql.join(
-    columns.map((name) => OWN[name] ?? sql`p.${sql.identifier(name)}`),
+    columns.map((name) => OVERRIDES[name] ?? sql`p.${sql.identifier(name)}`),
     sql`, `,
   );
   const copies = sql`generate_series(1, ${times - 1}::integer) n`;

@@ -3,24 +3,24 @@ import type { Database } from '../src/database/database.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';
 import { onSale } from '../src/modules/shop/product-row.ts';
 
-/** Products that the customers buy, and a place where they live. */
+/** Products and address of the customers. */
 export interface Market {
-  /** Pairs of products of two vendors; there is plenty of each. */
+  /** Pairs of products of two vendors, with enough stock. */
   readonly baskets: readonly (readonly [number, number])[];
   readonly catalogue: Catalogue;
   readonly place: { readonly country: number; readonly state: number; readonly city: number };
 }
 
 const PLENTY = 1_000_000;
-// On the embedded engine one statement must not hold everything in memory.
+// Limits the memory of one statement on the embedded engine.
 const BATCH = 5_000;
 
-/** The bearer token of the bench's nth customer. */
+/** Bearer token of the nth customer. */
 export const tokenOf = (customer: number): string => `bench-customer-${String(customer).padStart(8, '0')}`;
 
 const tokenInSql = sql`'bench-customer-' || lpad(n::text, 8, '0')`;
 
-/** Gives every simple product on sale more stock than will be sold, with the line in the books that this needs. */
+/** Adds more stock than will be sold to simple products on sale, with the matching stock moves. */
 const restock = (database: Database) =>
   database.query<{ id: number; vendor_id: number }>(sql`
     WITH moved AS (
@@ -32,7 +32,7 @@ const restock = (database: Database) =>
     UPDATE products SET stock = stock + ${PLENTY}::integer FROM moved WHERE id = moved.product_id
     RETURNING id, vendor_id`);
 
-/** Prepares what is bought. */
+/** Prepares products and address of the customers. */
 export const createMarket = async (database: Database): Promise<Market> => {
   const products = await database.transaction(() => restock(database));
   const baskets = products.flatMap(({ id, vendor_id: vendorId }) => {
@@ -42,11 +42,11 @@ export const createMarket = async (database: Database): Promise<Market> => {
   const place = await database.first<Market['place']>(sql`
     SELECT s.country_id AS country, s.id AS state, c.id AS city FROM cities c JOIN states s ON s.id = c.state_id
     JOIN countries ON countries.id = s.country_id AND countries.iso2 = 'SA' ORDER BY c.id LIMIT 1`);
-  if (baskets.length === 0 || !place) throw new Error('The demo has nothing to buy, or nowhere to send it.');
+  if (baskets.length === 0 || !place) throw new Error('The demo has no products on sale or no Saudi city.');
   return { baskets, place, catalogue: await readCatalogue(database) };
 };
 
-/** Signs in customers by SQL: a user and a session each, with the tokens of `tokenOf`, from 1 on. */
+/** Inserts customers with a session each; tokens as in `tokenOf`, from 1. */
 export const createCustomers = async (database: Database, count: number): Promise<void> => {
   for (let first = 1; first <= count; first += BATCH) {
     const last = Math.min(count, first + BATCH - 1);

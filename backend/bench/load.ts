@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { quantile } from './statistics.ts';
 
-/** A request that is sent to a server. */
 export interface Request {
   readonly method: 'GET' | 'POST';
   /** Path and query. */
@@ -11,14 +10,14 @@ export interface Request {
   readonly body?: string;
 }
 
-/** How a server is loaded: for some seconds, or with a number of requests of which each is sent once. */
+/** Load for a server: a duration, or a number of requests that are sent once each. */
 export interface Load {
   readonly connections: number;
   readonly limit: { readonly seconds: number } | { readonly requests: number };
   next(): Request;
 }
 
-/** What one run has shown. Times in milliseconds. */
+/** Result of a run. Times in ms. */
 export interface Run {
   readonly requests: number;
   readonly perSecond: number;
@@ -33,7 +32,7 @@ const LONGEST_RUN_S = 600;
 const limits = ({ limit }: Load) =>
   'seconds' in limit ? { duration: limit.seconds } : { amount: limit.requests, duration: LONGEST_RUN_S };
 
-// autocannon knows the types of no headers but strings and wants its own copies.
+// autocannon accepts only string headers and modifies the request.
 const toAutocannon = ({ method, path, headers, body }: Request): autocannon.Request => ({
   method,
   path,
@@ -42,8 +41,8 @@ const toAutocannon = ({ method, path, headers, body }: Request): autocannon.Requ
 });
 
 /**
- * Loads a server with autocannon. Latencies are taken per answer: autocannon's own histogram has whole milliseconds.
- * @throws Error when a request fails or is answered with anything but 2xx
+ * Loads a server with autocannon. Latencies are measured per response: autocannon's own histogram has whole milliseconds.
+ * @throws Error if a request fails or its status is not 2xx
  */
 export const runLoad = async (address: string, load: Load): Promise<Run> => {
   const latencies: number[] = [];
@@ -56,14 +55,14 @@ export const runLoad = async (address: string, load: Load): Promise<Run> => {
     connections: load.connections,
     ...limits(load),
     setupClient(client) {
-      // Every connection has a request object of its own: shared, one would send what another has prepared.
+      // One request object per connection; a shared one would mix up their requests.
       client.setRequests([{ setupRequest: () => toAutocannon(load.next()) }]);
       let isFirst = true;
       client.on('response', (status, _bytes, milliseconds) => {
         requests += 1;
         if (status < 200 || status > 299) refusals.set(status, (refusals.get(status) ?? 0) + 1);
         end = performance.now();
-        // The first answer of a connection has waited until the connection was accepted.
+        // The first latency includes the connection setup.
         if (!isFirst) latencies.push(milliseconds);
         isFirst = false;
       });
@@ -71,10 +70,10 @@ export const runLoad = async (address: string, load: Load): Promise<Run> => {
   });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0 || requests === 0) {
-    const answered = [...refusals].map(([status, count]) => `, ${count} answered ${status}`).join('');
-    throw new Error(`${failed} of ${result.requests.sent} requests to ${address} failed${answered}.`);
+    const details = [...refusals].map(([status, count]) => `, ${count} with status ${status}`).join('');
+    throw new Error(`${failed} of ${result.requests.sent} requests to ${address} failed${details}.`);
   }
-  // What was under way when the time was up still ends in the server, and must not count for the next run.
+  // Requests still in flight must not affect the next run.
   await wait(SETTLE_MS);
   return {
     requests,

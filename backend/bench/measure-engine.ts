@@ -24,14 +24,14 @@ export interface Series {
   readonly runs: Comparison[];
 }
 
-/** How the bench goes on: what it says about it, and whether it shall stop. */
+/** Progress output and stop signal of the bench. */
 export interface Run {
   say(sentence: string): void;
   readonly signal: AbortSignal;
 }
 
 const WARM_UP_RUNS = 1;
-// Orders are prepared in groups, so some customers are left over.
+// Orders are prepared in groups, which may use more customers than needed.
 const SPARE_CUSTOMERS = 100;
 
 type Measured = Case | Visit;
@@ -48,7 +48,7 @@ const seriesOf = (
     })),
   );
 
-/** Runs in rounds, every series once in each, so that a busy moment of the machine does not fall on one series alone. */
+/** Runs every series once per round, so that a busy moment of the machine does not affect only one of them. */
 const runRounds = async (
   servers: Servers,
   planned: ReturnType<typeof seriesOf>,
@@ -67,7 +67,7 @@ const runRounds = async (
   }
 };
 
-/** Whether every order of the bench was placed once and the books are right. */
+/** Checks that every order was placed once. Audits the ledger. @throws Error on a difference */
 export const checkLedger = async (stage: Stage, orders: number) => {
   const database = await stage.open();
   try {
@@ -75,14 +75,14 @@ export const checkLedger = async (stage: Stage, orders: number) => {
       SELECT count(*) AS count FROM orders JOIN users ON users.id = orders.user_id
       WHERE orders.state = 'placed' AND users.email LIKE '%@bench.balsam.test'`);
     const findings = await auditLedger(database);
-    if (placed?.count !== orders) throw new Error(`${orders} orders were sent, but ${placed?.count} are there.`);
-    if (findings.length > 0) throw new Error(`The books are wrong in ${findings.length} places.`);
+    if (placed?.count !== orders) throw new Error(`${orders} orders were sent, but ${placed?.count} exist.`);
+    if (findings.length > 0) throw new Error(`The audit of the ledger found ${findings.length} errors.`);
   } finally {
     await database.close();
   }
 };
 
-/** Requests that are sent once each: those of the runs, and one before each run whose answer is kept. */
+/** Number of requests that are sent once each, including one before each run. */
 const countSentOnce = (cases: Measured[], { runs, connections: each }: Options): number => {
   const perRun = cases.flatMap(({ requestsPerRun }) =>
     requestsPerRun ? each.map((connections) => requestsPerRun(connections) + 1) : [],
@@ -90,10 +90,10 @@ const countSentOnce = (cases: Measured[], { runs, connections: each }: Options):
   return (WARM_UP_RUNS + runs) * perRun.reduce((sum, requests) => sum + requests, 0);
 };
 
-const wantedOf = <T extends Measured>(cases: T[], { cases: names }: Options): T[] => {
-  const wanted = cases.filter(({ name }) => names.length === 0 || names.includes(name));
-  if (wanted.length === 0) throw new Error(`There is no case ${names.join(' or ')}.`);
-  return wanted;
+const selectCases = <T extends Measured>(cases: T[], { cases: names }: Options): T[] => {
+  const selected = cases.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (selected.length === 0) throw new Error(`There is no case ${names.join(' or ')}.`);
+  return selected;
 };
 
 const prepareMarket = async (database: Database, options: Options): Promise<Measured[]> => {
@@ -101,12 +101,12 @@ const prepareMarket = async (database: Database, options: Options): Promise<Meas
   const market = await createMarket(database);
   const reads = createReadCases(market.catalogue, (WARM_UP_RUNS + options.runs) * options.connections.length);
   const { singles, whole } = createPurchaseCases(market, () => (customer += 1));
-  const cases = wantedOf([...reads, ...singles, whole], options);
+  const cases = selectCases([...reads, ...singles, whole], options);
   await createCustomers(database, countSentOnce(cases, options) + SPARE_CUSTOMERS);
   return cases;
 };
 
-/** A console is measured: one vendor's shop stands beside the demo's own catalogue. */
+/** Cases of a console need one vendor's shop in addition to the demo. */
 const isConsole = ({ vendor, admin }: Options): boolean => vendor || admin;
 
 const prepareVendor = async (
@@ -117,7 +117,7 @@ const prepareVendor = async (
 ): Promise<Measured[]> => {
   await createVendorShop(database, products);
   await tidy(database, environment.DATABASE_URL);
-  return wantedOf(options.admin ? createAdminCases() : createVendorCases(), options);
+  return selectCases(options.admin ? createAdminCases() : createVendorCases(), options);
 };
 
 const prepare = async (stage: Stage, products: number | null, options: Options): Promise<Measured[]> => {
@@ -132,7 +132,7 @@ const prepare = async (stage: Stage, products: number | null, options: Options):
 };
 
 /**
- * Measures the backend on one engine, on a fresh demo that goes away afterwards.
+ * Measures the backend on one engine with a temporary demo.
  * @param products size of the catalogue; null means the demo's own
  */
 export const measureEngine = async (
@@ -157,7 +157,7 @@ export const measureEngine = async (
     } finally {
       await Promise.all([backend.stop(), bare.stop()]);
     }
-    // Nothing is written in a vendor's shop, whose past is made up.
+    // Cases of a console write nothing, and the orders of that shop are synthetic.
     const orders = cases.filter(({ sendsMail }) => sendsMail);
     if (!isConsole(options)) await checkLedger(stage, countSentOnce(orders, options));
     return planned.map(({ series }) => series);

@@ -4,24 +4,24 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseBodies } from './response-bodies.ts';
 
-// A server that is measured runs in a process of its own, so that its CPU time is not the load generator's.
+// A measured server runs in a separate process, so that its CPU time excludes the load generator.
 
-/** As in production. */
+/** Same value as in production. */
 const BACKLOG = 4096;
 
-/** What a process has used since its start. */
+/** Resources used since the start of the process. */
 export interface Usage {
   readonly cpuMs: number;
-  /** SQL statements of requests. */
+  /** SQL statements of requests, without background work. */
   readonly statements: number;
 }
 
-/** What the bench says to the process: `usage` asks what it has used, answers are what the bare server shall send. */
+/** Message to the process: `usage` requests its usage; bodies are the responses of the bare server. */
 export type Question = 'usage' | ResponseBodies;
 
 type Reply = { readonly address: string } | Usage;
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface MeasuredProcess {
   readonly address: string;
   usage(): Promise<Usage>;
@@ -32,7 +32,7 @@ export interface MeasuredProcess {
 const isReply = (message: unknown): message is Reply =>
   typeof message === 'object' && message !== null && ('address' in message || 'cpuMs' in message);
 
-/** The next thing that the server says; others in its process (a module loader) may use the channel, too. */
+/** Next reply of the server. Others in its process, such as a module loader, may use the channel too. */
 const nextReply = async (child: ChildProcess, ended: Promise<never>): Promise<Reply> => {
   for (;;) {
     const [message] = await Promise.race([once(child, 'message'), ended]);
@@ -41,20 +41,20 @@ const nextReply = async (child: ChildProcess, ended: Promise<never>): Promise<Re
 };
 
 const endOf = (child: ChildProcess): Promise<never> => {
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('A measured server ended before its time.')));
-  // Once it has been stopped, nobody waits for its end any more.
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('A measured server ended too early.')));
+  // After a regular stop the rejection has no listener.
   ended.catch(() => undefined);
   return ended;
 };
 
 /**
- * Starts a server script of this folder and waits until it listens. It ends with this process, whatever happens.
- * @param environment what the script's own environment has beside this process's
+ * Starts a server script of this folder and waits until it listens. It ends together with this process.
+ * @param environment additional variables
  */
 export const startMeasured = async (script: string, environment: NodeJS.ProcessEnv = {}): Promise<MeasuredProcess> => {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), [], {
     execArgv: ['--import', 'tsx'],
-    // Bodies are bytes.
+    // Response bodies are buffers.
     serialization: 'advanced',
     env: { ...process.env, ...environment },
   });
@@ -65,7 +65,7 @@ export const startMeasured = async (script: string, environment: NodeJS.ProcessE
     async usage() {
       child.send('usage');
       const reply = await nextReply(child, ended);
-      if ('address' in reply) throw new Error('A measured server does not say what it has used.');
+      if ('address' in reply) throw new Error('A measured server did not report its usage.');
       return reply;
     },
     say: (question) => void child.send(question),
@@ -79,10 +79,10 @@ export const startMeasured = async (script: string, environment: NodeJS.ProcessE
 
 interface Served {
   statements?(): number;
-  onAnswers?(answers: ResponseBodies): void;
+  onAnswers?(bodies: ResponseBodies): void;
 }
 
-/** The other side, in the script: listens, tells its address and what it uses, and closes when the bench goes away. */
+/** Runs in the script: listens, reports address and usage, and closes when the bench disconnects. */
 export const serveMeasured = async (app: FastifyInstance, { statements = () => 0, onAnswers }: Served) => {
   process.on('message', (question: Question) => {
     if (question !== 'usage') return onAnswers?.(question);

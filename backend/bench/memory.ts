@@ -10,15 +10,15 @@ import { runLoad, type Request } from './load.ts';
 import { createStage, type Stage } from './stage.ts';
 import { zipf } from './zipf.ts';
 
-// npm run bench:memory [-- minutes]: what a shop of 20,500 products holds in memory while it is asked as much as it can
-// answer. Of ten requests nine ask for what others have asked for, by Zipf's law, and one for something new.
+// npm run bench:memory [-- minutes]: memory of a shop with 20,500 products at full load. Nine of ten requests repeat others
+// by Zipf's law; one is new.
 
 const PRODUCTS = 20_500;
 const PORT = 4778;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 const KINDS = ['list', 'filter', 'search', 'suggest', 'product'] as const;
 const POOL = 2000;
-const ASKED_AGAIN = 0.9;
+const REPEATED_SHARE = 0.9;
 const SERVER = path.resolve(import.meta.dirname, '../dist/server.js');
 
 /** Resident memory of a process in megabytes. */
@@ -48,12 +48,12 @@ const createRequests = async (stage: Stage): Promise<() => Request> => {
   await database.close();
   const random = createRandom(9);
   const kinds = KINDS.map((kind) => ({
-    again: zipf(different(POOL, makers[kind]), createRandom(4)),
-    anew: makers[kind],
+    repeated: zipf(different(POOL, makers[kind]), createRandom(4)),
+    fresh: makers[kind],
   }));
   return () => {
-    const { again, anew } = random.pick(kinds);
-    return random.next() < ASKED_AGAIN ? again() : anew();
+    const { repeated, fresh } = random.pick(kinds);
+    return random.next() < REPEATED_SHARE ? repeated() : fresh();
   };
 };
 

@@ -7,10 +7,10 @@ import { createPayouts } from '../test/support/payouts.ts';
 import { createSales } from '../test/support/sales.ts';
 import { startTestServer } from '../test/support/test-server.ts';
 
-// npm run bench:money: what a vendor with ten thousand parts costs, and a payout run over a thousand vendors, on PostgreSQL.
+// npm run bench:money: cost of a vendor with 10,000 sub-orders, and of a payout run over 1,000 vendors, on PostgreSQL.
 
-const [PARTS, VENDORS, ENTRIES, LOOKS, SALES] = [10_000, 1_000, 20, 100, 20];
-const LOOK_EVERY_MS = 10;
+const [SUB_ORDERS, VENDORS, ENTRIES, READS, SALES] = [10_000, 1_000, 20, 100, 20];
+const POLL_MS = 10;
 
 const server = await startTestServer();
 Object.assign(process.env, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.nearUrl });
@@ -26,12 +26,12 @@ const timed = async <Result>(work: () => Promise<Result>): Promise<[ms: number, 
   return [performance.now() - begin, result];
 };
 
-const tell = (what: string, ms: number) => console.log(`${what.padEnd(60)} ${ms.toFixed(ms < 100 ? 1 : 0)} ms`);
+const report = (label: string, ms: number) => console.log(`${label.padEnd(60)} ${ms.toFixed(ms < 100 ? 1 : 0)} ms`);
 
 const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
 
-/** Copies a row of a table as often as another source has rows, with some columns changed; what is generated generates itself. */
+/** SQL that copies a row once for each row of `from`, with changed columns. Generated columns are computed again. */
 const copies = async (table: string, changes: SQL, from: SQL): Promise<SQL> => {
   const columns = await database.query<{ name: string }>(sql`
     SELECT column_name AS name FROM information_schema.columns
@@ -44,13 +44,13 @@ const copies = async (table: string, changes: SQL, from: SQL): Promise<SQL> => {
     SELECT (jsonb_populate_record(t, ${changes})).* FROM ${sql.identifier(table)} t ${from}) AS copied`;
 };
 
-/** One part that a carrier was paid for becomes ten thousand; one of twenty has not been handed over. */
+/** Copies a sub-order collected by a carrier 10,000 times; for one in twenty the cash has not been handed over. */
 const multiply = async (partId: number) => {
   await database.longTransaction(async () => {
     await database.query(sql`CREATE TEMP TABLE made (no integer, order_id bigint, part_id bigint) ON COMMIT DROP`);
     await database.query(sql`
       INSERT INTO made SELECT no, nextval(pg_get_serial_sequence('orders', 'id')), nextval(pg_get_serial_sequence('vendor_orders', 'id'))
-      FROM generate_series(2, ${PARTS}::integer) AS no`);
+      FROM generate_series(2, ${SUB_ORDERS}::integer) AS no`);
     const copy = async (table: string, changes: SQL, from: SQL) => database.query(await copies(table, changes, from));
     await copy(
       'orders',
@@ -82,25 +82,25 @@ await payouts.backdate(vendor.vendorId, '2026-02-10');
 await multiply(id);
 
 const balances: number[] = [];
-for (let look = 0; look < LOOKS; look += 1) {
-  const [ms, answer] = await timed(() => call('GET /vendor/money', { token: vendor.token }));
-  assert.equal(answer.status, 200, answer.text);
+for (let read = 0; read < READS; read += 1) {
+  const [ms, response] = await timed(() => call('GET /vendor/money', { token: vendor.token }));
+  assert.equal(response.status, 200, response.text);
   balances.push(ms);
 }
 balances.sort((one, other) => one - other);
-// On a busy machine the quickest look is nearest to what one costs; the others have waited for a processor.
-tell(`balance of a vendor with ${PARTS} parts, quickest`, balances[0] ?? 0);
-tell(`balance of a vendor with ${PARTS} parts, p50`, balances[Math.floor(LOOKS * 0.5)] ?? 0);
-tell(`balance of a vendor with ${PARTS} parts, p95`, balances[Math.floor(LOOKS * 0.95)] ?? 0);
+// On a busy machine the fastest read is closest to the real cost.
+report(`balance of a vendor with ${SUB_ORDERS} sub-orders, fastest`, balances[0] ?? 0);
+report(`balance of a vendor with ${SUB_ORDERS} sub-orders, p50`, balances[Math.floor(READS * 0.5)] ?? 0);
+report(`balance of a vendor with ${SUB_ORDERS} sub-orders, p95`, balances[Math.floor(READS * 0.95)] ?? 0);
 
 const [closing] = await timed(() => payouts.close('2026-02'));
 const stated = await database.first<{ count: number }>(sql`SELECT count(*) FROM statement_entries`);
-tell(`closing a statement of ${stated?.count} entries`, closing);
+report(`closing a statement of ${stated?.count} entries`, closing);
 const no = await payouts.statement(vendor.vendorId);
 const [reading] = await timed(() => call(`GET /vendor/money/statements/${no}`, { token: vendor.token }));
-tell('reading it, section by section', reading);
+report('reading it, section by section', reading);
 const [paying] = await timed(() => payouts.run([vendor.vendorId]));
-tell(`preview and payout of ${PARTS} parts`, paying);
+report(`preview and payout of ${SUB_ORDERS} sub-orders`, paying);
 
 await database.query(
   await copies(
@@ -141,42 +141,42 @@ const sell = () =>
   });
 const alone: number[] = [];
 while (alone.length < SALES) alone.push((await sell())[0]);
-tell('a sale, from the cart on, while nothing runs, median', median(alone));
+report('a sale, from cart to order, without a run, median', median(alone));
 
-const [, seen] = await timed(() => payouts.previewed(null));
-const body = { currency: 'USD', seen_total: seen };
+const [, previewedTotal] = await timed(() => payouts.previewed(null));
+const body = { currency: 'USD', seen_total: previewedTotal };
 const token = await payouts.tokenOfAdmin();
 let isRunning = true;
 const running = timed(() => call('POST /admin/payout-runs', { token, body })).finally(() => (isRunning = false));
 
-/** How often somebody waits for what somebody else has locked, while the run goes on. */
-const countWaits = async (): Promise<[waits: number, looks: number]> => {
-  let [waits, looks] = [0, 0];
+/** Polls the number of sessions that wait for a lock during the run. */
+const countWaits = async (): Promise<[waits: number, polls: number]> => {
+  let [waits, polls] = [0, 0];
   while (isRunning) {
     const row = await database.first<{ count: number }>(sql`
       SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
     waits += row?.count ?? 0;
-    looks += 1;
+    polls += 1;
     await new Promise((resolve) => {
-      setTimeout(resolve, LOOK_EVERY_MS);
+      setTimeout(resolve, POLL_MS);
     });
   }
-  return [waits, looks];
+  return [waits, polls];
 };
 const counting = countWaits();
 const during: number[] = [];
 while (isRunning) during.push((await sell())[0]);
-const [run, answer] = await running;
-const [waits, looks] = await counting;
-assert.equal(answer.status, 200, answer.text);
-tell(`a payout run over ${answer.body.data.payout_count} vendors`, run);
-tell(`a sale, from the cart on, during it, median of ${during.length}`, median(during));
-console.log(`waits for a lock meanwhile, in ${looks} looks: ${waits}`);
-// The copied parts have neither a pickup nor a remittance: what carriers hold is not theirs to prove.
+const [run, response] = await running;
+const [waits, polls] = await counting;
+assert.equal(response.status, 200, response.text);
+report(`a payout run over ${response.body.data.payout_count} vendors`, run);
+report(`a sale, from cart to order, during it, median of ${during.length}`, median(during));
+console.log(`lock waits during the run, in ${polls} polls: ${waits}`);
+// The copied sub-orders have no pickup and no carrier transfer, so the rules for carriers do not apply.
 for (const { rule, violations } of payoutRules.filter((each) => !each.rule.startsWith('A carrier'))) {
   const [ms, findings] = await timed(() => database.query(violations));
   assert.deepEqual(findings, [], rule);
-  tell(rule.slice(0, 58), ms);
+  report(rule.slice(0, 58), ms);
 }
 await shop.close();
 await server.stop();

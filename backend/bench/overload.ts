@@ -10,7 +10,7 @@ import { createStage } from './stage.ts';
 import { quantile } from './statistics.ts';
 import { comeAtRate, stayAround, type Visit, type VisitRequest } from './visitors.ts';
 
-/** How a load went. Times in milliseconds, of what was answered with success. */
+/** Result of a load. Times of successful responses, ms. */
 export interface LoadFigures {
   readonly title: string;
   readonly offered: number;
@@ -22,11 +22,11 @@ export interface LoadFigures {
   readonly ordersSent: number;
   readonly ordersPlaced: number;
   readonly orderP99: number;
-  /** After how long nobody was refused any more once the load was gone. */
+  /** Time from the end of the load until the last refusal or slow response. */
   readonly recoveryMs: number | null;
 }
 
-/** What people do: in 50 requests 20 lists, 20 products, 6 searches, 3 things put into a cart, 1 order. */
+/** 50 requests are 20 lists, 20 products, 6 searches, 3 additions to a cart and 1 order. */
 const MIX = ['list', 'product', 'search', 'cart', 'order'] as const;
 const TURNS = Array.from({ length: 50 }, (_, turn) => {
   if (turn === 25) return 'order';
@@ -34,13 +34,13 @@ const TURNS = Array.from({ length: 50 }, (_, turn) => {
   if (turn % 8 === 3) return 'search';
   return turn % 2 ? 'product' : 'list';
 });
-/** More than all come to who ask again. */
+/** Upper bound of the request rate, for preparation. */
 const MOST_PER_SECOND = 6000;
 const CUSTOMERS = 20_000;
 const WARM_UP_SECONDS = 2;
 const REST_SECONDS = 5;
 
-/** Who come in a crowd ask for what others have asked for. */
+/** Read cases repeat requests, as in a crowd. */
 const casesOf = (market: Market, nextCustomer: () => number): Case[] =>
   [
     ...createReadCases(market.catalogue, 1).filter(({ repeated }) => repeated),
@@ -58,7 +58,7 @@ const mixOf = (cases: readonly Case[]) => {
   };
 };
 
-/** How many orders are among what so many send; some more, because a crowd may be served quicker than it came. */
+/** Number of orders to prepare, with a margin of 50 %. */
 const ordersIn = (perSecond: number, seconds: number) => Math.ceil((1.5 * perSecond * seconds) / TURNS.length);
 
 const isOk = ({ status }: Visit) => status === 200;
@@ -87,14 +87,14 @@ const figuresOf = (title: string, seconds: number, visits: readonly Visit[]): Lo
   };
 };
 
-/** From the end of the spike until the answer after which everybody was let in within a second. */
+/** Time from the end of the load until the last response that failed or took over a second. */
 const recoveryOf = (visits: readonly Visit[]): number => {
   const start = Math.min(...visits.map(({ sentAt }) => sentAt));
-  const bad = visits.filter((visit) => !isOk(visit) || visit.tookMs > 1000);
-  return Math.max(0, ...bad.map(({ sentAt, tookMs }) => sentAt + tookMs - start));
+  const slow = visits.filter((visit) => !isOk(visit) || visit.tookMs > 1000);
+  return Math.max(0, ...slow.map(({ sentAt, tookMs }) => sentAt + tookMs - start));
 };
 
-/** Loads one engine's backend, with its limits for overload in force, with half, all and three times what it carries. */
+/** Loads the backend with 0.5, 1 and 3 times its capacity, with load shedding enabled. */
 export const measureOverload = async (engine: Engine, options: Options, { say, signal }: Run) => {
   const { seconds } = options;
   const stage = await createStage(engine, null, options);
@@ -113,10 +113,12 @@ export const measureOverload = async (engine: Engine, options: Options, { say, s
     const load = async (title: string, visiting: () => Promise<Visit[]>) => {
       signal.throwIfAborted();
       const visits = await visiting();
-      const shown = figuresOf(title, seconds, visits);
-      placed += shown.ordersPlaced;
-      say(`${title}: ${shown.accepted.toFixed(0)}/s of ${shown.offered.toFixed(0)}/s, p99 ${shown.p99.toFixed(0)} ms`);
-      return { shown, visits };
+      const result = figuresOf(title, seconds, visits);
+      placed += result.ordersPlaced;
+      say(
+        `${title}: ${result.accepted.toFixed(0)}/s of ${result.offered.toFixed(0)}/s, p99 ${result.p99.toFixed(0)} ms`,
+      );
+      return result;
     };
     try {
       const prepare = async (perSecond: number, during: number) => {
@@ -128,18 +130,18 @@ export const measureOverload = async (engine: Engine, options: Options, { say, s
       await stayAround(address, 8, WARM_UP_SECONDS, next).then(
         (visits) => (placed += figuresOf('', WARM_UP_SECONDS, visits).ordersPlaced),
       );
-      const { shown: full } = await load('closed, 16 at once', () => stayAround(address, 16, seconds, next));
+      const full = await load('closed, 16 connections', () => stayAround(address, 16, seconds, next));
       figures.push(full);
       const capacity = full.accepted;
       await prepare(MOST_PER_SECOND, seconds);
-      figures.push((await load('closed, 500 at once', () => stayAround(address, 500, seconds, next))).shown);
+      figures.push(await load('closed, 500 connections', () => stayAround(address, 500, seconds, next)));
       for (const times of [0.5, 1, 3]) {
         await prepare(capacity, times * seconds + REST_SECONDS);
         const title = `open, ${times} x ${capacity.toFixed(0)}/s`;
-        const { shown } = await load(title, () => comeAtRate(address, times * capacity, seconds, next));
+        const result = await load(title, () => comeAtRate(address, times * capacity, seconds, next));
         const after = await comeAtRate(address, 0.5 * capacity, REST_SECONDS, next);
         placed += figuresOf('', 1, after).ordersPlaced;
-        figures.push({ ...shown, recoveryMs: recoveryOf(after) });
+        figures.push({ ...result, recoveryMs: recoveryOf(after) });
       }
     } finally {
       await backend.stop();

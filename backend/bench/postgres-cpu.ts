@@ -6,10 +6,10 @@ import type { Database } from '../src/database/database.ts';
 const MS_PER_TICK = 10;
 const FIRST_TIME_FIELD = 11;
 
-/** utime, stime, cutime and cstime of a process, in ticks; the last two are of its children that have ended. */
+/** utime, stime, cutime and cstime of a process, in ticks; the last two cover its ended children. */
 const ticksOf = async (pid: number): Promise<number[]> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name in field 2 may hold spaces and brackets.
+  // The name in field 2 may contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields.slice(FIRST_TIME_FIELD, FIRST_TIME_FIELD + 4).map(Number);
 };
@@ -19,16 +19,16 @@ const childrenOf = async (pid: number): Promise<number[]> => {
   return children.split(' ').filter(Boolean).map(Number);
 };
 
-/** A PostgreSQL server's postmaster. */
+/** Process id of the PostgreSQL server. */
 export const findPostmaster = async (database: Database): Promise<number> => {
   const row = await database.first<{ pid: number }>(
     sql`SELECT split_part(pg_read_file('postmaster.pid'), E'\n', 1)::integer AS pid`,
   );
-  if (!row) throw new Error('PostgreSQL does not tell its process.');
+  if (!row) throw new Error('PostgreSQL did not report its process id.');
   return row.pid;
 };
 
-/** CPU time that PostgreSQL has used in all its processes, in milliseconds; null where /proc does not say. */
+/** CPU time of all PostgreSQL processes, ms; null without /proc. */
 export const postgresCpuMs = async (postmaster: number): Promise<number | null> => {
   const [living, own] = await Promise.all([
     childrenOf(postmaster).then((pids) => Promise.all(pids.map(ticksOf))),

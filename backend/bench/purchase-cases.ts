@@ -17,16 +17,16 @@ const billingOf = ({ place }: Market) => ({
   address_2: 'Second floor',
 });
 
-/** What a customer of the market has in the cart. */
+/** Products in the customer's cart. */
 const basketOf = ({ baskets }: Market, customer: number): readonly number[] => baskets[customer % baskets.length] ?? [];
 
 const orderNumberIn = (checkout: string): string => {
   const number = /"order_no":"([^"]+)"/.exec(checkout)?.[1];
-  if (!number) throw new Error('A checkout came without an order number.');
+  if (!number) throw new Error('The checkout has no order number.');
   return number;
 };
 
-/** What customers of the market send. */
+/** Requests of a purchase. */
 const requestsOf = (market: Market) => {
   const billing = billingOf(market);
   return {
@@ -68,7 +68,7 @@ const placeOrder = ({ add, checkOut, place }: Requests, nextCustomer: NextCustom
     },
     next() {
       const request = ready.shift();
-      if (!request) throw new Error('More orders are placed than were prepared.');
+      if (!request) throw new Error('All prepared orders have been placed.');
       return request;
     },
   };
@@ -87,7 +87,7 @@ const purchase = ({ add, show, checkOut, place }: Requests, nextCustomer: NextCu
   },
 });
 
-/** What is bought. Customers come from `nextCustomer`, each one once. */
+/** Cases of purchases. `nextCustomer` returns each customer once. */
 export const createPurchaseCases = (market: Market, nextCustomer: NextCustomer) => {
   const requests = requestsOf(market);
   return {

@@ -38,12 +38,12 @@ export const toFigures = ({ runs, ...series }: Series) => ({
   bytes: median(runs.map(({ bytes }) => bytes)),
   backend: summarise(runs.map(({ backend }) => backend)),
   bare: summarise(runs.map(({ bare }) => bare)),
-  // Of the same run, because both have met the same machine.
+  // Ratio within the same run, because both had the same conditions.
   ratio: spreadOf(runs.map(({ backend, bare }: Comparison) => bare.perSecond / backend.perSecond)),
 });
 export type Figures = ReturnType<typeof toFigures>;
 
-/** What the figures were taken on. */
+/** Machine and runtime of the bench. */
 export const describeMachine = () => ({
   cpu: os.cpus()[0]?.model ?? 'unknown',
   cores: os.availableParallelism(),
@@ -52,7 +52,7 @@ export const describeMachine = () => ({
   node: process.version,
 });
 
-/** Everything that a reader needs to judge or repeat the figures. */
+/** Figures with the data needed to judge or repeat them. */
 export const toReport = (options: Options, load: { before: number; after: number }, figures: Figures[]) => ({
   taken: new Date().toISOString(),
   machine: describeMachine(),
@@ -96,7 +96,7 @@ const COMPARED = [
   'ratio',
 ];
 
-/** A table for people, which is also Markdown. */
+/** An aligned Markdown table. */
 const draw = (head: string[], body: string[][]): string => {
   const rows = [head, ...body];
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -106,10 +106,10 @@ const draw = (head: string[], body: string[][]): string => {
   return [line(head), rule, ...body.map(line)].join('\n');
 };
 
-/** What one catalogue has shown. Spreads are lowest-highest; ratio: how many bare answers fit into one. */
+/** Table for one catalogue. Spreads are lowest-highest; the ratio is bare req/s divided by backend req/s. */
 export const toTable = (figures: Figures[]): string => draw(COMPARED, figures.map(toRow));
 
-/** What a bigger catalogue costs: the times of two sizes, smaller first, and how many times the smaller one's is the bigger one's. */
+/** Table of the times for two catalogue sizes, and their ratio. */
 export const toGrowthTable = (small: Figures[], big: Figures[]): string => {
   const rows = small.flatMap(({ engine, title, connections, backend: before }) => {
     const same = (other: Figures) =>
@@ -128,18 +128,18 @@ export const toGrowthTable = (small: Figures[], big: Figures[]): string => {
 
 const OVERLOAD = [
   'load',
-  'asked/s',
-  'answered/s',
+  'offered/s',
+  'accepted/s',
   'p50 ms',
   'p99 ms',
   'refused',
   'failed',
   'orders placed',
   'p99 ms',
-  'well again after ms',
+  'recovery ms',
 ];
 
-/** What happens beyond capacity. Times are of what was answered with success. */
+/** Table of the overload figures. Times of successful responses. */
 export const toOverloadTable = (figures: readonly LoadFigures[]): string =>
   draw(
     OVERLOAD,

@@ -2,22 +2,22 @@ import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Request } from './load.ts';
 
-/** What a browser accepts. */
+/** Encodings that a browser accepts. */
 export const ENCODINGS = { 'accept-encoding': 'br, gzip' } as const;
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export interface ResponseBody {
   readonly status: number;
   readonly type: string;
-  /** How the body is compressed; undefined: not at all. */
+  /** Compression of the body; undefined for none. */
   readonly encoding: string | undefined;
   readonly body: Buffer;
 }
 
-/** Answers by the keys of the requests that they are for. */
+/** Responses by the key of their request. */
 export type ResponseBodies = Map<string, ResponseBody>;
 
-/** What tells requests apart for which answers differ; a person's own are left alike. */
+/** Key of a request. Excludes the person, so that responses of customers share a key. */
 export const keyOf = ({
   method,
   path,
@@ -28,13 +28,13 @@ export const keyOf = ({
   headers: http.IncomingHttpHeaders | Request['headers'];
 }): string => [method, headers.lang, headers.currency, path].join(' ');
 
-/** The body of an answer as text. */
+/** Decompressed body as text. */
 export const textOf = ({ body, encoding }: ResponseBody): string => {
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 };
 
-/** Sends a request and reads the answer, whatever it says. @throws Error when there is none */
+/** Sends a request and reads the response of any status. @throws Error without a response */
 export const exchange = (address: string, request: Request, agent?: http.Agent): Promise<ResponseBody> =>
   new Promise((resolve, reject) => {
     const { method, path, headers, body } = request;
@@ -57,34 +57,34 @@ export const exchange = (address: string, request: Request, agent?: http.Agent):
       .end(body);
   });
 
-/** Sends a request until it is let in. @throws Error when it is answered with anything but success */
+/** Sends a request and retries while the status is 503. @throws Error if the status is not 2xx */
 export const ask = async (address: string, request: Request, agent?: http.Agent): Promise<ResponseBody> => {
-  const answer = await exchange(address, request, agent);
-  if (answer.status === 503) return ask(address, request, agent);
-  if (answer.status < 200 || answer.status > 299)
-    throw new Error(`${request.path} answered ${answer.status}: ${textOf(answer).slice(0, 200)}`);
-  return answer;
+  const response = await exchange(address, request, agent);
+  if (response.status === 503) return ask(address, request, agent);
+  if (response.status < 200 || response.status > 299)
+    throw new Error(`${request.path} returned ${response.status}: ${textOf(response).slice(0, 200)}`);
+  return response;
 };
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /**
- * Asks for everything once.
- * @throws Error when one is no success, or when more than a tenth find nothing
+ * Sends each request once.
+ * @throws Error if one fails, or if more than a tenth return no products
  */
 export const askAll = async (address: string, requests: readonly Request[]): Promise<ResponseBodies> => {
-  const answers: ResponseBodies = new Map();
+  const responses: ResponseBodies = new Map();
   const rest = [...requests];
   let empty = 0;
   const work = async () => {
     for (let request = rest.pop(); request; request = rest.pop()) {
-      const answer = await ask(address, request);
-      if (textOf(answer).includes('"products":[]')) empty += 1;
-      answers.set(keyOf(request), answer);
+      const response = await ask(address, request);
+      if (textOf(response).includes('"products":[]')) empty += 1;
+      responses.set(keyOf(request), response);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   if (empty > requests.length / 10)
-    throw new Error(`${requests[0]?.path} finds nothing, nor do ${empty} of ${requests.length}.`);
-  return answers;
+    throw new Error(`${empty} of ${requests.length} requests such as ${requests[0]?.path} returned no products.`);
+  return responses;
 };

@@ -12,24 +12,24 @@ import { startPostgres } from '../test/support/postgres-server.ts';
 import type { Engine, Options } from './options.ts';
 import { findPostmaster, postgresCpuMs } from './postgres-cpu.ts';
 
-/** A database of one engine with the demo in it, and a way to remove both. */
+/** A temporary database of one engine with the demo. */
 export interface Stage {
-  /** What the backend needs in its environment to run on it. */
+  /** Environment of a backend that uses it. */
   readonly environment: NodeJS.ProcessEnv;
-  /** Opens the database here. The embedded one has one holder: close it before the backend starts. */
+  /** Opens the database in this process. Close an embedded one before the backend starts. */
   open(): Promise<Database>;
-  /** CPU time of the database's own processes in milliseconds; 0 for the embedded one, null when nobody knows. */
+  /** CPU time of the database processes, ms; 0 for the embedded one, null if unknown. */
   databaseCpuMs(): Promise<number | null>;
   remove(): Promise<void>;
 }
 
-/** A quarter of the machine, as the page for operators has it. */
+/** A quarter of the machine's memory, as docs/operations recommends. */
 const sharedBuffers = `${Math.floor(os.totalmem() / 4 / 2 ** 20)}MB`;
 
-/** Makes a database what it is after a while: statistics known, the visibility map written. @param url none: the embedded one */
+/** Updates statistics and visibility map. @param url undefined for the embedded database */
 export const tidy = async (database: Database, url: string | undefined): Promise<void> => {
   if (!url) return void (await database.query(sql`VACUUM ANALYZE`));
-  // Of a million it takes longer than the shop lets a statement take.
+  // A direct connection, because a million products take longer than the shop's statement timeout.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('VACUUM ANALYZE');

@@ -15,7 +15,7 @@ const monthsAgo = (months: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
-/** What a vendor looks at all day. */
+/** Lists and figures of the vendor portal. */
 export const createVendorCases = (): Case[] => [
   read('products', 'products', PRODUCTS, vendor),
   readLast('products-last', 'products, last page', PRODUCTS, vendor),

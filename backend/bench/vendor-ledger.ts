@@ -1,15 +1,15 @@
 import { sql, type SQL } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
 
-/** A month of the vendor's that is closed, by the number of its statement. */
+/** Number of the statement of a closed month. */
 export const STATEMENT = 'ST-BENCH-2-SAR';
 
-/** Of so many parts one has come back, and one has been paid by card. */
+/** One in 40 sub-orders is returned, one in 2 is paid by card. */
 const PER_RETURN = 40;
 const PER_CARD = 2;
 
-/** What the past of a shop leaves beside its orders, made up as they are: each is one statement, in this order. */
-const booksOf = (vendorId: number): SQL[] => [
+/** SQL statements for the synthetic history of a shop, in this order. */
+const historyOf = (vendorId: number): SQL[] => [
   sql`UPDATE vendor_orders SET completed_at = placed_at + interval '3 days',
       collected_by = CASE id % 3 WHEN 0 THEN 'vendor' ELSE 'carrier' END,
       remitted_at = CASE WHEN id % 3 > 0 AND id % 20 > 0 THEN placed_at + interval '6 days' END
@@ -60,9 +60,9 @@ const booksOf = (vendorId: number): SQL[] => [
     WHERE e.vendor_id = ${vendorId} AND EXISTS (SELECT FROM ledger_lines l WHERE l.entry_id = e.id AND l.account = 'vendor')`,
 ];
 
-/** Gives the orders of a vendor their books, invoices, payments by card, returns and statements. Nobody is told, and no rule is asked. */
+/** Adds ledger entries, invoices, card payments, returns and statements. Bypasses triggers. */
 export const createVendorLedger = async (database: Database, vendorId: number): Promise<void> => {
   await database.query(sql`SET LOCAL session_replication_role = replica`);
-  for (const statement of booksOf(vendorId)) await database.query(statement);
+  for (const statement of historyOf(vendorId)) await database.query(statement);
   await database.query(sql`SET LOCAL session_replication_role = DEFAULT`);
 };

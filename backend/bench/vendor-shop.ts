@@ -2,14 +2,13 @@ import { sql, type SQL } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
 import { createVendorLedger } from './vendor-ledger.ts';
 
-/** The bearer tokens of the vendor whose shop is measured, and of the demo's admin who looks at it. */
+/** Bearer tokens of the measured vendor and of the demo's admin. */
 export const VENDOR_TOKEN = 'bench-vendor-0000000000000001';
 export const ADMIN_TOKEN = 'bench-admin-00000000000000001';
 
 const EMAIL = 'vendor@bench.balsam.test';
-/** Orders of one customer, on average. */
 const ORDERS_PER_CUSTOMER = 25;
-// One statement must not hold everything in memory, nor take longer than a statement may.
+// Limits the memory and the duration of one statement.
 const BATCH = 5_000;
 
 const createVendor = (database: Database) =>
@@ -35,7 +34,7 @@ const inBatches = async (count: number, write: (numbers: SQL) => Promise<unknown
   }
 };
 
-/** Copies of the demo's products, each with its picture; some drafts, some that wait, some sold out. */
+/** Copies demo products with their picture; some are drafts, pending approval or sold out. */
 const insertProducts = (database: Database, vendorId: number, count: number) =>
   inBatches(count, (numbers) =>
     database.query(sql`
@@ -66,7 +65,7 @@ const insertCustomers = (database: Database, count: number) =>
 const price = sql`(1000 + (n + k) % 50 * 100)`;
 const quantity = sql`(1 + (n + k) % 3)`;
 
-/** A year of orders of two lines each, the newest still open, one in twenty cancelled. */
+/** Inserts a year of orders with two lines each; the newest are open, one in twenty is cancelled. */
 const insertOrders = (database: Database, vendorId: number, count: number, customers: number, products: number) =>
   inBatches(count, (numbers) =>
     database.query(sql`
@@ -101,13 +100,13 @@ const insertOrders = (database: Database, vendorId: number, count: number, custo
         JOIN product ON product.sku = 'BENCH-' || (1 + (n * 7919 + k * 104729) % ${products})`),
   );
 
-/** Adds a vendor with so many products, and half as many orders with all that belongs to them. Tidy up afterwards. */
+/** Adds a vendor with `products` products and half as many orders with their history. Call `tidy` afterwards. */
 export const createVendorShop = async (database: Database, products: number): Promise<void> => {
   const orders = Math.ceil(products / 2);
   const customers = Math.ceil(orders / ORDERS_PER_CUSTOMER);
   await database.longTransaction(async () => {
     const vendor = await createVendor(database);
-    if (!vendor) throw new Error('There is no vendor to measure.');
+    if (!vendor) throw new Error('The vendor was not created.');
     await signInAdmin(database);
     await insertProducts(database, vendor.id, products);
     await insertCustomers(database, customers);

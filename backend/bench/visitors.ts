@@ -2,7 +2,7 @@ import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request } from './load.ts';
 
-/** What one request came to. Times in milliseconds of the bench's clock. */
+/** Result of one request. Times in ms of the bench's clock; status 0 without a response. */
 export interface Visit {
   readonly name: string;
   readonly status: number;
@@ -10,7 +10,7 @@ export interface Visit {
   readonly tookMs: number;
 }
 
-/** A request and what it is counted as. */
+/** A request and the name of its case. */
 export interface VisitRequest {
   readonly name: string;
   readonly request: Request;
@@ -19,7 +19,7 @@ export interface VisitRequest {
 const TICK_MS = 5;
 const LONGEST_MS = 30_000;
 const REFUSED = 503;
-const BREATH_MS = 100;
+const PAUSE_MS = 100;
 
 const send = (address: string, agent: http.Agent, { name, request }: VisitRequest): Promise<Visit> =>
   new Promise((resolve) => {
@@ -45,7 +45,7 @@ const withAgent = async <T>(work: (agent: http.Agent) => Promise<T>): Promise<T>
   }
 };
 
-/** People who come as fast as the bench is told, whether or not others have been answered yet. */
+/** Open load: sends requests at a fixed rate without waiting for responses. */
 export const comeAtRate = (
   address: string,
   perSecond: number,
@@ -62,7 +62,7 @@ export const comeAtRate = (
     return Promise.all(visits);
   });
 
-/** A number of people of whom each asks again as soon as they are answered; who is refused takes a breath first. */
+/** Closed load: each person sends the next request after a response, with a pause after a refusal. */
 export const stayAround = (
   address: string,
   people: number,
@@ -76,7 +76,7 @@ export const stayAround = (
       while (performance.now() < end) {
         const visit = await send(address, agent, next());
         visits.push(visit);
-        if (visit.status === REFUSED) await wait(BREATH_MS);
+        if (visit.status === REFUSED) await wait(PAUSE_MS);
       }
       return visits;
     };

@@ -6,9 +6,8 @@ import { SETTLE_MS, type Run } from './load.ts';
 import { quantile } from './statistics.ts';
 
 /**
- * One visit after the other on each connection, until there were so many.
- * @param visit left to itself, or told whose visit it is
- * @throws Error when a request is answered with anything but 2xx
+ * Runs visits in sequence on each connection until all are done.
+ * @throws Error if the status of a response is not 2xx
  */
 export const runVisits = async (
   address: string,
@@ -17,11 +16,11 @@ export const runVisits = async (
 ): Promise<Run> => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
-  let begun = 0;
+  let started = 0;
   const start = performance.now();
   const shop = async () => {
-    while (begun < visits) {
-      begun += 1;
+    while (started < visits) {
+      started += 1;
       const since = performance.now();
       await visit((request) => ask(address, request, agent));
       latencies.push(performance.now() - since);

@@ -1,8 +1,8 @@
 import type { Random } from '../database/seed/random.ts';
 
 /**
- * Picks from a list as people do: the nth is asked for 1/n times as often as the first.
- * @returns what picks the next one
+ * Picks items by Zipf's law: the nth is picked 1/n times as often as the first.
+ * @returns a function that picks the next item
  */
 export const zipf = <T>(list: readonly T[], random: Random): (() => T) => {
   let sum = 0;
@@ -15,8 +15,8 @@ export const zipf = <T>(list: readonly T[], random: Random): (() => T) => {
       if ((upTo[middle] ?? 0) > point) high = middle;
       else low = middle + 1;
     }
-    const found = list[low];
-    if (found === undefined) throw new Error('There is nothing to ask for.');
-    return found;
+    const item = list[low];
+    if (item === undefined) throw new Error('The list is empty.');
+    return item;
   };
 };
