@@ -71,7 +71,7 @@ it('An admin resends an expired invitation, or withdraws it', async () => {
     'POST /admin/invitations/5/resend': ok({}, 'The invitation is on its way.'),
     'DELETE /admin/invitations/5': ok({}, 'The invitation has been withdrawn.'),
   });
-  expect(await screen.findByText('Too old')).toBeVisible();
+  expect(await screen.findByText('Expired')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send the invitation of Sara Haddad again' }));
   expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw the invitation of Sara Haddad' }));

@@ -131,5 +131,5 @@ it('An admin sees which pages are published and which have unpublished changes',
   const terms = await screen.findByRole('row', { name: /Terms and conditions/ });
   expect(terms).toHaveTextContent(/Published.*Unpublished changes/);
   expect(within(terms).getByRole('link')).toHaveAttribute('href', '/admin/pages/terms');
-  expect(screen.getByRole('row', { name: /Returns/ })).toHaveTextContent(/Not published.*Not begun/);
+  expect(screen.getByRole('row', { name: /Returns/ })).toHaveTextContent(/Not published.*Not started/);
 });

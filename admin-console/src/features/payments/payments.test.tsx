@@ -92,7 +92,7 @@ it('An admin reads a rejected refund, polls the provider, and retries an event',
   });
   expect(await screen.findByRole('heading', { name: `Payment for ${NUMBER}` })).toBeVisible();
   expect(screen.getByRole('row', { name: /Given back/ })).toHaveTextContent(/Refused.*no such charge.*50\.00/);
-  await user.click(screen.getByRole('button', { name: 'Ask the provider now' }));
+  await user.click(screen.getByRole('button', { name: 'Check with the provider now' }));
   expect(await screen.findByText('The payment service does not answer.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try message 7 again' }));
   await waitFor(() =>

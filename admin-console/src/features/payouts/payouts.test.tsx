@@ -55,7 +55,7 @@ it('An admin previews a run with skipped vendors, starts it, and gets its bank f
     'POST /admin/payout-runs': ok({ data: run }, 'The payouts are ordered.'),
   });
   expect(await screen.findByRole('row', { name: /Gulf Medical/ })).toHaveTextContent(/Riyad Bank.*3.*250\.00/);
-  expect(screen.getByRole('row', { name: /Murjan/ })).toHaveTextContent(/Held back.*120\.00/);
+  expect(screen.getByRole('row', { name: /Murjan/ })).toHaveTextContent(/On hold.*120\.00/);
   await user.click(screen.getByRole('button', { name: /^Order payouts of .*250\.00/ }));
   expect(await screen.findByRole('button', { name: 'Bank file' })).toBeVisible();
   expect(posted('/admin/payout-runs')).toEqual([{ currency: 'SAR', seen_total: 250 }]);
@@ -82,12 +82,12 @@ it('An admin puts a vendor on hold with a reason, and releases another', async (
     'POST /admin/vendors/3/payout-hold': ok({ data: { hold_reason: 'A question' } }),
     'POST /admin/vendors/4/payout-hold': ok({ data: { hold_reason: null } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Hold back payouts: Gulf Medical' }));
+  await user.click(await screen.findByRole('button', { name: 'Put payouts on hold: Gulf Medical' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Hold back' }));
+  await user.click(dialog.getByRole('button', { name: 'Put on hold' }));
   expect(await dialog.findByText('Give a reason of at most 1,000 characters.')).toBeVisible();
   await user.type(dialog.getByLabelText('Reason'), 'A question');
-  await user.click(dialog.getByRole('button', { name: 'Hold back' }));
+  await user.click(dialog.getByRole('button', { name: 'Put on hold' }));
   await waitFor(() =>
     expect(posted('/admin/vendors/3/payout-hold')).toEqual([{ reason: 'A question', status_seen: 'active' }]),
   );

@@ -63,7 +63,7 @@ it('Without returns an empty state is shown, and a failed load can be retried', 
   const retry = await screen.findByRole('button', { name: 'Try again' });
   isUp = true;
   await user.click(retry);
-  expect(await screen.findByText('Nothing has come back yet.')).toBeVisible();
+  expect(await screen.findByText('There are no returns yet.')).toBeVisible();
 });
 
 it('Overruling a vendor requires a reason', async () => {
@@ -114,8 +114,8 @@ it('An admin raises the refund up to the refused amount, and reads a server erro
   const accept = await screen.findByLabelText('Refused units of Nitrile gloves to accept (of 1)');
   await user.clear(accept);
   await user.type(accept, '١');
-  await user.clear(screen.getByLabelText('On top, in SAR'));
-  await user.type(screen.getByLabelText('On top, in SAR'), '99.5');
+  await user.clear(screen.getByLabelText('Extra amount (SAR)'));
+  await user.type(screen.getByLabelText('Extra amount (SAR)'), '99.5');
   await user.type(screen.getByLabelText('Reason'), 'Be kind.');
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
   expect(await screen.findByText('That is more than was paid.')).toBeVisible();
@@ -132,7 +132,7 @@ it('An overruling that adds no money is rejected at the amount', async () => {
   await user.type(await screen.findByLabelText('Reason'), 'Be kind.');
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
   await screen.findByText('Accept units, or give an amount.');
-  expect(screen.getByLabelText('On top, in SAR')).toHaveAccessibleDescription(/Accept units, or give an amount\./);
+  expect(screen.getByLabelText('Extra amount (SAR)')).toHaveAccessibleDescription(/Accept units, or give an amount\./);
 });
 
 it("An admin's decision appears immediately in the order, ledger and dashboard", async () => {
@@ -178,7 +178,7 @@ it('A rejected refund stores its reason, and the typed text survives a server er
   });
   await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('radio', { name: 'It has not taken it' }));
+  await user.click(dialog.getByRole('radio', { name: 'Rejected' }));
   await user.type(dialog.getByLabelText("Bank's reason"), 'No such account');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findAllByText('It was paid meanwhile.')).not.toHaveLength(0);
@@ -198,7 +198,7 @@ it("A changed bank account is shown, and the admin can record the bank's result"
   await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('SA•• 7519')).toBeVisible();
-  await user.click(dialog.getByRole('radio', { name: 'It has not taken it' }));
+  await user.click(dialog.getByRole('radio', { name: 'Rejected' }));
   await user.type(dialog.getByLabelText("Bank's reason"), 'No such account');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('BH•• 3456')).toBeVisible();
@@ -219,7 +219,7 @@ it('The dialog of a refund stays open when a conflict removes its row', async ()
   });
   await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('radio', { name: 'It has not taken it' }));
+  await user.click(dialog.getByRole('radio', { name: 'Rejected' }));
   await user.type(dialog.getByLabelText("Bank's reason"), 'No such account');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('No balances are due.')).toBeVisible();

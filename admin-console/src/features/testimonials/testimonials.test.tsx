@@ -40,8 +40,8 @@ it('An admin adds a testimonial in both languages', async () => {
     words_arabic: 'Words in Arabic',
     name: 'Name',
     name_arabic: 'Name in Arabic',
-    place: 'Who or where',
-    place_arabic: 'Who or where in Arabic',
+    place: 'Role or place',
+    place_arabic: 'Role or place in Arabic',
   };
   for (const [name, label] of Object.entries(labels))
     await user.type(dialog.getByLabelText(label), texts[name as keyof typeof texts]);

@@ -50,7 +50,7 @@ it('An admin reads the rates, finds vendors to review, and the products of a cla
 
 it('Without vendors to review an empty state is shown', async () => {
   await open({ 'GET /admin/vendor': ok({ data: { vendors: [], meta: metaOf([]) } }) });
-  expect(await screen.findByText('No vendor is waiting.')).toBeVisible();
+  expect(await screen.findByText('There are no vendors to check.')).toBeVisible();
 });
 
 it('An admin adds a future rate, also with Arabic digits, and finds it in the list', async () => {
@@ -64,7 +64,7 @@ it('An admin adds a future rate, also with Arabic digits, and finds it in the li
   });
   await addRate(view, '١٧٫٥', '2099-01-01');
   expect(await screen.findByText('The rate is in the list.')).toBeVisible();
-  expect(await screen.findByText('From then on')).toBeVisible();
+  expect(await screen.findByText('Scheduled')).toBeVisible();
   expect(view.calls.find(({ method }) => method === 'POST')?.body).toEqual({
     country: 'SA',
     vat_class: 'standard',
@@ -108,7 +108,7 @@ it('An admin adds an exchange rate, and invalid input is rejected', async () => 
   const dialog = within(await screen.findByRole('dialog', { name: 'Add an exchange rate' }));
   await user.type(dialog.getByLabelText('Rate'), '0');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  expect((await dialog.findAllByText(/Write a rate above 0/))[0]).toBeVisible();
+  expect((await dialog.findAllByText(/Enter a rate above 0/))[0]).toBeVisible();
   await user.clear(dialog.getByLabelText('Rate'));
   await user.type(dialog.getByLabelText('Rate'), '3.7501');
   fireEvent.change(dialog.getByLabelText('From day'), { target: { value: '2099-01-01' } });

@@ -82,7 +82,7 @@ it('A number that the vendor has changed is reported, and the new one is shown',
 
 it('A store in a country without known VAT rules has nothing to decide', async () => {
   await open({ ...vendor.tax, country: null, regime: 'unregistered' });
-  expect(await screen.findByText(/there is no tax to decide on/)).toBeVisible();
+  expect(await screen.findByText(/there is no tax decision to make/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Decide on the tax details' })).not.toBeInTheDocument();
 });
 

@@ -111,7 +111,7 @@ it("An admin compares a vendor's changes with the live values, and accepts them"
   const pictures = changed.getByRole('region', { name: 'Pictures' });
   expect(within(pictures).getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/media/a-640.webp');
   expect(pictures).toHaveTextContent('None');
-  expect(changed.getByRole('region', { name: 'Category' })).toHaveTextContent('This is in the shop already');
+  expect(changed.getByRole('region', { name: 'Category' })).toHaveTextContent('Already live');
   await user.click(screen.getByRole('button', { name: 'Accept the changes' }));
   expect(await screen.findByText('The changes have been accepted.')).toBeVisible();
   expect(calls.find(({ path }) => path === '/admin/product/1/accept-changes')?.body).toEqual({ change_id: 31 });
