@@ -7,7 +7,8 @@ const FILES = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql', '*.css', '*.scss', '*
 const MAX_TITLE = 80;
 const BLOCK = /^[ \t]*\{?\/\*\*?(?<text>[\s\S]*?)\*\//gm;
 const LINES = /^(?:[ \t]*(?:\/\/|--|#) [^\n]*\n)+/gm;
-const TITLE = /(?<![.\w])(?:it|test|describe)(?:\.\w+)*\(\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>/g;
+const TITLE =
+  /(?<![.\w])(?:it|test|describe)(?:\.\w+)*\(\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>/g;
 const RELATIVE = /^(?:What|Whether|How|Where|Whose|Who|Which|Whoever|Whatever|Of)\b/;
 const PRONOUN = /\b(?:he|him|his|himself)\b/i;
 

@@ -23,7 +23,7 @@ describe('the server process', () => {
     await untilReady(port);
     child.kill('SIGTERM');
     assert.deepEqual(await ended, { code: 0, words: '' });
-    // Whatever could block the next start was left behind by this process, so it shows here too.
+    // A leftover that could block the next start comes from this process, so it shows here too.
     const next = await buildApp(configure());
     assert.equal((await next.inject('/readyz')).statusCode, 200);
     await next.close();

@@ -84,7 +84,7 @@ test('Unknown vendors and statuses are rejected, and so is everyone but the admi
   );
 });
 
-test('A stopped vendor is mailed, and stopped and pending ones read their status at sign-in', async () => {
+test('A stopped vendor gets a mail; stopped and pending ones read why on sign-in', async () => {
   const [stopped, waiting] = [await shop.make.vendor(), await shop.make.vendor({ active: 0 })];
   await setActive(stopped.vendorId, { active: 0 });
   const codeAt = async (email: string) =>

@@ -162,7 +162,7 @@ const customerForms: Record<string, (token: string, id: number) => Promise<OwnFo
   },
 };
 
-/** Of two saves based on one read, the second is rejected; without the field it overwrites. */
+/** The second of two saves based on one read is rejected; without the field it overwrites. */
 const assertSecondIsRefused = async ({ read, save, bodies: [first, second] }: OwnForm) => {
   const { updated_at: seen } = await read();
   const saved = await save({ ...first, updated_at_seen: seen });
