@@ -10,6 +10,14 @@ import { runOn } from './statement.ts';
 import { runInTurn, transactionsHere, type Transaction } from './transaction.ts';
 import { createWaitTimer } from './wait-timer.ts';
 
+/** This process, as other processes recognise it. */
+export interface Life {
+  /** On PostgreSQL the listening connection shares an advisory lock of this number. */
+  readonly id: number;
+  /** False while other processes cannot see that this one lives. The embedded database has one process at a time. */
+  isSeen(): boolean;
+}
+
 /** Common interface of PGlite and PostgreSQL. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
@@ -40,11 +48,7 @@ export interface Database {
   readonly changes: Changes;
   /** True if a write of another process a second ago would be known by now. */
   isTold(): boolean;
-  /**
-   * Id of this process while it lives: on PostgreSQL its connection shares an advisory lock of that number; the
-   * embedded database has one process at a time. Null while other processes could not see that this one lives.
-   */
-  lifeId(): number | null;
+  readonly life: Life;
   /** True while the embedded engine seems to hang. PostgreSQL clients time out on their own. */
   isSilent(): boolean;
   close(): Promise<void>;
@@ -53,11 +57,6 @@ export interface Database {
 const MOST_LIFE_ID = 2 ** 48 - 1;
 
 export const newLifeId = (): number => randomInt(1, MOST_LIFE_ID);
-
-const createLife = () => {
-  const id = newLifeId();
-  return () => id;
-};
 
 const MAX_TRIES = 5;
 const RETRYABLE = new Set(['40001', '40P01']);
@@ -92,7 +91,7 @@ interface Surroundings {
   readonly observer?: DatabaseObserver;
   readonly changes?: Changes;
   readonly isTold?: () => boolean;
-  readonly lifeId?: () => number | null;
+  readonly life?: Life;
   readonly isSilent?: () => boolean;
 }
 
@@ -105,7 +104,7 @@ export const createDatabase = (
     observer = UNOBSERVED,
     changes = createChanges(),
     isTold = () => true,
-    lifeId = createLife(),
+    life = { id: newLifeId(), isSeen: () => true },
     isSilent = () => false,
   }: Surroundings = {},
 ): Database => {
@@ -212,7 +211,7 @@ export const createDatabase = (
     wait,
     changes,
     isTold,
-    lifeId,
+    life,
     isSilent,
     async close() {
       await pool.end();

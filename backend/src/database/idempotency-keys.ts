@@ -40,7 +40,7 @@ export const createKeyRepository = (database: Database) => {
         sql`
         WITH budget AS MATERIALIZED (SELECT ${hasRoom(sender)} AS has_room), claimed AS (
           INSERT INTO idempotency_keys (key_hash, request_hash, sender, claimed_by)
-          SELECT ${keyHash}::bytea, ${requestHash}::bytea, ${sender}::bytea, ${database.lifeId()}::bigint
+          SELECT ${keyHash}::bytea, ${requestHash}::bytea, ${sender}::bytea, ${database.life.isSeen() ? database.life.id : null}::bigint
           FROM budget WHERE has_room
           ON CONFLICT DO NOTHING RETURNING key_hash
         )
@@ -95,7 +95,7 @@ export const createKeyRepository = (database: Database) => {
     find: (keyHash: Buffer) =>
       database.first<StoredKey>(
         sql`
-        SELECT request_hash, status, answer, CASE WHEN status IS NULL AND claimed_by IS DISTINCT FROM ${database.lifeId()}::bigint
+        SELECT request_hash, status, answer, CASE WHEN status IS NULL AND claimed_by <> ${database.life.id}::bigint
           THEN CASE WHEN pg_try_advisory_xact_lock(claimed_by) THEN claimed_by END END AS orphan_of
         FROM idempotency_keys WHERE key_hash = ${keyHash}`,
         'find key',

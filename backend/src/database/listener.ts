@@ -74,7 +74,7 @@ export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, cha
 
   return {
     isTold: () => performance.now() - heardAt < BELIEVED_MS,
-    lifeId: () => (isLiving ? lifeId : null),
+    life: { id: lifeId, isSeen: () => isLiving },
     async close(): Promise<void> {
       closing.abort();
       await listening;

@@ -58,8 +58,8 @@ const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Databas
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   });
   const changes = createChanges();
-  const { isTold, lifeId, close } = listenForChanges(connection, pool, changes, newLifeId());
-  return createDatabase('postgres', pool, { disconnect: close, observer, changes, isTold, lifeId });
+  const { isTold, life, close } = listenForChanges(connection, pool, changes, newLifeId());
+  return createDatabase('postgres', pool, { disconnect: close, observer, changes, isTold, life });
 };
 
 /** Ends the process for its supervisor to restart, which opens the folder as after `kill -9`. */

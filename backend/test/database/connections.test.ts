@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../src/database/database.ts';
+import { createKeyRepository } from '../../src/database/idempotency-keys.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { testEngine } from '../support/engine.ts';
 
@@ -48,26 +50,33 @@ it('A connection lost in a transaction leaves nothing, and the next one works', 
 });
 
 const isAlone = testEngine() === 'pglite';
-const untilLifeIs = async (suits: (id: number | null) => boolean): Promise<number | null> => {
-  while (!suits(database.lifeId())) await wait(20);
-  return database.lifeId();
+const untilSeen = async (isSeen: boolean): Promise<void> => {
+  while (database.life.isSeen() !== isSeen) await wait(20);
 };
 
 it('A process that was too busy to listen keeps its number for claiming keys', async () => {
-  const before = await untilLifeIs((id) => id !== null);
+  await untilSeen(true);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
   assert.equal(database.isTold(), isAlone);
-  assert.equal(database.lifeId(), before);
+  assert.ok(database.life.isSeen());
 });
 
-it('A process whose listening connection is cut has no number until it reconnects', async () => {
+it('While the listening connection is cut, new keys name no process, and own keys are not orphans', async () => {
   if (isAlone) return;
-  const before = await untilLifeIs((id) => id !== null);
+  await untilSeen(true);
+  const keys = createKeyRepository(database);
+  const [first, second] = [randomBytes(32), randomBytes(32)];
+  const claim = (keyHash: Buffer) => keys.claim({ keyHash, requestHash: keyHash, sender: keyHash });
+  await claim(first);
   await database.query(sql`
     SELECT pg_terminate_backend(pid) FROM pg_locks
-    WHERE locktype = 'advisory' AND mode = 'ShareLock' AND (classid::bigint << 32) + objid::bigint = ${before}`);
-  await untilLifeIs((id) => id === null);
-  assert.equal(await untilLifeIs((id) => id !== null), before);
+    WHERE locktype = 'advisory' AND mode = 'ShareLock' AND (classid::bigint << 32) + objid::bigint = ${database.life.id}`);
+  await untilSeen(false);
+  assert.equal((await keys.find(first))?.orphan_of, null);
+  await claim(second);
+  await untilSeen(true);
+  const claimed = await database.query(sql`SELECT claimed_by FROM idempotency_keys ORDER BY created_at`);
+  assert.deepEqual(claimed, [{ claimed_by: database.life.id }, { claimed_by: null }]);
 });
 
 it('A large array of Arabic text arrives complete', async () => {
