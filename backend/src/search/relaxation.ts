@@ -31,7 +31,7 @@ const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filt
 
 // MATERIALIZED: for words that rarely occur together, the planner would otherwise scan the table until the first match.
 const anyOfThem = (condition: SQL, query: string): SQL =>
-  sql`WITH matchingProducts AS MATERIALIZED (SELECT FROM products p WHERE ${condition} AND ${matchingProducts(query)}) SELECT FROM matchingProducts`;
+  sql`WITH found AS MATERIALIZED (SELECT FROM products p WHERE ${condition} AND ${matchingProducts(query)}) SELECT FROM found`;
 
 /** Creates a function that drops words from a search without results: as few as possible, the least significant first. */
 export const createRelaxation = (database: Database) => {

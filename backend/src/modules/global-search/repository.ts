@@ -34,14 +34,14 @@ export const createSearchRepository = (database: Database) => ({
     if (!understanding) return [];
     const queries = queriesOf(understanding);
     return database.query<ProductHit>(sql`
-      WITH matchingProducts AS MATERIALIZED (
+      WITH found AS MATERIALIZED (
         SELECT p.id, p.search_doc FROM products p
         WHERE p.deleted_at IS NULL AND p.vendor_id NOT IN (SELECT id FROM vendors WHERE deleted_at IS NOT NULL)
           AND ${ownedBy(sql`p.vendor_id`, vendorId)} AND ${matchingProducts(queries.anywhere)}
         LIMIT ${EXAMINED}
       ), best AS MATERIALIZED (
         SELECT p.id, (${matchingProducts(queries.called)})::integer + (${matchingProducts(queries.named)})::integer AS closeness
-        FROM matchingProducts p ORDER BY closeness DESC, id DESC LIMIT ${PER_KIND}
+        FROM found p ORDER BY closeness DESC, id DESC LIMIT ${PER_KIND}
       )
       SELECT p.id, p.slug, p.name, p.name_ar, p.sku AS detail FROM best JOIN products p ON p.id = best.id
       ORDER BY best.closeness DESC, p.id DESC`);

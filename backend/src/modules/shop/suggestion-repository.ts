@@ -70,7 +70,7 @@ export const createSuggestionRepository = (database: Database) => {
       const begun = terms.flatMap((term) => phraseOf(term, lexicon));
       const { phrases, isFrequent } = await phrasesFrom(text, lexicon);
       const borneOut = phrases.map(
-        ({ query }) => sql`EXISTS (SELECT 1 FROM matchingProducts p WHERE ${matchingProducts(query)})`,
+        ({ query }) => sql`EXISTS (SELECT 1 FROM found p WHERE ${matchingProducts(query)})`,
       );
       const code = codeBeginning(text);
       const suits = matchingProducts(
@@ -82,9 +82,9 @@ export const createSuggestionRepository = (database: Database) => {
       const materialized = isFrequent ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`;
       const products = await database.query<SuggestionRow & { borne_out: boolean[] }>(sql`
         WITH suiting AS ${materialized} (SELECT p.id, p.search_doc, p.in_stock FROM products p WHERE ${onSale} AND ${suits}),
-        matchingProducts AS MATERIALIZED (SELECT * FROM suiting LIMIT ${EXAMINED}),
+        found AS MATERIALIZED (SELECT * FROM suiting LIMIT ${EXAMINED}),
         best AS MATERIALIZED (
-          SELECT p.id, p.in_stock, ${place} AS place FROM matchingProducts p ORDER BY place, p.in_stock DESC, p.id DESC LIMIT ${PRODUCTS}
+          SELECT p.id, p.in_stock, ${place} AS place FROM found p ORDER BY place, p.in_stock DESC, p.id DESC LIMIT ${PRODUCTS}
         )
         SELECT p.id, p.slug, p.name, p.name_ar, ${currencyColumns('final', 'p')}, ${currencyColumns('top_final', 'p')},
           picture.storage_key AS image_key, json_build_array(${sql.join(borneOut, sql`, `)}) AS borne_out
