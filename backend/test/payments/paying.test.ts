@@ -161,10 +161,13 @@ test('Promised days count from the day of payment, even after the order was give
 });
 
 test('Another customer’s payment is not found', async () => {
-  const { orderNo } = await cards.buyer();
-  const { token } = await cards.shop.make.customer();
-  for (const action of ['session', 'look', 'abandon'])
-    assert.equal((await cards.shop.call(`POST /payments/${orderNo}/${action}`, { token })).status, 404);
+  const { customer, orderNo } = await cards.buyer();
+  const stranger = await cards.shop.make.customer();
+  for (const action of ['session', 'poll', 'abandon']) {
+    const statusFor = async ({ token }: { token: string }) =>
+      (await cards.shop.call(`POST /payments/${orderNo}/${action}`, { token })).status;
+    assert.deepEqual([await statusFor(stranger), await statusFor(customer)], [404, 200], action);
+  }
 });
 
 test('While the provider is down, cash is offered and cards are not', async () => {
