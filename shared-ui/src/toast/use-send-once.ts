@@ -6,7 +6,7 @@ type SendOnce = <Answer>(call: () => Promise<Answer>) => Promise<Answer | undefi
 /**
  * `useSend` for a control that saves on press. It is busy until the refetch brings a newer state: a second press before
  * that would send the same `updated_at`, which the server refuses as `changed_meanwhile`.
- * @param state what the change is based on: `updated_at`, and the value that the press changes
+ * @param state identity of the record, and what the change is based on: `updated_at`, or the value that the press changes
  */
 export function useSendOnce(state: readonly unknown[], words: SendTexts): { sendOnce: SendOnce; isBusy: boolean } {
   const send = useSend(words);

@@ -16,7 +16,7 @@ interface NextStepProps extends Pick<ButtonProps, 'size'> {
 export function NextStep({ order, size, onShip }: NextStepProps) {
   const { t } = useTranslation('vendor-portal');
   const [update] = useUpdateOrderStatusMutation();
-  const { sendOnce, isBusy } = useSendOnce([order.status], {
+  const { sendOnce, isBusy } = useSendOnce([order.id, order.status], {
     failed: t('orders.update.failed'),
     done: (message) => message || t('orders.update.done'),
   });

@@ -24,7 +24,7 @@ export function OrderPage() {
   const query = useGetVendorOrderQuery(slug);
   return (
     <QueryState query={query}>
-      {(order) => (order ? <OrderSheet order={order} /> : <NotFound homeHref={href('orders')} />)}
+      {(order) => (order ? <OrderSheet key={order.id} order={order} /> : <NotFound homeHref={href('orders')} />)}
     </QueryState>
   );
 }
