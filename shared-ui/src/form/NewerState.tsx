@@ -12,7 +12,7 @@ interface NewerStateProps {
 
 /** The submit button of the form, or its first field. */
 const nextStop = (button: HTMLButtonElement | null) =>
-  button?.form?.querySelector<HTMLElement>('[type="submit"]') ??
+  button?.form?.querySelector<HTMLElement>('[type="submit"]:not(:disabled)') ??
   button?.form?.querySelector<HTMLElement>('input, select, textarea');
 
 /** Reports a save conflict, and offers to load the newer version without losing input. */

@@ -1,5 +1,5 @@
 import { useDownloadFileMutation, type ImportRun } from '@balsam/shared-api';
-import { Button, DownloadButton, formatNumber, QueryState, useLang } from '@balsam/shared-ui';
+import { Button, DownloadButton, formatNumber, keepShown, QueryState, useLang } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { FetchPictures } from './FetchPictures.tsx';
@@ -75,7 +75,7 @@ function Ended({ run: { id, file_name: file } }: { run: ImportRun }) {
   const [download] = useDownloadFileMutation();
   return (
     <>
-      <QueryState query={query}>
+      <QueryState query={keepShown(query)}>
         {({ report }) => (
           <>
             {report && report.pictures.length > 0 && <FetchPictures report={report} />}
