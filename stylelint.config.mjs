@@ -12,6 +12,6 @@ export default {
   },
   overrides: [
     { files: ['**/*.scss'], customSyntax: 'postcss-scss' },
-    { files: ['shared-ui/theme/_tokens.scss', 'shared-ui/theme/tokens.css'], rules: { 'color-no-hex': null } },
+    { files: ['shared-ui/theme/_tokens.scss'], rules: { 'color-no-hex': null } },
   ],
 };

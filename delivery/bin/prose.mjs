@@ -1,6 +1,6 @@
 // Checks comments and test titles: a comment starts with a noun phrase or a verb, a person is "they", a title is short.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const FILES = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql', '*.css', '*.scss', '*.sh'];
@@ -34,9 +34,11 @@ export function findFaults(source) {
 }
 
 function main() {
-  const files = execFileSync('git', ['ls-files', ...FILES], { encoding: 'utf8' })
+  const tracked = execFileSync('git', ['ls-files', ...FILES], { encoding: 'utf8' })
     .trim()
     .split('\n');
+  // A file deleted in the work tree is still tracked.
+  const files = tracked.filter((file) => existsSync(file));
   const messages = files.flatMap((file) =>
     findFaults(readFileSync(file, 'utf8')).map(
       ([line, fault, text]) => `${file}:${line} ${fault}: ${text.slice(0, 120)}`,

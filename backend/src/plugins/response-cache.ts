@@ -77,7 +77,7 @@ const send = (reply: FastifyReply, request: FastifyRequest, { body, encoding, et
 };
 
 /** Serves cached responses and coalesces concurrent misses. */
-const answerCache: FastifyPluginAsync = async (app) => {
+const responseCache: FastifyPluginAsync = async (app) => {
   app.decorateRequest('cached', null);
   app.decorateRequest('making', null);
   app.decorateReply('told', null);
@@ -148,4 +148,4 @@ const answerCache: FastifyPluginAsync = async (app) => {
   });
 };
 
-export const responseCachePlugin = fastifyPlugin(answerCache);
+export const responseCachePlugin = fastifyPlugin(responseCache);

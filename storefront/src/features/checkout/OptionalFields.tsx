@@ -2,7 +2,7 @@ import { CheckboxField } from '@balsam/shared-ui';
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
 
-interface AskedFieldsProps {
+interface OptionalFieldsProps {
   /** Name of the flag in the form's values. */
   name: 'for_company' | 'with_message';
   label: string;
@@ -10,7 +10,7 @@ interface AskedFieldsProps {
 }
 
 /** Optional fields that a checkbox adds to the form. */
-export function OptionalFields({ name, label, children }: AskedFieldsProps) {
+export function OptionalFields({ name, label, children }: OptionalFieldsProps) {
   const [{ value: isAsked }] = useField<boolean>(name);
   return (
     <>
