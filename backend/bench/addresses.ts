@@ -7,11 +7,11 @@ import type { Request } from './load.ts';
 type Make = () => Request;
 
 const PAGE = 12;
-/** Highest page that is requested. */
+/** Number of pages from which lists are requested, counted from the first page and from the last. */
 const MAX_PAGES = 100;
 const SORTS = ['default', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'rating_desc'];
 const LANGUAGES = ['en', 'ar'];
-/** Words that are long enough for a search. */
+/** Words long enough to search for. */
 const WORD = /[\p{L}\p{M}]{3,}/gu;
 const LONG_WORD = /[a-z]{8,}/gi;
 

@@ -11,7 +11,7 @@ export interface AttemptRate {
   readonly minutes: number;
 }
 
-/** Attempts per day of a network address that has not tried before, even if the shared limit is exhausted. */
+/** Attempts per day that each network address still has when the shared limit is exhausted. */
 const FIRST_TRIES: AttemptRate = { max: 3, minutes: 24 * 60 };
 
 interface Services {

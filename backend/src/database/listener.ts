@@ -7,7 +7,7 @@ const BEAT_MS = 300;
 const BELIEVED_MS = 1000;
 const RECONNECT_MS = 1000;
 
-/** Server processes of the pool's connections: their changes reach us earlier over those connections. */
+/** Server process ids of the pool's connections. Their changes are already known: notices arrive with the response. */
 const createBackends = (pool: pg.Pool) => {
   const own = new Set<number>();
   const idOf = (client: object) => ('processID' in client ? Number(client.processID) : 0);
@@ -16,21 +16,19 @@ const createBackends = (pool: pg.Pool) => {
   return own;
 };
 
-/** While a process lives, its listening connection shares a lock of this number, which ends with the connection. */
+/** Query that takes a shared lock on the life id of this process, released when the listening connection ends. */
 const livingAs = (lifeId: number) => ({ text: 'SELECT pg_advisory_lock_shared($1::bigint)', values: [lifeId] });
 
 /**
  * Receives the changes of other processes on a dedicated connection. A heartbeat query confirms that earlier
- * notifications have arrived. After a second without a response everything counts as changed. The connection also marks
- * the process as alive.
+ * notifications have arrived. After a second without a response, `isTold` is false and caches are bypassed; after a
+ * reconnect, everything counts as changed. A lock held by the connection marks the process as alive.
  */
 export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, changes: Changes, lifeId: number) => {
   const closing = new AbortController();
   const own = createBackends(pool);
   let heardAt = -Infinity;
-  /**
-   * True while the lock is held. A busy process holds it over a missed heartbeat; one without a response has lost it.
-   */
+  /** True while the lock is known to be held: a late heartbeat does not reset it, a failed one does. */
   let isLiving = false;
   const lose = () => {
     heardAt = -Infinity;
@@ -48,7 +46,7 @@ export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, cha
       await client.connect();
       await client.query(livingAs(lifeId));
       await client.query(`LISTEN ${CHANGES_CHANNEL}`);
-      // Notifications of the lost connection may have been missed.
+      // Notifications sent before LISTEN were missed.
       changes.forget();
       while (!closing.signal.aborted) {
         const askedAt = performance.now();

@@ -16,7 +16,7 @@ interface Location {
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** Client-side timeout, since a frozen or unreachable server does not enforce its own. */
+/** Client-side timeout: a frozen or unreachable server does not enforce its own. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -42,8 +42,8 @@ const createPool = (options: pg.PoolConfig): pg.Pool => {
 const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Database => {
   const connection = {
     connectionString: databaseUrl,
-    // Change notices of the triggers (changes.ts). No JIT: compiling takes longer than any cacheable statement. Random reads
-    // cost as much as sequential ones, in memory or on an SSD.
+    // Notice level: triggers report changes as notices (changes.ts). No JIT: compiling takes longer than the statements
+    // it would speed up. In memory or on an SSD, random reads cost about as much as sequential ones.
     options: '-c TimeZone=UTC -c client_min_messages=notice -c jit=off -c random_page_cost=1.1',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   };
@@ -62,7 +62,7 @@ const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Databas
   return createDatabase('postgres', pool, { disconnect: close, observer, changes, isTold, life });
 };
 
-/** Ends the process for its supervisor to restart, which opens the folder as after `kill -9`. */
+/** Ends the process. The restarted one opens the data folder as it would after `kill -9`. */
 const endHungProcess =
   (observer: DatabaseObserver) =>
   (seconds: number): never => {
@@ -75,7 +75,7 @@ const openEmbedded = async (dataDir: string, observer = UNOBSERVED): Promise<Dat
   const release = await acquireLock(path.join(dataDir, 'database.lock'));
   try {
     const engine = await startEmbeddedEngine(path.join(dataDir, 'database'));
-    // The engine has one session, so one client, which is never closed for being idle.
+    // The engine has a single session, hence a single client, which never times out when idle.
     const pool = createPool({ ...EMBEDDED, stream: engine.connect, max: 1, idleTimeoutMillis: 0 });
     const watch = watchSilence(observer, endHungProcess(observer));
     const disconnect = async () => {
@@ -93,7 +93,7 @@ const openEmbedded = async (dataDir: string, observer = UNOBSERVED): Promise<Dat
 /**
  * Opens PostgreSQL if a URL is configured, otherwise the embedded database in the data folder.
  * @param observer receives every statement
- * @throws DatabaseInUse if another process holds the data folder
+ * @throws DatabaseInUse if another process holds the data folder; Error if the folder cannot be written to
  */
 export const openDatabase = async (
   { databaseUrl, dataDir }: Location,

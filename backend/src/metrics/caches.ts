@@ -5,7 +5,7 @@ import { cacheLookups } from '../runtime/cache.ts';
 export const watchCaches = (registry: Registry): void => {
   new Counter({
     name: 'balsam_cache_lookups_total',
-    help: 'Look-ups of what the process keeps for half a minute, by whether it was there',
+    help: 'Lookups in the caches of this process, by result',
     labelNames: ['cache', 'result'],
     registers: [registry],
     collect() {

@@ -29,13 +29,13 @@ export const createDatabaseMetrics = (registry: Registry) => {
   const registers = [registry];
   const duration = new Histogram({
     name: 'balsam_database_statement_duration_seconds',
-    help: 'How long statements took',
+    help: 'Duration of statements',
     buckets: STATEMENT_SECONDS,
     registers,
   });
   const wait = new Histogram({
     name: 'balsam_database_connection_wait_seconds',
-    help: 'How long a connection of the pool was waited for',
+    help: 'Wait for a connection of the pool',
     buckets: WAIT_SECONDS,
     registers,
   });
@@ -53,7 +53,7 @@ export const createDatabaseMetrics = (registry: Registry) => {
   for (const reason of REASONS) failures.inc({ reason }, 0);
   const retries = new Counter({
     name: 'balsam_database_transaction_retries_total',
-    help: 'Transactions that were done again after a deadlock or a serialization failure',
+    help: 'Transactions retried after a deadlock or a serialization failure',
     registers,
   });
 
@@ -68,7 +68,7 @@ export const createDatabaseMetrics = (registry: Registry) => {
     watchConnections(read: () => Connections) {
       new Gauge({
         name: 'balsam_database_connections',
-        help: 'Connections of this process to the database, by what they do',
+        help: 'Connections of this process to the database, by state',
         labelNames: ['state'],
         registers,
         collect() {
@@ -79,7 +79,7 @@ export const createDatabaseMetrics = (registry: Registry) => {
       });
       new Gauge({
         name: 'balsam_database_connection_waiters',
-        help: 'How many wait for a connection of the pool',
+        help: 'Requests waiting for a connection of the pool',
         registers,
         collect() {
           this.set(read().waiting);

@@ -22,7 +22,7 @@ export const watchOutbox = (registry: Registry, readState: () => Promise<OutboxS
   gauge('balsam_outbox_oldest_waiting_seconds', 'Age of the oldest mail that is to leave', ({ oldest }) => oldest);
   new Gauge({
     name: 'balsam_database_up',
-    help: 'Whether the database has answered the last scrape within a second',
+    help: '1 if the database responded to the last scrape within a second, else 0',
     registers,
     async collect() {
       this.set((await read()) === null ? 0 : 1);

@@ -12,7 +12,7 @@ const REASONS: readonly RefusalReason[] = ['rate_limit', 'load', 'free_space'];
 export const createRefusalCounter = (registry: Registry) => {
   const refused = new Counter({
     name: 'balsam_requests_refused_total',
-    help: 'Requests that were turned away although nothing was wrong with them, by reason',
+    help: 'Valid requests that were rejected, by reason',
     labelNames: ['reason'],
     registers: [registry],
   });

@@ -19,7 +19,7 @@ export const countRequests = (app: FastifyInstance, registry: Registry): void =>
   let inFlight = 0;
   const duration = new Histogram({
     name: 'balsam_http_request_duration_seconds',
-    help: 'How long requests took, by the template of their route and the class of their status',
+    help: 'Duration of requests, by route template and status class',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,

@@ -30,7 +30,7 @@ export const createSalesMetrics = (registry: Registry) => {
   for (const currency of Currency.options) amount.inc({ currency }, 0);
   const refusals = new Counter({
     name: 'balsam_sale_refusals_total',
-    help: 'What kept somebody from buying, by the code of the error (out_of_stock, checkout_changed, coupon_expired …)',
+    help: 'Refused purchases, by error code (out_of_stock, checkout_changed, coupon_expired …)',
     labelNames: ['code'],
     registers,
   });

@@ -6,10 +6,11 @@ import type { Database } from '../database/database.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes expired data: idempotency keys after two days, dead sessions, known sign-in addresses no longer in use, used
- * reset links, old beacons, import reports, notifications, counts and searches without results, newsletter addresses
- * unconfirmed for a month (someone else may have entered them), and stock alerts after a year. Bank accounts of
- * customers refunded half a year ago are reduced to their last characters.
+ * Deletes expired data: idempotency keys, sessions, reset links, sign-in places, attempt counters, reports and outcomes
+ * of areas, notifications, import reports, failed searches, unconfirmed newsletter addresses (someone else may have
+ * entered them), stock alerts and their unsubscribe links. IBANs are reduced to the country code and the last four
+ * characters: of a refund 180 days after it was paid, of a closed return 180 days after the request, unless its refund
+ * still has the full IBAN.
  */
 export const deleteExpired = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`);

@@ -30,7 +30,7 @@ declare module 'fastify' {
      * - `own`: the handler does work outside the database (files, password hashes, carriers, mail servers), so no
      *   transaction is open around it. The key is claimed before and answered after. If the process dies in between, the
      *   effect could be repeated, so a row of its own must stop that: an e-mail address, a SKU, one pickup per order.
-     * - `natural`: doing it again is the same as doing it once, as with PUT. No key is stored; a repetition runs again.
+     * - `natural`: repeating it has the same effect, as with PUT. No key is stored; a repetition runs again.
      *   Only needed for reads that lock rows, and for writes with a large response.
      */
     idempotency?: 'own' | 'natural';

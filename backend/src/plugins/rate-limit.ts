@@ -21,8 +21,8 @@ declare module 'fastify' {
 /**
  * A limit for `config.attempts`, shared by all processes.
  * @param by attempts counted together: `person` for a network address with an account or e-mail address, `address` for
- * a network address alone, `account` for an account or e-mail address from anywhere, beyond which new addresses have a
- * few attempts of their own
+ * a network address alone, `account` for an account or e-mail address from anywhere. When an `account` limit is
+ * exhausted, each network address still has a few attempts a day
  */
 export const perMinute = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 1, by });
 
@@ -32,10 +32,10 @@ export const perHour = (max: number, by: AttemptLimit['by'] = 'person'): Attempt
 /** Daily limit, as `perMinute`. */
 export const perDay = (max: number, by: AttemptLimit['by'] = 'person'): AttemptLimit => ({ max, minutes: 1440, by });
 
-/** Prefix of an IPv6 address that identifies a household or office; the rest is freely chosen there. */
+/** Leading bits of an IPv6 address that identify a household or office; its devices choose the rest freely. */
 const IPV6_LINE_BITS = 56;
 
-/** Network address of a request, empty if the client has disconnected. */
+/** Network address of a request, for IPv6 only its prefix; empty if the client has disconnected. */
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => (ip ? normalizeIP(ip, IPV6_LINE_BITS) : '');
 
 const emailOf = ({ body }: FastifyRequest): string =>
@@ -48,9 +48,9 @@ const keyOf = (request: FastifyRequest, { by, minutes }: AttemptLimit) => {
 };
 
 /**
- * Limits the requests of one network address to a scope, per process. Runs before everything else, so that shed
- * requests count as well.
- * @param byRoute counts each route of the scope that has a `config.rateLimit` separately, after the hooks of the scope
+ * Limits the requests of one network address to a scope, per minute and process. Register it before load shedding, so
+ * that shed requests count as well.
+ * @param byRoute counts only the routes with a `config.rateLimit`, each separately, after the hooks of the scope
  */
 export const limitRequests = async (app: FastifyInstance, max: number, byRoute = false): Promise<void> => {
   if (!app.config.rateLimit) return;

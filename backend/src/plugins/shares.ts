@@ -1,10 +1,10 @@
 /** Time over which the use of an address is averaged, ms. */
 const AVERAGED_MS = 3_000;
-/** An address is heavy that has had more than one request under way on average. */
+/** Average number of concurrent requests above which an address is heavy. */
 const HEAVY = 1;
-/** Time after a heavy address was seen for which the load is put down to it: refused, it is heavy no more, and returns. */
+/** Time for which the load is attributed to a heavy address after it was seen, ms: a refused one is no longer heavy. */
 const BLAMED_MS = 10_000;
-/** An address that has asked for nothing for so long is forgotten, ms. */
+/** Time without requests after which an address is forgotten, ms. */
 const FORGOTTEN_MS = 10_000;
 
 interface Share {
@@ -14,9 +14,9 @@ interface Share {
 }
 
 /**
- * Share of each network address in the work of this process: the requests it has under way, averaged over seconds. Time
- * counts by this, too: one request of a second weighs as much as ten of a tenth.
- * @param now milliseconds of a clock that only goes forward
+ * Share of each network address in the work of this process: its concurrent requests, averaged over seconds. One
+ * request of a second therefore weighs as much as ten of a tenth.
+ * @param now monotonic clock, ms
  */
 export const createShares = (now: () => number = () => performance.now()) => {
   const shares = new Map<string, Share>();
@@ -44,7 +44,7 @@ export const createShares = (now: () => number = () => performance.now()) => {
     return share !== undefined && weigh(share, now());
   };
 
-  /** True if others came lately. An address without any is treated as usual: it may be a proxy that hides everyone. */
+  /** True if several addresses sent requests recently. A single one is not limited: it may be a proxy for everyone. */
   const hasOthers = () => shares.size > 1;
 
   return {
@@ -66,8 +66,8 @@ export const createShares = (now: () => number = () => performance.now()) => {
     },
 
     /**
-     * Factor for the limits of an address: half for a heavy one, four times for the others while there is a heavy one,
-     * since refusing them would not help.
+     * Factor for the limits of an address: 0.5 for a heavy one, and 4 for the others while there is a heavy one, since
+     * refusing them would not help.
      */
     tolerance(address: string): number {
       if (!hasOthers()) return 1;

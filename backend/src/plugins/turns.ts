@@ -3,10 +3,11 @@ import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../wire/errors.ts';
 import { addressOf } from './rate-limit.ts';
 
-/** Concurrent requests per address; a shop page has a few more, which wait some ms. */
+/** Concurrent requests per address. A shop page sends a few more, which wait some ms. */
 const AT_A_TIME = 4;
-/** The same for a heavy address: enough for ten fast requests per second. */
+/** Limit for a heavy address; still enough for ten fast requests per second. */
 const HEAVY_AT_A_TIME = 1;
+/** Maximum queue length per address; beyond it, requests get 503 with Retry-After. */
 const MOST_WAITING = 60;
 const RETRY_AFTER_S = 2;
 
@@ -17,14 +18,15 @@ interface Line {
 
 /**
  * Queues the requests of each network address separately, so that many slow ones of one address do not delay the
- * others. Cached responses, steps to an order and uploads, which have limits of their own, need no turn.
+ * others. Cached responses, checkout steps and uploads (which have their own limits) are not queued, and neither is
+ * anything while a single address uses the shop or `maxWaitMs` is 0.
  */
 const turns: FastifyPluginAsync = async (app) => {
   if (app.config.maxWaitMs === 0) return;
   const lines = new Map<string, Line>();
 
   const takeTurn = (address: string, raw: FastifyReply['raw']): Promise<void> => {
-    // For a disconnected client no further close event comes, and the turn would never be released.
+    // A disconnected client emits no further close event, so its turn would never be released.
     if (raw.closed) throw new AppError(503, 'overloaded', { retryAfter: RETRY_AFTER_S });
     const line = lines.get(address) ?? { running: 0, waiting: [] };
     lines.set(address, line);

@@ -36,7 +36,7 @@ export const proxies = z
     'must be 0, 1, or addresses of proxies such as 10.0.0.7,10.1.0.0/16',
   );
 
-/** A base URL to which a path can be appended. */
+/** Removes trailing slashes from a base URL, so that a path can be appended. */
 export const withoutTrailingSlash = (value: string) => value.trim().replace(/\/+$/, '');
 // The gateway reads PUBLIC_ORIGIN in the same way: one environment serves both.
 export const isOrigin = (value: string) =>

@@ -131,7 +131,8 @@ const sales = {
   },
   payment_in_progress: {
     status: 409,
-    means: 'The customer has another order with a pending payment that reserves stock: complete or abandon it first.',
+    means:
+      'An order of the customer has a pending card payment and reserves stock: complete or abandon that payment first.',
     data: OpenPayment,
   },
   payment_over: { status: 409, means: 'The order was not paid in time or was abandoned: open the checkout again.' },
@@ -197,7 +198,7 @@ const orders = {
   },
   return_decided: {
     status: 409,
-    means: 'The return is in a state that does not allow this action: read it again.',
+    means: 'The state of the return or sub-order does not allow this, or the vendor can still decide: read it again.',
   },
   changed_meanwhile: {
     status: 409,
@@ -310,7 +311,7 @@ const backOffice = {
     status: 409,
     means: 'The account was verified, rejected or replaced in the meantime: read it again first.',
   },
-  rate_exists: { status: 409, means: 'An open-ended commission rate for the same goods exists: end it first.' },
+  rate_exists: { status: 409, means: 'A rate for the same category and vendor has not been ended: end it first.' },
   rate_ended: { status: 409, means: 'The commission rate has already ended.' },
   invoice_missing: {
     status: 409,
@@ -318,7 +319,7 @@ const backOffice = {
   },
   invoice_not_own: {
     status: 409,
-    means: 'The marketplace issues the invoice of this parcel, or the parcel has none.',
+    means: 'The marketplace issues or has issued the invoice of this parcel, or the parcel gets none.',
   },
   invoice_number_used: { status: 409, means: 'The vendor has already uploaded an invoice with this number.' },
   fx_rate_exists: { status: 409, means: 'A rate for these currencies and this day already exists.' },
@@ -333,7 +334,7 @@ const backOffice = {
   vendor_has_returns: { status: 422, means: 'Returns of the vendor are still open; `message` says how many.' },
   vendor_is_owed: {
     status: 422,
-    means: 'The vendor has a positive balance and no bank account for the payout.',
+    means: 'The vendor has a positive balance and no bank account that is verified or awaits review.',
   },
   vendor_without_place: {
     status: 422,

@@ -61,7 +61,7 @@ it('A process that was too busy to listen keeps its number for claiming keys', a
   assert.ok(database.life.isSeen());
 });
 
-it('While the listening connection is cut, new keys name no process, and own keys are not orphans', async () => {
+it('Own keys are not orphans while the listening connection is cut', async () => {
   if (isAlone) return;
   await untilSeen(true);
   const keys = createKeyRepository(database);

@@ -55,7 +55,7 @@ test('A declined customer reads the reason by mail and on the order, and cannot 
   const [mail] = mails;
   assert.ok(mail && mails.length === 1);
   const { subject, text } = renderMail({ ...mail, lang: 'ar' }, 'https://shop.example');
-  assert.match(subject, /تعذّر إلغاء طلبك رقم BLS-\S+/);
+  assert.match(subject, /لم يُقبل إلغاء طلبك رقم BLS-\S+/);
   assert.match(text, /It is packed already/);
   const vendorMails = await mailsTo(shop.database, vendor.email);
   assert.equal(vendorMails.filter(({ template }) => template === 'order-cancel-requested').length, 1);

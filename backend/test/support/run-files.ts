@@ -9,7 +9,7 @@ import { BASELINE_ONLY } from './web-assembly.ts';
 
 const WORKER = fileURLToPath(new URL('./file-worker.ts', import.meta.url));
 const REPORTER = new URL('./file-reporter.ts', import.meta.url).href;
-/** Most objects of a request are short-lived: more room for new ones makes collections rare (V8, in MiB). */
+/** Semi-space of V8, MiB. Most objects of a request are short-lived, so a large one makes collections rare. */
 const ROOM_FOR_THE_NEW = '--max-semi-space-size=64';
 const OPTIONS = [
   ...['--import', 'tsx', BASELINE_ONLY, ROOM_FOR_THE_NEW],
@@ -19,7 +19,7 @@ const OPTIONS = [
 const ended = (file: string, cause: string): FileResult => ({ file, ms: 0, passed: 0, failed: 1, failures: [cause] });
 
 interface Surroundings {
-  /** The folder of the package: working directory of the tests, and base of their names. */
+  /** Folder of the package: working directory of the tests, and base of their names. */
   readonly room: string;
   readonly env: NodeJS.ProcessEnv;
 }

@@ -55,7 +55,7 @@ test('A canary that fails more often is rolled back, and the log says why', asyn
   await until(() => log.join('').includes(reason));
 });
 
-test('A canary as good as the current release remains, judged since its start', async () => {
+test('A canary as good as the current release stays; only loads since its start count', async () => {
   const asked: string[] = [];
   const releases = await openTwoReleases();
   await openCanary(releases, 10);
@@ -101,7 +101,7 @@ test('A failed check is logged and repeated', async () => {
   assert.match(log.join(''), /The API is down[^]*The API returned 503 for areas/);
 });
 
-test('Only one of several gateways rolls a canary back', async () => {
+test('Only one of several watchers rolls a canary back', async () => {
   const releases = await openTwoReleases();
   await openCanary(releases, 10);
   const stores = [releases.store, ...[1, 2, 3].map(() => openStore(releases.root))];
@@ -119,7 +119,7 @@ test('Only one of several gateways rolls a canary back', async () => {
   assert.equal(doors.filter(({ log }) => log.join('').includes('Flipped back')).length, 1);
 });
 
-test('A closing gateway stops checking', async () => {
+test('A closing watcher stops checking', async () => {
   let asked = 0;
   const releases = await openTwoReleases();
   await openCanary(releases, 10);

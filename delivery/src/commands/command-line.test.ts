@@ -172,7 +172,7 @@ test('A new key re-signs what the old key signed, and nothing unsigned', async (
   assert.match((await run('rollback', 'pharmacy')).out, /^✔ pharmacy, revision 4: current 1, previous 2\n/);
 });
 
-test('Creating keys prints where each belongs and overwrites none', async () => {
+test('Creating keys prints where each belongs and never overwrites a file', async () => {
   const { folder, run } = await openShop();
   const file = path.join(folder, '../release.pem');
   const { out } = await run('keys', file);

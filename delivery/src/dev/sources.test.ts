@@ -17,7 +17,7 @@ before(async () => {
 
 after(() => rm(folder, { recursive: true, force: true }));
 
-test('A developed area is served from source, everything else as released', async () => {
+test('An area under development is served from source, all others as released', async () => {
   const store = withSources(openStore(folder), SOURCES);
   const { releases } = await store.readRegistry();
   assert.deepEqual(releases, {
@@ -32,7 +32,7 @@ test('A developed area is served from source, everything else as released', asyn
   await assert.rejects(store.readRelease('storefront', 'dev'), /no release dev of storefront/);
 });
 
-test('Areas not served from source are published, with their shell', () => {
+test('Packages not served from source are published, including the shell', () => {
   const names = (sources: Record<string, string>) => otherReleases(sources).map(({ name }) => name);
   const others = PACKAGES.filter(({ name }) => name !== 'vendor-portal').map(({ name }) => name);
   assert.deepEqual(names(SOURCES), others);

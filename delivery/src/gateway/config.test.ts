@@ -24,7 +24,7 @@ test('A gateway needs only the address of its backend', () => {
   assert.equal(loadGatewayConfig({ ...BACKEND, NODE_ENV: 'production' }).demo, false);
 });
 
-test('Without rate limits, there is no delay limit unless one is set', () => {
+test('RATE_LIMIT=0 also disables MAX_WAIT_MS unless it is set', () => {
   const bound = (environment: NodeJS.ProcessEnv) => loadGatewayConfig({ ...BACKEND, ...environment }).maxWaitMs;
   assert.deepEqual([bound({ RATE_LIMIT: '0' }), bound({ RATE_LIMIT: '0', MAX_WAIT_MS: '200' })], [0, 200]);
 });
@@ -67,7 +67,7 @@ test('An invalid value is reported in one sentence with variable and fix', () =>
     assert.throws(() => loadGatewayConfig(environment), { message: sentence });
 });
 
-test('Only an origin can enter the content security policy', () => {
+test('Only an origin is accepted into the content security policy', () => {
   for (const value of [
     'storefront',
     'storefront=files.test',

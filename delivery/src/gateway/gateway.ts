@@ -49,7 +49,7 @@ export interface GatewayOptions {
   registry?: Registry;
   /** Secret for release proofs; without it, pages carry none. */
   beaconSecret?: string | undefined;
-  /** True if pages are rate-limited by client IP. */
+  /** True if pages, files and other requests are rate-limited by client IP. */
   rateLimit?: boolean;
   /** Called once, when the releases live at startup can be rendered. */
   onWarm?: () => void;
@@ -85,8 +85,8 @@ const isKnown = (tag: string, { headers }: FastifyRequest) =>
   (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag);
 
 /**
- * Serves pages and immutable files. Registered on the backend's app, one process serves both; on its own app, it serves
- * pages for a separate backend.
+ * Serves pages and immutable files: on the backend's app for a single process, or on an app of its own in front of
+ * separate backends.
  */
 export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   const { store, installation, askApi, areaOrigins = {}, rateLimit = false, beaconSecret } = options;

@@ -47,7 +47,7 @@ const recordCalls = (shopper: Shopper, observations: Observation[]): Shopper => 
   },
 });
 
-/** Browses and buys until the time is over. */
+/** Browses and buys until the time is up. */
 async function keepBuying(shopper: Shopper, goods: Goods, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await shopper.call('GET /products?filter=true');

@@ -61,7 +61,7 @@ function slopeOf(samples: readonly Sample[]): number {
   return along / samples.reduce((sum, each) => sum + (each.minute - minute) ** 2, 0);
 }
 
-/** 100 steps are 80 page views, 12 searches, 6 additions to a cart and 2 orders. */
+/** Out of 100 steps, 80 read products, 12 search, 6 add to the cart and 2 place an order. */
 async function step(shopper: Shopper, product: { id: number; slug: string }, dice: number) {
   if (dice < 0.8)
     return shopper.call(dice < 0.4 ? 'GET /products?filter=true&page=2' : `GET /products/${product.slug}`);
@@ -133,7 +133,7 @@ async function switchAreas(origin: string, switches: number) {
     await cdp.send('Performance.enable');
     const visit = async (times: number) => {
       for (let index = 0; index < times; index += 1) {
-        // Another address, so that no request exceeds the limit of one.
+        // Changes the client address, so that no address exceeds its limit.
         if (index % PER_ADDRESS === 0) await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newAddress() });
         await goTo(page, PLACES[index % PLACES.length] ?? '/');
       }

@@ -6,12 +6,12 @@ import { useLang } from '../format/use-lang.ts';
 import type { VatGroupView } from './order-view.ts';
 
 interface VatRowsProps {
-  /** One per rate, as the server computed them; null for an order placed before tax was stated. */
+  /** One per rate, as computed by the server; null for an order placed before VAT was recorded. */
   groups: readonly VatGroupView[] | null;
   currency: Currency;
 }
 
-/** VAT included in a total, one row per rate. The rows follow the total, because they do not add to it. */
+/** VAT included in a total, one row per rate. They follow the total, because it already includes them. */
 export function VatRows({ groups, currency }: VatRowsProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();

@@ -6,7 +6,7 @@ interface PagerItemProps {
   /** Accessible name. */
   label: string;
   current?: boolean;
-  /** Inactive, but focusable: a person who reaches the end keeps the focus. */
+  /** Inactive but focusable, so that keyboard focus is not lost at the last page. */
   disabled?: boolean;
   href?: string;
   onSelect: () => void;

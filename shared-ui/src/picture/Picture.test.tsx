@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 
 const picture = { url: '/media/a-640.webp', srcset: '/media/a-320.webp 320w', width: 640, height: 640 };
 
-it('Pictures load lazily, in a fitting size and a reserved space', () => {
+it('Pictures load lazily, at a suitable size and in reserved space', () => {
   renderKit(<Picture picture={picture} alt="Gloves" sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'Gloves' });
   expect(image).toHaveAttribute('srcset', '/media/a-320.webp 320w');
@@ -14,12 +14,12 @@ it('Pictures load lazily, in a fitting size and a reserved space', () => {
   expect(image).toHaveAttribute('height', '640');
 });
 
-it('The first picture a shopper sees is loaded first', () => {
+it('An eager picture is loaded with high priority', () => {
   renderKit(<Picture picture={picture} alt="Gloves" sizes="100vw" eager />);
   expect(screen.getByRole('img', { name: 'Gloves' })).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('A product without a picture still has its name', () => {
+it('The placeholder of a missing picture has the name of the product', () => {
   renderKit(<Picture picture={null} alt="Gloves" sizes="50vw" />);
   expect(screen.getByRole('img', { name: 'Gloves' }).tagName).toBe('svg');
 });

@@ -44,7 +44,7 @@ async function openMessages() {
 
 const page = (name: string) => screen.findByRole('link', { name });
 
-it('An admin sees and hears on every page how much is pending on the others', async () => {
+it('Sidebar links show and announce pending counts on every page', async () => {
   await openMessages();
   expect(await page('Vendors 3 waiting')).toHaveAttribute('href', '/admin/vendors');
   expect(await page('Products 7 waiting')).toBeVisible();

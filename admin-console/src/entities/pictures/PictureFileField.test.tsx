@@ -25,7 +25,7 @@ const open = async () => {
   return { ...view, saved };
 };
 
-it('An admin crops a wide picture to a square, and the square is sent', async () => {
+it('An admin crops a wide picture, and the square version is sent', async () => {
   const { user, saved } = await open();
   expect(screen.queryByRole('button', { name: 'Choose a square' })).not.toBeInTheDocument();
   await user.upload(screen.getByLabelText('Logo'), new File(['a wide one'], 'wide.png', { type: 'image/png' }));

@@ -41,7 +41,7 @@ const seed = 20_261;
 export type PictureSizes = ReadonlyMap<string, number>;
 
 interface DemoInput {
-  /** The day the demo is set up: "last months" lie before it. */
+  /** Day on which the demo is set up; its history lies before it. */
   now: Date;
   passwordHash: string;
   pictureSizes: PictureSizes;
@@ -60,8 +60,7 @@ const fileRows = (sizes: PictureSizes, createdAt: string) =>
   }));
 
 /**
- * Every row of the demo by table, in an order that foreign keys accept. The same input gives the same rows.
- * Nothing here touches a database.
+ * Every row of the demo by table, in an order that satisfies foreign keys. Deterministic; does not use a database.
  */
 export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput) {
   const random = createRandom(seed);

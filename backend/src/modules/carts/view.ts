@@ -39,7 +39,7 @@ export const toTax = ({ currency, groups, vatIncluded }: Pick<Basket, 'currency'
 });
 
 /**
- * One vendor's lines as a response.
+ * One vendor's part of the cart, as in responses.
  * @param vendor passed separately because a group that has just been emptied has no line to read it from
  */
 export const toCart = (

@@ -68,7 +68,7 @@ export const createCommissionRepository = (database: Database) => ({
   isVendor: async (id: number): Promise<boolean> =>
     (await database.first(sql`SELECT id FROM vendors WHERE id = ${id} AND deleted_at IS NULL`)) !== null,
 
-  /** @returns the new id; null if an active rate for the same goods exists */
+  /** @returns the new id; null if a rate for the same category and vendor has not been ended */
   async add({ category_id: categoryId, vendor_id: vendorId, ...rate }: NewCommissionRate, adminId: number) {
     const row = await database.first<{ id: number }>(sql`
       INSERT INTO commission_rates (category_id, vendor_id, rate_bp, from_day, created_by)

@@ -41,8 +41,8 @@ export const createCommissionService = (database: Database) => {
   return {
     /**
      * @returns the new id
-     * @throws AppError 422 for a past day, an unknown category or vendor; 409 if an active rate for the same goods
-     * exists
+     * @throws AppError 422 for a past day, an unknown category or vendor; 409 if a rate for the same category and
+     * vendor has not been ended
      */
     add: (admin: SessionUser, form: NewCommissionRate): Promise<number> =>
       database.transaction(async () => {

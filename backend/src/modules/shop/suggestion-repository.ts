@@ -69,9 +69,7 @@ export const createSuggestionRepository = (database: Database) => {
       const terms = text.trim().length < BEGINS_TERM ? [] : termsBegun(text, lexicon, LIKELY_TERMS);
       const begun = terms.flatMap((term) => phraseOf(term, lexicon));
       const { phrases, isFrequent } = await phrasesFrom(text, lexicon);
-      const borneOut = phrases.map(
-        ({ query }) => sql`EXISTS (SELECT 1 FROM found p WHERE ${matchingProducts(query)})`,
-      );
+      const borneOut = phrases.map(({ query }) => sql`EXISTS (SELECT 1 FROM found p WHERE ${matchingProducts(query)})`);
       const code = codeBeginning(text);
       const suits = matchingProducts(
         anyOf([queries.anywhere, ...begun.map(({ query }) => query), ...(code === null ? [] : [code])]),

@@ -155,7 +155,7 @@ export const createVendorRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** True if a vendor is owed money but has no account for payouts. */
+  /** True if a vendor is owed money but has no verified or pending bank account. */
   async isOwedInVain(id: number): Promise<boolean> {
     const row = await database.first(sql`
       SELECT 1 FROM ledger_lines WHERE account = 'vendor' AND vendor_id = ${id} AND NOT EXISTS (

@@ -86,7 +86,7 @@ test('Edits accumulate, and reverting to the live version ends the request', asy
   }
 });
 
-test('An admin decides only on what they have read, whatever its price has become', async () => {
+test('An admin decides only on the text they have read; price changes do not matter', async () => {
   const product = await review.onSale();
   await review.edit(product, { name: 'First' });
   const first = (await review.waiting(product.id)).change_id;
@@ -164,7 +164,7 @@ test('A vendor withdraws only their own pending changes', async () => {
   );
 });
 
-test('Losing approval keeps changes pending, and hidden products are edited directly', async () => {
+test('Unapproving a product keeps changes pending; later edits apply directly', async () => {
   const product = await review.onSale();
   await review.edit(product, { name: 'Another' });
   await review.toggle(product.id);
@@ -176,7 +176,7 @@ test('Losing approval keeps changes pending, and hidden products are edited dire
   assert.deepEqual([body.product.name, body.product.changes], ['At once', null]);
 });
 
-test('The target category of a pending change cannot be deleted, and may be hidden', async () => {
+test('The target category of a pending change can be hidden but not deleted', async () => {
   const product = await review.onSale();
   const target = await shop.make.category({ name: 'Orthoses' });
   await review.edit(product, { category_id: target.id });

@@ -18,7 +18,7 @@ const assertNoOrphans = async () => {
   assert.deepEqual(orphans, []);
 };
 
-test('Deleting categories never leaves a new product without one', async () => {
+test('Deleting a category never orphans a new product', async () => {
   const { token } = await shop.make.admin();
   const writer = createProductWriter(shop, await shop.make.vendor());
   const images = [{ id: await writer.picture() }, { id: await writer.picture() }, { id: await writer.picture() }];
@@ -34,7 +34,7 @@ test('Deleting categories never leaves a new product without one', async () => {
   await assertNoOrphans();
 });
 
-test('Deleting categories never leaves an imported product without one', async () => {
+test('Deleting a category never orphans an imported product', async () => {
   const { token } = await shop.make.admin();
   const vendor = await shop.make.vendor();
   const files = createImporting(shop);

@@ -44,7 +44,7 @@ export const NewCategory = z.strictObject({
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
-/** Complete new state of a category; an omitted picture, status or class is unchanged. */
+/** Complete new state of a category; an omitted picture, status, class or return period is unchanged. */
 export const CategoryEdit = z.strictObject({
   _method: z.literal('PUT'),
   ...texts,
