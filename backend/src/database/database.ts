@@ -11,7 +11,7 @@ import { runInTurn, transactionsHere, type Transaction } from './transaction.ts'
 import { createWaitTimer } from './wait-timer.ts';
 
 /** This process, as other processes recognise it. */
-export interface Life {
+interface Life {
   /** On PostgreSQL the listening connection shares an advisory lock of this number. */
   readonly id: number;
   /** False while other processes cannot see that this one lives. The embedded database has one process at a time. */
