@@ -109,6 +109,10 @@ export async function fillBilling(page: Page, words: Translate): Promise<void> {
 export const cartWith = (words: Translate, count: number): string =>
   words('storefront:layout.cart', { count, total: '' }).trim();
 
+/** Notice with this text. A loading state that is still on the page has the same role. */
+export const noticeOf = (scope: Page | Locator, text: string | RegExp): Locator =>
+  scope.getByRole('status').filter({ hasText: text });
+
 /** Table row with this text. */
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 

@@ -1,7 +1,7 @@
 import { nameOf } from '../../support/catalogue.ts';
 import { newPicture } from '../../support/pictures.ts';
 import { DEMO } from '../../support/people.ts';
-import { factOf, fieldOf, rowOf } from '../../support/screens.ts';
+import { factOf, fieldOf, noticeOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { downloadTable } from '../../support/csv.ts';
 
@@ -42,7 +42,7 @@ test(
       await fieldOf(page, words('storefront:returns.note')).fill('Torn on both sides.');
       await fieldOf(page, words('storefront:returns.iban')).fill(IBAN);
       await fieldOf(page, words('storefront:returns.holder')).fill('Layla Hassan');
-      const summary = page.getByRole('status').filter({ hasText: words('storefront:returns.summary') });
+      const summary = noticeOf(page, words('storefront:returns.summary'));
       asked.refund = (await summary.locator('strong').textContent()) ?? '';
       await checkPage(page);
       await page.getByRole('button', { name: words('storefront:returns.send') }).click();

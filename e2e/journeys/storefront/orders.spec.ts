@@ -1,7 +1,7 @@
 import { choosePlain, nameOf } from '../../support/catalogue.ts';
 import { linkIn } from '../../support/mailbox.ts';
 import { DEMO } from '../../support/people.ts';
-import { rowOf } from '../../support/screens.ts';
+import { noticeOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { orderFrom } from '../../support/vendor-orders.ts';
 import { ANY, patternOf } from '../../support/translate.ts';
@@ -81,9 +81,8 @@ test(
         .getByRole('dialog', { name: words('storefront:dashboard.cancelRequest.title') })
         .getByRole('button', { name: words('storefront:dashboard.cancelRequest.confirm') })
         .click();
-      await expect(dialogOf(confirmed).getByRole('status')).toContainText(
-        patternOf(words('storefront:dashboard.order.requestWaits', { date: ANY })),
-      );
+      const requested = patternOf(words('storefront:dashboard.order.requestWaits', { date: ANY }));
+      await expect(noticeOf(dialogOf(confirmed), requested)).toBeVisible();
       await dialogOf(confirmed)
         .getByRole('button', { name: words('kit:order.close') })
         .last()

@@ -1,5 +1,5 @@
 import { linkIn } from '../../support/mailbox.ts';
-import { fieldOf, signIn } from '../../support/screens.ts';
+import { fieldOf, noticeOf, signIn } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 const NEW_PASSWORD = 'cedar-harbour-41';
@@ -30,9 +30,7 @@ test('A password reset link arrives by mail and works once', async ({
     await expect(page.getByRole('heading', { level: 1, name: words('storefront:auth.forgot.title') })).toBeVisible();
     await fieldOf(page, words('storefront:auth.forgot.email')).fill(person.email);
     await page.getByRole('button', { name: words('storefront:auth.forgot.submit') }).click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      words('storefront:auth.news.linkSent', { email: person.email }),
-    );
+    await expect(noticeOf(page, words('storefront:auth.news.linkSent', { email: person.email }))).toBeVisible();
     await expect(page).toHaveURL('/login');
     await expect(fieldOf(page, words('kit:signIn.email'))).toHaveValue(person.email);
   });
@@ -45,7 +43,7 @@ test('A password reset link arrives by mail and works once', async ({
   await test.step('The new password works, the old one does not', async () => {
     await page.goto(link);
     await choosePassword(NEW_PASSWORD);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(words('storefront:auth.news.passwordReset'));
+    await expect(noticeOf(page, words('storefront:auth.news.passwordReset'))).toBeVisible();
     await expect(page).toHaveURL('/login');
     await signIn(page, words, person);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(words('backend:errors.bad_credentials'));

@@ -1,6 +1,6 @@
 import { CERTIFICATE } from '../../support/certificate.ts';
 import { newPerson } from '../../support/people.ts';
-import { expectRefused, fieldOf, fillRegistration, fillStore, signIn } from '../../support/screens.ts';
+import { expectRefused, fieldOf, fillRegistration, fillStore, noticeOf, signIn } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('A visitor asked to sign in can register and continues to their page', async ({ page, words }) => {
@@ -11,7 +11,7 @@ test('A visitor asked to sign in can register and continues to their page', asyn
   await expect(page.getByRole('heading', { level: 1, name: words('storefront:auth.register.title') })).toBeVisible();
   await fillRegistration(page, words, person);
   await page.getByRole('button', { name: words('storefront:auth.register.submit'), exact: true }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(words('storefront:auth.news.registered'));
+  await expect(noticeOf(page, words('storefront:auth.news.registered'))).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(fieldOf(page, words('kit:signIn.email'))).toHaveValue(person.email);
   await signIn(page, words, person);
