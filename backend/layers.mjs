@@ -23,75 +23,90 @@ const GROUND = [
   ...['files', 'search', 'csv', 'mail', 'pdf', 'openapi', 'metrics', 'backup', 'plugins'],
 ];
 
-/** From independent modules to those that depend on many others. */
+/** From independent modules to those that depend on many others. The first part of a name is the group. */
 const MODULES = [
-  ...['audit', 'locations', 'addresses', 'shipping', 'synonyms', 'shop', 'platform', 'auth', 'notifications'],
-  ...[
-    'pages',
-    'testimonials',
-    'contact',
-    'beacons',
-    'admins',
-    'vat',
-    'commission',
-    'coupons',
-    'carts',
-    'wishlist',
-    'quick-order',
-  ],
-  ...[
-    'payments',
-    'stock-alerts',
-    'newsletter',
-    'vendors',
-    'reviews',
-    'settings',
-    'products',
-    'posts',
-    'checkout',
-    'invoices',
-    'orders',
-    'returns',
-    'refunds',
-    'money',
-  ],
-  ...['bank-accounts', 'payouts', 'carrier-cash', 'statements'],
-  ...['reports', 'customers', 'global-search', 'opening', 'dashboard'],
+  'operations/audit',
+  'operations/locations',
+  'people/addresses',
+  'sales/shipping',
+  'catalogue/synonyms',
+  'catalogue/shop',
+  'operations/platform',
+  'people/auth',
+  'people/notifications',
+  'content/pages',
+  'content/testimonials',
+  'content/contact',
+  'operations/beacons',
+  'people/admins',
+  'money/vat',
+  'money/commission',
+  'sales/coupons',
+  'sales/carts',
+  'catalogue/wishlist',
+  'catalogue/quick-order',
+  'money/payments',
+  'catalogue/stock-alerts',
+  'content/newsletter',
+  'people/vendors',
+  'catalogue/reviews',
+  'people/settings',
+  'catalogue/products',
+  'content/posts',
+  'sales/checkout',
+  'money/invoices',
+  'sales/orders',
+  'sales/returns',
+  'money/refunds',
+  'money/balances',
+  'money/bank-accounts',
+  'money/payouts',
+  'money/carrier-cash',
+  'money/statements',
+  'sales/reports',
+  'people/customers',
+  'operations/global-search',
+  'operations/opening',
+  'operations/dashboard',
 ];
 
 const PRODUCTS = ['changes', 'form', 'approval', 'list', 'categories', 'import-export'];
+const ORDERS = ['status', 'pickups', 'reorder', 'tracking'];
 
 /** Entry points, which no folder imports. */
 const TOP = ['observability.ts', 'routes.ts', 'app.ts', 'server.ts'];
 
+const LAYERS = {
+  'backend/src': [...GROUND, 'modules', ...TOP],
+  'backend/src/modules': MODULES,
+  'backend/src/modules/catalogue/products': PRODUCTS,
+  'backend/src/modules/sales/orders': ORDERS,
+};
+
+const foldersIn = (folder) =>
+  readdirSync(path.join(import.meta.dirname, '..', folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
 /**
  * Lint zones: each folder and the folders it must not import.
  * @param folder path in the repository
- * @param order the folders in it, each of which may import those before it
+ * @param order the folders in it, or in its groups, each of which may import those before it
  */
-function zonesOf(folder, order, message) {
-  const here = readdirSync(path.join(import.meta.dirname, '..', folder), { withFileTypes: true });
-  const missing = here.filter((entry) => entry.isDirectory() && !order.includes(entry.name)).map(({ name }) => name);
+function zonesOf(folder, order) {
+  const groups = new Set(order.filter((name) => name.includes('/')).map((name) => name.split('/', 1)[0]));
+  const here = foldersIn(folder).flatMap((name) =>
+    groups.has(name) ? foldersIn(`${folder}/${name}`).map((own) => `${name}/${own}`) : name,
+  );
+  const missing = here.filter((name) => !order.includes(name));
   if (missing.length > 0) throw new Error(`backend/layers.mjs does not list ${missing.join(', ')} of ${folder}.`);
   // No folder comes after the last one.
   return order.slice(0, -1).map((name, index) => ({
     target: `./${folder}/${name}`,
     from: order.slice(index + 1).map((above) => `./${folder}/${above}`),
-    message,
+    message: `A folder of ${folder} may import only those listed before it (backend/layers.mjs).`,
   }));
 }
 
 /** For the rule no-restricted-paths. */
-export const backendZones = [
-  ...zonesOf(
-    'backend/src',
-    [...GROUND, 'modules', ...TOP],
-    'A backend folder may import only those listed before it (backend/layers.mjs).',
-  ),
-  ...zonesOf('backend/src/modules', MODULES, 'A module may import only those listed before it (backend/layers.mjs).'),
-  ...zonesOf(
-    'backend/src/modules/products',
-    PRODUCTS,
-    'A folder of products may import only those listed before it (backend/layers.mjs).',
-  ),
-];
+export const backendZones = Object.entries(LAYERS).flatMap(([folder, order]) => zonesOf(folder, order));

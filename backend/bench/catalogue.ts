@@ -1,6 +1,6 @@
 import { sql } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
-import { onSale } from '../src/modules/shop/product-row.ts';
+import { onSale } from '../src/modules/catalogue/shop/product-row.ts';
 
 /** A product on sale. */
 export interface Listed {

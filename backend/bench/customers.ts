@@ -1,7 +1,7 @@
 import { sql } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';
-import { onSale } from '../src/modules/shop/product-row.ts';
+import { onSale } from '../src/modules/catalogue/shop/product-row.ts';
 
 /** Products and address of the customers. */
 export interface Market {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { loadConfig } from '../src/runtime/config.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
-import { inviteByCommand } from '../src/modules/admins/first-admin.ts';
-import type { NewInvitation } from '../src/modules/admins/schemas.ts';
+import { inviteByCommand } from '../src/modules/people/admins/first-admin.ts';
+import type { NewInvitation } from '../src/modules/people/admins/schemas.ts';
 
 const usage = 'npm run admin -- invite --email amal@shop.example --firstname Amal --lastname Saleh';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { inviteByCommand } from '../../src/modules/admins/first-admin.ts';
+import { inviteByCommand } from '../../src/modules/people/admins/first-admin.ts';
 import { auditLines } from '../support/audit-lines.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { createAuditLog } from '../../src/modules/audit/audit-log.ts';
+import { createAuditLog } from '../../src/modules/operations/audit/audit-log.ts';
 import { hashToken } from '../../src/plugins/session.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { TEST_PASSWORD, type Person, type Vendor } from '../support/factories.ts';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { createAddressRepository } from '../../src/modules/addresses/repository.ts';
-import { createAdminRemoval } from '../../src/modules/admins/removal.ts';
-import { createAuthRepository } from '../../src/modules/auth/repository.ts';
-import { createWishlistRepository } from '../../src/modules/wishlist/repository.ts';
+import { createAddressRepository } from '../../src/modules/people/addresses/repository.ts';
+import { createAdminRemoval } from '../../src/modules/people/admins/removal.ts';
+import { createAuthRepository } from '../../src/modules/people/auth/repository.ts';
+import { createWishlistRepository } from '../../src/modules/catalogue/wishlist/repository.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 let shop: TestApp;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { hashPassword } from '../../src/modules/auth/passwords.ts';
+import { hashPassword } from '../../src/modules/people/auth/passwords.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { TEST_PASSWORD, type Person } from '../support/factories.ts';
 

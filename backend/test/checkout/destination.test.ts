@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { createShippingRepository } from '../../src/modules/shipping/repository.ts';
-import { shippingCost, toShippingRule } from '../../src/modules/shipping/rule.ts';
+import { createShippingRepository } from '../../src/modules/sales/shipping/repository.ts';
+import { shippingCost, toShippingRule } from '../../src/modules/sales/shipping/rule.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 let shop: TestApp;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { emptyPlatform } from '../../src/modules/platform/defaults.ts';
+import { emptyPlatform } from '../../src/modules/operations/platform/defaults.ts';
 import { renderMail } from '../../src/mail/render.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { AppError } from '../../src/wire/errors.ts';
-import { createCartService } from '../../src/modules/carts/service.ts';
-import { assertNoShortage, assertAvailable } from '../../src/modules/checkout/assertions.ts';
+import { createCartService } from '../../src/modules/sales/carts/service.ts';
+import { assertNoShortage, assertAvailable } from '../../src/modules/sales/checkout/assertions.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 

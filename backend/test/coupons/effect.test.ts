@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { couponEffect, type Coupon } from '../../src/modules/coupons/coupon.ts';
+import { couponEffect, type Coupon } from '../../src/modules/sales/coupons/coupon.ts';
 
 // PROPERTY_SEED and PROPERTY_RUNS repeat a failure or run more cases. By default every run is the same.
 const run = {

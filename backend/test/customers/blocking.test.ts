@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createBlocking } from '../../src/modules/customers/blocking.ts';
+import { createBlocking } from '../../src/modules/people/customers/blocking.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { auditLines } from '../support/audit-lines.ts';
 import { mailsTo } from '../support/mailbox.ts';

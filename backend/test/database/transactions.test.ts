@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
-import { hashPassword } from '../../src/modules/auth/passwords.ts';
+import { hashPassword } from '../../src/modules/people/auth/passwords.ts';
 import { sqlState } from '../../src/runtime/sql-state.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 

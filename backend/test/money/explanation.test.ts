@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { amountsOf } from '../../src/modules/money/explanation.ts';
-import type { SubOrderLineRow, SubOrderRow } from '../../src/modules/money/sub-order-repository.ts';
+import { amountsOf } from '../../src/modules/money/balances/explanation.ts';
+import type { SubOrderLineRow, SubOrderRow } from '../../src/modules/money/balances/sub-order-repository.ts';
 
 /** Goods for 100 riyals with 10 off and 20 for shipping, of which 13.04 and 2.61 are tax. */
 const line = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { auditLedger } from '../../src/ledger/audit.ts';
-import { monthToClose } from '../../src/modules/statements/months.ts';
+import { monthToClose } from '../../src/modules/money/statements/months.ts';
 import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { dayFromNow, nextWorkday } from '../support/days.ts';
 import { mailsTo } from '../support/mailbox.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createOwedReminders } from '../../src/modules/money/owed-reminders.ts';
+import { createOwedReminders } from '../../src/modules/money/balances/owed-reminders.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { dayFromNow } from '../support/days.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { createNotifications } from '../../src/modules/notifications/notifications.ts';
+import { createNotifications } from '../../src/modules/people/notifications/notifications.ts';
 import { deleteExpired } from '../../src/plugins/housekeeping.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';

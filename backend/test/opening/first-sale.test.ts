@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { inviteByCommand } from '../../src/modules/admins/first-admin.ts';
+import { inviteByCommand } from '../../src/modules/people/admins/first-admin.ts';
 import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { createProductWriter, fileOf, photo } from '../support/products.ts';
 import { createSales } from '../support/sales.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { shipByOf } from '../../src/modules/shipping/arrival.ts';
+import { shipByOf } from '../../src/modules/sales/shipping/arrival.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { dayFromNow } from '../support/days.ts';
 import type { Vendor } from '../support/factories.ts';

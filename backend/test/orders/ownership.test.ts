@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { createOrderRepository } from '../../src/modules/orders/repository.ts';
+import { createOrderRepository } from '../../src/modules/sales/orders/repository.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { checkDigit } from '../../src/modules/orders/carriers/local.ts';
+import { checkDigit } from '../../src/modules/sales/orders/pickups/carriers/local.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { dayFromNow, isWeekend, lastWorkdayWithin, nextFriday, nextWorkday } from '../support/days.ts';
 import { createSales, type Sales } from '../support/sales.ts';

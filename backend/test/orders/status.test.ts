@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filteredCodes, isCancelled, isUnderway, parseStatus, statusCodes } from '../../src/modules/orders/status.ts';
+import {
+  filteredCodes,
+  isCancelled,
+  isUnderway,
+  parseStatus,
+  statusCodes,
+} from '../../src/modules/sales/orders/status/status.ts';
 
 test('A status is parsed from its number, its label and the documented spellings', () => {
   assert.deepEqual(['1', 3, 'shipped', 'Completed'].map(parseStatus), [1, 3, 3, 4]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { createUnpaidSubOrders } from '../../src/modules/orders/unpaid.ts';
+import { createUnpaidSubOrders } from '../../src/modules/sales/orders/unpaid.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
 import { createHeldCards, type HeldCards } from '../support/held-cards.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { promisesFrom } from '../../src/modules/payments/promise.ts';
+import { promisesFrom } from '../../src/modules/money/payments/promise.ts';
 
 /** Promised days of an order reserved on Thursday, 2026-11-26, and placed on another day. */
 const promisedOn = (placed: string, shipBy: string | null = '2026-11-29') =>

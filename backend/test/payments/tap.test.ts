@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { createTapProvider } from '../../src/modules/payments/tap.ts';
-import { ProviderError, type PaymentProvider } from '../../src/modules/payments/provider.ts';
+import { createTapProvider } from '../../src/modules/money/payments/tap.ts';
+import { ProviderError, type PaymentProvider } from '../../src/modules/money/payments/provider.ts';
 
 // A stand-in for Tap, written from its documents: returns prepared responses and records the requests.
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { fastify } from 'fastify';
 import { sql } from '../../src/sql/sql.ts';
-import { vendorActorOf } from '../../src/modules/auth/vendor-actor.ts';
+import { vendorActorOf } from '../../src/modules/people/auth/vendor-actor.ts';
 import { authorizationPlugin, type RouteEntry } from '../../src/plugins/authorization.ts';
 import type { Access } from '../../src/wire/access.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';

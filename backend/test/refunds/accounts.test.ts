@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createRefundAccounts } from '../../src/modules/refunds/accounts.ts';
+import { createRefundAccounts } from '../../src/modules/money/refunds/accounts.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { testEngine } from '../support/engine.ts';

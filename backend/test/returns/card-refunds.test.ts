@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createRefundAccounts } from '../../src/modules/refunds/accounts.ts';
+import { createRefundAccounts } from '../../src/modules/money/refunds/accounts.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
 import { createCoupons } from '../support/coupons.ts';

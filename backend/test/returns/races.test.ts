@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createOverdueReturns } from '../../src/modules/returns/overdue.ts';
+import { createOverdueReturns } from '../../src/modules/sales/returns/overdue.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { holding, untilWaiting } from '../support/lock-waits.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shopDay } from '../../src/calendar/working-days.ts';
 import { translate } from '../../src/i18n/translate.ts';
-import { lastDayOf, refusalOf, type ReturnableTerms } from '../../src/modules/returns/rules.ts';
+import { lastDayOf, refusalOf, type ReturnableTerms } from '../../src/modules/sales/returns/rules.ts';
 
 const terms = (changes: Partial<ReturnableTerms>): ReturnableTerms => ({
   ...{ return_class: 'open', return_days: 7, completed_at: null, missed_from: null, left: 1 },

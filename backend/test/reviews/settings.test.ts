@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { createRatings } from '../../src/modules/reviews/ratings.ts';
+import { createRatings } from '../../src/modules/catalogue/reviews/ratings.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createReviewing, type Reviewing } from '../support/reviewing.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrivalOf } from '../../src/modules/shipping/arrival.ts';
+import { arrivalOf } from '../../src/modules/sales/shipping/arrival.ts';
 
 const quick = { handling_days_min: 1, handling_days_max: 3, is_domestic: true };
 

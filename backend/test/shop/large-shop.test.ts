@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createProductListReader } from '../../src/modules/shop/list-page.ts';
+import { createProductListReader } from '../../src/modules/catalogue/shop/list-page.ts';
 import type { Database } from '../../src/database/database.ts';
 import { sql, toQuery } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';

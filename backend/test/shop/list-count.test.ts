@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { createListCounter } from '../../src/modules/shop/list-count.ts';
+import { createListCounter } from '../../src/modules/catalogue/shop/list-count.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
-import { createShippingRepository } from '../../src/modules/shipping/repository.ts';
+import { createShippingRepository } from '../../src/modules/sales/shipping/repository.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 

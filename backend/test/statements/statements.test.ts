@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createClosing } from '../../src/modules/statements/closing.ts';
-import { monthToClose } from '../../src/modules/statements/months.ts';
+import { createClosing } from '../../src/modules/money/statements/closing.ts';
+import { monthToClose } from '../../src/modules/money/statements/months.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { dayFromNow } from '../support/days.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { renderMail } from '../../src/mail/render.ts';
-import { createStockAlerts } from '../../src/modules/stock-alerts/service.ts';
+import { createStockAlerts } from '../../src/modules/catalogue/stock-alerts/service.ts';
 import { deleteExpired } from '../../src/plugins/housekeeping.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { createStockAlerts } from '../../src/modules/stock-alerts/service.ts';
+import { createStockAlerts } from '../../src/modules/catalogue/stock-alerts/service.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
 

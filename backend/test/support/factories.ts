@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
-import { hashPassword } from '../../src/modules/auth/passwords.ts';
-import { createVendorAccountRepository } from '../../src/modules/auth/vendor-account-repository.ts';
+import { hashPassword } from '../../src/modules/people/auth/passwords.ts';
+import { createVendorAccountRepository } from '../../src/modules/people/auth/vendor-account-repository.ts';
 import { hashToken, type Role } from '../../src/plugins/session.ts';
 import { searchText } from '../../src/search/search-text.ts';
 

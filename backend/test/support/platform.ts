@@ -1,6 +1,6 @@
 import { sql } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
-import { emptyPlatform } from '../../src/modules/platform/defaults.ts';
+import { emptyPlatform } from '../../src/modules/operations/platform/defaults.ts';
 
 /** Sets the newsletter discount, which the demo has too. */
 export const promisePercent = (database: Database, percent: number) => {

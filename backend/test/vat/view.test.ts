@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toVatGroups, type StatedLine } from '../../src/modules/vat/view.ts';
+import { toVatGroups, type StatedLine } from '../../src/modules/money/vat/view.ts';
 
 const lineAt = (vatBp: number, vatGoods: number, more: Partial<StatedLine> = {}): StatedLine => ({
   ...{ subTotal: 11_500, discount: 0, shippingShare: 0, vatGoods, vatShipping: 0, funder: 'platform' },

@@ -1,5 +1,5 @@
-import { PageKey } from '../../../src/modules/pages/schemas.ts';
-import { readTemplate } from '../../../src/modules/pages/templates.ts';
+import { PageKey } from '../../../src/modules/content/pages/schemas.ts';
+import { readTemplate } from '../../../src/modules/content/pages/templates.ts';
 
 /** Pages of the demo: the built-in templates, which are marked as templates. */
 export const pageRows = (publishedAt: string) =>

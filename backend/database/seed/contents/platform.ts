@@ -1,4 +1,4 @@
-import type { StoredPlatform } from '../../../src/modules/platform/stored-platform.ts';
+import type { StoredPlatform } from '../../../src/modules/operations/platform/stored-platform.ts';
 
 /** Fictional shop details of the demo; amounts in minor units. */
 export const DEMO_PLATFORM: StoredPlatform = {

@@ -5,7 +5,7 @@ import type { Database } from '../../../src/database/database.ts';
 import { createFileStore } from '../../../src/files/file-store.ts';
 import { copyFolder, createFolderStorage } from '../../../src/files/folder-storage.ts';
 import type { FileStorage } from '../../../src/files/storage.ts';
-import { hashPassword } from '../../../src/modules/auth/passwords.ts';
+import { hashPassword } from '../../../src/modules/people/auth/passwords.ts';
 import { drawAll } from './draw.ts';
 import { pictureSizes } from '../../illustrations/render.ts';
 import { buildDemo } from './build-demo.ts';

@@ -1,8 +1,8 @@
 import { PRICE_FIELDS } from '../../../src/facts/currencies.ts';
 import { discounted } from '../../../src/money/money.ts';
-import { shippingCost } from '../../../src/modules/shipping/rule.ts';
-import { arrivalOf, shipByOf, type Arrival } from '../../../src/modules/shipping/arrival.ts';
-import type { StatusCode } from '../../../src/modules/orders/status.ts';
+import { shippingCost } from '../../../src/modules/sales/shipping/rule.ts';
+import { arrivalOf, shipByOf, type Arrival } from '../../../src/modules/sales/shipping/arrival.ts';
+import type { StatusCode } from '../../../src/modules/sales/orders/status/status.ts';
 import type { Currency } from '../../../src/wire/schemas.ts';
 import type { DemoProduct, Sku } from '../catalogue-rows/build-catalogue.ts';
 import { isOnSale } from '../catalogue-rows/build-catalogue.ts';

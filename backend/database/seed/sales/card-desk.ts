@@ -1,7 +1,7 @@
 import { toWire } from '../../../src/money/money.ts';
-import { toTruth } from '../../../src/modules/payments/tap-wire.ts';
-import type { PaymentTruth } from '../../../src/modules/payments/provider.ts';
-import type { PaymentState } from '../../../src/modules/payments/repository.ts';
+import { toTruth } from '../../../src/modules/money/payments/tap-wire.ts';
+import type { PaymentTruth } from '../../../src/modules/money/payments/provider.ts';
+import type { PaymentState } from '../../../src/modules/money/payments/repository.ts';
 import type { Currency, Lang } from '../../../src/wire/schemas.ts';
 import { minutesAfter } from '../moments.ts';
 import { cardOf, triesOf, type DemoTry } from './card-stories.ts';

@@ -1,4 +1,4 @@
-import { statusLabel } from '../../../src/modules/orders/status.ts';
+import { statusLabel } from '../../../src/modules/sales/orders/status/status.ts';
 import { toWire } from '../../../src/money/money.ts';
 import type { Currency, Lang } from '../../../src/wire/schemas.ts';
 import { hoursAfter } from '../moments.ts';

@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationPayload } from '../../../src/modules/notifications/schemas.ts';
+import type { NotificationKind, NotificationPayload } from '../../../src/modules/people/notifications/schemas.ts';
 import { toWire } from '../../../src/money/money.ts';
 import type { DemoProduct } from '../catalogue-rows/build-catalogue.ts';
 import { LOW_STOCK } from '../../../src/facts/stock.ts';

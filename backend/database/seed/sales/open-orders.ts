@@ -1,6 +1,6 @@
-import { checkDigit } from '../../../src/modules/orders/carriers/local.ts';
-import { labelPage } from '../../../src/modules/orders/carriers/carrier.ts';
-import { shipByOf } from '../../../src/modules/shipping/arrival.ts';
+import { checkDigit } from '../../../src/modules/sales/orders/pickups/carriers/local.ts';
+import { labelPage } from '../../../src/modules/sales/orders/pickups/carriers/carrier.ts';
+import { shipByOf } from '../../../src/modules/sales/shipping/arrival.ts';
 import { hoursAfter } from '../moments.ts';
 import { firstCustomerId } from '../people-rows/people-rows.ts';
 import type { DemoOrder, DemoSubOrder } from './build-orders.ts';

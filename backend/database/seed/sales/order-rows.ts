@@ -1,5 +1,5 @@
-import type { AddressSnapshot } from '../../../src/modules/checkout/billing.ts';
-import { giftVendor } from '../../../src/modules/checkout/gift.ts';
+import type { AddressSnapshot } from '../../../src/modules/sales/checkout/billing.ts';
+import { giftVendor } from '../../../src/modules/sales/checkout/gift.ts';
 import { DEMO_PLATFORM } from '../contents/platform.ts';
 import { orderMessages } from '../people/names.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';

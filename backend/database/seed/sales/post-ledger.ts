@@ -1,12 +1,12 @@
 import { shopDay } from '../../../src/calendar/working-days.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { createOutbox } from '../../../src/mail/outbox.ts';
-import { createAdjustments } from '../../../src/modules/money/adjustments.ts';
-import { createPayoutHolds } from '../../../src/modules/payouts/holds.ts';
-import { createPayoutOutcomes } from '../../../src/modules/payouts/outcomes.ts';
-import { createPayoutRuns } from '../../../src/modules/payouts/runs.ts';
-import { createRemittances } from '../../../src/modules/carrier-cash/service.ts';
-import { createClosing } from '../../../src/modules/statements/closing.ts';
+import { createAdjustments } from '../../../src/modules/money/balances/adjustments.ts';
+import { createPayoutHolds } from '../../../src/modules/money/payouts/holds.ts';
+import { createPayoutOutcomes } from '../../../src/modules/money/payouts/outcomes.ts';
+import { createPayoutRuns } from '../../../src/modules/money/payouts/runs.ts';
+import { createRemittances } from '../../../src/modules/money/carrier-cash/service.ts';
+import { createClosing } from '../../../src/modules/money/statements/closing.ts';
 import { sql } from '../../../src/sql/sql.ts';
 import type { SessionUser } from '../../../src/plugins/session.ts';
 import { CURRENCIES, type Currency } from '../../../src/facts/currencies.ts';

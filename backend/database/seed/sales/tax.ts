@@ -1,6 +1,6 @@
 import type { VatClass } from '../../../src/facts/vat.ts';
 import { sharesOf, vatOf } from '../../../src/money/line-amounts.ts';
-import { issuerOf } from '../../../src/modules/vat/line-rate.ts';
+import { issuerOf } from '../../../src/modules/money/vat/line-rate.ts';
 import { demoVendors } from '../people/vendors.ts';
 import { regimeOf } from '../people/tax.ts';
 import type { DemoOrder, DemoSubOrder } from './build-orders.ts';

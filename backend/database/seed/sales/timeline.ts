@@ -1,4 +1,4 @@
-import type { StatusCode } from '../../../src/modules/orders/status.ts';
+import type { StatusCode } from '../../../src/modules/sales/orders/status/status.ts';
 import { dayMs, hoursAfter, hourMs } from '../moments.ts';
 import type { Random } from '../random.ts';
 

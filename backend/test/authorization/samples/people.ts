@@ -1,5 +1,5 @@
 import { sql } from '../../../src/sql/sql.ts';
-import { inviteByCommand } from '../../../src/modules/admins/first-admin.ts';
+import { inviteByCommand } from '../../../src/modules/people/admins/first-admin.ts';
 import { unowned, type SampleTools, type Samples } from '../sample.ts';
 
 const PASSWORD = 'walnut-shell-4';

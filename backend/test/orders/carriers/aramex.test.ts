@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from '../../../src/sql/sql.ts';
-import { createAramexCarrier } from '../../../src/modules/orders/carriers/aramex.ts';
+import { createAramexCarrier } from '../../../src/modules/sales/orders/pickups/carriers/aramex.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
 import { startAramex, type FakeAramex } from '../../support/aramex.ts';
 import { nextWorkday } from '../../support/days.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../../src/sql/sql.ts';
 import { UploadedFile } from '../../../src/files/uploaded-file.ts';
-import { createPictureBySku, skusOf } from '../../../src/modules/products/form/picture-by-sku.ts';
+import { createPictureBySku, skusOf } from '../../../src/modules/catalogue/products/form/picture-by-sku.ts';
 import { buildTestApp, type TestResponse, type TestApp } from '../../support/app.ts';
 import type { Vendor } from '../../support/factories.ts';
 import { createProductWriter, fileOf, photo, type ProductWriter } from '../../support/products.ts';

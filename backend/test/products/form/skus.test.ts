@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../../src/sql/sql.ts';
-import { skusOf } from '../../../src/modules/products/form/picture-by-sku.ts';
+import { skusOf } from '../../../src/modules/catalogue/products/form/picture-by-sku.ts';
 import { createImporting, errorsOf, fileOf } from '../import-export/importing.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
 import type { Vendor } from '../../support/factories.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { categorySlug, postSlug, productSlug } from '../../../src/modules/products/form/slug.ts';
+import { categorySlug, postSlug, productSlug } from '../../../src/modules/catalogue/products/form/slug.ts';
 
 test('An Arabic name has a readable slug, and a name without letters uses the SKU', () => {
   assert.equal(productSlug('قفازات نتريل', 'GLV-1'), 'qfazat-ntryl');

@@ -1,5 +1,5 @@
 import { sql } from '../../../src/sql/sql.ts';
-import type { ImportReport } from '../../../src/modules/products/import-export/schemas.ts';
+import type { ImportReport } from '../../../src/modules/catalogue/products/import-export/schemas.ts';
 import type { TestResponse, TestApp } from '../../support/app.ts';
 import { form } from '../../support/form.ts';
 

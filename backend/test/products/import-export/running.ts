@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createRunRepository } from '../../../src/modules/products/import-export/run-repository.ts';
-import { createImportWorker } from '../../../src/modules/products/import-export/run-worker.ts';
-import { readTable } from '../../../src/modules/products/import-export/table.ts';
+import { createRunRepository } from '../../../src/modules/catalogue/products/import-export/run-repository.ts';
+import { createImportWorker } from '../../../src/modules/catalogue/products/import-export/run-worker.ts';
+import { readTable } from '../../../src/modules/catalogue/products/import-export/table.ts';
 import type { TestResponse, TestApp } from '../../support/app.ts';
 import type { Vendor } from '../../support/factories.ts';
 

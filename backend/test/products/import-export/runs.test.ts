@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { auditLedger } from '../../../src/ledger/audit.ts';
-import { createRunClaims } from '../../../src/modules/products/import-export/run-claims.ts';
+import { createRunClaims } from '../../../src/modules/catalogue/products/import-export/run-claims.ts';
 import { sql } from '../../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
 import { createSales } from '../../support/sales.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { buildApp } from '../../../src/app.ts';
 import { auditLedger } from '../../../src/ledger/audit.ts';
-import { BATCH } from '../../../src/modules/products/import-export/batch.ts';
+import { BATCH } from '../../../src/modules/catalogue/products/import-export/batch.ts';
 import { sql } from '../../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
 import { testEngine } from '../../support/engine.ts';

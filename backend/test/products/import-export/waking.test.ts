@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import Fastify from 'fastify';
-import { productImportsPlugin } from '../../../src/modules/products/import-export/plugin.ts';
+import { productImportsPlugin } from '../../../src/modules/catalogue/products/import-export/plugin.ts';
 
 /** App whose worker waits in its only query until `release` is called, and finds no imports. */
 const appWithWorker = async () => {

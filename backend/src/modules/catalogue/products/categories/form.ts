@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { bulkChange } from '../../../../wire/bulk.ts';
+import { UpdatedAtSeen, updatedAtSeenByRow } from '../../../../wire/seen.ts';
+import { requiredLines, requiredText } from '../../../../wire/fields.ts';
+import { FileField, requiredFile } from '../../../../files/uploaded-file.ts';
+import { VatClass } from '../../../money/vat/schemas.ts';
+import { RETURN_CLASSES, RETURN_DAYS } from '../../../../facts/returns.ts';
+import { CategoryStatus } from '../../shop/category-schemas.ts';
+
+const DESCRIPTION_LENGTH = 2000;
+
+const Status = z.union([
+  CategoryStatus,
+  z.enum(['0', '1']).transform((status) => CategoryStatus.parse(Number(status))),
+]);
+
+const ReturnClass = z
+  .enum(RETURN_CLASSES)
+  .describe('Default return class of its products: for open, sealed, cold_chain and final see `ReturnTerms`');
+
+// Coerced because forms send text.
+const ReturnDays = z.coerce
+  .number()
+  .int('categories.return_days_invalid')
+  .min(RETURN_DAYS.least, 'categories.return_days_invalid')
+  .max(RETURN_DAYS.most, 'categories.return_days_invalid')
+  .describe('Return period of its products, 7 to 365 days');
+
+const texts = {
+  category_name: requiredText('categories.name_required', 100),
+  category_name_arabic: requiredText('categories.name_arabic_required', 100),
+  category_description: requiredLines('categories.description_required', DESCRIPTION_LENGTH),
+  category_description_arabic: requiredLines('categories.description_arabic_required', DESCRIPTION_LENGTH),
+};
+
+/** New category, active unless `category_status` says otherwise. */
+export const NewCategory = z.strictObject({
+  ...texts,
+  category_image: requiredFile('categories.image_required'),
+  category_status: Status.default(1),
+  vat_class: VatClass.default('standard').describe('Default tax class of its products'),
+  return_class: ReturnClass.default('open'),
+  return_days: ReturnDays.default(RETURN_DAYS.usual),
+});
+export type NewCategory = z.infer<typeof NewCategory>;
+
+/** Complete new state of a category; an omitted picture, status, class or return period is unchanged. */
+export const CategoryEdit = z.strictObject({
+  _method: z.literal('PUT'),
+  ...texts,
+  category_image: FileField.optional(),
+  category_status: Status.optional(),
+  vat_class: VatClass.optional().describe('Default tax class of its products; unchanged if omitted'),
+  return_class: ReturnClass.optional(),
+  return_days: ReturnDays.optional(),
+  updated_at_seen: UpdatedAtSeen,
+});
+export type CategoryEdit = z.infer<typeof CategoryEdit>;
+
+export const CategoryBulk = bulkChange('activate', 'deactivate', 'delete').extend(updatedAtSeenByRow);
+export type CategoryBulk = z.infer<typeof CategoryBulk>;
+export type CategoryAction = z.infer<typeof CategoryBulk>['action'];

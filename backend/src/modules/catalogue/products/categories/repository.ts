@@ -1,0 +1,138 @@
+import { sql, type SQL } from '../../../../sql/sql.ts';
+import type { Database } from '../../../../database/database.ts';
+import type { VatClass } from '../../../../facts/vat.ts';
+import type { ReturnClass } from '../../../../facts/returns.ts';
+import { contains } from '../../../../csv/list-reader.ts';
+import { isId } from '../../shop/listing.ts';
+import { anotherSlug, categorySlug } from '../form/slug.ts';
+
+/** Stored texts and state of a category. */
+export interface CategoryRecord {
+  name: string;
+  name_ar: string;
+  description: string;
+  description_ar: string;
+  status: 0 | 1;
+  image_file_id: number | null;
+  vat_class: VatClass;
+  return_class: ReturnClass;
+  return_days: number;
+}
+
+export interface AdminCategoryRow extends CategoryRecord {
+  id: number;
+  slug: string;
+  image_key: string | null;
+  product_count: number;
+  /** Number of products with a pending change that moves them here. */
+  arriving_count: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CategoryFilter {
+  search?: string;
+  status?: 0 | 1;
+  /** Only categories older than the one with this id. */
+  before?: number;
+}
+
+// Products of a deleted vendor do not count.
+const productCount = sql`(
+  SELECT count(*) FROM products p
+  WHERE p.category_id = c.id AND p.deleted_at IS NULL AND p.vendor_id NOT IN (SELECT id FROM vendors WHERE deleted_at IS NOT NULL))`;
+
+const arrivingCount = sql`(
+  SELECT count(*) FROM product_changes w JOIN products p ON p.id = w.product_id AND p.deleted_at IS NULL
+  JOIN vendors v ON v.id = p.vendor_id AND v.deleted_at IS NULL
+  WHERE w.category_id = c.id AND w.declined_at IS NULL)`;
+
+const columns = sql`c.id, c.slug, c.name, c.name_ar, c.description, c.description_ar, c.status, c.image_file_id, c.vat_class,
+  c.return_class, c.return_days,
+  f.storage_key AS image_key, ${productCount} AS product_count, ${arrivingCount} AS arriving_count,
+  c.created_at, c.updated_at`;
+
+const source = sql`categories c LEFT JOIN files f ON f.id = c.image_file_id`;
+
+const condition = ({ search, status, before }: CategoryFilter): SQL => {
+  const conditions = [sql`c.deleted_at IS NULL`];
+  if (status !== undefined) conditions.push(sql`c.status = ${status}`);
+  if (before !== undefined) conditions.push(sql`c.id < ${before}`);
+  if (search !== undefined) {
+    conditions.push(contains(search, sql`c.name`, sql`c.name_ar`, sql`c.slug`));
+  }
+  return sql.join(conditions, sql` AND `);
+};
+
+const named = (idOrSlug: string): SQL => (isId(idOrSlug) ? sql`c.id = ${Number(idOrSlug)}` : sql`c.slug = ${idOrSlug}`);
+
+/** Deleting waits for products being added to the category (`FOR KEY SHARE`); editing need not. */
+type LockPurpose = 'edit' | 'delete';
+const locks: Record<LockPurpose, SQL> = { edit: sql`FOR NO KEY UPDATE`, delete: sql`FOR UPDATE` };
+
+/** Categories in every state, as admins see them. */
+export const createAdminCategoryRepository = (database: Database) => {
+  const insertWith = (slug: string, record: CategoryRecord) =>
+    database.first<{ id: number }>(sql`
+      INSERT INTO categories (slug, name, name_ar, description, description_ar, status, image_file_id, vat_class, return_class,
+        return_days, position)
+      SELECT ${slug}, ${record.name}, ${record.name_ar}, ${record.description}, ${record.description_ar},
+        ${record.status}::smallint, ${record.image_file_id}::bigint, ${record.vat_class}, ${record.return_class},
+        ${record.return_days}::integer, coalesce(max(position), 0) + 1 FROM categories
+      ON CONFLICT (slug) WHERE deleted_at IS NULL DO NOTHING RETURNING id`);
+
+  return {
+    list: (filter: CategoryFilter, limit: number, offset: number) =>
+      database.query<AdminCategoryRow>(sql`
+        SELECT ${columns} FROM ${source} WHERE ${condition(filter)} ORDER BY c.id DESC LIMIT ${limit} OFFSET ${offset}`),
+
+    async count(filter: CategoryFilter): Promise<number> {
+      const row = await database.first<{ total: number }>(
+        sql`SELECT count(*) AS total FROM categories c WHERE ${condition(filter)}`,
+      );
+      return row?.total ?? 0;
+    },
+
+    /** All digits are an id, anything else a slug. */
+    find: (idOrSlug: string) =>
+      database.first<AdminCategoryRow>(
+        sql`SELECT ${columns} FROM ${source} WHERE ${named(idOrSlug)} AND c.deleted_at IS NULL`,
+      ),
+
+    /** Locks a category until the end of the transaction. */
+    lockNamed: (idOrSlug: string, purpose: LockPurpose) =>
+      database.query(
+        sql`SELECT c.id FROM categories c WHERE ${named(idOrSlug)} AND c.deleted_at IS NULL ${locks[purpose]}`,
+      ),
+
+    /** Locks categories in the order of their ids; missing ones are omitted. */
+    async lock(ids: readonly number[], purpose: LockPurpose): Promise<AdminCategoryRow[]> {
+      const among = sql`c.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+      // A second statement counts, so that it sees what was written while the first waited for the locks.
+      await database.query(sql`SELECT c.id FROM categories c WHERE ${among} ORDER BY c.id ${locks[purpose]}`);
+      return database.query<AdminCategoryRow>(
+        sql`SELECT ${columns} FROM ${source} WHERE ${among} AND c.deleted_at IS NULL ORDER BY c.id`,
+      );
+    },
+
+    /** Inserts a category under the slug of its English name, or a similar one if that is taken. @returns its id */
+    async insert(record: CategoryRecord): Promise<number> {
+      const preferredSlug = categorySlug(record.name);
+      for (let slug = preferredSlug; ; slug = anotherSlug(preferredSlug)) {
+        const row = await insertWith(slug, record);
+        if (row) return row.id;
+      }
+    },
+
+    save: (id: number, record: CategoryRecord) =>
+      database.query(sql`
+        UPDATE categories SET name = ${record.name}, name_ar = ${record.name_ar}, description = ${record.description},
+          description_ar = ${record.description_ar}, status = ${record.status}, image_file_id = ${record.image_file_id},
+          vat_class = ${record.vat_class}, return_class = ${record.return_class}, return_days = ${record.return_days},
+          updated_at = now()
+        WHERE id = ${id}`),
+
+    remove: (id: number) =>
+      database.query(sql`UPDATE categories SET deleted_at = now(), updated_at = now() WHERE id = ${id}`),
+  };
+};

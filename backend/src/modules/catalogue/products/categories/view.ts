@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { imageUrl } from '../../../../files/picture-urls.ts';
+import { localized } from '../../../../i18n/localized.ts';
+import type { Lang } from '../../../../wire/schemas.ts';
+import type { AdminCategory } from '../../shop/category-schemas.ts';
+import type { AdminCategoryRow } from './repository.ts';
+
+/** Category as admins see it. */
+export const toAdminCategory = (row: AdminCategoryRow, lang: Lang): z.infer<typeof AdminCategory> => ({
+  id: row.id,
+  slug: row.slug,
+  name: localized(lang, row.name, row.name_ar),
+  category_name: row.name,
+  category_name_arabic: row.name_ar,
+  category_description: row.description,
+  category_description_arabic: row.description_ar,
+  category_status: row.status,
+  vat_class: row.vat_class,
+  return_class: row.return_class,
+  return_days: row.return_days,
+  image: imageUrl(row.image_key),
+  product_count: row.product_count,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+});

@@ -1,0 +1,57 @@
+import { sql } from '../../../../sql/sql.ts';
+import type { z } from 'zod';
+import type { Database } from '../../../../database/database.ts';
+import { pictureUrls } from '../../../../files/file-store.ts';
+import { createChangeRepository } from '../changes/repository.ts';
+import { reviewedColumns, type ReviewedValues } from '../changes/reviewed-fields.ts';
+import type { RequestedChanges } from './schemas.ts';
+
+export interface ImageRow {
+  id: number;
+  storage_key: string;
+  variant_id: number | null;
+}
+
+/** Stored picture in the product form. */
+export const toImage = ({ id, storage_key, variant_id }: ImageRow) => ({
+  id,
+  ...pictureUrls(storage_key),
+  variant_id,
+});
+
+const isSame = (one: readonly ImageRow[], other: readonly ImageRow[]): boolean =>
+  one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
+
+/**
+ * Reads the changes that a vendor has requested for a product.
+ * @returns a function of the product and its live pictures; null if nothing differs
+ */
+export const createRequestedChanges = (database: Database) => {
+  const changes = createChangeRepository(database);
+
+  const categoryOf = (id: number | null) =>
+    database.first<{ id: number; name: string; name_arabic: string }>(
+      sql`SELECT id, name, name_ar AS name_arabic FROM categories WHERE id = ${id}::bigint`,
+    );
+
+  return async (
+    live: ReviewedValues & { id: number },
+    pictures: readonly ImageRow[],
+  ): Promise<z.infer<typeof RequestedChanges> | null> => {
+    const asked = await changes.find(live.id);
+    if (!asked) return null;
+    const differing = reviewedColumns.filter(({ column }) => asked[column] !== null && asked[column] !== live[column]);
+    const images = asked.pictures && !isSame(asked.pictures, pictures) ? asked.pictures : null;
+    const fields = [...differing.map(({ field }) => field), ...(images ? (['pictures'] as const) : [])];
+    if (fields.length === 0) return null;
+    const { name, description, vat_class, vat_basis, requested_at, declined_at, decline_reason } = asked;
+    return {
+      fields,
+      ...{ name, description, vat_class, vat_basis, requested_at, declined_at, decline_reason },
+      arabic_name: asked.name_ar,
+      arabic_description: asked.description_ar,
+      category: await categoryOf(asked.category_id),
+      images: images?.map(toImage) ?? null,
+    };
+  };
+};

@@ -1,0 +1,203 @@
+import type { FastifyInstance } from 'fastify';
+import type { UploadedFile } from '../../../../files/uploaded-file.ts';
+import { notFound } from '../../../../wire/errors.ts';
+import { assertUnchangedSince } from '../../../../wire/seen.ts';
+import { codeKey } from '../../../../text/normalize.ts';
+import { refreshSearch } from '../../../../search/search-index.ts';
+import { createAuditLog } from '../../../operations/audit/audit-log.ts';
+import type { AuditAction } from '../../../operations/audit/labels.ts';
+import { createChangeRepository } from '../changes/repository.ts';
+import { isReviewed } from '../changes/reviewed-fields.ts';
+import type { NewProduct, ProductEdit } from './form.ts';
+import { createGallery } from './gallery.ts';
+import { SMALLEST_PICTURE } from './picture-upload.ts';
+import { liveOf, reviewedOf } from './reviewed.ts';
+import { throwFieldErrors, type FieldErrors } from './field-errors.ts';
+import { createRelations } from './relations.ts';
+import { createProductRepository, type LockedProduct } from './repository.ts';
+import { createStockLedger } from '../../../../ledger/stock.ts';
+import { planStock } from './stock.ts';
+import { createVariantWriter, planVariants, type PlannedVariant, type StoredVariant } from './variants.ts';
+
+/** Vendor and user who write. */
+export interface Actor {
+  vendorId: number;
+  userId: number;
+}
+
+/** Product before it is written. */
+interface Existing {
+  product: LockedProduct;
+  variants: StoredVariant[];
+  /** Category of a pending change. */
+  arriving: number | null;
+}
+
+/** Data saved in addition to the product's row. */
+interface Parts {
+  existing: Existing | null;
+  plan: Plan;
+  fileId: number | null;
+  /** The pictures need review by an admin. */
+  isHeld?: boolean;
+}
+
+/** Validated stock and variants of a form. */
+interface Plan {
+  stock: number;
+  variants: PlannedVariant[];
+}
+
+/** Writes a vendor's products, each in one transaction with an audit-log entry. */
+export const createProductService = ({ database, files }: FastifyInstance) => {
+  const products = createProductRepository(database);
+  const variants = createVariantWriter(database);
+  const gallery = createGallery(database);
+  const relations = createRelations(database);
+  const ledger = createStockLedger(database);
+  const changes = createChangeRepository(database);
+  const auditLog = createAuditLog(database);
+
+  /** SKUs are unique per vendor regardless of case, or packers take the wrong article. Existing duplicates are tolerated. */
+  const checkSkus = async (vendorId: number, form: NewProduct, existing: Existing | null, errors: FieldErrors) => {
+    const skus = [form.sku, ...form.variants.map(({ sku }) => sku)];
+    const taken = await products.takenSkus(vendorId, skus, existing?.product.id ?? null);
+    const own = new Map(existing?.variants.map(({ id, sku }) => [id, codeKey(sku)]));
+    const isTaken = (sku: string, before: string | undefined) => taken.has(codeKey(sku)) && codeKey(sku) !== before;
+    if (isTaken(form.sku, existing ? codeKey(existing.product.sku) : undefined))
+      errors.set('sku', 'products.sku_taken');
+    form.variants.forEach(({ id, sku }, index) => {
+      if (isTaken(sku, id === undefined ? undefined : own.get(id)))
+        errors.set(`variants.${index}.sku`, 'products.sku_taken');
+    });
+  };
+
+  /** @throws AppError 422 with all errors of the form */
+  const check = async (
+    { vendorId, userId }: Actor,
+    form: NewProduct & { stock_seen?: number },
+    existing: Existing | null,
+  ): Promise<Plan> => {
+    const errors: FieldErrors = new Map();
+    const id = existing?.product.id ?? null;
+    await checkSkus(vendorId, form, existing, errors);
+    const categories = [existing?.product.category_id, existing?.arriving].filter((each) => typeof each === 'number');
+    if (!(await products.isCategory(form.category_id, categories)))
+      errors.set('category_id', 'products.category_unknown');
+    const planned = planVariants(form.variants, existing?.variants ?? [], errors);
+    const stock = planned.length > 0 ? 0 : planStock(existing?.product ?? null, form, errors);
+    await gallery.check(userId, id, form, errors);
+    await relations.checkRelated(vendorId, id, form.related_products, errors);
+    throwFieldErrors(errors);
+    return { stock, variants: planned };
+  };
+
+  const saveStock = async (id: number, existing: Existing | null, plan: Plan) => {
+    const { openings, adjustments } = await variants.save(id, existing?.variants ?? [], plan.variants);
+    const hasVariants = plan.variants.length > 0;
+    if (!hasVariants || !existing?.product.has_variants) {
+      const before = existing?.product.has_variants ? await ledger.entered(id) : (existing?.product.stock ?? 0);
+      const own = { variantId: null, delta: plan.stock - before };
+      (existing ? adjustments : openings).push(own);
+    }
+    await ledger.enter(id, 'opening', openings);
+    await ledger.enter(id, 'adjustment', adjustments);
+    const sum = plan.variants.reduce((total, { stock }) => total + stock, 0);
+    await ledger.set(id, hasVariants ? sum : plan.stock);
+  };
+
+  /** An uploaded file is the first picture: before those listed in the form, or in place of the previous first one. */
+  const picturesOf = async (id: number, { images }: NewProduct, fileId: number | null) => {
+    const named = images && (await gallery.chosen(id, images));
+    if (fileId === null) return named;
+    return [{ file_id: fileId, variant_id: null }, ...(named ?? (await gallery.present(id)).slice(1))];
+  };
+
+  /** Saves everything except the product's own row. */
+  const saveParts = async (
+    { userId }: Actor,
+    id: number,
+    form: NewProduct,
+    { existing, plan, fileId, isHeld = false }: Parts,
+  ) => {
+    await saveStock(id, existing, plan);
+    const pictures = await picturesOf(id, form, fileId);
+    if (pictures) await gallery.save(userId, id, pictures, isHeld);
+    await relations.saveTags(id, form.tags);
+    await relations.saveRelated(id, form.related_products);
+    await refreshSearch(database, [id]);
+  };
+
+  /** Stores the picture of a form, and deletes it if the form is refused. */
+  const withPicture = async <T>(
+    { userId }: Actor,
+    picture: UploadedFile | undefined,
+    write: (fileId: number | null) => Promise<T>,
+  ): Promise<T> => {
+    if (!picture) return write(null);
+    const { id } = await files.savePicture(picture, 'product_image', userId, SMALLEST_PICTURE);
+    return write(id).catch(async (error: unknown) => {
+      await files.remove(id);
+      throw error;
+    });
+  };
+
+  const record = async (
+    { userId }: Actor,
+    action: AuditAction,
+    { id, name }: { id: number; name: string },
+    before: Record<string, unknown> | null,
+  ) => {
+    const after = await products.audited(id);
+    await auditLog.record(
+      { id: userId, role: 2 },
+      { action, entity: 'product', entityId: id, label: name, before, after },
+    );
+  };
+
+  return {
+    /**
+     * Creates a product, which then awaits approval.
+     * @returns its slug
+     * @throws AppError 422 with all field errors
+     */
+    create: (actor: Actor, form: NewProduct): Promise<string> =>
+      withPicture(actor, form.product_image, (fileId) =>
+        database.transaction(async () => {
+          await products.lockVendor(actor.vendorId);
+          const plan = await check(actor, form, null);
+          const { id, slug } = await products.insert(actor.vendorId, form);
+          await saveParts(actor, id, form, { existing: null, plan, fileId });
+          await record(actor, 'product.created', { id, name: form.name }, null);
+          return slug;
+        }),
+      ),
+
+    /**
+     * Saves a product; its slug and approval do not change. For an approved product, the reviewed fields become
+     * pending.
+     * @throws AppError 404 missing or another vendor's, 409 edited since `updated_at_seen`, 422 with the field errors
+     */
+    edit: (actor: Actor, slug: string, form: ProductEdit): Promise<void> =>
+      withPicture(actor, form.product_image, (fileId) =>
+        database.transaction(async () => {
+          const vendor = await products.lockVendor(actor.vendorId);
+          const product = await products.lock(actor.vendorId, slug);
+          if (!product) throw notFound();
+          assertUnchangedSince(product.updated_at, form.updated_at_seen);
+          const { id } = product;
+          const asked = await changes.findWaiting(id);
+          const existing = { product, variants: await variants.lock(id), arriving: asked?.category_id ?? null };
+          const plan = await check(actor, form, existing);
+          const isHeld = isReviewed(product, vendor);
+          await changes.removeDeclined([id]);
+          await products.update(id, isHeld ? { ...form, ...liveOf(product) } : form);
+          await saveParts(actor, id, form, { existing, plan, fileId, isHeld });
+          await changes.propose(actor.userId, [{ product_id: id, ...reviewedOf(form) }]);
+          const asks = await changes.findWaiting(id);
+          const action = asks && asks.id !== asked?.id ? 'product.changes_asked' : 'product.edited';
+          await record(actor, action, { id, name: form.name }, product.before);
+        }),
+      ),
+  };
+};

@@ -1,0 +1,32 @@
+import { currencyColumns } from '../../../../money/currency-columns.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql, type SQL } from '../../../../sql/sql.ts';
+import type { Database } from '../../../../database/database.ts';
+import type { TableRow } from './columns.ts';
+
+const BATCH = 1_000;
+
+/** Columns of TableRow; `p` is the products table. */
+export const tableColumns = sql`p.id, p.sku, p.barcode, p.name, p.name_ar, p.description, p.description_ar, p.vat_class, p.vat_basis, p.return_class,
+  ${currencyColumns('price', 'p')}, p.discount, p.stock, p.status,
+  (SELECT count(*) FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL) AS variants,
+  (SELECT slug FROM categories c WHERE c.id = p.category_id) AS category_slug,
+  ARRAY(
+    SELECT t.name FROM product_tags pt JOIN tags t ON t.id = pt.tag_id WHERE pt.product_id = p.id ORDER BY t.id
+  ) AS tags`;
+
+/** Products that match a condition, newest first, read in batches. */
+export const createExportRepository = (database: Database) => ({
+  async *read(condition: SQL): AsyncGenerator<TableRow> {
+    let before: SQL = sql`true`;
+    for (;;) {
+      const rows = await database.query<TableRow>(sql`
+        SELECT ${tableColumns} FROM products p WHERE ${condition} AND ${before} ORDER BY p.id DESC LIMIT ${BATCH}`);
+      yield* rows;
+      await nextTurn();
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) return;
+      before = sql`p.id < ${last.id}`;
+    }
+  },
+});

@@ -1,0 +1,144 @@
+import { LIMITS } from '../../../../facts/limits.ts';
+import type { FieldMessage } from '../../../../wire/errors.ts';
+import { pictureAddress } from '../../../../files/remote-picture.ts';
+import { lacksBasis } from '../form/vat-fields.ts';
+import type { FindCategory } from './categories.ts';
+import {
+  columns,
+  comparableCell,
+  IMAGES,
+  isShortened,
+  neededForNew,
+  setByVariants,
+  type Column,
+  type TableRow,
+} from './columns.ts';
+import { createRules, type ValueColumn, type Values } from './rules.ts';
+import type { Cells, TableLine } from './table.ts';
+
+/** Stored product of the vendor. */
+export interface StoredProduct extends TableRow {
+  category_id: number;
+  /** Category of a pending change. */
+  arriving: number | null;
+  approval_status: 0 | 1;
+  has_variants: boolean;
+  has_picture: boolean;
+}
+
+interface LineError {
+  field: string;
+  message: FieldMessage;
+}
+
+/** Plan of a line. `lacksPicture`: it requests a product on sale, which must first have a picture. */
+export type Plan =
+  | { kind: 'failed'; errors: LineError[] }
+  | { kind: 'unchanged'; lacksPicture: boolean }
+  | { kind: 'create'; values: Values; lacksPicture: boolean }
+  | { kind: 'update'; stored: StoredProduct; values: Partial<Values>; lacksPicture: boolean };
+
+const isValueColumn = (column: Column): column is ValueColumn => column !== 'stock_seen' && column !== 'variants';
+const valueColumns = columns.filter(isValueColumn);
+
+const isComplete = (values: Partial<Values>): values is Values =>
+  valueColumns.every((column) => values[column] !== undefined);
+
+/** Zero-rating requires a registration. */
+const noBasis = (values: { vat_class?: string; vat_basis?: string }): LineError[] =>
+  lacksBasis(values) ? [{ field: 'vat_basis', message: 'products.vat_basis_required' }] : [];
+
+/** Reasons why a valid change is not allowed for this product. */
+const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct): LineError[] => {
+  const errors: LineError[] = [];
+  const seen = cells.stock_seen ?? '';
+  if (values.stock !== undefined && !/^\d*$/.test(seen))
+    errors.push({ field: 'stock_seen', message: 'products.stock_invalid' });
+  else if (values.stock !== undefined && seen !== '' && seen !== String(stored.stock))
+    errors.push({ field: 'stock', message: { key: 'import.stock_moved', params: { stock: stored.stock } } });
+  const { vat_class, vat_basis } = { ...stored, ...values };
+  return [...errors, ...noBasis({ vat_class, vat_basis })];
+};
+
+const categoriesOf = ({ category_id, arriving }: StoredProduct): number[] =>
+  arriving === null ? [category_id] : [category_id, arriving];
+
+const imageErrors = (images: readonly string[]): LineError[] => {
+  if (images.some((address) => !pictureAddress(address)))
+    return [{ field: IMAGES, message: 'products.address_invalid' }];
+  const params = { limit: LIMITS.product.pictures };
+  return images.length > LIMITS.product.pictures
+    ? [{ field: IMAGES, message: { key: 'import.images_limit', params } }]
+    : [];
+};
+
+/** Plans each line of the file: an update of the product with the SKU, a new product, or a failure. */
+export const createPlanner = (findCategory: FindCategory) => {
+  const rules = createRules(findCategory);
+
+  const readCells = (cells: Cells, wanted: readonly ValueColumn[], kept: readonly number[]) => {
+    const values: Partial<Values> = {};
+    const errors: LineError[] = [];
+    const read = <Name extends ValueColumn>(column: Name) => {
+      const reading = rules[column](cells[column] ?? '', kept);
+      if ('value' in reading) values[column] = reading.value;
+      else errors.push({ field: column, message: reading.message });
+    };
+    wanted.forEach(read);
+    return { values, errors };
+  };
+
+  /** Columns in which a line differs from the stored product. */
+  const changesOf = (cells: Cells, stored: StoredProduct): ValueColumn[] =>
+    valueColumns.filter((column) => {
+      const cell = cells[column];
+      // The lookup key.
+      if (column === 'sku') return false;
+      if (cell === undefined || (column === 'stock' && cell === cells.stock_seen)) return false;
+      if (column === 'status' && cell === '') return false;
+      if (stored.has_variants && setByVariants.has(column) && cell === '') return false;
+      if (column === 'category' && findCategory(cell, categoriesOf(stored)) === stored.category_id) return false;
+      if (column === 'barcode' && isShortened(cell, stored.barcode)) return false;
+      return cell !== comparableCell(stored, column);
+    });
+
+  const planNew = (cells: Cells): Plan => {
+    const missing = neededForNew.filter((column) => cells[column] === undefined);
+    if (missing.length > 0) {
+      const message = { key: 'import.new_needs', params: { columns: missing.join(', ') } };
+      return { kind: 'failed', errors: [{ field: '', message }] };
+    }
+    const { values, errors } = readCells(
+      { discount: '0', vat_class: '', vat_basis: '', return_class: '', ...cells, status: cells.status || 'draft' },
+      valueColumns,
+      [],
+    );
+    if (errors.length > 0 || !isComplete(values)) return { kind: 'failed', errors };
+    const wrong = noBasis(values);
+    if (wrong.length > 0) return { kind: 'failed', errors: wrong };
+    return { kind: 'create', values: { ...values, status: 'draft' }, lacksPicture: values.status === 'active' };
+  };
+
+  const planChange = (cells: Cells, stored: StoredProduct): Plan => {
+    const changedColumns = changesOf(cells, stored);
+    // A product does not go on sale without a picture; the rest of the line still applies.
+    const lacksPicture = changedColumns.includes('status') && cells.status === 'active' && !stored.has_picture;
+    const changes = lacksPicture ? changedColumns.filter((column) => column !== 'status') : changedColumns;
+    if (changes.length === 0) return { kind: 'unchanged', lacksPicture };
+    const fixed = stored.has_variants ? changes.filter((column) => setByVariants.has(column)) : [];
+    if (fixed.length > 0)
+      return { kind: 'failed', errors: fixed.map((field) => ({ field, message: 'import.has_variants' })) };
+    const { values, errors } = readCells(cells, changes, categoriesOf(stored));
+    const all = [...errors, ...objections(values, cells, stored)];
+    return all.length > 0 ? { kind: 'failed', errors: all } : { kind: 'update', stored, values, lacksPicture };
+  };
+
+  return ({ cells, images, flaw }: TableLine, stored: StoredProduct | undefined, refusal: string | null): Plan => {
+    if (flaw) return { kind: 'failed', errors: [flaw] };
+    if (refusal !== null) return { kind: 'failed', errors: [{ field: 'sku', message: refusal }] };
+    const plan = stored ? planChange(cells, stored) : planNew(cells);
+    const wrong = imageErrors(images);
+    if (wrong.length === 0) return plan;
+    return { kind: 'failed', errors: plan.kind === 'failed' ? [...plan.errors, ...wrong] : wrong };
+  };
+};

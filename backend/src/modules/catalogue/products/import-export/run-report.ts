@@ -1,0 +1,65 @@
+import { sql } from '../../../../sql/sql.ts';
+import type { Cell } from '../../../../csv/cell.ts';
+import { translate } from '../../../../i18n/translate.ts';
+import type { FieldMessage } from '../../../../wire/errors.ts';
+import type { Lang } from '../../../../wire/schemas.ts';
+import { MOST_NAMED, pictureNote } from './report.ts';
+import type { createRunRepository, StoredRun } from './run-repository.ts';
+import type { ImportReport, ImportRun } from './schemas.ts';
+
+type Runs = ReturnType<typeof createRunRepository>;
+
+/** Import as a response. */
+export const toImportRun = ({ state, is_claimed: isClaimed, ...run }: StoredRun): ImportRun => {
+  const { inactive: _inactive, columns_unknown: _unknown, ...shown } = run;
+  return { ...shown, state: state === 'running' && !isClaimed ? 'queued' : state };
+};
+
+const translator =
+  (lang: Lang) =>
+  (message: FieldMessage): string =>
+    typeof message === 'string' ? translate(lang, message) : translate(lang, message.key, message.params);
+
+/** Report of a finished import. */
+export const reportOf = async (runs: Runs, run: StoredRun, lang: Lang): Promise<ImportReport> => {
+  const say = translator(lang);
+  const [failed, inactive, named] = await Promise.all([
+    runs.lines(run.id, sql`outcome = 'failed'`),
+    runs.lines(run.id, sql`inactive`),
+    runs.lines(run.id, sql`pictures <> '[]'`),
+  ]);
+  const errors = failed.flatMap(({ row, sku, errors: found }) =>
+    found.map(({ field, message }) => ({ row, sku, field, message: say(message) })),
+  );
+  const pictures = named.flatMap(({ sku, pictures: addresses }) => addresses.map((address) => ({ sku, address })));
+  const { rows, created, updated, unchanged } = run;
+  return {
+    ...{ rows, created, updated, unchanged, failed: run.failed, inactive: run.inactive },
+    pictures: pictures.slice(0, MOST_NAMED),
+    errors: errors.slice(0, MOST_NAMED),
+    notes: inactive.map((line) => pictureNote(line, say)),
+    truncated: run.failed > failed.length || errors.length > MOST_NAMED,
+    columns_unknown: run.columns_unknown,
+    dry_run: false,
+    written: created + updated > 0,
+  };
+};
+
+const HEAD = ['row', 'sku', 'outcome', 'message'] as const;
+
+/** Finished lines as CSV rows, in the order of the file. */
+export async function* lineTable(runs: Runs, id: number, lang: Lang): AsyncGenerator<Cell[]> {
+  const say = translator(lang);
+  yield HEAD.map((name) => say(`import.columns.${name}`));
+  for (let after = 0; ;) {
+    const lines = await runs.lines(id, sql`true`, after);
+    yield* lines.map(({ row, sku, outcome, errors, inactive }): Cell[] => {
+      const texts = errors.map(({ field, message }) => (field === '' ? say(message) : `${field}: ${say(message)}`));
+      if (inactive) texts.push(say('import.needs_picture'));
+      return [row, sku, say(`import.outcomes.${outcome}`), texts.join(' ')];
+    });
+    const last = lines.at(-1);
+    if (!last || lines.length < MOST_NAMED) return;
+    after = last.row;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Database } from '../../../../database/database.ts';
+import { refreshSearch } from '../../../../search/search-index.ts';
+import { addTerms, saveTerms } from '../../../../search/search-terms.ts';
+import { searchText } from '../../../../search/search-text.ts';
+import { createChangeRepository, type ProposedValues } from '../changes/repository.ts';
+import { isReviewed, reviewedColumns } from '../changes/reviewed-fields.ts';
+import { anotherSlug, productSlug } from '../form/slug.ts';
+import { createImportRepository } from './import-repository.ts';
+import type { Plan, StoredProduct } from './planner.ts';
+import type { Values } from './rules.ts';
+import { createTagRepository } from './tag-repository.ts';
+
+type Update = Plan & { kind: 'update' };
+
+const searched = ['barcode', 'name', 'arabic_name', 'tags'] as const;
+
+const storedValues = (stored: StoredProduct): Values => ({
+  ...stored,
+  arabic_name: stored.name_ar,
+  arabic_description: stored.description_ar,
+  category: stored.category_id,
+});
+
+const reviewedNames: readonly string[] = reviewedColumns.map(({ field }) => field);
+
+/** Values that are live immediately, for any vendor. */
+const atOnce = (values: Partial<Values>): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !reviewedNames.includes(name)));
+
+/** Values that need review if the product is approved. */
+const wantedOf = ({ stored, values }: Update): ProposedValues => ({
+  product_id: stored.id,
+  ...Object.fromEntries(reviewedColumns.map(({ field, column }) => [column, values[field]])),
+});
+
+const isAsking = ({ values }: Update) => reviewedColumns.some(({ field }) => values[field] !== undefined);
+
+const searchable = ({ name, arabic_name: nameAr, sku, barcode, tags }: Values) => ({
+  name,
+  nameAr,
+  sku,
+  barcode,
+  tags,
+});
+
+const idsOf = (updates: readonly Update[]) => updates.map(({ stored }) => stored.id);
+
+const isCreate = (plan: Plan) => plan.kind === 'create';
+const isUpdate = (plan: Plan) => plan.kind === 'update';
+
+/** Vendor and user of an import. */
+export interface Importer {
+  vendorId: number;
+  userId: number;
+  trusted: boolean;
+}
+
+/** Writes plans in bulk, inside the transaction of the import. */
+export const createPlanWriter = (database: Database, importer: Importer) => {
+  const repository = createImportRepository(database);
+  const tags = createTagRepository(database);
+  const changes = createChangeRepository(database);
+  const slugsFor = async (products: readonly Values[]): Promise<string[]> => {
+    const preferredSlugs = products.map(({ name, sku }) => productSlug(name, sku));
+    const taken = await repository.takenSlugs(preferredSlugs);
+    return preferredSlugs.map((slug) => {
+      const free = taken.has(slug) ? anotherSlug(slug) : slug;
+      taken.add(free);
+      return free;
+    });
+  };
+
+  const create = async (products: readonly Values[]) => {
+    if (products.length === 0) return;
+    const slugs = await slugsFor(products);
+    const records = products.map((values, index) => ({
+      ...values,
+      slug: slugs[index] ?? '',
+      search_text: searchText(searchable(values)),
+    }));
+    const ids = await repository.insert(importer.vendorId, records);
+    await tags.replace(products.map(({ sku, tags: names }) => ({ id: ids.get(sku) ?? 0, tags: names })));
+    await saveTerms(database, addTerms(products.map(searchable)));
+  };
+
+  const update = async (plans: readonly Update[]) => {
+    if (plans.length === 0) return;
+    await repository.update(
+      plans.map(({ stored, values }) => {
+        const live = isReviewed(stored, importer) ? atOnce(values) : values;
+        return { ...storedValues(stored), ...live, id: stored.id };
+      }),
+    );
+    await changes.propose(importer.userId, plans.filter(isAsking).map(wantedOf));
+    await tags.replace(plans.flatMap(({ stored: { id }, values }) => (values.tags ? [{ id, tags: values.tags }] : [])));
+    const found = plans.filter(({ values }) => searched.some((column) => values[column] !== undefined));
+    if (found.length > 0) await refreshSearch(database, idsOf(found));
+  };
+
+  return {
+    async write(plans: readonly Plan[]): Promise<void> {
+      await create(plans.filter(isCreate).map(({ values }) => values));
+      await update(plans.filter(isUpdate));
+    },
+  };
+};

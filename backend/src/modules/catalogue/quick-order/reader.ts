@@ -1,0 +1,51 @@
+import { methodsOf } from '../shop/vendor-payment.ts';
+import type { z } from 'zod';
+import { codeKey } from '../../../text/normalize.ts';
+import type { Database } from '../../../database/database.ts';
+import { toProduct, type Reader } from '../shop/product-row.ts';
+import { toVariant } from '../shop/variant-view.ts';
+import { createShippingRepository } from '../../sales/shipping/repository.ts';
+import { deliversTo } from '../../sales/shipping/rule.ts';
+import { createSkuRepository, type SkuMatchRow } from './repository.ts';
+import type { SkuMatch } from './schemas.ts';
+
+const toMatch = (
+  row: SkuMatchRow,
+  reader: Reader,
+  delivers: boolean,
+  takesCards: boolean,
+): z.infer<typeof SkuMatch> => {
+  const product = toProduct(row, reader);
+  const variant = row.variant && toVariant(row.variant, row.discount, reader.currency);
+  const { stock, price } = variant ?? product;
+  return {
+    sku: row.matched_sku,
+    product,
+    variant,
+    stock,
+    price,
+    delivers,
+    payment_methods: methodsOf(row, takesCards),
+  };
+};
+
+/**
+ * Finds products and variants by SKU, ignoring case.
+ * @returns a function of the SKUs, the reader, and the customer (null for a visitor)
+ */
+export const createSkuReader = (database: Database, takesCards: boolean) => {
+  const products = createSkuRepository(database);
+  const shipping = createShippingRepository(database);
+
+  return async (
+    skus: readonly string[],
+    reader: Reader,
+    userId: number | null,
+  ): Promise<z.infer<typeof SkuMatch>[]> => {
+    const rows = await products.find([...new Set(skus.map(codeKey))]);
+    const destination = await shipping.destination(userId);
+    const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
+    const rules = await shipping.rules(vendorIds, destination, reader.currency);
+    return rows.map((row) => toMatch(row, reader, deliversTo(rules.get(row.vendor_id), destination), takesCards));
+  };
+};

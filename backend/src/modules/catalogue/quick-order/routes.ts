@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../../wire/ok.ts';
+import { perMinute } from '../../../plugins/rate-limit.ts';
+import { requireUser } from '../../../plugins/session.ts';
+import { success } from '../../../wire/schemas.ts';
+import { createBulkAdd } from '../../sales/carts/bulk-add.ts';
+import { createSkuReader } from './reader.ts';
+import { QuickOrder, QuickOrderLine, SkuLookup, SkuMatch } from './schemas.ts';
+
+/** Ordering many items by SKU. */
+export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
+  const takesCards = app.config.payments !== null;
+  const matchesOf = createSkuReader(app.database, takesCards);
+  const bulkAdd = createBulkAdd(app.database, takesCards);
+
+  app.post(
+    '/quick-order/lookup',
+    {
+      config: { access: 'public', attempts: [perMinute(60, 'address')] },
+      schema: {
+        summary: 'Products on sale by SKU, in any spelling; others are omitted',
+        body: SkuLookup,
+        response: { 200: success({ matches: z.array(SkuMatch).describe('The matching products and variants') }) },
+      },
+    },
+    async (request) => {
+      const matches = await matchesOf(request.body.skus, request, request.user?.id ?? null);
+      return ok(request, 'catalog.shown', { matches });
+    },
+  );
+
+  app.post(
+    '/quick-order',
+    {
+      config: { access: 'user' },
+      schema: {
+        summary: 'Adds many lines to the cart, each limited to the quantity that can be ordered',
+        body: QuickOrder,
+        response: {
+          200: success({ lines: z.array(QuickOrderLine).describe('One result per line, in the same order') }),
+        },
+      },
+    },
+    async (request) => {
+      const requestedLines = request.body.lines.map(({ product_id, variant_id, quantity }) => ({
+        productId: product_id,
+        variantId: variant_id,
+        quantity,
+      }));
+      const lines = await bulkAdd(requireUser(request).id, request.currency, requestedLines);
+      return ok(request, 'carts.shown', { lines });
+    },
+  );
+};

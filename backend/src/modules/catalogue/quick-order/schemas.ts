@@ -1,0 +1,45 @@
+import { LIMITS } from '../../../facts/limits.ts';
+import { z } from 'zod';
+import { Code, Id, OptionalId, Quantity } from '../../../wire/fields.ts';
+import { Money } from '../../../wire/schemas.ts';
+import { Shortfall } from '../../sales/carts/schemas.ts';
+import { PaymentMethod, Product, Variant } from '../shop/schemas.ts';
+
+export const SkuLookup = z.strictObject({
+  skus: z
+    .array(Code(100).min(1))
+    .min(1)
+    .max(LIMITS.quickOrderLines)
+    .meta({ description: 'Up to 100 SKUs; case is ignored', examples: [['GLV-NIT-100', 'MSK-3PLY-50']] }),
+});
+
+export const SkuMatch = z
+  .object({
+    sku: z.string().describe('The matching SKU, as the vendor writes it'),
+    product: Product,
+    variant: Variant.nullable().describe('Variant with this SKU; null for a product without variants'),
+    stock: z.number().int().describe('Units in stock, of the variant if there is one'),
+    price: Money.describe('Unit price in the request’s currency, discount applied'),
+    delivers: z.boolean(),
+    payment_methods: z.array(PaymentMethod),
+  })
+  .meta({
+    id: 'SkuMatch',
+    description:
+      'A product or variant on sale that has a SKU. Vendors choose their own SKUs, so one may match several products; the SKU of a product with variants matches each variant. `delivers` false or empty `payment_methods`: it cannot be ordered.',
+  });
+
+export const QuickOrder = z.strictObject({
+  lines: z
+    .array(z.strictObject({ product_id: Id(), variant_id: OptionalId, quantity: Quantity() }))
+    .min(1)
+    .max(LIMITS.quickOrderLines)
+    .describe('Lines to add to the cart, up to 100'),
+});
+
+export const QuickOrderLine = z
+  .object({
+    added: z.number().int().describe('Number of units added to the cart'),
+    reason: Shortfall.nullable().describe('Reason why fewer units were added; null: all of them were'),
+  })
+  .meta({ id: 'QuickOrderLine', description: 'Result of one line' });

@@ -1,0 +1,81 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../../wire/ok.ts';
+import { BulkResponse, toBulkResponse } from '../../../wire/bulk.ts';
+import { csvResponse } from '../../../csv/response.ts';
+import { CsvFile } from '../../../csv/schemas.ts';
+import { PathId } from '../../../wire/paging.ts';
+import { requireUser } from '../../../plugins/session.ts';
+import { success } from '../../../wire/schemas.ts';
+import { createReviewReader } from './admin-reader.ts';
+import { AdminReview, AdminReviewPage, ReviewBulk, ReviewFilter, ReviewQuery, Visibility } from './admin-schemas.ts';
+import { createModeration } from './moderation.ts';
+
+const access = 'admin';
+
+/** Admin routes for moderating reviews. */
+export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  const read = createReviewReader(app.database);
+  const moderation = createModeration(app.database);
+
+  app.get(
+    '/admin/reviews',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of reviews, newest first',
+        querystring: ReviewQuery,
+        response: { 200: success({ data: AdminReviewPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      const { entries, meta } = await read.page(filter, page, size);
+      return ok(request, 'reviews.shown', { data: { reviews: entries, meta } });
+    },
+  );
+
+  app.get(
+    '/admin/reviews.csv',
+    {
+      config: { access },
+      schema: {
+        summary: 'All reviews that match the filter, as CSV',
+        querystring: ReviewFilter,
+        response: { 200: CsvFile },
+      },
+    },
+    async (request, reply) => csvResponse(reply, 'reviews.csv', read.table(request.query, request.lang)),
+  );
+
+  app.post(
+    '/admin/reviews/:id/visibility',
+    {
+      config: { access, errors: ['changed_meanwhile'] },
+      schema: {
+        summary: 'Hides or shows a review; either marks it as moderated',
+        params: z.strictObject({ id: PathId }),
+        body: Visibility,
+        response: { 200: success({ data: AdminReview }) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await moderation.one(requireUser(request), id, request.body);
+      const { visible } = request.body;
+      return ok(request, visible ? 'reviews.made_visible' : 'reviews.hidden', { data: await read.one(id) });
+    },
+  );
+
+  app.post(
+    '/admin/reviews/bulk',
+    {
+      config: { access, errors: ['not_found'] },
+      schema: { summary: 'Hides or shows many reviews', body: ReviewBulk, response: { 200: BulkResponse } },
+    },
+    async (request) => {
+      const outcome = await moderation.many(requireUser(request), request.body, request.lang);
+      return ok(request, 'reviews.changed', toBulkResponse(outcome, request));
+    },
+  );
+};

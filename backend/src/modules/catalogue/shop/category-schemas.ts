@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { RETURN_CLASSES } from '../../../facts/returns.ts';
+import { VAT_CLASSES } from '../../../facts/vat.ts';
+import { Moment } from '../../../wire/schemas.ts';
+
+export const Category = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: z.string().describe('Name in the requested language'),
+    name_arabic: z.string(),
+    image: z.string().nullable(),
+    product_count: z.number().int().describe('Number of products on sale'),
+  })
+  .meta({
+    id: 'Category',
+    description: "A category as customers see it. `name` is in the request's language; `image` is the 640 px picture.",
+  });
+
+/** 1 active, 0 inactive. */
+export const CategoryStatus = z.union([z.literal(0), z.literal(1)]);
+
+export const AdminCategory = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: z.string().describe('Name in the requested language'),
+    category_name: z.string(),
+    category_name_arabic: z.string(),
+    category_description: z.string(),
+    category_description_arabic: z.string(),
+    category_status: CategoryStatus,
+    vat_class: z.enum(VAT_CLASSES).describe('Default tax class of its products'),
+    return_class: z
+      .enum(RETURN_CLASSES)
+      .describe('Default return class of its products; a product may only be stricter'),
+    return_days: z.number().int().describe('Return period of its products in days'),
+    image: z.string().nullable(),
+    product_count: z.number().int().describe('Number of products, on sale or not'),
+    created_at: Moment,
+    updated_at: Moment.describe('Time of the last change'),
+  })
+  .meta({
+    id: 'AdminCategory',
+    description:
+      "A category as admins see it. `name` is in the request's language, `product_count` is the number of its products, on sale or not.",
+  });

@@ -1,0 +1,77 @@
+import type { PaymentSettings } from '../../../facts/payment-methods.ts';
+import { sql, type SQL } from '../../../sql/sql.ts';
+import type { Database } from '../../../database/database.ts';
+import { destinationSource, ruleSource } from '../../sales/shipping/delivery.ts';
+import type { ShippingRuleRow } from '../../sales/shipping/rule.ts';
+import type { Currency } from '../../../wire/schemas.ts';
+import { isId, named } from './listing.ts';
+import { picturesOf, tagsOf, variantsOf } from './product-parts.ts';
+import { onSale, productColumns, productSource, type ProductRow } from './product-row.ts';
+import type { PictureRow, TagRow, VariantRow } from './repository.ts';
+import type { VatClass, VatRegime } from '../../../facts/vat.ts';
+import { vatClass, vatRegime } from './vendor-vat.ts';
+import { returnTerms, type ReturnTerms } from './return-terms.ts';
+import { paymentColumns } from './vendor-payment.ts';
+
+/** Review shown under the vendor's settings. Timestamps are in the database's own JSON format. */
+export interface ShownReviewRow {
+  id: number;
+  body: string;
+  rating: number | null;
+  verified: boolean;
+  name: string;
+  created_at: string;
+  answer: string;
+  answered_at: string | null;
+}
+
+/** Product with the data shown only on its own page. */
+export interface DetailRow extends ProductRow, PaymentSettings {
+  cr_number: string;
+  vat_class: VatClass;
+  vat_regime: VatRegime;
+  returns: ReturnTerms;
+  reviews_enabled: boolean;
+  variants: VariantRow[];
+  pictures: PictureRow[];
+  tags: TagRow[];
+  reviews: ShownReviewRow[];
+  /** Null if the vendor does not ship there. */
+  rule: ShippingRuleRow | null;
+}
+
+const SHOWN_REVIEWS = sql.raw('50');
+
+/** Reviews of the product `p` of the vendor `v`, with the author's first name and initial. */
+const shownReviews = sql`
+  SELECT r.id, r.body, CASE WHEN v.ratings_enabled THEN r.rating END AS rating,
+    r.verified AND v.reviews_verified_label AS verified,
+    u.firstname || ' ' || left(u.lastname, 1) || '.' AS name, r.created_at, r.answer, r.answered_at
+  FROM reviews r JOIN users u ON u.id = r.user_id
+  WHERE r.product_id = p.id AND v.reviews_enabled AND r.hidden_at IS NULL ORDER BY r.id DESC LIMIT ${SHOWN_REVIEWS}`;
+
+/** Aggregates rows into one array, in their order. */
+const arrayOf = (rows: SQL): SQL => sql`(SELECT coalesce(json_agg(one), '[]') FROM (${rows}) one)`;
+
+/** The ShippingRuleRow of the vendor `v`, or no row. */
+const ruleFor = (destination: number | null, currency: Currency): SQL => sql`
+  SELECT v.id AS vendor_id, rule.* FROM ${destinationSource(sql`${destination}::bigint`, currency)} AS destination
+    CROSS JOIN LATERAL ${ruleSource(currency)} AS rule`;
+
+/** Products on sale with all related data. */
+export const createDetailRepository = (database: Database) => ({
+  /**
+   * One statement, because round trips dominate the cost of a product page.
+   * @param destination destination country of parcels; null while unknown
+   * @returns null for a product that is not on sale
+   */
+  find: (idOrSlug: string, destination: number | null, currency: Currency): Promise<DetailRow | null> =>
+    database.first<DetailRow>(
+      sql`SELECT ${productColumns}, v.cr_number, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${returnTerms} AS returns, ${paymentColumns}, v.reviews_enabled,
+          ${arrayOf(variantsOf(sql`p.id`))} AS variants, ${arrayOf(picturesOf(sql`p.id`))} AS pictures,
+          ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews,
+          (SELECT to_json(one) FROM (${ruleFor(destination, currency)}) one) AS rule
+        FROM ${productSource} WHERE ${named(idOrSlug)} AND ${onSale}`,
+      `product-by-${isId(idOrSlug) ? 'id' : 'slug'}`,
+    ),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Moment, Money } from '../../../wire/schemas.ts';
+import { PaymentMethod } from './schemas.ts';
+import { Country } from '../../operations/locations/schemas.ts';
+
+const names = {
+  id: z.number().int(),
+  company_name: z.string().describe('Company name in the requested language'),
+  product_count: z.number().int().describe('Number of products on sale'),
+};
+
+export const Vendor = z.object(names).meta({ id: 'Vendor', description: 'A vendor in the shop' });
+
+const Delivery = z
+  .object({
+    country: Country.nullable().describe('Destination; null: all countries without an entry'),
+    flat_fee: Money.describe('Price of a parcel in the request’s currency'),
+    free_from: Money.nullable(),
+    handling_days_min: z.number().int(),
+    handling_days_max: z.number().int(),
+  })
+  .meta({
+    id: 'Delivery',
+    description: "A vendor's shipping rule for one destination. Amounts are in the request's currency.",
+  });
+
+export const VendorDetail = z
+  .object({
+    ...names,
+    cr_number: z.string(),
+    logo: z.string().nullable().describe('URL of the logo relative to the origin of this API; null without one'),
+    rating: z.number().describe('Average of the stars of all its reviews; 0 without any'),
+    total_reviews: z.number().int(),
+    member_since: Moment.describe('Time of registration'),
+    delivers_to: z
+      .array(Delivery)
+      .describe('Destinations: an entry per country, and one without `country` for all others'),
+    payment_methods: z.array(PaymentMethod),
+  })
+  .meta({ id: 'VendorDetail', description: 'A vendor on its own page' });

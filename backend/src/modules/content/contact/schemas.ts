@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { bulkChange } from '../../../wire/bulk.ts';
+import { filterOf, pageKeys, SearchText } from '../../../wire/paging.ts';
+import { Moment, PageMeta } from '../../../wire/schemas.ts';
+
+export const ContactMessage = z
+  .object({
+    id: z.number().int(),
+    name: z.string().describe('Name of the sender'),
+    email: z.string().describe('Address for the reply'),
+    phone_number: z.string(),
+    subject: z.string(),
+    message: z.string().describe('Text of the message'),
+    created_at: Moment,
+    handled_at: Moment.nullable().describe('Time at which it was handled; null while it is open'),
+    handled_by: z.string().nullable().describe('Name of the admin who handled it; null while it is open'),
+  })
+  .meta({
+    id: 'ContactMessage',
+    description: 'A message of the contact form. `handled_by`: name of the admin who handled it.',
+  });
+
+export const ContactMessagePage = z.object({
+  messages: z.array(ContactMessage).describe('The messages of this page'),
+  meta: PageMeta,
+});
+
+/** Filters of the message list. */
+export const MessageFilter = z.strictObject({
+  search: SearchText,
+  state: filterOf(z.enum(['open', 'done'])).describe('open: not yet handled; done: handled'),
+});
+
+export const MessageQuery = MessageFilter.extend(pageKeys);
+
+export const Handled = z.strictObject({ handled: z.boolean().describe('true: handled; false: open again') });
+export const MessageBulk = bulkChange('handled', 'open');

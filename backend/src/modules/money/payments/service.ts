@@ -1,0 +1,162 @@
+import type { Database } from '../../../database/database.ts';
+import { AppError } from '../../../wire/errors.ts';
+import type { Lang } from '../../../wire/schemas.ts';
+import { notFound } from '../../../wire/errors.ts';
+import { ProviderError, type PaymentFailure, type PaymentProvider, type PaymentTruth } from './provider.ts';
+import { createPaymentRepository, type PayingOrder, type PaymentRow } from './repository.ts';
+import type { Settlement } from './settlement.ts';
+
+interface Services {
+  readonly database: Database;
+  readonly provider: PaymentProvider | null;
+  readonly settlement: Settlement;
+  readonly publicOrigin: string;
+}
+
+/** Payment status of an order, for its customer. */
+export interface Progress {
+  state: 'waiting' | 'placed' | 'failed' | 'expired' | 'returned';
+  failure: PaymentFailure | null;
+  pay_by: string | null;
+}
+
+const progressOf = ({ state, pay_by, payment }: PayingOrder): Progress => {
+  const isFailed = state === 'paying' && payment?.state === 'failed';
+  const isReturned = state === 'expired' && ['authorised', 'paid', 'voided'].includes(payment?.state ?? '');
+  return {
+    state: isReturned
+      ? 'returned'
+      : isFailed
+        ? 'failed'
+        : state === 'paying'
+          ? 'waiting'
+          : state === 'placed'
+            ? 'placed'
+            : 'expired',
+    failure: isFailed ? payment?.failure || null : null,
+    pay_by: state === 'paying' ? pay_by : null,
+  };
+};
+
+/**
+ * Customer actions on an order awaiting card payment. The provider is called between transactions, never inside one.
+ */
+export const createPaymentService = ({ database, provider, settlement, publicOrigin }: Services) => {
+  const repository = createPaymentRepository(database);
+
+  const connected = (): PaymentProvider => {
+    if (!provider) throw new AppError(422, 'card_unavailable');
+    return provider;
+  };
+
+  const found = (order: PayingOrder | null): PayingOrder => {
+    if (!order) throw notFound();
+    return order;
+  };
+
+  /** Open attempt, or a new one. */
+  const attempt = (userId: number, orderNo: string) =>
+    database.transaction(async () => {
+      const order = found(await repository.lockOrderOf(userId, orderNo));
+      if (!order.is_open) throw new AppError(409, 'payment_over');
+      const isOpen = order.payment?.state === 'started' || order.payment?.state === 'waiting';
+      const payment = isOpen ? order.payment : null;
+      return { order, payment: payment ?? (await repository.begin(order.id, connected().name)) };
+    });
+
+  const addressesOf = (name: string, orderNo: string) => ({
+    returnUrl: `${publicOrigin}/pay/${orderNo}`,
+    webhookUrl: `${publicOrigin}/api/payments/webhooks/${name}`,
+  });
+
+  const start = async (asked: PaymentProvider, order: PayingOrder, payment: PaymentRow, lang: Lang) => {
+    const { firstname, lastname, email, order_no: orderNo } = order;
+    const { amount, currency } = payment;
+    try {
+      return await asked.start({
+        ...{ key: `${orderNo}-${payment.attempt}`, orderNo, amount, currency, lang },
+        ...{ customer: { firstname, lastname, email }, ...addressesOf(asked.name, orderNo) },
+      });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      if (error.reason === 'silent') throw new AppError(502, 'provider_silent', { cause: error });
+      await repository.refused(payment.id);
+      throw new AppError(422, 'card_unavailable', { cause: error });
+    }
+  };
+
+  /** @returns null if the provider gives no usable response */
+  const ask = async (ref: string): Promise<PaymentTruth | null> => {
+    if (!provider) return null;
+    try {
+      return await provider.find(ref);
+    } catch (error) {
+      if (error instanceof ProviderError) return null;
+      throw error;
+    }
+  };
+
+  /**
+   * Polls every attempt that may have been paid.
+   * @returns false if any got no response
+   */
+  const lookAt = async (userId: number, payments: readonly (PaymentRow & { ref: string })[]): Promise<boolean> => {
+    const answers: boolean[] = [];
+    for (const payment of payments) {
+      const truth = await ask(payment.ref);
+      answers.push(truth !== null);
+      if (truth) await settlement.settle(payment, userId, truth);
+    }
+    return answers.every(Boolean);
+  };
+
+  const service = {
+    /** Connected provider; null if none. */
+    provider,
+
+    /** @see lookAt */
+    async lookAtOrder(userId: number, orderId: number): Promise<boolean> {
+      return lookAt(userId, await repository.knownOf(orderId));
+    },
+
+    /**
+     * Opens the provider's page, or returns the open one.
+     * @throws AppError 404 if missing or foreign, 409 if expired, 422 without a provider or if it rejects the payment,
+     * 502 if it does not respond
+     */
+    async session(userId: number, orderNo: string, lang: Lang): Promise<{ redirect_url: string; pay_by: string }> {
+      const { order, payment } = await attempt(userId, orderNo);
+      const payBy = order.pay_by ?? '';
+      if (payment.redirect_url !== null) return { redirect_url: payment.redirect_url, pay_by: payBy };
+      const { ref, redirectUrl } = await start(connected(), order, payment, lang);
+      await repository.opened(payment.id, ref, redirectUrl);
+      return { redirect_url: redirectUrl, pay_by: payBy };
+    },
+
+    /**
+     * Polls the provider.
+     * @throws AppError 404 if missing or foreign
+     */
+    async look(userId: number, orderNo: string): Promise<Progress> {
+      const order = found(await repository.orderOf(userId, orderNo));
+      if (order.state === 'paying') await service.lookAtOrder(userId, order.id);
+      return progressOf(found(await repository.orderOf(userId, orderNo)));
+    },
+
+    /**
+     * Abandons an order, unless it is paid: then it is placed.
+     * @throws AppError 404 if missing or foreign
+     */
+    async abandon(userId: number, orderNo: string): Promise<Progress> {
+      const order = found(await repository.orderOf(userId, orderNo));
+      if (order.state === 'paying') {
+        await service.lookAtOrder(userId, order.id);
+        await settlement.expire(userId, order.id, 'abandoned');
+      }
+      return progressOf(found(await repository.orderOf(userId, orderNo)));
+    },
+  };
+  return service;
+};
+
+export type PaymentService = ReturnType<typeof createPaymentService>;

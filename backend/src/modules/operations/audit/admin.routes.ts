@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../../wire/ok.ts';
+import { csvResponse } from '../../../csv/response.ts';
+import { CsvFile } from '../../../csv/schemas.ts';
+import { offsetOf, pageMeta } from '../../../wire/paging.ts';
+import { PageMeta, success, type Lang } from '../../../wire/schemas.ts';
+import { auditTable } from './csv.ts';
+import { createAuditRepository, type AuditRow } from './repository.ts';
+import { AuditChoices, AuditEntry, AuditFilter, AuditQuery } from './schemas.ts';
+import { actionText, entityText } from './labels.ts';
+
+const access = 'admin';
+
+const toEntry = (
+  { actor_id, actor_name, actor_email, actor_role, ...row }: AuditRow,
+  lang: Lang,
+): z.infer<typeof AuditEntry> => ({
+  ...row,
+  action_text: actionText(lang, row.action),
+  entity_text: entityText(lang, row.entity),
+  actor: { id: actor_id, name: actor_name, email: actor_email, role: actor_role },
+});
+
+/** Read access to the audit log. The log itself cannot be changed. */
+export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
+  const log = createAuditRepository(app.database);
+
+  app.get(
+    '/admin/audit',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of the audit log, newest first',
+        querystring: AuditQuery,
+        response: { 200: success({ data: z.object({ entries: z.array(AuditEntry), meta: PageMeta }) }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      const [rows, total] = await Promise.all([log.list(filter, size, offsetOf(page, size)), log.count(filter)]);
+      const entries = rows.map((row) => toEntry(row, request.lang));
+      return ok(request, 'audit.shown', { data: { entries, meta: pageMeta(page, size, total) } });
+    },
+  );
+
+  app.get(
+    '/admin/audit.csv',
+    {
+      config: { access },
+      schema: { summary: 'The audit log as CSV', querystring: AuditFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) => csvResponse(reply, 'audit.csv', auditTable(app.database, request.query, request.lang)),
+  );
+
+  app.get(
+    '/admin/audit/filters',
+    {
+      config: { access },
+      schema: {
+        summary: 'Actors, actions and entities that occur in the audit log',
+        response: { 200: success(AuditChoices.shape) },
+      },
+    },
+    async (request) => {
+      const [actors, actions, entities] = await Promise.all([log.actors(), log.actions(), log.entities()]);
+      const { lang } = request;
+      return ok(request, 'audit.shown', {
+        actors,
+        actions: actions.map((value) => ({ value, text: actionText(lang, value) })),
+        entities: entities.map((value) => ({ value, text: entityText(lang, value) })),
+      });
+    },
+  );
+};

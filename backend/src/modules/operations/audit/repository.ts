@@ -1,0 +1,89 @@
+import { sql, type SQL } from '../../../sql/sql.ts';
+import type { Database } from '../../../database/database.ts';
+import { contains } from '../../../csv/list-reader.ts';
+import { beginningOf, plusDays } from '../../../calendar/days.ts';
+import { auditEntities, type AuditEntry } from './audit-log.ts';
+import type { AuditFilter } from './schemas.ts';
+
+export interface AuditRow extends Required<Pick<AuditEntry, 'action' | 'entity' | 'label' | 'before' | 'after'>> {
+  id: number;
+  created_at: string;
+  entity_id: string;
+  actor_id: number;
+  actor_name: string;
+  actor_email: string;
+  actor_role: 1 | 2;
+}
+
+/** @param before only entries with a lower id */
+type Filter = AuditFilter & { before?: number };
+
+const searchCondition = (search: string): SQL => {
+  const places = [
+    sql`line.label`,
+    sql`line.action`,
+    sql`line.entity_id`,
+    sql`u.firstname`,
+    sql`u.lastname`,
+    sql`u.email`,
+  ];
+  return contains(search, ...places);
+};
+
+const condition = ({ search, actor, role, entity, entity_id: entityId, action, from, to, before }: Filter): SQL => {
+  const conditions = [sql`true`];
+  if (search !== undefined) conditions.push(searchCondition(search));
+  if (actor !== undefined) conditions.push(sql`line.actor_user_id = ${actor}`);
+  if (role !== undefined) conditions.push(sql`line.actor_role = ${Number(role)}`);
+  if (entity !== undefined) conditions.push(sql`line.entity = ${entity}`);
+  if (entityId !== undefined) conditions.push(sql`line.entity_id = ${entityId}`);
+  if (action !== undefined) conditions.push(sql`line.action = ${action}`);
+  if (from !== undefined) conditions.push(sql`line.created_at >= ${beginningOf(from)}`);
+  if (to !== undefined) conditions.push(sql`line.created_at < ${beginningOf(plusDays(to, 1))}`);
+  if (before !== undefined) conditions.push(sql`line.id < ${before}`);
+  return sql.join(conditions, sql` AND `);
+};
+
+const source = sql`audit_log line JOIN users u ON u.id = line.actor_user_id`;
+
+export const createAuditRepository = (database: Database) => ({
+  list: (filter: Filter, limit: number, offset: number) =>
+    database.query<AuditRow>(sql`
+      SELECT line.id, line.created_at, line.action, line.entity, line.entity_id, line.label, line.before, line.after,
+        u.id AS actor_id, u.firstname || ' ' || u.lastname AS actor_name, u.email AS actor_email, line.actor_role
+      FROM ${source} WHERE ${condition(filter)} ORDER BY line.id DESC LIMIT ${limit} OFFSET ${offset}`),
+
+  async count(filter: Filter): Promise<number> {
+    const row = await database.first<{ total: number }>(
+      sql`SELECT count(*) AS total FROM ${source} WHERE ${condition(filter)}`,
+    );
+    return row?.total ?? 0;
+  },
+
+  /** Users who occur as actors. */
+  actors: () =>
+    database.query<{ id: number; name: string; role: 1 | 2 }>(sql`
+      SELECT u.id, u.firstname || ' ' || u.lastname AS name, u.role FROM users u
+      WHERE EXISTS (SELECT 1 FROM audit_log line WHERE line.actor_user_id = u.id) ORDER BY u.role, lower(u.firstname || ' ' || u.lastname), u.id`),
+
+  /** Every action that occurs. A loose index scan: one index lookup per distinct value. */
+  async actions(): Promise<string[]> {
+    const rows = await database.query<{ action: string }>(sql`
+      WITH RECURSIVE occurring (action) AS (
+        SELECT min(action) FROM audit_log
+        UNION ALL
+        SELECT (SELECT min(line.action) FROM audit_log line WHERE line.action > occurring.action) FROM occurring
+        WHERE occurring.action IS NOT NULL
+      )
+      SELECT action FROM occurring WHERE action IS NOT NULL`);
+    return rows.map(({ action }) => action);
+  },
+
+  /** Entity types that occur. */
+  async entities(): Promise<AuditRow['entity'][]> {
+    const rows = await database.query<{ entity: AuditRow['entity'] }>(sql`
+      SELECT entity FROM jsonb_array_elements_text(${JSON.stringify(auditEntities)}::jsonb) AS known (entity)
+      WHERE EXISTS (SELECT 1 FROM audit_log line WHERE line.entity = known.entity) ORDER BY entity`);
+    return rows.map(({ entity }) => entity);
+  },
+});

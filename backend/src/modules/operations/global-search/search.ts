@@ -1,0 +1,86 @@
+import type { Database } from '../../../database/database.ts';
+import { createCache, LARGE_COUNT } from '../../../runtime/cache.ts';
+import { fold, wordsOf } from '../../../text/fold.ts';
+import { namedBy } from '../../../search/names.ts';
+import { createSearchRepository, PER_KIND, type NamedRow } from './repository.ts';
+import type { SearchResult } from './schemas.ts';
+
+const SHORTEST = 2;
+const ORDER_PREFIX = 'BLS';
+
+/** Input in the spelling of numbers and codes: capitals and digits, joined by hyphens. */
+const codeOf = (text: string) => fold(text).toUpperCase().replaceAll(' ', '-');
+
+/** Order number; its common prefix may be omitted. */
+const orderNumberOf = (text: string) => {
+  const code = codeOf(text);
+  return code.startsWith(ORDER_PREFIX) ? code : `${ORDER_PREFIX}-${code}`;
+};
+
+const toResults = <Row extends NamedRow>(
+  kind: SearchResult['kind'],
+  rows: readonly Row[],
+  hrefOf: (row: Row) => string,
+): SearchResult[] =>
+  rows.map((row) => ({
+    kind,
+    id: row.id,
+    label: row.name,
+    label_arabic: row.name_ar || row.name,
+    detail: row.detail,
+    href: hrefOf(row),
+  }));
+
+/**
+ * Global search for admins and vendors, at most five results per kind. Text of less than two characters has no results.
+ * With thousands of vendors or categories, their names may be up to half a minute old.
+ */
+export const createSearch = (database: Database) => {
+  const repository = createSearchRepository(database);
+  const keep = createCache<NamedRow[]>('names', (rows) => rows.length >= LARGE_COUNT);
+
+  const named = async (kind: 'vendors' | 'categories', text: string): Promise<NamedRow[]> => {
+    const rows = await keep(kind, repository[kind]);
+    const isMeant = namedBy(text);
+    return rows.filter((row) => isMeant(`${row.name} ${row.name_ar} ${row.detail}`)).slice(0, PER_KIND);
+  };
+
+  const isTooShort = (text: string) => fold(text).length < SHORTEST;
+
+  return {
+    /** Results for an admin. */
+    async forAdmin(text = ''): Promise<SearchResult[]> {
+      if (isTooShort(text)) return [];
+      const [products, vendors, orders, categories, coupons] = await Promise.all([
+        repository.products(null, text),
+        named('vendors', text),
+        repository.orders(null, orderNumberOf(text)),
+        named('categories', text),
+        repository.coupons(codeOf(text)),
+      ]);
+      return [
+        ...toResults('product', products, ({ id }) => `/admin/products/${id}`),
+        ...toResults('vendor', vendors, ({ id }) => `/admin/edit-vendor/${id}`),
+        ...toResults('order', orders, ({ name }) => `/admin/orders/${name}`),
+        ...toResults('category', categories, ({ id }) => `/admin/edit-category/${id}`),
+        ...toResults('coupon', coupons, ({ id }) => `/admin/edit-coupon/${id}`),
+      ];
+    },
+
+    /** Results for a vendor, among the vendor's own data. */
+    async forVendor(vendorId: number, text = ''): Promise<SearchResult[]> {
+      if (isTooShort(text)) return [];
+      const words = wordsOf(text).map((word) => word.folded);
+      const [products, orders, customers] = await Promise.all([
+        repository.products(vendorId, text),
+        repository.orders(vendorId, orderNumberOf(text)),
+        repository.customers(vendorId, words, text.trim()),
+      ]);
+      return [
+        ...toResults('product', products, ({ slug }) => `/vendor/edit-product/${slug}`),
+        ...toResults('order', orders, ({ name }) => `/vendor/orders/${name}`),
+        ...toResults('customer', customers, ({ id }) => `/vendor/orders?customer=${id}`),
+      ];
+    },
+  };
+};

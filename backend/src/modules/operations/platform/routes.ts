@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ok } from '../../../wire/ok.ts';
+import { requireUser } from '../../../plugins/session.ts';
+import { success } from '../../../wire/schemas.ts';
+import { PlatformForm } from './form.ts';
+import { PlatformSettings, Site } from './schemas.ts';
+import { createPlatformService } from './service.ts';
+
+const access = 'admin';
+const settings = { 200: success({ data: PlatformSettings }) };
+
+/** Platform settings for admins, and the public part of them. */
+export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
+  const platform = createPlatformService(app);
+
+  app.get(
+    '/site',
+    {
+      config: { access: 'public', cache: true },
+      schema: {
+        summary: 'Company, contact details and store policies; a change shows within a second',
+        response: { 200: success({ data: Site }) },
+      },
+    },
+    async (request) => ok(request, 'platform.shown', { data: await platform.site() }),
+  );
+
+  app.get(
+    '/admin/platform-settings',
+    { config: { access }, schema: { summary: 'The platform settings', response: settings } },
+    async (request) => ok(request, 'platform.shown', { data: await platform.read() }),
+  );
+
+  app.post(
+    '/admin/platform-settings',
+    {
+      config: { access, errors: ['changed_meanwhile'] },
+      schema: { summary: 'Saves the platform settings', body: PlatformForm, response: settings },
+    },
+    async (request) => {
+      const data = await platform.save(requireUser(request), request.body);
+      return ok(request, 'platform.saved', { data });
+    },
+  );
+};

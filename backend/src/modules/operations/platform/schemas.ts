@@ -1,0 +1,94 @@
+import { eachCurrency } from '../../../facts/currencies.ts';
+import { z } from 'zod';
+import { CurrencyAmounts } from '../../../money/amounts.ts';
+import { Currency, Moment, Money } from '../../../wire/schemas.ts';
+
+export const SocialNetwork = z
+  .enum(['instagram', 'x', 'facebook', 'linkedin', 'youtube', 'tiktok', 'snapchat', 'whatsapp'])
+  .meta({ id: 'SocialNetwork', description: 'A social network with a page of the shop' });
+
+const SiteCompany = z
+  .object({
+    legal_name: z.string(),
+    legal_name_arabic: z.string(),
+    cr_number: z.string(),
+    vat_number: z.string(),
+  })
+  .meta({
+    id: 'SiteCompany',
+    description: 'Legal entity of the shop, as registered; empty strings if not provided',
+  });
+
+const SiteContact = z
+  .object({
+    emails: z.array(z.string()),
+    phones: z.array(z.string()),
+    address: z.string().describe('Office address in English'),
+    address_arabic: z.string(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+  })
+  .meta({
+    id: 'SiteContact',
+    description:
+      "Contact details of the shop. The first email and phone are the primary ones; the coordinates are the office's. Missing details are an empty list, an empty string or null.",
+  });
+
+const SocialLink = z
+  .object({ network: SocialNetwork, url: z.string().describe('URL of the shop’s page there') })
+  .meta({ id: 'SocialLink', description: 'The shop’s page on a social network' });
+
+/** One amount per currency; null for none. */
+const SomeAmounts = z.object(eachCurrency(() => Money.nullable()));
+
+const SitePromises = z
+  .object({
+    return_days: z.number().int().nullable(),
+    gift_from: SomeAmounts.describe(
+      'Minimum sum of goods in an order, before discounts, for a small gift, by currency; null: no gift',
+    ),
+    newsletter_percent: z.number().int().nullable(),
+  })
+  .meta({ id: 'SitePromises', description: 'Store policies for all shoppers; null for those not offered' });
+
+const publicSettings = {
+  default_currency: Currency,
+  company: SiteCompany.describe('Legal entity'),
+  contact: SiteContact.describe('Contact details of the shop'),
+  social: z.array(SocialLink).describe('Pages on social networks'),
+  promises: SitePromises.describe('Store policies for all shoppers'),
+};
+
+export const Site = z
+  .object({
+    ...publicSettings,
+    is_open: z.boolean().describe('True if anything is on sale'),
+    free_shipping_from: SomeAmounts.describe(
+      'Lowest sum of goods for which any vendor ships free, by currency; null: none does',
+    ),
+  })
+  .meta({
+    id: 'Site',
+    description: 'Public information about the shop. `default_currency` applies to new visitors.',
+  });
+export type Site = z.infer<typeof Site>;
+
+const ShippingDefaults = z
+  .object({
+    flat_fee: CurrencyAmounts.describe('Price per parcel, by currency'),
+    free_from: SomeAmounts.describe('Sum of goods from which shipping is free, by currency'),
+    handling_days_min: z.number().int(),
+    handling_days_max: z.number().int(),
+  })
+  .meta({
+    id: 'ShippingDefaults',
+    description: 'Default shipping rule of new vendors. `free_from` null: never free. Days are working days.',
+  });
+
+export const PlatformSettings = z
+  .object({
+    ...publicSettings,
+    shipping_defaults: ShippingDefaults.nullable().describe('Default shipping rule of new vendors; null: not set'),
+    updated_at: Moment.nullable().describe('Time of the last change; null if never saved'),
+  })
+  .meta({ id: 'PlatformSettings', description: 'The platform settings; null or empty if not set' });

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { amountsToWire, optionalAmountsToWire } from '../../../money/amounts.ts';
+import { differences } from '../../../runtime/differences.ts';
+import { assertUnchangedSince } from '../../../wire/seen.ts';
+import type { SessionUser } from '../../../plugins/session.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+import { emptyPlatform } from './defaults.ts';
+import type { PlatformForm } from './form.ts';
+import { createPlatformRepository } from './repository.ts';
+import type { StoredPlatform } from './stored-platform.ts';
+import type { PlatformSettings, Site } from './schemas.ts';
+
+type Settings = z.infer<typeof PlatformSettings>;
+
+const toSettings = (value: StoredPlatform, updatedAt: string | null): Settings => ({
+  ...value,
+  promises: { ...value.promises, gift_from: optionalAmountsToWire(value.promises.gift_from) },
+  shipping_defaults: value.shipping_defaults && {
+    ...value.shipping_defaults,
+    flat_fee: amountsToWire(value.shipping_defaults.flat_fee),
+    free_from: optionalAmountsToWire(value.shipping_defaults.free_from),
+  },
+  updated_at: updatedAt,
+});
+
+/** Platform settings. Every change is recorded in the audit log. */
+export const createPlatformService = ({ database, config }: Pick<FastifyInstance, 'database' | 'config'>) => {
+  const platform = createPlatformRepository(database);
+  const auditLog = createAuditLog(database);
+  const defaults = emptyPlatform(config.contactEmail);
+
+  const read = async (): Promise<Settings> => {
+    const saved = await platform.find();
+    return toSettings(saved?.value ?? defaults, saved?.updated_at ?? null);
+  };
+
+  /** Public information about the shop. */
+  const site = async (): Promise<Site> => {
+    const [{ shipping_defaults: _shipping, updated_at: _seen, ...publicSettings }, isOpen, freeFrom] =
+      await Promise.all([read(), platform.isOpen(), platform.freeFrom()]);
+    return { ...publicSettings, is_open: isOpen, free_shipping_from: optionalAmountsToWire(freeFrom) };
+  };
+
+  const write = async (admin: SessionUser, { updated_at_seen: seen, ...after }: PlatformForm) => {
+    await platform.lock();
+    const saved = await platform.find();
+    assertUnchangedSince(saved?.updated_at ?? null, seen);
+    const changed = differences(saved?.value ?? defaults, after);
+    if (!changed) return;
+    await platform.save(after);
+    await auditLog.record(admin, {
+      action: 'settings.changed',
+      entity: 'settings',
+      entityId: 'platform',
+      label: 'platform',
+      ...changed,
+    });
+  };
+
+  return {
+    read,
+    site,
+
+    /** @throws AppError 409 if the settings were saved after the form was opened */
+    async save(admin: SessionUser, form: PlatformForm): Promise<Settings> {
+      await database.transaction(() => write(admin, form));
+      return read();
+    },
+  };
+};

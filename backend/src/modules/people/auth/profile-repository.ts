@@ -1,0 +1,65 @@
+import { sql } from '../../../sql/sql.ts';
+import type { z } from 'zod';
+import type { Database } from '../../../database/database.ts';
+import { notFound } from '../../../wire/errors.ts';
+import type { Role } from '../../../plugins/session.ts';
+import type { Lang } from '../../../wire/schemas.ts';
+import { createAddressRepository } from '../addresses/repository.ts';
+import type { User } from './profile-schemas.ts';
+
+interface UserRow {
+  readonly id: number;
+  readonly role: Role;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly phone_number: string;
+  readonly company_name: string;
+  readonly company_address: string;
+  readonly vat_number: string;
+  readonly updated_at: string;
+  readonly vendor: z.infer<typeof User>['vendor'];
+}
+
+export interface Details {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone_number: string;
+}
+
+export const createUserRepository = (database: Database) => {
+  const addresses = createAddressRepository(database);
+
+  return {
+    /**
+     * A user with their addresses; place names are in `lang`.
+     * @throws AppError 404
+     */
+    async find(id: number, lang: Lang): Promise<z.infer<typeof User>> {
+      const row = await database.first<UserRow>(sql`
+        SELECT u.id, u.role, u.firstname, u.lastname, u.email, u.phone_number, u.company_name, u.company_address, u.vat_number, u.updated_at,
+          CASE WHEN v.id IS NOT NULL THEN jsonb_build_object(
+            'id', v.id, 'company_name', v.company_name, 'company_name_arabic', v.company_name_ar) END AS vendor
+        FROM users u LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
+        WHERE u.id = ${id} AND u.deleted_at IS NULL`);
+      if (!row) throw notFound();
+      const list = await addresses.list(id, lang);
+      return {
+        ...row,
+        full_name: `${row.firstname} ${row.lastname}`,
+        addresses: list,
+        address: list.find((address) => address.type === 1) ?? list[0] ?? null,
+      };
+    },
+
+    /** Locks the account details until the transaction ends. */
+    lock: (id: number) =>
+      database.first<Details & { updated_at: string }>(sql`
+        SELECT firstname, lastname, phone_number, updated_at FROM users WHERE id = ${id} AND deleted_at IS NULL FOR NO KEY UPDATE`),
+
+    update: (id: number, { firstname, lastname, phone_number }: Details) =>
+      database.query(sql`
+        UPDATE users SET firstname = ${firstname}, lastname = ${lastname}, phone_number = ${phone_number}, updated_at = now()
+        WHERE id = ${id}`),
+  };
+};

@@ -1,0 +1,110 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ok } from '../../../wire/ok.ts';
+import { addressOf, perHour, perMinute } from '../../../plugins/rate-limit.ts';
+import { success } from '../../../wire/schemas.ts';
+import { createUserRepository } from './profile-repository.ts';
+import { constantTime } from './constant-time.ts';
+import { createRegistration } from './registration.ts';
+import { ForgotPassword, Login, LoginResponse, Registration, ResetPassword } from './schemas.ts';
+import { createAuthService } from './service.ts';
+
+const Done = success({});
+
+export const authRoutes: FastifyPluginAsyncZod = async (app) => {
+  const registration = createRegistration(app);
+  const auth = createAuthService(app);
+  const users = createUserRepository(app.database);
+
+  app.post(
+    '/auth/register',
+    {
+      schema: {
+        summary: 'Creates a customer or vendor account',
+        consumes: ['multipart/form-data', 'application/json'],
+        body: Registration,
+        response: { 200: Done },
+      },
+      config: {
+        access: 'public',
+        multipart: true,
+        idempotency: 'own',
+        attempts: [perMinute(10), perMinute(20, 'address'), perHour(60, 'address')],
+        errors: ['postal_code_invalid'],
+      },
+    },
+    async (request) => {
+      await registration.register(request.body, request.lang, addressOf(request));
+      return ok(request, 'messages.registered');
+    },
+  );
+
+  app.post(
+    '/auth/login',
+    {
+      schema: { summary: 'Opens a session', body: Login, response: { 200: LoginResponse } },
+      config: {
+        access: 'public',
+        idempotency: 'own',
+        attempts: [perMinute(10), perMinute(30, 'address'), perHour(300, 'address')],
+        errors: [
+          'bad_credentials',
+          'not_a_vendor',
+          'not_an_admin',
+          'account_blocked',
+          'vendor_inactive',
+          'vendor_stopped',
+          'vendor_refused',
+          'vendor_rejected',
+          'too_many_sign_ins',
+        ],
+      },
+    },
+    async (request) => {
+      const { token, userId } = await auth.login(request.body, addressOf(request));
+      return ok(request, 'messages.logged_in', { token, user: await users.find(userId, request.lang) });
+    },
+  );
+
+  app.post(
+    '/auth/logout',
+    { schema: { summary: 'Ends this session', response: { 200: Done } }, config: { access: 'any' } },
+    async (request) => {
+      if (request.sessionHash) await auth.logout(request.sessionHash);
+      return ok(request, 'messages.logged_out');
+    },
+  );
+
+  app.post(
+    '/forgot-password',
+    {
+      schema: {
+        summary: 'Sends a reset link; the response is the same for an unknown address',
+        body: ForgotPassword,
+        response: { 200: Done },
+      },
+      config: { access: 'public', attempts: [perMinute(5), perMinute(10, 'address'), perHour(60, 'address')] },
+      onSend: constantTime,
+    },
+    async (request) => {
+      await auth.requestReset(request.body.email);
+      return ok(request, 'messages.reset_link_sent');
+    },
+  );
+
+  app.post(
+    '/reset-password',
+    {
+      schema: { summary: 'Sets a new password with a reset link', body: ResetPassword, response: { 200: Done } },
+      config: {
+        access: 'public',
+        idempotency: 'own',
+        attempts: [perMinute(10), perMinute(20, 'address')],
+        errors: ['reset_link_dead'],
+      },
+    },
+    async (request) => {
+      await auth.resetPassword(request.body, addressOf(request));
+      return ok(request, 'messages.password_reset');
+    },
+  );
+};

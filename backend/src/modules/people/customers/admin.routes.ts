@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../../wire/ok.ts';
+import { csvResponse } from '../../../csv/response.ts';
+import { CsvFile } from '../../../csv/schemas.ts';
+import { PathId } from '../../../wire/paging.ts';
+import { requireUser } from '../../../plugins/session.ts';
+import { success } from '../../../wire/schemas.ts';
+import { createBlocking } from './blocking.ts';
+import { createCustomerReader } from './reader.ts';
+import { AdminCustomer, Blocking, CustomerFilter, CustomerPage, CustomerQuery, Unblocking } from './schemas.ts';
+
+const access = 'admin';
+const CustomerId = z.strictObject({ id: PathId });
+const OneCustomer = success({ data: AdminCustomer });
+
+/** Customer administration. */
+export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
+  const read = createCustomerReader(app.database);
+  const blocking = createBlocking(app);
+
+  app.get(
+    '/admin/customers',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of customers, newest first',
+        querystring: CustomerQuery,
+        response: { 200: success({ data: CustomerPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      const { entries, meta } = await read.page(filter, page, size);
+      return ok(request, 'customers.shown', { data: { customers: entries, meta } });
+    },
+  );
+
+  app.get(
+    '/admin/customers.csv',
+    {
+      config: { access },
+      schema: {
+        summary: 'All customers matching the filter, as CSV',
+        querystring: CustomerFilter,
+        response: { 200: CsvFile },
+      },
+    },
+    async (request, reply) => csvResponse(reply, 'customers.csv', read.table(request.query, request.lang)),
+  );
+
+  app.get(
+    '/admin/customers/:id',
+    {
+      config: { access },
+      schema: { summary: 'A customer with addresses', params: CustomerId, response: { 200: OneCustomer } },
+    },
+    async (request) => ok(request, 'customers.shown', { data: await read.details(request.params.id, request.lang) }),
+  );
+
+  app.post(
+    '/admin/customers/:id/block',
+    {
+      config: { access, errors: ['changed_meanwhile'] },
+      schema: {
+        summary: 'Blocks a customer: ends sessions and refuses new ones; open orders continue',
+        params: CustomerId,
+        body: Blocking,
+        response: { 200: OneCustomer },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { reason, status_seen: seen } = request.body;
+      await blocking.block(requireUser(request), id, reason, seen);
+      return ok(request, 'customers.blocked', { data: await read.details(id, request.lang) });
+    },
+  );
+
+  app.post(
+    '/admin/customers/:id/unblock',
+    {
+      config: { access, errors: ['changed_meanwhile'] },
+      schema: {
+        summary: 'Unblocks a customer',
+        params: CustomerId,
+        body: Unblocking,
+        response: { 200: OneCustomer },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await blocking.unblock(requireUser(request), id, request.body?.status_seen);
+      return ok(request, 'customers.unblocked', { data: await read.details(id, request.lang) });
+    },
+  );
+};

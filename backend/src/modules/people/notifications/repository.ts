@@ -1,0 +1,55 @@
+import { sql } from '../../../sql/sql.ts';
+import type { Database } from '../../../database/database.ts';
+import type { NotificationKind } from './schemas.ts';
+
+export interface NotificationRow {
+  id: number;
+  kind: NotificationKind;
+  payload: unknown;
+  read_at: string | null;
+  created_at: string;
+}
+
+const idList = (ids: number[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+
+export const createNotificationRepository = (database: Database) => ({
+  list: (userId: number, limit: number, offset: number) =>
+    database.query<NotificationRow>(sql`
+      SELECT id, kind, payload, read_at, created_at FROM notifications
+      WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`),
+
+  async count(userId: number): Promise<number> {
+    const row = await database.first<{ total: number }>(
+      sql`SELECT count(*) AS total FROM notifications WHERE user_id = ${userId}`,
+    );
+    return row?.total ?? 0;
+  },
+
+  /** Number of unread notifications and the newest id. Both are index lookups, since clients poll every half minute. */
+  async state(userId: number): Promise<{ unread: number; newest_id: number | null }> {
+    const row = await database.first<{ unread: number; newest_id: number | null }>(sql`
+      SELECT (SELECT count(*) FROM notifications WHERE user_id = ${userId} AND read_at IS NULL) AS unread,
+        (SELECT id FROM notifications WHERE user_id = ${userId} ORDER BY id DESC LIMIT 1) AS newest_id`);
+    return row ?? { unread: 0, newest_id: null };
+  },
+
+  /** Locks those of the ids that belong to this user. */
+  lock: (userId: number, ids: number[]) =>
+    database.query<{ id: number }>(sql`
+      SELECT id FROM notifications WHERE user_id = ${userId} AND id IN (${idList(ids)}) ORDER BY id FOR UPDATE`),
+
+  /**
+   * @param ids all notifications if omitted
+   * @returns the number that were unread
+   */
+  async markRead(userId: number, ids?: number[]): Promise<number> {
+    const rows = await database.query(sql`
+      UPDATE notifications SET read_at = now()
+      WHERE user_id = ${userId} AND read_at IS NULL AND ${ids ? sql`id IN (${idList(ids)})` : sql`true`} RETURNING id`);
+    return rows.length;
+  },
+});

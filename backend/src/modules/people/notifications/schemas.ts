@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { Currency, Moment, Money } from '../../../wire/schemas.ts';
+
+const order = { order_sub_no: z.string(), customer: z.string().describe('Name of the customer') };
+const sentBack = { return_no: z.string().describe('Number of the return'), ...order };
+const identity = {
+  name: z.string().describe('Requested English company name'),
+  name_arabic: z.string().describe('Requested Arabic company name; may be empty'),
+  reason: z.string().describe('Reason for declining it; empty if it was accepted'),
+};
+const payout = {
+  payout_no: z.string().describe('Number of the payout'),
+  currency: Currency,
+  amount: Money.describe('Amount of the payout'),
+  reason: z.string().describe('Reason why it failed or was returned; empty if it was paid'),
+};
+const bankAccount = {
+  bank: z.string().describe('Name of the bank'),
+  last: z.string().describe('Last four characters of the IBAN'),
+  reason: z.string().describe('Reason for rejecting it; empty if it was verified'),
+};
+const product = { slug: z.string(), name: z.string(), name_arabic: z.string() };
+
+/** Payload of each kind of notification, with names in both languages. The client writes the sentence. */
+export const notificationPayloads = {
+  order_placed: z.object({ ...order, total: Money.describe('Total of the order'), currency: Currency }),
+  cancel_requested: z.object(order),
+  order_cancelled: z.object(order),
+  product_approved: z.object(product),
+  product_unapproved: z.object(product),
+  product_changes_accepted: z.object(product),
+  product_changes_declined: z.object({
+    ...product,
+    reason: z.string().describe('Reason for declining the change'),
+  }),
+  low_stock: z.object({
+    ...product,
+    variant: z.string(),
+    variant_arabic: z.string(),
+    stock: z.number().int().describe('Units left'),
+  }),
+  review_posted: z.object({
+    ...product,
+    author: z.string().describe('Name of the reviewer'),
+    rating: z.number().int().nullable(),
+  }),
+  identity_accepted: z.object(identity),
+  identity_declined: z.object(identity),
+  return_asked: z.object(sentBack),
+  return_late: z.object(sentBack),
+  import_done: z.object({
+    created: z.number().int().describe('Number of new products'),
+    updated: z.number().int().describe('Number of changed products'),
+  }),
+  payout_sent: z.object(payout),
+  payout_failed: z.object(payout),
+  statement_ready: z.object({
+    statement_no: z.string().describe('Number of the statement'),
+    month: z.string().describe('Month, YYYY-MM'),
+    currency: Currency,
+    closing: z.number().describe('Closing balance; if negative, the vendor owes it'),
+  }),
+  bank_account_verified: z.object(bankAccount),
+  bank_account_rejected: z.object(bankAccount),
+} as const;
+
+export type NotificationKind = keyof typeof notificationPayloads;
+export type NotificationPayload<Kind extends NotificationKind> = z.infer<(typeof notificationPayloads)[Kind]>;
+
+const shapeOf = <Kind extends NotificationKind>(kind: Kind) =>
+  z.object({
+    id: z.number().int(),
+    kind: z.literal(kind).describe('Kind of event; determines the shape of `payload`'),
+    payload: notificationPayloads[kind].describe('Data of the event'),
+    href: z.string().describe('Page in the vendor’s area'),
+    read_at: Moment.nullable().describe('Time at which it was marked as read; null before'),
+    created_at: Moment,
+  });
+
+export const VendorNotification = z
+  .discriminatedUnion('kind', [
+    shapeOf('order_placed'),
+    shapeOf('cancel_requested'),
+    shapeOf('order_cancelled'),
+    shapeOf('product_approved'),
+    shapeOf('product_unapproved'),
+    shapeOf('product_changes_accepted'),
+    shapeOf('product_changes_declined'),
+    shapeOf('low_stock'),
+    shapeOf('review_posted'),
+    shapeOf('return_asked'),
+    shapeOf('return_late'),
+    shapeOf('import_done'),
+    shapeOf('identity_accepted'),
+    shapeOf('identity_declined'),
+    shapeOf('payout_sent'),
+    shapeOf('payout_failed'),
+    shapeOf('statement_ready'),
+    shapeOf('bank_account_verified'),
+    shapeOf('bank_account_rejected'),
+  ])
+  .meta({
+    id: 'VendorNotification',
+    description: "A notification for a vendor. `href`: its page in the vendor's area.",
+  });

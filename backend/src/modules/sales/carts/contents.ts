@@ -1,0 +1,83 @@
+import type { PaymentSettings } from '../../../facts/payment-methods.ts';
+import { sql, type SQL } from '../../../sql/sql.ts';
+import type { Currency } from '../../../wire/schemas.ts';
+import { destinationId, destinationSource, ruleSource } from '../shipping/delivery.ts';
+import type { ShippingRuleRow } from '../shipping/rule.ts';
+import { lineRateSource, type LineRate } from '../../money/vat/line-rate.ts';
+import {
+  onSale,
+  productColumns,
+  productSource,
+  variantObject,
+  type ProductRow,
+} from '../../catalogue/shop/product-row.ts';
+import { returnTerms, type ReturnTerms } from '../../catalogue/shop/return-terms.ts';
+import type { VariantRow } from '../../catalogue/shop/repository.ts';
+import { paymentColumns } from '../../catalogue/shop/vendor-payment.ts';
+
+/** Cart line with the current product and variant. */
+export interface CartLineRow extends ProductRow, PaymentSettings {
+  item_id: number;
+  quantity: number;
+  rate: LineRate;
+  returns: ReturnTerms;
+  variant: VariantRow | null;
+  /** On sale, and the line has an existing variant exactly if the product has variants. */
+  purchasable: boolean;
+}
+
+/** Shipping rules by vendor for the customer's country; countryId is null while that is unknown. */
+export interface Delivery {
+  rules: Map<number, ShippingRuleRow>;
+  countryId: number | null;
+}
+
+/** Stored cart with current prices, stock and shipping. */
+export interface CartContents {
+  lines: CartLineRow[];
+  delivery: Delivery;
+  couponCode: string | null;
+}
+
+/** Columns about the whole cart, repeated in every row. An empty cart is one row with these alone. */
+interface CartState {
+  stated_id: number | null;
+  coupon_code: string | null;
+}
+
+/** Line with its vendor's shipping rule; the fields of the rule are null if the vendor does not ship there. */
+type FilledRow = CartState & CartLineRow & (ShippingRuleRow | Record<keyof Omit<ShippingRuleRow, 'vendor_id'>, null>);
+export type CartRow = FilledRow | (CartState & { item_id: null });
+
+/** Condition: the product `p` and the variant `w` of a line can be bought. */
+export const purchasable = sql`(${onSale} AND p.has_variants = (w.id IS NOT NULL) AND w.deleted_at IS NULL)`;
+
+/** Columns of CartRow. */
+export const cartColumns = sql`destination.stated_id, cart.coupon_code, ${productColumns}, item.id AS item_id, item.quantity,
+  ${paymentColumns}, ${purchasable} AS purchasable, ${variantObject} AS variant, to_jsonb(line_rate) AS rate, ${returnTerms} AS returns, rule.*`;
+
+/** Source of CartRows in the order of the lines. Ends the statement with ORDER BY. */
+export const cartSource = (userId: number, currency: Currency, billingCountryId: number | null): SQL => sql`
+  ${destinationSource(destinationId(userId, billingCountryId), currency)} AS destination
+  LEFT JOIN carts cart ON cart.user_id = ${userId}
+  LEFT JOIN (cart_items item
+    JOIN ${productSource} ON p.id = item.product_id
+    LEFT JOIN variants w ON w.id = item.variant_id) ON item.user_id = ${userId}
+  LEFT JOIN LATERAL ${ruleSource(currency)} AS rule ON true
+  LEFT JOIN LATERAL ${lineRateSource} AS line_rate ON item.id IS NOT NULL
+  ORDER BY item.id`;
+
+/** True for the first row of a cart only, so that a value of the whole cart is selected once. */
+export const isFirstRow = (userId: number): SQL =>
+  sql`item.id IS NOT DISTINCT FROM (SELECT min(id) FROM cart_items WHERE user_id = ${userId})`;
+
+const isFilled = (row: CartRow): row is FilledRow => row.item_id !== null;
+const isShipped = (row: FilledRow): row is FilledRow & ShippingRuleRow => row.flat_fee !== null;
+
+/** Splits the rows into lines and the values of the whole cart. */
+export const toContents = (rows: CartRow[]): CartContents => {
+  const lines = rows.filter(isFilled);
+  const rules = new Map(lines.filter(isShipped).map((row) => [row.vendor_id, row]));
+  const countryId = rows[0]?.stated_id ?? null;
+  return { lines, delivery: { rules, countryId }, couponCode: rows[0]?.coupon_code ?? null };
+};

@@ -1,0 +1,112 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../../wire/ok.ts';
+import { Id, OptionalId, Quantity } from '../../../wire/fields.ts';
+import { PathId } from '../../../wire/paging.ts';
+import { parsePath } from '../../../wire/validation.ts';
+import { requireUser } from '../../../plugins/session.ts';
+import { success } from '../../../wire/schemas.ts';
+import { Cart, shownCart } from './schemas.ts';
+import { createCartService, type ChangedCart } from './service.ts';
+import { toCart, toWholeCart } from './view.ts';
+
+const NewItem = z.strictObject({
+  product_id: Id(),
+  variant_id: OptionalId,
+  quantity: Quantity().describe('Quantity to add; together with the quantity in the cart at most the stock'),
+});
+const ItemId = z.strictObject({ id: PathId });
+const access = 'user';
+
+/** The customer's cart, by vendor. `{id}` is the id of a cart line; another customer's is a 404. */
+export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
+  const takesCards = app.config.payments !== null;
+  const carts = createCartService(app.database, takesCards);
+
+  const toResponse = (request: FastifyRequest, messageKey: string, { group, vendor }: ChangedCart) =>
+    ok(request, messageKey, { cart: toCart(group, vendor, request, takesCards) });
+
+  const groupOf = (request: FastifyRequest, of: Parameters<typeof carts.groupOf>[2]) =>
+    carts.groupOf(requireUser(request).id, request.currency, of);
+
+  app.get(
+    '/carts',
+    {
+      config: { access, priority: 'checkout' },
+      schema: { summary: 'The customer’s cart, by vendor, with its sums', response: { 200: success(shownCart) } },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const [basket, payment] = await Promise.all([
+        carts.readBasket(userId, request.currency),
+        takesCards ? carts.openPayment(userId) : null,
+      ]);
+      return ok(request, 'carts.shown', { ...toWholeCart(basket, request, takesCards), open_payment: payment });
+    },
+  );
+
+  app.post(
+    '/carts',
+    {
+      config: {
+        access,
+        priority: 'checkout',
+        rebuild: async (request) => {
+          const { product_id: productId } = NewItem.parse(request.body);
+          return toResponse(request, 'carts.added', await groupOf(request, { productId }));
+        },
+        errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock', 'cart_full'],
+      },
+      schema: {
+        summary: 'Adds a product to the cart; the quantity of an existing line is increased',
+        body: NewItem,
+        response: { 200: success({ cart: Cart }) },
+      },
+    },
+    async (request) => {
+      const { product_id: productId, variant_id: variantId, quantity } = request.body;
+      const wish = { productId, variantId, quantity };
+      return toResponse(request, 'carts.added', await carts.add(requireUser(request).id, request, wish));
+    },
+  );
+
+  app.post(
+    '/carts/:id',
+    {
+      config: {
+        access,
+        priority: 'checkout',
+        rebuild: async (request) => {
+          const { id: itemId } = parsePath(ItemId, request);
+          return toResponse(request, 'carts.updated', await groupOf(request, { itemId }));
+        },
+        errors: ['not_enough_stock'],
+      },
+      schema: {
+        summary: 'Sets the quantity of a line',
+        params: ItemId,
+        body: z.strictObject({ quantity: Quantity().describe('New quantity of the line') }),
+        response: { 200: success({ cart: Cart }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const { quantity } = request.body;
+      const changed = await carts.setQuantity(userId, request.currency, request.params.id, quantity);
+      return toResponse(request, 'carts.updated', changed);
+    },
+  );
+
+  app.delete(
+    '/carts/:id',
+    {
+      config: { access, priority: 'checkout' },
+      schema: { summary: 'Removes a line from the cart', params: ItemId, response: { 200: success({ cart: Cart }) } },
+    },
+    async (request) => {
+      const changed = await carts.remove(requireUser(request).id, request.currency, request.params.id);
+      return toResponse(request, 'carts.removed', changed);
+    },
+  );
+};

@@ -1,0 +1,186 @@
+import { LIMITS } from '../../../facts/limits.ts';
+import { methodsOf } from '../../catalogue/shop/vendor-payment.ts';
+import type { Database } from '../../../database/database.ts';
+import { AppError, invalidField, notFound } from '../../../wire/errors.ts';
+import { localized } from '../../../i18n/localized.ts';
+import type { Currency } from '../../../wire/schemas.ts';
+import type { Reader } from '../../catalogue/shop/product-row.ts';
+import { createCouponService } from '../coupons/service.ts';
+import { toBasket, withCoupon, type Basket, type BasketGroup } from './basket.ts';
+import type { CartContents } from './contents.ts';
+import {
+  createCartRepository,
+  type AddedOffer,
+  type CartVendor,
+  type Offer,
+  type RequestedQuantity,
+} from './repository.ts';
+
+/** Changed cart: the group and the vendor of the changed line. */
+export interface ChangedCart {
+  group: BasketGroup;
+  vendor: CartVendor;
+}
+
+const notEnough = (stock: number): AppError => {
+  const availableStock = Math.min(stock, LIMITS.quantity);
+  const message = { key: 'carts.not_enough_stock', params: { count: availableStock } };
+  return new AppError(422, 'not_enough_stock', {
+    params: { count: availableStock },
+    fields: { quantity: [message] },
+    data: { available_stock: availableStock },
+  });
+};
+
+const assertInStock = (stock: number, quantity: number) => {
+  if (quantity > Math.min(stock, LIMITS.quantity)) throw notEnough(stock);
+};
+
+/** Requires a variant exactly if the product has variants. */
+const assertVariantChosen = (offer: Offer, variantId: number | null) => {
+  if (offer.has_variants && variantId === null) throw invalidField('variant_id', 'carts.variant_required');
+  if (variantId !== null && offer.variant_id === null) throw invalidField('variant_id', 'carts.variant_unknown');
+};
+
+/** Refuses lines that could not be ordered: the vendor does not ship to the customer or cannot accept payment. */
+const assertOrderable = (offer: AddedOffer, { lang }: Reader, takesCards: boolean): void => {
+  const params = { company_name: localized(lang, offer.company_name, offer.company_name_ar) };
+  if (!offer.delivers) throw new AppError(422, 'seller_not_delivering', { params });
+  if (methodsOf(offer, takesCards).length === 0) throw new AppError(422, 'seller_not_payable', { params });
+};
+
+const assertRoom = ({ held, is_full }: Offer): void => {
+  if (held === 0 && is_full) throw new AppError(422, 'cart_full', { params: { limit: LIMITS.cartLines } });
+};
+
+/** Throws the reason why a line was not added. */
+const assertAdded = (
+  offer: AddedOffer,
+  reader: Reader,
+  { variantId, quantity }: RequestedQuantity,
+  takesCards: boolean,
+): void => {
+  if (offer.is_added) return;
+  const stock = offer.variant_stock ?? offer.product_stock;
+  assertVariantChosen(offer, variantId);
+  assertInStock(stock, offer.held + quantity);
+  assertOrderable(offer, reader, takesCards);
+  assertRoom(offer);
+  // A concurrent request has added more of it to the cart since the statement began.
+  throw notEnough(stock);
+};
+
+const partOf = (basket: Basket, vendor: CartVendor): ChangedCart => {
+  const vendorId = vendor.vendor_id;
+  const emptied = {
+    lines: [],
+    rule: undefined,
+    delivers: true,
+    subTotal: 0,
+    discount: 0,
+    shippingCost: 0,
+    vatIncluded: 0,
+  };
+  return { group: basket.groups.find((group) => group.vendorId === vendorId) ?? { vendorId, ...emptied }, vendor };
+};
+
+/**
+ * A customer's cart: one list of lines, shown by vendor. Each change increments the cart's version in the same
+ * statement; the sums in the response are read afterwards.
+ * @param takesCards true if the marketplace accepts cards, so vendors need not accept cash
+ */
+export const createCartService = (database: Database, takesCards = false) => {
+  const carts = createCartRepository(database);
+  const coupons = createCouponService(database);
+
+  const readGoods = async (userId: number, currency: Currency): Promise<Basket> => {
+    const { lines, delivery } = await carts.read(userId, currency, null);
+    return toBasket(lines, delivery, currency, 'buyable');
+  };
+
+  const addUp = async (
+    userId: number,
+    currency: Currency,
+    contents: CartContents,
+    counted: 'all' | 'buyable',
+  ): Promise<Basket> => {
+    const { lines, delivery, couponCode: code } = contents;
+    const basket = toBasket(lines, delivery, currency, counted);
+    return code === null ? basket : withCoupon(basket, await coupons.effectOf(code, userId, basket.groups, currency));
+  };
+
+  /** Sums of all stored lines, since an order is all or nothing. */
+  const toSums = (userId: number, currency: Currency, contents: CartContents): Promise<Basket> =>
+    addUp(userId, currency, contents, 'all');
+
+  /**
+   * The cart with current prices, stock, shipping and coupon. A line that is off sale or sold out adds nothing.
+   * @param billingCountryId country in the billing form while the customer is filling it in
+   */
+  const readBasket = async (userId: number, currency: Currency, billingCountryId?: number): Promise<Basket> =>
+    addUp(userId, currency, await carts.read(userId, currency, billingCountryId ?? null), 'buyable');
+
+  const changed = async (userId: number, currency: Currency, vendor: CartVendor) =>
+    partOf(await readBasket(userId, currency), vendor);
+
+  return {
+    readBasket,
+    toSums,
+    openPayment: carts.openPayment,
+
+    /**
+     * Adds a product to the cart; the quantity of an existing line is increased.
+     * @throws AppError 404 not on sale; 422 wrong variant, not enough stock, not orderable from here, or too many lines
+     */
+    async add(userId: number, reader: Reader, wish: RequestedQuantity): Promise<ChangedCart> {
+      const offer = await carts.addOrderable(userId, reader.currency, wish, takesCards);
+      if (!offer) throw notFound();
+      assertAdded(offer, reader, wish, takesCards);
+      return changed(userId, reader.currency, offer);
+    },
+
+    /** Current group of the vendor of a product or line. @throws AppError 404 if there is none */
+    async groupOf(userId: number, currency: Currency, of: { productId: number } | { itemId: number }) {
+      const vendor = await ('productId' in of ? carts.vendorOf(of.productId) : carts.vendorOfLine(userId, of.itemId));
+      if (!vendor) throw notFound();
+      return changed(userId, currency, vendor);
+    },
+
+    /** @throws AppError 404 missing or another customer's line, 422 not enough stock */
+    async setQuantity(userId: number, currency: Currency, itemId: number, quantity: number): Promise<ChangedCart> {
+      const line = await carts.setQuantity(userId, itemId, quantity);
+      if (!line) throw notFound();
+      assertInStock(line.stock, quantity);
+      if (!line.is_changed) throw notFound();
+      return changed(userId, currency, line);
+    },
+
+    /** @throws AppError 404 missing or another customer's line */
+    async remove(userId: number, currency: Currency, itemId: number): Promise<ChangedCart> {
+      const vendor = await carts.remove(userId, itemId);
+      if (!vendor) throw notFound();
+      return changed(userId, currency, vendor);
+    },
+
+    /**
+     * Applies a coupon to the cart, replacing any other.
+     * @throws AppError 422 for an empty cart or a code that is not valid for it; the previous coupon stays
+     */
+    applyCoupon: (userId: number, reader: Reader, code: string): Promise<Basket> =>
+      database.transaction(async () => {
+        await carts.lock(userId);
+        const basket = await readGoods(userId, reader.currency);
+        if (basket.groups.length === 0) throw new AppError(422, 'cart_empty');
+        const effect = await coupons.check(code, userId, basket.groups, reader);
+        await carts.setCoupon(userId, effect.coupon.code);
+        return withCoupon(basket, effect);
+      }),
+
+    removeCoupon: (userId: number, currency: Currency): Promise<Basket> =>
+      database.transaction(async () => {
+        await carts.lock(userId);
+        await carts.setCoupon(userId, null);
+        return readGoods(userId, currency);
+      }),
+  };
+};

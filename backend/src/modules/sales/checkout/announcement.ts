@@ -1,0 +1,95 @@
+import type { OutboxEntry } from '../../../mail/outbox.ts';
+import { toWire } from '../../../money/money.ts';
+import type { Currency, Lang } from '../../../wire/schemas.ts';
+import { subOrderTotal, type Basket, type BasketGroup, type BasketLine } from '../carts/basket.ts';
+import { toTax } from '../carts/view.ts';
+import { nameWithVariant, variantLabel } from '../../catalogue/shop/variant-label.ts';
+import type { VendorNews } from '../../people/notifications/notifications.ts';
+import type { VendorOrderRow } from './draft-rows.ts';
+import type { Recipient } from './repository.ts';
+
+const mailLine = ({ row, subTotal }: BasketLine, currency: Currency) => ({
+  ...nameWithVariant(row, variantLabel(row.variant)),
+  quantity: row.quantity,
+  sub_total: toWire(subTotal, currency),
+});
+
+const mailLines = (groups: BasketGroup[], currency: Currency) =>
+  groups.flatMap((group) => group.lines.map((line) => mailLine(line, currency)));
+
+type Sums = Pick<Basket, 'shippingCost' | 'discount' | 'vatIncluded'>;
+
+const mailSums = (sums: Sums, groups: BasketGroup[], total: number, currency: Currency) => ({
+  shipping_cost: toWire(sums.shippingCost, currency),
+  discount: toWire(sums.discount, currency),
+  ...toTax({ currency, groups, vatIncluded: sums.vatIncluded }),
+  total: toWire(total, currency),
+});
+
+/** Messages about a new order: mails to the customer and each vendor, and a notification to each vendor. */
+interface Announcement {
+  mails: OutboxEntry[];
+  news: VendorNews<'order_placed'>[];
+}
+
+interface NewOrder {
+  orderNo: string;
+  parts: VendorOrderRow[];
+  basket: Basket;
+  /** True if paid when announced; otherwise payment is on delivery. */
+  isPaid: boolean;
+  /** Id of the vendor who adds the gift; null if the order does not qualify. */
+  giftVendor: number | null;
+}
+
+/** @param lang language of the order; vendors are notified in their own */
+export const announcementOf = (
+  { orderNo, parts, basket, isPaid, giftVendor }: NewOrder,
+  recipients: Recipient[],
+  lang: Lang,
+): Announcement => {
+  const { currency, groups } = basket;
+  const customer = recipients.find((recipient) => recipient.vendor_id === null);
+  if (!customer) throw new Error('The customer of an order no longer exists.');
+  const common = { order_no: orderNo, currency, customer_name: customer.name, is_paid: isPaid };
+  const vendorMessages = groups.map((group) => {
+    const vendor = recipients.find((recipient) => recipient.vendor_id === group.vendorId);
+    const subNo = parts.find((part) => part.vendor_id === group.vendorId)?.order_sub_no;
+    if (!vendor || !subNo) throw new Error('A vendor of an order no longer exists.');
+    const lines = mailLines([group], currency);
+    const sums = mailSums(group, [group], subOrderTotal(group), currency);
+    const gift = group.vendorId === giftVendor;
+    const payload = { ...common, order_sub_no: subNo, company_name: vendor.name, lines, gift, ...sums };
+    const { email, lang: theirs } = vendor;
+    return {
+      group,
+      subNo,
+      mail: { eventId: `order:${subNo}`, template: 'order-received', recipient: email, lang: theirs, payload },
+    };
+  });
+  const confirmation = {
+    eventId: `order:${orderNo}`,
+    template: 'order-placed',
+    recipient: customer.email,
+    lang,
+    payload: {
+      ...common,
+      lines: mailLines(groups, currency),
+      gift: giftVendor !== null,
+      ...mailSums(basket, groups, basket.grandTotal, currency),
+    },
+  };
+  return {
+    mails: [confirmation, ...vendorMessages.map(({ mail }) => mail)],
+    news: vendorMessages.map(({ group, subNo }) => ({
+      vendorId: group.vendorId,
+      kind: 'order_placed',
+      payload: {
+        order_sub_no: subNo,
+        customer: customer.name,
+        total: toWire(subOrderTotal(group), currency),
+        currency,
+      },
+    })),
+  };
+};

@@ -1,0 +1,106 @@
+import type { PaymentMethod } from '../../../facts/payment-methods.ts';
+import { acceptsPayment } from '../../catalogue/shop/vendor-payment.ts';
+import { AppError } from '../../../wire/errors.ts';
+import { localized } from '../../../i18n/localized.ts';
+import { toWire } from '../../../money/money.ts';
+import type { Shortage } from '../../../ledger/stock.ts';
+import type { Basket, BasketLine } from '../carts/basket.ts';
+import { toTax } from '../carts/view.ts';
+import type { Reader } from '../../catalogue/shop/product-row.ts';
+import { nameWithVariant, variantLabel } from '../../catalogue/shop/variant-label.ts';
+import { problemParams } from '../coupons/view.ts';
+
+const linesOf = (basket: Basket): BasketLine[] => basket.groups.flatMap((group) => group.lines);
+
+const wireLine = ({ row }: BasketLine, availableStock: number) => {
+  const { name, name_ar } = nameWithVariant(row, variantLabel(row.variant));
+  return {
+    product_id: row.id,
+    variant_id: row.variant?.id ?? null,
+    name,
+    name_arabic: name_ar,
+    available_stock: availableStock,
+  };
+};
+
+const refusal = (code: 'out_of_stock' | 'no_longer_sold', lines: ReturnType<typeof wireLine>[]) =>
+  new AppError(422, code, {
+    fields: {
+      cart_items: lines.map((line) => ({
+        key: `checkout.${code}`,
+        params: { name: line.name, name_arabic: line.name_arabic || line.name, count: line.available_stock },
+      })),
+    },
+    data: { lines },
+  });
+
+/** All or nothing: an unavailable product or insufficient stock rejects the whole order. */
+export const assertAvailable = (basket: Basket): void => {
+  const gone = linesOf(basket).filter((line) => !line.row.purchasable);
+  if (gone.length > 0)
+    throw refusal(
+      'no_longer_sold',
+      gone.map((line) => wireLine(line, 0)),
+    );
+  const short = linesOf(basket).filter((line) => line.availableStock < line.row.quantity);
+  if (short.length > 0)
+    throw refusal(
+      'out_of_stock',
+      short.map((line) => wireLine(line, line.availableStock)),
+    );
+};
+
+/** The same rejection, based on the result of taking the stock. */
+export const assertNoShortage = (basket: Basket, shortages: Shortage[]): void => {
+  if (shortages.length === 0) return;
+  const lines = linesOf(basket).flatMap((line) => {
+    const short = shortages.find(
+      ({ productId, variantId }) => productId === line.row.id && variantId === (line.row.variant?.id ?? null),
+    );
+    return short ? [wireLine(line, short.availableStock)] : [];
+  });
+  throw refusal('out_of_stock', lines);
+};
+
+/** Vendors ship only to countries for which they have a zone. */
+export const assertDeliverable = (basket: Basket, { lang }: Reader): void => {
+  const vendor = basket.groups.find((group) => !group.delivers)?.lines[0]?.row;
+  if (!vendor) return;
+  const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
+  throw new AppError(422, 'not_delivered', {
+    params,
+    fields: { cart_items: [{ key: 'errors.not_delivered', params }] },
+  });
+};
+
+/** Each vendor decides whether to accept cash. An order fully paid by a coupon needs no payment. */
+export const assertPayable = (basket: Basket, method: PaymentMethod, { lang }: Reader): void => {
+  if (basket.grandTotal === 0) return;
+  const vendor = method === 'cash' && linesOf(basket).find((line) => !acceptsPayment(line.row, method))?.row;
+  if (!vendor) return;
+  const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
+  throw new AppError(422, 'cash_refused', {
+    params,
+    fields: { payment_method: [{ key: 'errors.cash_refused', params }] },
+  });
+};
+
+const couponProblem = ({ coupon }: Basket, reader: Reader) =>
+  coupon?.problem && { coupon: [{ key: `errors.${coupon.problem}`, params: problemParams(coupon, reader) }] };
+
+/**
+ * The order no longer matches what the customer saw: the response has the new sums to confirm. A coupon that no longer
+ * applies is explained in `errors.coupon`.
+ */
+export const changedCheckout = (basket: Basket, reader: Reader): AppError =>
+  new AppError(409, 'checkout_changed', {
+    fields: couponProblem(basket, reader) ?? undefined,
+    data: {
+      currency: basket.currency,
+      sub_total: toWire(basket.subTotal, basket.currency),
+      discount: toWire(basket.discount, basket.currency),
+      shipping_cost: toWire(basket.shippingCost, basket.currency),
+      ...toTax(basket),
+      grand_total: toWire(basket.grandTotal, basket.currency),
+    },
+  });

@@ -1,0 +1,94 @@
+import { paymentMethods } from '../../../facts/payment-methods.ts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../../wire/ok.ts';
+import { Code, Id } from '../../../wire/fields.ts';
+import { requireUser } from '../../../plugins/session.ts';
+import { success } from '../../../wire/schemas.ts';
+import { Billing } from './billing.ts';
+import { cardStateOf } from './card.ts';
+import { Checkout } from './schemas.ts';
+import { createCheckoutService } from './service.ts';
+import { toCheckout } from './view.ts';
+
+const access = 'user';
+
+const CheckoutRequest = z
+  .strictObject({
+    country: Id()
+      .optional()
+      .describe('Id of the billing country, for the right shipping fee before an address is stored'),
+  })
+  .optional();
+
+const PlaceOrder = z.strictObject({
+  order_no: Code(40).min(1).describe('Order number from the checkout response'),
+  payment_method: z
+    .enum(paymentMethods)
+    .describe('`card`: the order is held until it is paid in a payment session, which the client opens next'),
+  billing: Billing.optional(),
+  remember: z.boolean().default(false).describe('Stores the billing form for the customer’s next order'),
+});
+
+/** Checkout: the draft, and placing the order. */
+export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
+  const cards = { state: app.payments.state, holdMs: app.config.paymentHoldMs };
+  const checkouts = createCheckoutService(app.database, app.metrics.sales, cards);
+
+  app.post(
+    '/orders/checkout',
+    {
+      config: {
+        access,
+        priority: 'checkout',
+        // A draft reserves nothing, and there is one per customer.
+        idempotency: 'natural',
+        errors: ['cart_empty', 'no_longer_sold', 'out_of_stock', 'payment_in_progress'],
+      },
+      schema: {
+        summary: 'The draft for the current cart: the existing one if still valid, else a new one',
+        body: CheckoutRequest,
+        response: { 200: Checkout },
+      },
+    },
+    async (request) => {
+      const { draft, basket } = await checkouts.checkout(requireUser(request).id, request, request.body?.country);
+      return toCheckout(draft, basket, request, cardStateOf(basket, cards));
+    },
+  );
+
+  app.post(
+    '/orders/place-order',
+    {
+      config: {
+        access,
+        priority: 'checkout',
+        errors: [
+          'checkout_not_found',
+          'checkout_changed',
+          'no_longer_sold',
+          'out_of_stock',
+          'not_delivered',
+          'cash_refused',
+          'card_unavailable',
+          'nothing_to_charge',
+          'payment_in_progress',
+          'payment_over',
+          'billing_missing',
+          'postal_code_invalid',
+        ],
+      },
+      schema: {
+        summary: 'Places the whole order or nothing; a card order is placed once it is paid. Idempotent per number',
+        body: PlaceOrder,
+        response: { 200: success({ order_no: z.string() }) },
+      },
+    },
+    async (request) => {
+      const { order_no: orderNo, payment_method: paymentMethod, billing, remember } = request.body;
+      const purchase = { orderNo, paymentMethod, billing, remember };
+      const placed = await checkouts.placeOrder(requireUser(request).id, request, purchase);
+      return ok(request, 'checkout.placed', { order_no: placed });
+    },
+  );
+};

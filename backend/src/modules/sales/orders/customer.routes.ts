@@ -1,0 +1,125 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../../wire/ok.ts';
+import { AppError } from '../../../wire/errors.ts';
+import { PathId, OptionalPage, pageSize } from '../../../wire/paging.ts';
+import { requireUser } from '../../../plugins/session.ts';
+import { PageMeta, success } from '../../../wire/schemas.ts';
+import { createPickupService } from './pickups/service.ts';
+import { StatusSeen } from './status/schemas.ts';
+import { createOrderReader } from './reader.ts';
+import { Order, PlacedOrder } from './schemas.ts';
+import { createOrderService } from './service.ts';
+
+const access = 'user';
+const USER_AND_PAGE = /^(\d{1,15})(?:\?page=([1-9]\d{0,8}))?$/;
+
+/** Old clients append the page to the user id in the path. */
+const UserReference = z.strictObject({
+  user: z
+    .string()
+    .regex(USER_AND_PAGE)
+    .describe('Id of the signed-in customer; 403 for any other id')
+    .meta({ examples: ['7'] }),
+});
+
+/** The body is optional; screens send the status that they showed. */
+const CancelForm = z
+  .strictObject({ status_seen: StatusSeen })
+  .optional()
+  .meta({ example: { status_seen: 'Pending' } });
+
+const OrderPage = z.object({ orders: z.array(Order), meta: PageMeta });
+
+/** The customer's own orders, one entry per sub-order. */
+export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
+  const orders = createOrderReader(app.database);
+  const { database, outbox, metrics } = app;
+  const service = createOrderService({
+    database,
+    outbox,
+    pickups: createPickupService(app),
+    sales: metrics.sales,
+    captures: app.payments.captures,
+  });
+
+  app.get(
+    '/orders/placed/:order_no',
+    {
+      config: { access },
+      schema: {
+        summary: 'One of the customer’s whole orders, by number',
+        params: z.strictObject({ order_no: z.string().min(1).max(60) }),
+        response: { 200: success({ order: PlacedOrder }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const { order_no: orderNo } = request.params;
+      return ok(request, 'orders.shown', { order: await orders.placed(userId, orderNo, request.lang) });
+    },
+  );
+
+  app.get(
+    '/orders/id=:user',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of the customer’s orders, newest first',
+        params: UserReference,
+        querystring: z.strictObject({ page: OptionalPage }),
+        response: { 200: success({ data: OrderPage }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const [, user, pageInPath = 1] = USER_AND_PAGE.exec(request.params.user) ?? [];
+      if (Number(user) !== userId) throw new AppError(403, 'forbidden');
+      const page = request.query.page ?? Number(pageInPath);
+      return ok(request, 'orders.shown', {
+        data: await orders.page({ userId }, {}, { page, size: pageSize.orders }, request.lang),
+      });
+    },
+  );
+
+  app.get(
+    '/orders/:id',
+    {
+      config: { access },
+      schema: {
+        summary: 'One of the customer’s sub-orders',
+        params: z.strictObject({ id: PathId }),
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const order = await orders.one({ userId }, String(request.params.id), request.lang);
+      return ok(request, 'orders.shown', { order });
+    },
+  );
+
+  app.post(
+    '/orders/:id/cancel',
+    {
+      // Cancelling also cancels the pickup with the carrier.
+      config: {
+        access,
+        idempotency: 'own',
+        errors: ['changed_meanwhile', 'order_not_cancellable', 'cancellation_declined'],
+      },
+      schema: {
+        summary: 'Cancels a pending order, or requests cancellation of a confirmed one',
+        params: z.strictObject({ id: PathId }),
+        body: CancelForm,
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const { id } = request.params;
+      const outcome = await service.cancel(userId, id, request.body?.status_seen);
+      return ok(request, `orders.${outcome}`, { order: await orders.one({ userId }, String(id), request.lang) });
+    },
+  );
+};

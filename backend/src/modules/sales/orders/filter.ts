@@ -1,0 +1,92 @@
+import { sql, type SQL } from '../../../sql/sql.ts';
+import { ORDER_STATUSES, type StatusCode } from '../../../facts/order-statuses.ts';
+import { isInPhase } from '../../../ledger/order-phase.ts';
+import { isCalled } from '../../../ledger/sub-order-reference.ts';
+import { isOneOf } from '../../../wire/bulk.ts';
+import type { Currency } from '../../../wire/schemas.ts';
+import { folded } from '../../../search/folded.ts';
+import { phoneDigits } from '../../../text/phone-digits.ts';
+import { isSale } from './sales.ts';
+import { ownedBy, type OrderScope } from './status/conditions.ts';
+
+export interface OrderFilter {
+  search?: string;
+  statuses?: StatusCode[];
+  /** Id or number of a sub-order. */
+  reference?: string;
+  due?: Due;
+  customerId?: number;
+  ids?: number[];
+  vendorId?: number;
+  currency?: Currency;
+  /** false: only orders that count as sales; true: only cancelled ones. */
+  cancelled?: boolean;
+  /** Placement days in Riyadh, inclusive. */
+  from?: string;
+  to?: string;
+  /** Only orders with a lower id. */
+  before?: number;
+}
+
+/** Work waiting for the vendor: orders to confirm, late parcels, and cancellation requests. */
+type Due = 'confirm' | 'late' | 'request';
+
+/**
+ * Matches order and parcel numbers, names, addresses and phones, the vendor, and products or SKUs of an order. `part`
+ * is a row of vendor_orders. Each table is searched in its own subquery: with joins, every text would be carried along
+ * with every order.
+ */
+const matchesSearch = (search: string): SQL => {
+  const text = folded(sql`${search}::text`);
+  const digits = phoneDigits(search);
+  const has = (texts: SQL[], phones?: SQL) => {
+    const held = texts.map((each) => sql`strpos(${each}, ${text}) > 0`);
+    const called = digits === null || phones === undefined ? [] : [sql`strpos(${phones}, ${digits}) > 0`];
+    return sql`(${sql.join([...held, ...called], sql` OR `)})`;
+  };
+  const lines = has([sql`sold.search_text`]);
+  const order = has([sql`whole.search_recipient`], sql`whole.search_phones`);
+  const customer = has([sql`buyer.search_name`, sql`buyer.search_email`], sql`buyer.search_phone`);
+  // A sub-order's number starts with the number of its order.
+  return sql`(${has([sql`part.search_number`, sql`part.search_parcel`])}
+    OR part.id IN (SELECT sold.vendor_order_id FROM order_items sold WHERE ${lines})
+    OR part.order_id IN (SELECT whole.id FROM orders whole WHERE whole.state = 'placed' AND ${order})
+    OR part.user_id IN (SELECT buyer.id FROM users buyer WHERE ${customer})
+    OR part.vendor_id IN (SELECT seller.id FROM vendors seller WHERE ${has([sql`seller.search_name`])}))`;
+};
+
+const isPreparing = isInPhase('preparing');
+
+/** True if not shipped although overdue. `part` is a row of vendor_orders. */
+export const isLate = sql`(${isPreparing} AND coalesce(part.ship_by < (now() AT TIME ZONE 'Asia/Riyadh')::date, false))`;
+
+const dueConditions: Record<Due, SQL> = {
+  confirm: sql`part.status = ${ORDER_STATUSES.Pending.code}`,
+  late: isLate,
+  request: sql`${isPreparing} AND part.cancel_requested_at IS NOT NULL AND part.cancel_declined_at IS NULL`,
+};
+
+const midnight = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Riyadh'`;
+const midnightAfter = (day: string) => sql`(${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Riyadh'`;
+
+const oneOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`;
+
+/** Rows of vendor_orders (`part`, joined with `orders o` for a customer) visible to an owner and matching a filter. */
+export const condition = (owner: OrderScope, filter: OrderFilter): SQL => {
+  const { search, statuses, reference, due, from, to, before } = filter;
+  const { customerId, ids, vendorId, currency, cancelled } = filter;
+  const conditions = [sql`part.placed_at IS NOT NULL`, ownedBy(owner)];
+  if (search !== undefined) conditions.push(matchesSearch(search));
+  if (statuses !== undefined) conditions.push(oneOf(statuses.map((code) => sql`part.status = ${code}`)));
+  if (reference !== undefined) conditions.push(isCalled(reference));
+  if (due !== undefined) conditions.push(dueConditions[due]);
+  if (customerId !== undefined) conditions.push(sql`o.user_id = ${customerId}`);
+  if (ids !== undefined) conditions.push(isOneOf(sql`part.id`, ids));
+  if (vendorId !== undefined) conditions.push(sql`part.vendor_id = ${vendorId}`);
+  if (currency !== undefined) conditions.push(sql`part.currency = ${currency}`);
+  if (cancelled !== undefined) conditions.push(cancelled ? sql`NOT ${isSale}` : isSale);
+  if (from !== undefined) conditions.push(sql`part.placed_at >= ${midnight(from)}`);
+  if (to !== undefined) conditions.push(sql`part.placed_at < ${midnightAfter(to)}`);
+  if (before !== undefined) conditions.push(sql`part.id < ${before}`);
+  return sql.join(conditions, sql` AND `);
+};

@@ -1,0 +1,246 @@
+import { sql, type SQL } from '../../../sql/sql.ts';
+import type { Database } from '../../../database/database.ts';
+import { isInPhase } from '../../../ledger/order-phase.ts';
+import type { DiscountFunder } from '../../../money/line-amounts.ts';
+import type { Currency } from '../../../wire/schemas.ts';
+import { orderBy } from '../../../wire/sorting.ts';
+import { onSale } from '../../catalogue/shop/product-row.ts';
+import type { z } from 'zod';
+import type { LineRate, TaxIssuer } from '../../money/vat/line-rate.ts';
+import type { AddressSnapshot } from '../checkout/billing.ts';
+import type { Pickup } from './schemas.ts';
+import { condition, isLate, type OrderFilter } from './filter.ts';
+import type { StatusCode } from './status/status.ts';
+import { sortKeys, type OrderSort } from './sort.ts';
+import { canReportLost, vendorIsActive, type OrderScope } from './status/conditions.ts';
+import { paymentState, type PaymentState } from './status/payment-state.ts';
+import type { OrderText } from './status/texts.ts';
+
+/** Placed sub-order with its customer and vendor. Amounts in minor units of `currency`. */
+export interface OrderRow {
+  id: number;
+  order_id: number;
+  order_no: string;
+  order_sub_no: string;
+  placed_at: string;
+  status: StatusCode;
+  currency: Currency;
+  sub_total: number;
+  shipping_cost: number;
+  /** Included tax; null on an order without stated tax. */
+  vat_included: number | null;
+  tax_issuer: TaxIssuer | null;
+  discount_funder: DiscountFunder | null;
+  tax_amount: number;
+  discount: number;
+  total_amount: number;
+  payment_method: string | null;
+  payment_state: PaymentState;
+  tracking_id: string;
+  tracking_information: string;
+  label_url: string;
+  note: string;
+  message: string;
+  cancellation_reason: string;
+  cancel_requested_at: string | null;
+  cancel_declined_at: string | null;
+  cancel_decline_reason: string;
+  ship_by: string | null;
+  is_late: boolean;
+  gift: boolean;
+  can_be_missed: boolean;
+  /** Null for a vendor, who must not learn about the other sub-orders. */
+  parcel_count: number | null;
+  pickup: z.infer<typeof Pickup> | null;
+  billing_address: Partial<AddressSnapshot> | null;
+  shipping_address: Partial<AddressSnapshot> | null;
+  vendor_id: number;
+  company_name: string;
+  company_name_ar: string;
+  vendor_email: string;
+  vendor_is_active: boolean;
+  /** Current address of the vendor's store. */
+  store: Partial<AddressSnapshot>;
+  cr_number: string;
+  user_id: number;
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone_number: string;
+  /** Order lines as one text: `2 × Gloves (GLV-1); 1 × Mask (MSK-2)`. */
+  goods: string;
+  goods_ar: string;
+}
+
+export interface OrderItemRow {
+  id: number;
+  vendor_order_id: number;
+  product_id: number;
+  slug: string;
+  name: string;
+  name_ar: string;
+  variant_label: string;
+  variant_label_ar: string;
+  sku: string;
+  image_key: string | null;
+  unit_price: number;
+  quantity: number;
+  sub_total: number;
+  discount: number;
+  shipping_share: number;
+  /** Tax; null if none is stated. */
+  vat: (Pick<LineRate, 'vat_class' | 'vat_reason' | 'vat_bp'> & { vat_goods: number; vat_shipping: number }) | null;
+  review: 'none' | 'may_write' | 'written';
+}
+
+/** List row; in a search it has the total, since the search visits all matches anyway. */
+type ListedOrder = OrderRow & { found: number | null };
+
+export interface StatusChangeRow {
+  vendor_order_id: number;
+  from_status: StatusCode | null;
+  to_status: StatusCode;
+  note: string;
+  field: OrderText | null;
+  actor_role: 1 | 2 | 3 | null;
+  created_at: string;
+}
+
+const isBooked = sql`pickup.booked_at IS NOT NULL AND pickup.cancelled_at IS NULL`;
+const pickupObject = sql`jsonb_build_object('carrier', pickup.carrier, 'date', pickup.pickup_date,
+  'from', to_char(pickup.from_time, 'HH24:MI'), 'to', to_char(pickup.to_time, 'HH24:MI'),
+  'tracking_id', pickup.tracking_id, 'label_url', pickup.label_url)`;
+
+/** Current store of the vendor `v`, whose account is `seller`. */
+export const storeObject = sql`jsonb_build_object('phone_number', v.company_phone_no, 'email', seller.email,
+  'address_1', v.company_address, 'zip_code', v.postal_code,
+  'city', (SELECT name FROM cities WHERE id = v.city_id), 'city_ar', (SELECT name_ar FROM cities WHERE id = v.city_id),
+  'state', (SELECT name FROM states WHERE id = v.state_id),
+  'state_ar', (SELECT name_ar FROM states WHERE id = v.state_id),
+  'country', (SELECT name FROM countries WHERE id = v.country_id),
+  'country_ar', (SELECT name_ar FROM countries WHERE id = v.country_id))`;
+
+const goods = (name: SQL) => sql`(
+  SELECT string_agg(i.quantity || ' × ' || ${name} || ' (' || i.sku || ')', '; ' ORDER BY i.id)
+  FROM order_items i WHERE i.vendor_order_id = part.id)`;
+
+const parts = sql`vendor_orders part`;
+const orders = sql`${parts} JOIN orders o ON o.id = part.order_id`;
+const source = sql`(${orders}
+  JOIN vendors v ON v.id = part.vendor_id
+  JOIN users seller ON seller.id = v.user_id
+  JOIN users u ON u.id = o.user_id)`;
+
+/** Tables that a filter needs: orders are joined only to filter by customer. */
+const sourceFor = (owner: OrderScope, { customerId }: OrderFilter): SQL => {
+  const isOfCustomer = customerId !== undefined || (owner !== 'everybody' && 'userId' in owner);
+  return isOfCustomer ? orders : parts;
+};
+
+const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.placed_at, part.status, o.currency,
+  part.sub_total, part.shipping_cost, part.tax_amount, part.vat_included, part.tax_issuer, o.discount_funder, part.discount, part.total_amount, o.payment_method,
+  ${paymentState} AS payment_state,
+  part.tracking_id, part.tracking_information, part.label_url, part.note, o.message, part.cancellation_reason,
+  part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.gift, part.ship_by, ${isLate} AS is_late, ${canReportLost} AS can_be_missed,
+  (SELECT ${pickupObject} FROM pickups pickup WHERE pickup.vendor_order_id = part.id AND ${isBooked}) AS pickup,
+  o.billing_address, o.shipping_address, v.id AS vendor_id, v.company_name, v.company_name_ar,
+  seller.email AS vendor_email, ${vendorIsActive} AS vendor_is_active, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number,
+  ${goods(sql`i.name`)} AS goods, ${goods(sql`coalesce(nullif(i.name_ar, ''), i.name)`)} AS goods_ar`;
+
+const parcelCount = (owner: OrderScope): SQL =>
+  owner !== 'everybody' && 'vendorId' in owner
+    ? sql`NULL`
+    : sql`(SELECT count(*) FROM vendor_orders parcel WHERE parcel.order_id = o.id)`;
+
+const columnsFor = (owner: OrderScope): SQL => sql`${columns}, ${parcelCount(owner)} AS parcel_count`;
+
+const idList = (ids: number[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+
+/** Page of a list. */
+interface OrderRows {
+  limit: number;
+  offset?: number;
+}
+
+/** A whole placed order across all vendors. Amounts in minor units of `currency`. */
+export interface PlacedOrderRow {
+  order_no: string;
+  placed_at: string;
+  currency: Currency;
+  sub_total: number;
+  shipping_cost: number;
+  discount: number;
+  coupon_code: string | null;
+  tax_amount: number;
+  vat_included: number | null;
+  discount_funder: DiscountFunder | null;
+  grand_total: number;
+  payment_method: string | null;
+  billing_address: Partial<AddressSnapshot> | null;
+  shipping_address: Partial<AddressSnapshot> | null;
+  message: string;
+}
+
+/** Placed orders, one row per sub-order, as customers, vendors and admins may see them. */
+export const createOrderRepository = (database: Database) => ({
+  /** The page is selected before anything is joined, so that skipped rows cost no joins. */
+  list: (owner: OrderScope, filter: OrderFilter, { limit, offset = 0 }: OrderRows, sort?: OrderSort) => {
+    const order = orderBy(sortKeys(sort));
+    const found = filter.search === undefined ? sql`NULL::bigint` : sql`count(*) OVER ()`;
+    return database.query<ListedOrder>(sql`
+      WITH shown AS MATERIALIZED (
+        SELECT part.id, ${found} AS found FROM ${sourceFor(owner, filter)} WHERE ${condition(owner, filter)}
+        ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
+      )
+      SELECT ${columnsFor(owner)}, shown.found FROM shown JOIN ${source} ON part.id = shown.id ORDER BY ${order}`);
+  },
+
+  async count(owner: OrderScope, filter: OrderFilter): Promise<number> {
+    const row = await database.first<{ total: number }>(
+      sql`SELECT count(*) AS total FROM ${sourceFor(owner, filter)} WHERE ${condition(owner, filter)}`,
+    );
+    return row?.total ?? 0;
+  },
+
+  placed: (userId: number, orderNo: string) =>
+    database.first<PlacedOrderRow>(sql`
+      SELECT o.order_no, o.placed_at, o.currency, o.sub_total, o.shipping_cost, o.discount, coupon.code AS coupon_code,
+        o.tax_amount, o.vat_included, o.discount_funder, o.grand_total, o.payment_method, o.billing_address, o.shipping_address, o.message
+      FROM orders o LEFT JOIN coupons coupon ON coupon.id = o.coupon_id
+      WHERE o.order_no = ${orderNo} AND o.user_id = ${userId} AND o.state = 'placed'`),
+
+  /** Sub-orders of a whole order, in cart order. */
+  parts: (userId: number, orderNo: string) =>
+    database.query<OrderRow>(sql`
+      SELECT ${columnsFor({ userId })} FROM ${source} WHERE ${condition({ userId }, {})} AND o.order_no = ${orderNo} ORDER BY part.id`),
+
+  items: async (ids: number[]): Promise<OrderItemRow[]> =>
+    ids.length === 0
+      ? []
+      : database.query<OrderItemRow>(sql`
+          SELECT i.id, i.vendor_order_id, i.product_id, p.slug, i.name, i.name_ar, i.variant_label, i.variant_label_ar,
+            i.sku, i.image_key, i.unit_price, i.quantity, i.sub_total, i.discount, i.shipping_share,
+            CASE WHEN i.vat_bp IS NOT NULL THEN jsonb_build_object('vat_class', i.vat_class, 'vat_reason', i.vat_reason,
+              'vat_bp', i.vat_bp, 'vat_goods', i.vat_goods, 'vat_shipping', i.vat_shipping) END AS vat,
+            CASE WHEN NOT v.reviews_enabled THEN 'none' WHEN r.id IS NOT NULL THEN 'written'
+              WHEN ${isInPhase('completed')} AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
+          FROM order_items i
+          JOIN vendor_orders part ON part.id = i.vendor_order_id
+          JOIN orders o ON o.id = part.order_id
+          JOIN products p ON p.id = i.product_id
+          JOIN vendors v ON v.id = p.vendor_id
+          LEFT JOIN reviews r ON r.product_id = i.product_id AND r.user_id = o.user_id
+          WHERE i.vendor_order_id IN (${idList(ids)}) ORDER BY i.id`),
+
+  history: async (ids: number[]): Promise<StatusChangeRow[]> =>
+    ids.length === 0
+      ? []
+      : database.query<StatusChangeRow>(sql`
+          SELECT h.vendor_order_id, h.from_status, h.to_status, h.note, h.field, u.role AS actor_role, h.created_at
+          FROM order_status_history h LEFT JOIN users u ON u.id = h.actor_user_id
+          WHERE h.vendor_order_id IN (${idList(ids)}) ORDER BY h.id`),
+});

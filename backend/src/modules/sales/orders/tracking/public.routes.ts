@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../../../wire/ok.ts';
+import { Email, requiredCode } from '../../../../wire/fields.ts';
+import { perHour, perMinute } from '../../../../plugins/rate-limit.ts';
+import { success } from '../../../../wire/schemas.ts';
+import { constantTime } from '../../../people/auth/constant-time.ts';
+import { createTracking } from './tracking.ts';
+import { TrackedOrder } from './schemas.ts';
+
+const TrackingForm = z.strictObject({
+  order_no: requiredCode('orders.number_required', 60)
+    .toUpperCase()
+    .describe('Number of the order or of a sub-order; case-insensitive'),
+  email: Email.describe('Billing email address, or that of the account'),
+});
+
+/** Public order tracking, with or without an account. */
+export const trackingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const track = createTracking(app.database);
+
+  app.post(
+    '/orders/track',
+    {
+      config: {
+        access: 'public',
+        // Also limited by client address alone, since an attacker varies the email address.
+        attempts: [perMinute(10, 'address'), perHour(100, 'address'), perMinute(10), perHour(60, 'account')],
+        errors: ['order_not_found'],
+      },
+      onSend: constantTime,
+      schema: {
+        summary: 'Tracks an order by its number and its billing or account email address',
+        body: TrackingForm,
+        response: { 200: success({ data: TrackedOrder }) },
+      },
+    },
+    async (request) => {
+      const { order_no: number, email } = request.body;
+      return ok(request, 'orders.shown', { data: await track(number, email, request.lang) });
+    },
+  );
+};

@@ -1,0 +1,34 @@
+import { CURRENCY_HOMES } from '../../../facts/currencies.ts';
+import { sql, type SQL } from '../../../sql/sql.ts';
+import type { Currency } from '../../../wire/schemas.ts';
+
+/**
+ * Destination country of a customer: that of the shipping address, otherwise of the billing address; null without any.
+ * @param billingCountryId from the billing form; null: the stored billing address
+ */
+export const destinationId = (userId: number, billingCountryId: number | null): SQL => sql`coalesce(
+  (SELECT country_id FROM addresses WHERE user_id = ${userId} AND type = 1), ${billingCountryId}::bigint,
+  (SELECT country_id FROM addresses WHERE user_id = ${userId} AND type = 0))`;
+
+/**
+ * One row: `stated_id` is the known destination, `country_id` the assumed one, and `anywhere` is true if the
+ * destination is unknown and the currency has no home country.
+ */
+export const destinationSource = (stated: SQL, currency: Currency): SQL => sql`(
+  SELECT stated.id AS stated_id, coalesce(stated.id, home.id) AS country_id,
+    stated.id IS NULL AND ${CURRENCY_HOMES[currency]}::text IS NULL AS anywhere
+  FROM (SELECT ${stated} AS id) AS stated LEFT JOIN countries home ON home.iso2 = ${CURRENCY_HOMES[currency]}::text)`;
+
+/**
+ * Shipping rule of the vendor `v` for the row `destination`, or no row: the zone of that country, otherwise the one for
+ * all other countries. For an unknown destination: the zone for all other countries, the vendor's own country, or the
+ * vendor's first zone.
+ */
+export const ruleSource = (currency: Currency): SQL => sql`(
+  SELECT r.flat_fee, r.free_from, z.handling_days_min, z.handling_days_max,
+    coalesce(v.country_id = CASE WHEN destination.anywhere THEN z.country_id ELSE destination.country_id END, false) AS is_domestic
+  FROM shipping_zones z JOIN shipping_rates r ON r.zone_id = z.id AND r.currency = ${currency}
+    LEFT JOIN countries c ON c.id = z.country_id
+  WHERE z.vendor_id = v.id AND (destination.anywhere OR z.country_id = destination.country_id OR z.country_id IS NULL)
+  ORDER BY (z.country_id IS NULL) <> destination.anywhere, z.country_id IS DISTINCT FROM v.country_id, c.position, c.name
+  LIMIT 1)`;
