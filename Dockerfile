@@ -6,9 +6,9 @@ COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci
 RUN npx nx run-many -t build --outputStyle=static && rm -rf .nx
 # Software bill of materials (CycloneDX) for vulnerability scanners; reproducible from the lockfile.
-RUN node delivery/bin/sbom.mjs sbom.cdx.json
+RUN node platform/bin/sbom.mjs sbom.cdx.json
 # Production dependencies only.
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w @balsam/backend -w @balsam/delivery
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w @balsam/backend -w @balsam/platform
 
 FROM node:24-bookworm-slim AS app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/balsam RELEASES_DIR=/srv/balsam/releases
@@ -28,9 +28,9 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static libnginx-mod-http-brotli-filter curl \
   && rm -rf /var/lib/apt/lists/* \
   && install -d -o www-data -g www-data /var/cache/balsam
-COPY delivery/production/nginx /usr/share/balsam/nginx
-COPY delivery/production/container/nginx.conf /usr/share/balsam/nginx/
-COPY delivery/production/container/start-nginx.sh /usr/local/bin/start-nginx
+COPY platform/production/nginx /usr/share/balsam/nginx
+COPY platform/production/container/nginx.conf /usr/share/balsam/nginx/
+COPY platform/production/container/start-nginx.sh /usr/local/bin/start-nginx
 USER www-data
 EXPOSE 8080 8443
 # Checks nginx and, through it, a backend.

@@ -1,6 +1,6 @@
 // Part of npm run lint: unused files, exports and dependencies. Entries are files that are started or loaded by name,
 // without an import.
-import { readAreas } from './delivery/bin/areas.mjs';
+import { readAreas } from './platform/bin/areas.mjs';
 
 const AREA = { entry: ['src/area.tsx'] };
 
@@ -34,7 +34,7 @@ export default {
         '@expo-google-fonts/ibm-plex-sans-arabic',
       ],
     },
-    delivery: {
+    platform: {
       entry: [
         ...['src/*.ts', 'src/dev/*.{ts,mjs}', 'src/shell-watch/in-page.js', 'build/render-pages.mjs'],
         ...['bin/*.mjs', 'lint/*.mjs', 'generators/*.mjs', 'production/start-nginx.ts', 'bench/*.ts'],

@@ -2,8 +2,8 @@ import { defineConfig } from 'oxlint';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { backendZones } from './backend/layers.mjs';
-import { readAreas } from './delivery/bin/areas.mjs';
-import { facadeNames } from './delivery/build/facades/names.mjs';
+import { readAreas } from './platform/bin/areas.mjs';
+import { facadeNames } from './platform/build/facades/names.mjs';
 
 // Read from the workspace, so that new areas are covered automatically.
 const AREAS = readAreas().map(({ name }) => name);
@@ -16,12 +16,12 @@ const MAY_IMPORT = {
   shell: ['shared-ui', 'shared-api'],
   ...Object.fromEntries(AREAS.map((area) => [area, ['shared-ui', 'shared-api']])),
   backend: [],
-  delivery: ['backend', 'shared-api'],
+  platform: ['backend', 'shared-api'],
   e2e: [],
 };
 const ROOMS = Object.keys(MAY_IMPORT);
 
-// A workspace's sources, not its build configuration, which delivery's preset provides.
+// A workspace's sources, not its build configuration, which platform's preset provides.
 const roomZones = ROOMS.filter((room) => room !== 'e2e').map((room) => ({
   target: ['src', 'test', 'bench', 'database', 'scripts', 'journeys', 'acceptance'].map(
     (folder) => `./${room}/${folder}`,
@@ -40,7 +40,7 @@ const journeyZones = ROOMS.filter((room) => room !== 'e2e').map((room) => ({
 }));
 
 const backendDoor = {
-  target: './delivery/src',
+  target: './platform/src',
   from: './backend',
   except: [
     ...['./src/app.ts', './src/observability.ts'],
@@ -48,7 +48,7 @@ const backendDoor = {
     './database/seed/demo/fill-empty.ts',
   ],
   message:
-    "delivery may import only the backend's app, observability, demo seed, environment checks and release proofs.",
+    "platform may import only the backend's app, observability, demo seed, environment checks and release proofs.",
 };
 
 const foldersIn = (folder) => {
@@ -104,7 +104,7 @@ const LITERAL_TEXT = [
 ].map((selector) => ({ selector, message: 'Put interface texts into the locales.' }));
 
 const ROUTER_TYPES = ['LinkProps', 'Location', 'NavigateOptions', 'RouteObject', 'To'];
-const FACADE = 'The shell shares only the names in delivery/build/facades.';
+const FACADE = 'The shell shares only the names in platform/build/facades.';
 const ONE_STORE = 'The shell creates the store; an area only adds reducers.';
 
 /** Names that areas, and the kit built into them, may import from libraries that the page loads once. */
@@ -133,8 +133,8 @@ export default defineConfig({
     // Zones and selectors, which oxlint lacks.
     { name: 'zones', specifier: 'eslint-plugin-import-x' },
     { name: 'syntax', specifier: 'oxlint-plugin-eslint' },
-    { name: 'mutations', specifier: './delivery/lint/mutations.mjs' },
-    { name: 'maps', specifier: './delivery/lint/open-keys.mjs' },
+    { name: 'mutations', specifier: './platform/lint/mutations.mjs' },
+    { name: 'maps', specifier: './platform/lint/open-keys.mjs' },
   ],
   categories: { correctness: 'error' },
   env: { es2022: true, node: true },
@@ -170,7 +170,7 @@ export default defineConfig({
   overrides: [
     {
       // Client input may become a key of a map; in tests it is known.
-      files: ['backend/src/**/*.ts', 'delivery/src/**/*.ts'],
+      files: ['backend/src/**/*.ts', 'platform/src/**/*.ts'],
       excludeFiles: ['**/*.test.ts'],
       rules: errors('maps/open-keys'),
     },
@@ -223,7 +223,7 @@ export default defineConfig({
     },
     {
       // Tools require a default export.
-      files: ['**/*.config.{ts,mjs,cjs}', '**/*.cjs', '**/*-loader.mjs', '**/*-reporter.ts', 'delivery/lint/*.mjs'],
+      files: ['**/*.config.{ts,mjs,cjs}', '**/*.cjs', '**/*-loader.mjs', '**/*-reporter.ts', 'platform/lint/*.mjs'],
       rules: { 'import/no-default-export': 'off' },
     },
     {
@@ -235,16 +235,16 @@ export default defineConfig({
     {
       // Command-line programs write to the console.
       files: [
-        'delivery/bin/**',
+        'platform/bin/**',
         '**/scripts/**',
         '**/bench/**',
         'backend/database/**',
         '**/test/run.ts',
         'backend/test/support/run-files.ts',
         '**/*-reporter.ts',
-        'delivery/src/commands/**',
+        'platform/src/commands/**',
         'e2e/acceptance/run.ts',
-        'delivery/src/serve*.ts',
+        'platform/src/serve*.ts',
         'backend/src/server.ts',
         'shared-ui/theme/*.mjs',
       ],

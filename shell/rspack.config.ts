@@ -1,3 +1,3 @@
-import { hostConfig } from '@balsam/delivery/build';
+import { hostConfig } from '@balsam/platform/build';
 
 export default hostConfig(import.meta.dirname);

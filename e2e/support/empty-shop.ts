@@ -33,7 +33,7 @@ interface Account {
 }
 
 const RELEASED = ['shell', 'storefront', 'vendor-portal', 'admin-console'];
-const WITH_ENVIRONMENT = path.join(ROOT, 'delivery/production/with-environment.sh');
+const WITH_ENVIRONMENT = path.join(ROOT, 'platform/production/with-environment.sh');
 
 /** Creates a folder with the owner and mode from tmpfiles.conf. */
 async function makeFolder(folder: string, mode: number, { uid, gid }: User): Promise<void> {

@@ -9,7 +9,7 @@ import { ROOT, startProgram, type Identity } from './marketplace.ts';
 export type Stop = () => Promise<void>;
 export type Plan = ReturnType<typeof planOf>;
 
-/** Same as delivery/production/balsam.env.example. */
+/** Same as platform/production/balsam.env.example. */
 export const SETTINGS = {
   ...{ NODE_ENV: 'production', TRUST_PROXY: '1', DRAIN_SECONDS: '3' },
   // The visitors of `npm run acceptance -- deploy` share one IP and would exceed its limits.
@@ -56,13 +56,13 @@ export const startBackend = (port: number, env: Record<string, string>, as?: Ide
   startOn(port, 'backend/dist/server.js', env, as);
 
 export const startGateway = (port: number, env: Record<string, string>, as?: Identity) =>
-  startOn(port, 'delivery/dist/serve-gateway.js', env, as);
+  startOn(port, 'platform/dist/serve-gateway.js', env, as);
 
 /** @param user user of nginx's workers if root starts it */
 export async function startNginx(plan: Plan, user?: string): Promise<Stop> {
   const { ports, backends, gateways, releasesDir: releases, nginxFolder } = plan;
   const settings = JSON.stringify({ names: NAMES, ports, backends, gateways, releases, user });
-  return (await startTool('delivery/production/start-nginx.ts', nginxFolder, settings)).stop;
+  return (await startTool('platform/production/start-nginx.ts', nginxFolder, settings)).stop;
 }
 
 /** Waits for all to settle before it throws: a process that is still starting could not be stopped. */

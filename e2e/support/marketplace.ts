@@ -105,7 +105,7 @@ export async function openMarketplace(common: string, folder: string, port: numb
   copyReleases(path.join(common, 'releases'), releasesDir);
   const origin = `http://localhost:${port}`;
   const env = { PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR: releasesDir };
-  const stop = await startProgram('delivery/dist/serve.js', env, `${origin}/readyz`);
+  const stop = await startProgram('platform/dist/serve.js', env, `${origin}/readyz`);
   return {
     origin,
     releasesDir,

@@ -52,7 +52,7 @@ async function lendBuilds(folder: string): Promise<void> {
 }
 
 async function copyWorkspace(folder: string): Promise<Workspace> {
-  execFileSync('node', [path.join(ROOT, 'delivery/bin/copy-workspace.mjs'), folder]);
+  execFileSync('node', [path.join(ROOT, 'platform/bin/copy-workspace.mjs'), folder]);
   await lendBuilds(folder);
   const originals = new Map<string, string>();
   const links = new Map<string, string>();

@@ -8,6 +8,6 @@ const RELEASES_DIR = path.join(cwd, 'e2e/dist/releases');
 
 for (const folder of [RELEASES_DIR, `${RELEASES_DIR}-keys`]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(path.join(RELEASES_DIR, 'areas'), { recursive: true });
-const publish = ['--import', 'tsx', 'delivery/src/publish-builds.ts'];
+const publish = ['--import', 'tsx', 'platform/src/publish-builds.ts'];
 const { status } = spawnSync('node', publish, { cwd, env: { ...process.env, RELEASES_DIR }, stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -38,7 +38,7 @@ async function openShop(number: number): Promise<Shop> {
   const own = String(PORT + SHOPS_AFTER + number);
   const origin = `http://localhost:${own}`;
   await start(
-    'delivery/dist/serve.js',
+    'platform/dist/serve.js',
     { PORT: own, DATA_DIR: dataDir, AREA_ORIGINS: areaOrigins, PAYMENT_PROVIDER: 'test' },
     `${origin}/readyz`,
   );
@@ -74,7 +74,7 @@ copyReleases(path.join(ROOT, 'e2e/dist/releases'), releases);
 const isReady = Promise.all(
   AREAS.map((area) => {
     const { origin, port: own } = new URL(originOf(PORT, area));
-    return start('delivery/dist/serve-files.js', { PORT: own }, `${origin}/healthz`);
+    return start('platform/dist/serve-files.js', { PORT: own }, `${origin}/healthz`);
   }),
 );
 

@@ -93,7 +93,7 @@ test('Ten thousand hostile reports weigh no more than the two networks they come
     for (const status of await Promise.all(answers)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   assert.ok([...statuses.keys()].every((status) => [200, 422, 429].includes(status)));
-  // A canary is judged from three failures on: delivery/src/canary/judge.ts.
+  // A canary is judged from three failures on: platform/src/canary/judge.ts.
   assert.deepEqual(await counted(), { [CANARY.version]: 2 });
   assert.ok((await kept()) <= 50 * 30, 'the number of stored reports is limited per address');
   const [rows] = await shop.database.query<{ count: number }>(sql`SELECT count(*) FROM area_outcomes`);

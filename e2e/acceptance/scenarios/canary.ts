@@ -74,7 +74,7 @@ export const canary: Scenario = {
   minutes: 6,
   tests: [
     'backend/test/beacons/made-up-reports.test.ts',
-    'delivery/src/canary',
+    'platform/src/canary',
     'e2e/journeys/operations/canary.spec.ts',
   ],
   async run({ folder, say, smoke }) {

@@ -84,7 +84,7 @@ export const metrics: Scenario = {
   name: 'metrics',
   promise: 'The metrics show operators what the shop does, alert them when it fails, and contain nothing about people.',
   minutes: 5,
-  tests: ['backend/test/metrics/metrics.test.ts', 'delivery/production/prometheus.test.ts'],
+  tests: ['backend/test/metrics/metrics.test.ts', 'platform/production/prometheus.test.ts'],
   async run(context) {
     await checkRules();
     const shop = await openShop({ ...context, engine: 'postgres', pages: true });

@@ -46,7 +46,7 @@ export const seededBackup = (): Promise<string> => (backup ??= writeBackup());
 
 /** Builds the servers, so that the command also works in a fresh clone. */
 export async function buildServers(): Promise<void> {
-  for (const task of ['@balsam/backend:build', '@balsam/delivery:build']) await runTask(task);
+  for (const task of ['@balsam/backend:build', '@balsam/platform:build']) await runTask(task);
 }
 
 /** Folder with built and published releases. */

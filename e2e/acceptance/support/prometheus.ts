@@ -7,7 +7,7 @@ import { ROOT } from '../../support/marketplace.ts';
 import { freePort } from './program.ts';
 
 const run = promisify(execFile);
-const SOURCE = path.join(ROOT, 'delivery/production/prometheus');
+const SOURCE = path.join(ROOT, 'platform/production/prometheus');
 const FILES = ['alerts.yml', 'alerts.test.yml'];
 
 /** A sample of a Prometheus query. */

@@ -60,7 +60,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** Settings of delivery/production/balsam.env.example, in demo mode and without draining. */
+/** Settings of platform/production/balsam.env.example, in demo mode and without draining. */
 const SETTINGS = {
   NODE_ENV: 'production',
   DEMO: '1',
@@ -127,7 +127,7 @@ export async function openShop(plan: Plan): Promise<Shop> {
     const backendUrl = databaseUrl !== null && plan.through ? await plan.through(databaseUrl) : databaseUrl;
     const place = { DATA_DIR: dataDir, DATABASE_URL: backendUrl ?? '' };
     const env = { ...SETTINGS, ...place, ...(await pagesOf(plan)), ...plan.env };
-    const file = plan.pages ? 'delivery/dist/serve.js' : 'backend/dist/server.js';
+    const file = plan.pages ? 'platform/dist/serve.js' : 'backend/dist/server.js';
     for (let index = 0; index < count; index += 1) backends.push(await createBackend(file, env, log));
     const [first, ...others] = backends;
     if (!first) throw new Error('A shop has at least one backend.');

@@ -33,7 +33,7 @@ test(
   },
 );
 
-// Criteria: delivery/src/canary. The visitors' view: shell/src/areas/fallback.test.tsx.
+// Criteria: platform/src/canary. The visitors' view: shell/src/areas/fallback.test.tsx.
 test(
   'A failing canary harms no visitor and is rolled back with a log entry',
   { tag: '@whole' },
@@ -79,7 +79,7 @@ test(
   },
 );
 
-// Failure criteria: delivery/src/shell-watch.
+// Failure criteria: platform/src/shell-watch.
 test(
   'A shell canary that fails to start is rolled back, and its visitors recover',
   { tag: '@whole' },

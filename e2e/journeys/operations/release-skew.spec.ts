@@ -53,7 +53,7 @@ test(
   },
 );
 
-// Other reasons to refuse: delivery/src/release/check-builds.test.ts.
+// Other reasons to refuse: platform/src/release/check-builds.test.ts.
 test(
   'A storefront that needs a newer shell is refused until that shell is live',
   { tag: '@whole' },

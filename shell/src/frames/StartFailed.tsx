@@ -5,7 +5,7 @@ import { Button, arrowClockwiseIcon } from '@balsam/shared-ui';
 export function StartFailed() {
   const { t } = useTranslation('shell');
   return (
-    // delivery/src/shell-watch looks for this attribute.
+    // platform/src/shell-watch looks for this attribute.
     <main id="main" tabIndex={-1} data-start-failed>
       <title>{t('startFailed.title')}</title>
       <div className="state" role="alert">

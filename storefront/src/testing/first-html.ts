@@ -54,7 +54,7 @@ export async function renderPages(openings: readonly Opening[]): Promise<string[
   const input = JSON.stringify(await Promise.all(requests));
   const { spawnSync } = jest.requireActual<Programs>('node:child_process');
   const [folder = ''] = /^.*\/storefront\//.exec(expect.getState().testPath ?? '') ?? [];
-  const words = [`${folder}../delivery/build/render-pages.mjs`, folder];
+  const words = [`${folder}../platform/build/render-pages.mjs`, folder];
   const { stdout, stderr } = spawnSync('node', words, { input, encoding: 'utf8', maxBuffer: Infinity });
   // React writes its warnings there.
   expect(stderr).toBe('');

@@ -1,3 +1,0 @@
-import { areaConfig } from '@balsam/delivery/build';
-
-export default areaConfig(import.meta.dirname);

@@ -1,0 +1,3 @@
+import { areaConfig } from '@balsam/platform/build';
+
+export default areaConfig(import.meta.dirname);
