@@ -1,16 +1,5 @@
 import type { AdminBankAccount } from '@balsam/shared-api';
-import {
-  Bdi,
-  Button,
-  Form,
-  FormError,
-  Modal,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  useLocalized,
-  useSendForm,
-} from '@balsam/shared-ui';
+import { Bdi, FormModal, SelectField, TextAreaField, useLocalized } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -35,46 +24,41 @@ export function BankAccountDecision({ account, onHide }: BankAccountDecisionProp
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const [decide] = useDecideBankAccountMutation();
-  const send = useSendForm({ failed: t('bankAccounts.failed') });
   const { id, iban, holder, bank, vendor } = account;
-  const submit = async ({ decision, remarks }: Values) => {
-    await send(() => decide({ id, decision, remarks: remarks.trim() }).unwrap());
-    onHide();
-  };
   const name = localized(vendor.company_name, vendor.company_name_arabic);
   const initialValues: Values = { decision: 'verify', remarks: '' };
   return (
-    <Modal show onHide={onHide} title={t('bankAccounts.decideOf', { name })}>
-      <Form initialValues={initialValues} validationSchema={schema} onSubmit={submit} t={t}>
-        <dl className="facts">
-          <dt>{t('bankAccounts.account')}</dt>
-          <dd>
-            <Bdi>{iban}</Bdi>
-          </dd>
-          <dt>{t('bankAccounts.bank')}</dt>
-          <dd>
-            <bdi>{bank}</bdi>
-          </dd>
-          <dt>{t('bankAccounts.holder')}</dt>
-          <dd>
-            <bdi>{holder}</bdi>
-          </dd>
-        </dl>
-        <SelectField
-          name="decision"
-          label={t('bankAccounts.decision')}
-          options={DECISIONS.map((value) => ({ value, label: t(`bankAccounts.decisions.${value}`) }))}
-        />
-        <Remarks />
-        <FormError />
-        <div className="cluster cluster-end">
-          <Button variant="ghost" onClick={onHide}>
-            {t('money.back')}
-          </Button>
-          <SubmitButton>{t('bankAccounts.submit')}</SubmitButton>
-        </div>
-      </Form>
-    </Modal>
+    <FormModal
+      title={t('bankAccounts.decideOf', { name })}
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={({ decision, remarks }) => decide({ id, decision, remarks: remarks.trim() }).unwrap()}
+      failed={t('bankAccounts.failed')}
+      submitLabel={t('bankAccounts.submit')}
+      t={t}
+      onHide={onHide}
+    >
+      <dl className="facts">
+        <dt>{t('bankAccounts.account')}</dt>
+        <dd>
+          <Bdi>{iban}</Bdi>
+        </dd>
+        <dt>{t('bankAccounts.bank')}</dt>
+        <dd>
+          <bdi>{bank}</bdi>
+        </dd>
+        <dt>{t('bankAccounts.holder')}</dt>
+        <dd>
+          <bdi>{holder}</bdi>
+        </dd>
+      </dl>
+      <SelectField
+        name="decision"
+        label={t('bankAccounts.decision')}
+        options={DECISIONS.map((value) => ({ value, label: t(`bankAccounts.decisions.${value}`) }))}
+      />
+      <Remarks />
+    </FormModal>
   );
 }
 

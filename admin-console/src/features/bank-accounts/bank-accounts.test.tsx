@@ -3,7 +3,6 @@ import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
 import { adminUser, dashboard } from '../../testing/responses.ts';
 import { vendor } from '../../testing/money.ts';
-import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 type Answers = Parameters<typeof fakeApi>[0];
@@ -87,13 +86,6 @@ it('An admin rejects an account with a reason', async () => {
   await view.user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('It is rejected.')).toBeVisible();
   expect(view.posts()).toEqual([{ decision: 'reject', remarks: 'The names differ.' }]);
-});
-
-it('An account that a colleague has decided says so', async () => {
-  const view = await open({ 'POST /admin/bank-accounts/5': refusal(409, 'Somebody has decided about it.') });
-  const dialog = await check(view);
-  await view.user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Somebody has decided about it.')).toBeVisible();
 });
 
 it('The accounts are shown in Arabic', async () => {

@@ -1,5 +1,5 @@
 import { CURRENCIES, type CarrierCash } from '@balsam/shared-api';
-import { Button, Form, FormError, Modal, Money, SubmitButton, useSendForm } from '@balsam/shared-ui';
+import { FormModal, Modal, Money } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { toTransfer, transferSchema, type TransferValues } from '../../entities/money/bank-transfer-schema.ts';
 import { TransferFields } from '../../entities/money/TransferFields.tsx';
@@ -16,40 +16,37 @@ interface RemitModalProps {
 export function RemitModal({ parts, onDone, onHide }: RemitModalProps) {
   const { t } = useTranslation('admin-console');
   const [remit] = useRemitMutation();
-  const send = useSendForm({ failed: t('money.failed') });
   const currency = parts[0]?.currency ?? CURRENCIES[0];
   const isMixed = parts.some((part) => part.currency !== currency);
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const title = t('carriers.remit.title');
+  if (isMixed)
+    return (
+      <Modal show onHide={onHide} title={title}>
+        <p role="alert">{t('carriers.remit.mixed')}</p>
+      </Modal>
+    );
   const submit = async (values: TransferValues) => {
     const order_sub_nos = parts.map(({ order_sub_no: number }) => number);
-    await send(() => remit({ ...toTransfer(values), order_sub_nos }).unwrap());
+    const response = await remit({ ...toTransfer(values), order_sub_nos }).unwrap();
     onDone();
-    onHide();
+    return response;
   };
   return (
-    <Modal show onHide={onHide} title={t('carriers.remit.title')}>
-      {isMixed ? (
-        <p role="alert">{t('carriers.remit.mixed')}</p>
-      ) : (
-        <Form
-          initialValues={{ bank_reference: '', day: '', currency, amount: '' }}
-          validationSchema={transferSchema}
-          onSubmit={submit}
-          t={t}
-        >
-          <p>
-            {t('carriers.parts', { count: parts.length })}: <Money amount={total} currency={currency} />
-          </p>
-          <TransferFields />
-          <FormError />
-          <div className="cluster cluster-end">
-            <Button variant="ghost" onClick={onHide}>
-              {t('money.back')}
-            </Button>
-            <SubmitButton>{t('carriers.remit.submit')}</SubmitButton>
-          </div>
-        </Form>
-      )}
-    </Modal>
+    <FormModal
+      title={title}
+      initialValues={{ bank_reference: '', day: '', currency, amount: '' }}
+      validationSchema={transferSchema}
+      onSubmit={submit}
+      failed={t('money.failed')}
+      submitLabel={t('carriers.remit.submit')}
+      t={t}
+      onHide={onHide}
+    >
+      <p>
+        {t('carriers.parts', { count: parts.length })}: <Money amount={total} currency={currency} />
+      </p>
+      <TransferFields />
+    </FormModal>
   );
 }

@@ -1,14 +1,4 @@
-import {
-  Button,
-  Form,
-  FormError,
-  Modal,
-  SelectField,
-  SubmitButton,
-  TextField,
-  useLocalized,
-  useSendForm,
-} from '@balsam/shared-ui';
+import { FormModal, SelectField, TextField, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { VendorField } from '../../entities/vendors/VendorField.tsx';
 import { useAddCommissionRateMutation, useListRateCategoriesQuery } from './commission-api.ts';
@@ -22,34 +12,29 @@ export function AddCommissionRate({ onHide }: { onHide: () => void }) {
   const localized = useLocalized();
   const { data: categories } = useListRateCategoriesQuery();
   const [add] = useAddCommissionRateMutation();
-  const send = useSendForm({ failed: t('commission.failed') });
-  const submit = async (values: CommissionRateValues) => {
-    await send(() => add(toCommissionRequest(values)).unwrap());
-    onHide();
-  };
   return (
-    <Modal show onHide={onHide} title={t('commission.add')}>
-      <Form initialValues={NEW_RATE} validationSchema={commissionSchema} onSubmit={submit} t={t}>
-        <VendorField name="vendor_id" label={t('commission.vendor')} placeholder={t('commission.everyVendor')} />
-        <SelectField
-          name="category_id"
-          label={t('commission.category')}
-          placeholder={t('commission.everyCategory')}
-          options={(categories?.rows ?? []).map(({ id, category_name: name, category_name_arabic: arabic }) => ({
-            value: id,
-            label: localized(name, arabic),
-          }))}
-        />
-        <TextField name="percent" label={t('commission.percent')} inputMode="decimal" required />
-        <TextField name="from_day" label={t('commission.from')} hint={t('commission.fromHint')} type="date" required />
-        <FormError />
-        <div className="cluster cluster-end">
-          <Button variant="ghost" onClick={onHide}>
-            {t('commission.back')}
-          </Button>
-          <SubmitButton>{t('commission.save')}</SubmitButton>
-        </div>
-      </Form>
-    </Modal>
+    <FormModal
+      title={t('commission.add')}
+      initialValues={NEW_RATE}
+      validationSchema={commissionSchema}
+      onSubmit={(values) => add(toCommissionRequest(values)).unwrap()}
+      failed={t('commission.failed')}
+      submitLabel={t('commission.save')}
+      t={t}
+      onHide={onHide}
+    >
+      <VendorField name="vendor_id" label={t('commission.vendor')} placeholder={t('commission.everyVendor')} />
+      <SelectField
+        name="category_id"
+        label={t('commission.category')}
+        placeholder={t('commission.everyCategory')}
+        options={(categories?.rows ?? []).map(({ id, category_name: name, category_name_arabic: arabic }) => ({
+          value: id,
+          label: localized(name, arabic),
+        }))}
+      />
+      <TextField name="percent" label={t('commission.percent')} inputMode="decimal" required />
+      <TextField name="from_day" label={t('commission.from')} hint={t('commission.fromHint')} type="date" required />
+    </FormModal>
   );
 }

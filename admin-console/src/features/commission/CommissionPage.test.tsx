@@ -74,12 +74,6 @@ it.each([
   expect(view.posts()).toEqual([]);
 });
 
-it('A second rate for the same category and vendor is rejected', async () => {
-  const view = await open({ 'POST /admin/commission-rates': refusal(409, 'There is such a rate already.') });
-  const dialog = await add(view, '10', '2099-01-01');
-  expect(await dialog.findByText('There is such a rate already.')).toBeVisible();
-});
-
 it('An admin ends a rate after confirming', async () => {
   const { user, posts } = await open({
     'POST /admin/commission-rates/1/end': ok({ data: { ...general, state: 'ended' } }, 'The rate is ended.'),

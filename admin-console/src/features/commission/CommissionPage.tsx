@@ -65,7 +65,6 @@ export function CommissionPage() {
           title={t('commission.endTitle')}
           text={t('commission.endText')}
           confirmLabel={t('commission.end')}
-          cancelLabel={t('commission.back')}
           onConfirm={() => end(dialog.id).unwrap()}
           failed={t('commission.failed')}
           onHide={close}

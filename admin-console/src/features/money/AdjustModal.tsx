@@ -1,17 +1,5 @@
 import { CURRENCIES, useAttemptKey } from '@balsam/shared-api';
-import {
-  Button,
-  Form,
-  FormError,
-  Modal,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-  useCurrencyName,
-  useLocalized,
-  useSendForm,
-} from '@balsam/shared-ui';
+import { FormModal, SelectField, TextAreaField, TextField, useCurrencyName, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { VendorField } from '../../entities/vendors/VendorField.tsx';
 import { adjustmentSchema, toAdjustment, type AdjustmentValues } from './adjustment-schema.ts';
@@ -32,11 +20,9 @@ export function AdjustModal({ of, onHide }: AdjustModalProps) {
   const currencyName = useCurrencyName();
   const [adjust] = useAdjustMutation();
   const keyOf = useAttemptKey();
-  const send = useSendForm({ failed: t('money.failed') });
-  const submit = async (values: AdjustmentValues) => {
+  const submit = (values: AdjustmentValues) => {
     const adjustment = toAdjustment(values);
-    await send(() => adjust({ adjustment, idempotencyKey: keyOf(adjustment) }).unwrap());
-    onHide();
+    return adjust({ adjustment, idempotencyKey: keyOf(adjustment) }).unwrap();
   };
   const initialValues: AdjustmentValues = {
     ...{ vendor_id: of ? String(of.vendor.id) : '', currency: of?.currency ?? CURRENCIES[0] },
@@ -46,50 +32,45 @@ export function AdjustModal({ of, onHide }: AdjustModalProps) {
     ? t('money.adjust.of', { name: localized(of.vendor.company_name, of.vendor.company_name_arabic) })
     : t('money.adjust.title');
   return (
-    <Modal show onHide={onHide} title={title}>
-      <Form initialValues={initialValues} validationSchema={adjustmentSchema} onSubmit={submit} t={t}>
-        {!of && (
-          <VendorField
-            name="vendor_id"
-            label={t('money.vendor')}
-            placeholder={t('money.adjust.chooseVendor')}
-            required
-          />
-        )}
-        <SelectField
-          name="currency"
-          label={t('money.currency')}
-          options={CURRENCIES.map((value) => ({ value, label: currencyName(value) }))}
-        />
-        <SelectField
-          name="favour"
-          label={t('money.adjust.favour')}
-          options={FAVOURS.map((value) => ({ value, label: t(`money.adjust.favours.${value}`) }))}
-        />
-        <TextField name="amount" label={t('money.adjust.amount')} inputMode="decimal" autoComplete="off" required />
-        <TextField
-          name="order_sub_no"
-          label={t('money.adjust.order')}
-          hint={t('money.adjust.orderHint')}
-          dir="ltr"
-          autoComplete="off"
-        />
-        <TextAreaField
-          name="reason"
-          label={t('money.reason')}
-          hint={t('money.adjust.reasonHint')}
-          dir="auto"
-          rows={3}
-          required
-        />
-        <FormError />
-        <div className="cluster cluster-end">
-          <Button variant="ghost" onClick={onHide}>
-            {t('money.back')}
-          </Button>
-          <SubmitButton>{t('money.adjust.submit')}</SubmitButton>
-        </div>
-      </Form>
-    </Modal>
+    <FormModal
+      title={title}
+      initialValues={initialValues}
+      validationSchema={adjustmentSchema}
+      onSubmit={submit}
+      failed={t('money.failed')}
+      submitLabel={t('money.adjust.submit')}
+      t={t}
+      onHide={onHide}
+    >
+      {!of && (
+        <VendorField name="vendor_id" label={t('money.vendor')} placeholder={t('money.adjust.chooseVendor')} required />
+      )}
+      <SelectField
+        name="currency"
+        label={t('money.currency')}
+        options={CURRENCIES.map((value) => ({ value, label: currencyName(value) }))}
+      />
+      <SelectField
+        name="favour"
+        label={t('money.adjust.favour')}
+        options={FAVOURS.map((value) => ({ value, label: t(`money.adjust.favours.${value}`) }))}
+      />
+      <TextField name="amount" label={t('money.adjust.amount')} inputMode="decimal" autoComplete="off" required />
+      <TextField
+        name="order_sub_no"
+        label={t('money.adjust.order')}
+        hint={t('money.adjust.orderHint')}
+        dir="ltr"
+        autoComplete="off"
+      />
+      <TextAreaField
+        name="reason"
+        label={t('money.reason')}
+        hint={t('money.adjust.reasonHint')}
+        dir="auto"
+        rows={3}
+        required
+      />
+    </FormModal>
   );
 }

@@ -1,15 +1,5 @@
 import { CURRENCIES } from '@balsam/shared-api';
-import {
-  Button,
-  Form,
-  FormError,
-  Modal,
-  SelectField,
-  SubmitButton,
-  TextField,
-  useCurrencyName,
-  useSendForm,
-} from '@balsam/shared-ui';
+import { FormModal, SelectField, TextField, useCurrencyName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { TransferFields } from '../../entities/money/TransferFields.tsx';
 import { useSettleMutation } from './money-api.ts';
@@ -22,35 +12,30 @@ export function SettlementModal({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const nameOf = useCurrencyName();
   const [settle] = useSettleMutation();
-  const send = useSendForm({ failed: t('money.failed') });
-  const submit = async (values: SettlementValues) => {
-    await send(() => settle(toSettlement(values)).unwrap());
-    onHide();
-  };
   return (
-    <Modal show onHide={onHide} title={t('money.settlement.title')}>
-      <Form initialValues={NOTHING} validationSchema={settlementSchema} onSubmit={submit} t={t}>
-        <SelectField
-          name="currency"
-          label={t('money.currency')}
-          options={CURRENCIES.map((value) => ({ value, label: nameOf(value) }))}
-        />
-        <TransferFields />
-        <TextField
-          name="fee"
-          label={t('money.settlement.fee')}
-          hint={t('money.settlement.feeHint')}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <FormError />
-        <div className="cluster cluster-end">
-          <Button variant="ghost" onClick={onHide}>
-            {t('money.back')}
-          </Button>
-          <SubmitButton>{t('money.settlement.submit')}</SubmitButton>
-        </div>
-      </Form>
-    </Modal>
+    <FormModal
+      title={t('money.settlement.title')}
+      initialValues={NOTHING}
+      validationSchema={settlementSchema}
+      onSubmit={(values) => settle(toSettlement(values)).unwrap()}
+      failed={t('money.failed')}
+      submitLabel={t('money.settlement.submit')}
+      t={t}
+      onHide={onHide}
+    >
+      <SelectField
+        name="currency"
+        label={t('money.currency')}
+        options={CURRENCIES.map((value) => ({ value, label: nameOf(value) }))}
+      />
+      <TransferFields />
+      <TextField
+        name="fee"
+        label={t('money.settlement.fee')}
+        hint={t('money.settlement.feeHint')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+    </FormModal>
   );
 }

@@ -1,17 +1,5 @@
 import type { AdminPayout } from '@balsam/shared-api';
-import {
-  Button,
-  Form,
-  FormError,
-  Modal,
-  Money,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-  useLocalized,
-  useSendForm,
-} from '@balsam/shared-ui';
+import { FormModal, Money, SelectField, TextAreaField, TextField, useLocalized } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { payoutDecisionSchema, type PayoutDecisionValues, type PayoutOutcomeChoice } from './payout-decision-schema.ts';
@@ -29,43 +17,38 @@ export function PayoutDecision({ payout, onHide }: PayoutDecisionProps) {
   const localized = useLocalized();
   const [markPaid] = useMarkPaidMutation();
   const [markUnpaid] = useMarkUnpaidMutation();
-  const send = useSendForm({ failed: t('money.failed') });
   const { payout_no: number, amount, currency, vendor } = payout;
   const outcomes: PayoutOutcomeChoice[] = payout.state === 'underway' ? ['paid', 'failed'] : ['returned'];
-  const submit = async ({ outcome, bank_reference, paid_on, reason }: PayoutDecisionValues) => {
-    await send(() =>
-      outcome === 'paid'
-        ? markPaid({ number, bank_reference: bank_reference.trim(), paid_on }).unwrap()
-        : markUnpaid({ number, outcome, reason: reason.trim() }).unwrap(),
-    );
-    onHide();
-  };
+  const submit = ({ outcome, bank_reference, paid_on, reason }: PayoutDecisionValues) =>
+    outcome === 'paid'
+      ? markPaid({ number, bank_reference: bank_reference.trim(), paid_on }).unwrap()
+      : markUnpaid({ number, outcome, reason: reason.trim() }).unwrap();
   const initialValues: PayoutDecisionValues = {
     outcome: outcomes[0] ?? 'paid',
     ...{ bank_reference: '', paid_on: '', reason: '' },
   };
   return (
-    <Modal show onHide={onHide} title={t('payouts.decideOf', { number })}>
-      <Form initialValues={initialValues} validationSchema={payoutDecisionSchema} onSubmit={submit} t={t}>
-        <p>
-          <bdi>{localized(vendor.company_name, vendor.company_name_arabic)}</bdi>:{' '}
-          <Money amount={amount} currency={currency} />
-        </p>
-        <SelectField
-          name="outcome"
-          label={t('payouts.outcome')}
-          options={outcomes.map((value) => ({ value, label: t(`payouts.outcomes.${value}`) }))}
-        />
-        <OutcomeFields />
-        <FormError />
-        <div className="cluster cluster-end">
-          <Button variant="ghost" onClick={onHide}>
-            {t('money.back')}
-          </Button>
-          <SubmitButton>{t('payouts.submit')}</SubmitButton>
-        </div>
-      </Form>
-    </Modal>
+    <FormModal
+      title={t('payouts.decideOf', { number })}
+      initialValues={initialValues}
+      validationSchema={payoutDecisionSchema}
+      onSubmit={submit}
+      failed={t('money.failed')}
+      submitLabel={t('payouts.submit')}
+      t={t}
+      onHide={onHide}
+    >
+      <p>
+        <bdi>{localized(vendor.company_name, vendor.company_name_arabic)}</bdi>:{' '}
+        <Money amount={amount} currency={currency} />
+      </p>
+      <SelectField
+        name="outcome"
+        label={t('payouts.outcome')}
+        options={outcomes.map((value) => ({ value, label: t(`payouts.outcomes.${value}`) }))}
+      />
+      <OutcomeFields />
+    </FormModal>
   );
 }
 

@@ -1,13 +1,4 @@
-import {
-  BilingualFields,
-  Button,
-  Form,
-  FormError,
-  Modal,
-  SubmitButton,
-  TextField,
-  useSendForm,
-} from '@balsam/shared-ui';
+import { BilingualFields, FormModal, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useAddPlaceMutation, useRenamePlaceMutation, type PlaceHolder, type PlaceRow } from './places-api.ts';
 import { schemaOf, toValues, type PlaceValues } from './place-schema.ts';
@@ -29,62 +20,48 @@ export function PlaceModal({ holder, place, load, onHide }: PlaceModalProps) {
   const nameOf = usePlaceName();
   const [add] = useAddPlaceMutation();
   const [rename] = useRenamePlaceMutation();
-  const send = useSendForm({ failed: t('places.failed') });
   const { level } = holder;
   const begin = (stored: PlaceRow | null) => toValues(stored, level === 'countries');
   const values = begin(place);
 
-  const save = async ({ updated_at: seen, ...typed }: PlaceValues) => {
-    await send(() =>
-      place
-        ? rename({ level, id: place.id, names: typed, updated_at_seen: seen }).unwrap()
-        : add({ ...holder, place: typed }).unwrap(),
-    );
-    onHide();
-  };
+  const save = ({ updated_at: seen, ...typed }: PlaceValues) =>
+    place
+      ? rename({ level, id: place.id, names: typed, updated_at_seen: seen }).unwrap()
+      : add({ ...holder, place: typed }).unwrap();
 
   return (
-    <Modal
-      show
-      onHide={onHide}
+    <FormModal
       title={place ? t('places.edit', { name: nameOf(place) }) : t(`places.${level}.add`)}
       size="lg"
+      className="stack"
+      initialValues={values}
+      validationSchema={schemaOf(values)}
+      onSubmit={save}
+      loadNewer={place ? async () => begin(await load(place.id)) : undefined}
+      failed={t('places.failed')}
+      submitLabel={t('places.save')}
+      t={t}
+      onHide={onHide}
     >
-      <Form
-        className="stack"
-        initialValues={values}
-        validationSchema={schemaOf(values)}
-        onSubmit={save}
-        loadNewer={place ? async () => begin(await load(place.id)) : undefined}
-        t={t}
-      >
-        {values.iso2 !== undefined && (
-          <TextField
-            name="iso2"
-            label={t('places.iso2')}
-            hint={t('places.iso2Hint')}
-            dir="ltr"
-            autoCapitalize="characters"
-            autoComplete="off"
-            required
-          />
-        )}
-        <BilingualFields
-          fields={[
-            {
-              en: { name: 'name', label: t('places.nameEnglish') },
-              ar: { name: 'name_arabic', label: t('places.nameArabic') },
-            },
-          ]}
+      {values.iso2 !== undefined && (
+        <TextField
+          name="iso2"
+          label={t('places.iso2')}
+          hint={t('places.iso2Hint')}
+          dir="ltr"
+          autoCapitalize="characters"
+          autoComplete="off"
+          required
         />
-        <FormError />
-        <div className="cluster cluster-end">
-          <Button variant="ghost" onClick={onHide}>
-            {t('places.cancel')}
-          </Button>
-          <SubmitButton>{t('places.save')}</SubmitButton>
-        </div>
-      </Form>
-    </Modal>
+      )}
+      <BilingualFields
+        fields={[
+          {
+            en: { name: 'name', label: t('places.nameEnglish') },
+            ar: { name: 'name_arabic', label: t('places.nameArabic') },
+          },
+        ]}
+      />
+    </FormModal>
   );
 }

@@ -1,15 +1,5 @@
 import type { Refund } from '@balsam/shared-api';
-import {
-  Bdi,
-  Button,
-  ChoiceField,
-  Form,
-  FormError,
-  Modal,
-  SubmitButton,
-  TextField,
-  useSendForm,
-} from '@balsam/shared-ui';
+import { Bdi, ChoiceField, FormModal, TextField } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -32,36 +22,32 @@ export function SettleRefund({ refund, onHide }: { refund: Refund; onHide: () =>
   const { t } = useTranslation('admin-console');
   const [pay] = usePayRefundMutation();
   const [fail] = useFailRefundMutation();
-  const send = useSendForm({ failed: t('returns.failed') });
-  const submit = async ({ outcome, bank_reference, paid_on, reason }: typeof NOTHING) => {
-    await send(() =>
-      outcome === 'paid'
-        ? pay({ id, version, bank_reference, paid_on }).unwrap()
-        : fail({ id, version, reason }).unwrap(),
-    );
-    onHide();
-  };
+  const submit = ({ outcome, bank_reference, paid_on, reason }: typeof NOTHING) =>
+    outcome === 'paid'
+      ? pay({ id, version, bank_reference, paid_on }).unwrap()
+      : fail({ id, version, reason }).unwrap();
   return (
-    <Modal show onHide={onHide} title={t('refunds.settle')}>
+    <FormModal
+      title={t('refunds.settle')}
+      initialValues={NOTHING}
+      validationSchema={schema}
+      onSubmit={submit}
+      failed={t('returns.failed')}
+      submitLabel={t('refunds.save')}
+      cancelLabel={t('refunds.back')}
+      t={t}
+      onHide={onHide}
+    >
       <p>
         {iban === '' ? t('refunds.noAccount') : <Bdi>{iban}</Bdi>} <bdi>{holder}</bdi>
       </p>
-      <Form initialValues={NOTHING} validationSchema={schema} onSubmit={submit} t={t}>
-        <ChoiceField
-          name="outcome"
-          label={t('refunds.outcome')}
-          choices={(['paid', 'failed'] as const).map((value) => ({ value, label: t(`refunds.outcomes.${value}`) }))}
-        />
-        <OutcomeFields />
-        <FormError />
-        <div className="cluster cluster-end">
-          <Button variant="ghost" onClick={onHide}>
-            {t('refunds.back')}
-          </Button>
-          <SubmitButton>{t('refunds.save')}</SubmitButton>
-        </div>
-      </Form>
-    </Modal>
+      <ChoiceField
+        name="outcome"
+        label={t('refunds.outcome')}
+        choices={(['paid', 'failed'] as const).map((value) => ({ value, label: t(`refunds.outcomes.${value}`) }))}
+      />
+      <OutcomeFields />
+    </FormModal>
   );
 }
 

@@ -172,19 +172,6 @@ it('An admin records that a refund was paid, with reference and day', async () =
   expect(sentTo('/admin/refunds/8/paid')).toEqual([{ version: 1, bank_reference: 'FT-1', paid_on: '2026-11-20' }]);
 });
 
-it('A rejected refund stores its reason, and the typed text survives a server error', async () => {
-  const { user } = await open('/admin/refunds', {
-    'POST /admin/refunds/8/failed': refusal(409, 'It was paid meanwhile.'),
-  });
-  await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('radio', { name: 'Rejected' }));
-  await user.type(dialog.getByLabelText("Bank's reason"), 'No such account');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findAllByText('It was paid meanwhile.')).not.toHaveLength(0);
-  expect(dialog.getByLabelText("Bank's reason")).toHaveValue('No such account');
-});
-
 it("A changed bank account is shown, and the admin can record the bank's result", async () => {
   let now: Refund = due;
   const { user, sentTo } = await open('/admin/refunds', {

@@ -78,18 +78,6 @@ it('An admin hides a review with a reason', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('A failed request keeps the typed reason', async () => {
-  const body = { status: 500, success: false, code: 'internal', message: '' };
-  const { user } = await openReviews({ state: 'shown' }, { [VISIBILITY]: { status: 500, body } });
-  await user.click(await screen.findByRole('button', { name: 'Hide: Nitrile gloves, Sara A.' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Rude');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hide' }));
-  expect(
-    await screen.findAllByText('The review could not be changed. Please try again.', { selector: 'p, div' }),
-  ).not.toHaveLength(0);
-  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Rude');
-});
-
 it('The dialog of a review stays open when a conflict removes its row', async () => {
   let reviews = [complaint];
   const { user } = await openReviews(

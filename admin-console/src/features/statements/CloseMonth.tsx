@@ -1,16 +1,4 @@
-import {
-  Button,
-  dayOf,
-  Form,
-  FormError,
-  formatDayPart,
-  Modal,
-  SelectField,
-  SubmitButton,
-  toastSuccess,
-  useLang,
-  useSendForm,
-} from '@balsam/shared-ui';
+import { dayOf, formatDayPart, FormModal, SelectField, toastSuccess, useLang } from '@balsam/shared-ui';
 import { pastMonths } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,32 +12,26 @@ export function CloseMonth({ onHide }: { onHide: () => void }) {
   const lang = useLang();
   const [close] = useCloseMonthMutation();
   const [months] = useState(() => pastMonths(dayOf(new Date()), CHOICES));
-  const send = useSendForm({ failed: t('statements.failed'), done: null });
   return (
-    <Modal show onHide={onHide} title={t('statements.close.title')}>
-      <Form
-        initialValues={{ month: months[0] ?? '' }}
-        onSubmit={async ({ month }: { month: string }) => {
-          const { data } = await send(() => close(month).unwrap());
-          toastSuccess(t('statements.close.done', { count: data.closed }));
-          onHide();
-        }}
-        t={t}
-      >
-        <p>{t('statements.close.text')}</p>
-        <SelectField
-          name="month"
-          label={t('statements.month')}
-          options={months.map((value) => ({ value, label: formatDayPart(`${value}-01`, 'monthOfYear', lang) }))}
-        />
-        <FormError />
-        <div className="cluster cluster-end">
-          <Button variant="ghost" onClick={onHide}>
-            {t('money.back')}
-          </Button>
-          <SubmitButton>{t('statements.close.submit')}</SubmitButton>
-        </div>
-      </Form>
-    </Modal>
+    <FormModal
+      title={t('statements.close.title')}
+      initialValues={{ month: months[0] ?? '' }}
+      onSubmit={async ({ month }) => {
+        const { data } = await close(month).unwrap();
+        toastSuccess(t('statements.close.done', { count: data.closed }));
+      }}
+      failed={t('statements.failed')}
+      done={null}
+      submitLabel={t('statements.close.submit')}
+      t={t}
+      onHide={onHide}
+    >
+      <p>{t('statements.close.text')}</p>
+      <SelectField
+        name="month"
+        label={t('statements.month')}
+        options={months.map((value) => ({ value, label: formatDayPart(`${value}-01`, 'monthOfYear', lang) }))}
+      />
+    </FormModal>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
+import { ReasonModal } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 import { useDecideIdentityMutation } from './vendors-api.ts';
 
-const schema = object({ reason: string().trim().required(textKey('vendors.request.reasonRequired')) });
+const reasonRule = string().trim().required(textKey('vendors.request.reasonRequired'));
 
 interface DeclineRequestProps {
   /** The request's id. */
@@ -17,30 +17,18 @@ interface DeclineRequestProps {
 export function DeclineRequest({ id, vendorId, onHide }: DeclineRequestProps) {
   const { t } = useTranslation('admin-console');
   const [decide] = useDecideIdentityMutation();
-  const send = useSendForm({ failed: t('vendors.updateFailed') });
-  const decline = async ({ reason }: { reason: string }) => {
-    await send(() => decide({ id, vendorId, decision: 'decline', reason: reason.trim() }).unwrap());
-    onHide();
-  };
   return (
-    <Modal show onHide={onHide} title={t('vendors.request.declineTitle')}>
-      <Form initialValues={{ reason: '' }} validationSchema={schema} onSubmit={decline} t={t}>
-        <TextAreaField
-          name="reason"
-          label={t('vendors.request.reason')}
-          hint={t('vendors.request.reasonHint')}
-          dir="auto"
-          rows={3}
-          required
-        />
-        <FormError />
-        <div className="cluster cluster-end">
-          <Button variant="ghost" onClick={onHide}>
-            {t('vendors.request.back')}
-          </Button>
-          <SubmitButton>{t('vendors.request.decline')}</SubmitButton>
-        </div>
-      </Form>
-    </Modal>
+    <ReasonModal
+      title={t('vendors.request.declineTitle')}
+      label={t('vendors.request.reason')}
+      hint={t('vendors.request.reasonHint')}
+      rule={reasonRule}
+      onSubmit={(reason) => decide({ id, vendorId, decision: 'decline', reason }).unwrap()}
+      failed={t('vendors.updateFailed')}
+      submitLabel={t('vendors.request.decline')}
+      cancelLabel={t('vendors.request.back')}
+      t={t}
+      onHide={onHide}
+    />
   );
 }

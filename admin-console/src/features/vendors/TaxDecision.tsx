@@ -1,15 +1,5 @@
 import { VAT_COUNTRIES, type TaxSettings } from '@balsam/shared-api';
-import {
-  Bdi,
-  Button,
-  Form,
-  FormError,
-  Modal,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  useSendForm,
-} from '@balsam/shared-ui';
+import { Bdi, FormModal, SelectField, TextAreaField } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { taxDecisionSchema, type TaxDecisionValues } from './tax-decision-schema.ts';
@@ -30,46 +20,44 @@ const DECISIONS = ['verify', 'reject'] as const;
 export function TaxDecision({ id, tax, country, onHide }: TaxDecisionProps) {
   const { t } = useTranslation('admin-console');
   const [decide] = useDecideTaxMutation();
-  const send = useSendForm({ failed: t('vendors.updateFailed') });
   const { vat_number: number, asked_at: askedAt } = tax;
   const initialValues: TaxDecisionValues = {
     decision: 'verify',
     regime: number === '' ? VAT_COUNTRIES[country].unverified : 'registered',
     remarks: '',
   };
-  const submit = async (values: TaxDecisionValues) => {
+  const submit = (values: TaxDecisionValues) => {
     const seen = { vat_number: number, asked_at: askedAt };
-    await send(() => decide({ id, ...values, ...seen, remarks: values.remarks.trim() }).unwrap());
-    onHide();
+    return decide({ id, ...values, ...seen, remarks: values.remarks.trim() }).unwrap();
   };
   return (
-    <Modal show onHide={onHide} title={t('vendors.tax.decide')}>
-      <Form initialValues={initialValues} validationSchema={taxDecisionSchema} onSubmit={submit} t={t}>
-        <p>
-          {number === '' ? (
-            t('vendors.tax.noNumber')
-          ) : (
-            <>
-              {t('vendors.tax.vat_number')} <Bdi>{number}</Bdi>
-            </>
-          )}
-        </p>
-        <SelectField
-          name="decision"
-          label={t('vendors.tax.decision')}
-          options={DECISIONS.map((value) => ({ value, label: t(`vendors.tax.decisions.${value}`) }))}
-        />
-        <Regime country={country} />
-        <Remarks />
-        <FormError />
-        <div className="cluster cluster-end">
-          <Button variant="ghost" onClick={onHide}>
-            {t('vendors.tax.back')}
-          </Button>
-          <SubmitButton>{t('vendors.save')}</SubmitButton>
-        </div>
-      </Form>
-    </Modal>
+    <FormModal
+      title={t('vendors.tax.decide')}
+      initialValues={initialValues}
+      validationSchema={taxDecisionSchema}
+      onSubmit={submit}
+      failed={t('vendors.updateFailed')}
+      submitLabel={t('vendors.save')}
+      t={t}
+      onHide={onHide}
+    >
+      <p>
+        {number === '' ? (
+          t('vendors.tax.noNumber')
+        ) : (
+          <>
+            {t('vendors.tax.vat_number')} <Bdi>{number}</Bdi>
+          </>
+        )}
+      </p>
+      <SelectField
+        name="decision"
+        label={t('vendors.tax.decision')}
+        options={DECISIONS.map((value) => ({ value, label: t(`vendors.tax.decisions.${value}`) }))}
+      />
+      <Regime country={country} />
+      <Remarks />
+    </FormModal>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Button, FileField, Form, FormError, Modal, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
+import { FileField, FormModal, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { mixed, object, string } from 'yup';
 import { useUploadOwnInvoiceMutation } from '../../entities/invoices/invoices-api.ts';
@@ -21,39 +21,38 @@ const ownInvoiceSchema = object({
 export function OwnInvoice({ order, onHide }: { order: Order; onHide: () => void }) {
   const { t } = useTranslation('vendor-portal');
   const [upload] = useUploadOwnInvoiceMutation();
-  const send = useSendForm({ failed: t('invoices.own.failed') });
-  const submit = async ({ number, invoice }: OwnInvoiceValues) => {
+  const submit = ({ number, invoice }: OwnInvoiceValues) => {
     const body = new FormData();
     body.append('number', number.trim());
     if (invoice) body.append('invoice', invoice);
-    await send(() => upload({ id: order.id, body }).unwrap());
-    onHide();
+    return upload({ id: order.id, body }).unwrap();
   };
   return (
-    <Modal show onHide={onHide} title={t('invoices.own.title')}>
-      <Form initialValues={NOTHING} validationSchema={ownInvoiceSchema} onSubmit={submit} t={t}>
-        <TextField
-          name="number"
-          label={t('invoices.own.number')}
-          hint={t('invoices.own.numberHint')}
-          dir="ltr"
-          required
-        />
-        <FileField
-          name="invoice"
-          label={t('invoices.own.file')}
-          hint={t('invoices.own.fileHint')}
-          accept=".pdf"
-          required
-        />
-        <FormError />
-        <div className="cluster cluster-end">
-          <Button variant="ghost" onClick={onHide}>
-            {t('invoices.own.back')}
-          </Button>
-          <SubmitButton>{t('invoices.own.save')}</SubmitButton>
-        </div>
-      </Form>
-    </Modal>
+    <FormModal
+      title={t('invoices.own.title')}
+      initialValues={NOTHING}
+      validationSchema={ownInvoiceSchema}
+      onSubmit={submit}
+      failed={t('invoices.own.failed')}
+      submitLabel={t('invoices.own.save')}
+      cancelLabel={t('invoices.own.back')}
+      t={t}
+      onHide={onHide}
+    >
+      <TextField
+        name="number"
+        label={t('invoices.own.number')}
+        hint={t('invoices.own.numberHint')}
+        dir="ltr"
+        required
+      />
+      <FileField
+        name="invoice"
+        label={t('invoices.own.file')}
+        hint={t('invoices.own.fileHint')}
+        accept=".pdf"
+        required
+      />
+    </FormModal>
   );
 }

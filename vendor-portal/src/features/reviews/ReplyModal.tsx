@@ -1,5 +1,5 @@
 import type { VendorReview } from '@balsam/shared-api';
-import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm, trashIcon } from '@balsam/shared-ui';
+import { Button, FormModal, TextAreaField, trashIcon } from '@balsam/shared-ui';
 import { ReviewText } from '@balsam/shared-ui/console';
 import { useFormikContext } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
@@ -32,43 +32,30 @@ const answerSchema = (isAnswered: boolean) =>
 export function ReplyModal({ review, load, onHide }: AnswerModalProps) {
   const { t } = useTranslation('vendor-portal');
   const [answerReview] = useAnswerReviewMutation();
-  const send = useSendForm({ failed: t('reviews.failed') });
   const isAnswered = review.answer !== '';
 
-  const publish = async ({ answer, updated_at: seen }: AnswerValues) => {
-    await send(() => answerReview({ review, answer: answer.trim(), updated_at_seen: seen }).unwrap());
-    onHide();
-  };
-
   return (
-    <Modal
-      show
-      onHide={onHide}
+    <FormModal
       title={
         <Trans t={t} i18nKey="reviews.answerTitle" values={{ name: review.author }} components={{ name: <bdi /> }} />
       }
+      initialValues={toValues(review)}
+      validationSchema={answerSchema(isAnswered)}
+      onSubmit={({ answer, updated_at: seen }) =>
+        answerReview({ review, answer: answer.trim(), updated_at_seen: seen }).unwrap()
+      }
+      loadNewer={async () => toValues(await load())}
+      failed={t('reviews.failed')}
+      submitLabel={t('reviews.send')}
+      actions={isAnswered && <TakeBack />}
+      t={t}
+      onHide={onHide}
     >
       <blockquote className="quote">
         <ReviewText review={review} />
       </blockquote>
-      <Form
-        initialValues={toValues(review)}
-        validationSchema={answerSchema(isAnswered)}
-        onSubmit={publish}
-        loadNewer={async () => toValues(await load())}
-        t={t}
-      >
-        <TextAreaField name="answer" label={t('reviews.answer')} hint={t('reviews.hint')} dir="auto" required />
-        <FormError />
-        <div className="cluster cluster-end">
-          {isAnswered && <TakeBack />}
-          <Button variant="ghost" onClick={onHide}>
-            {t('reviews.cancel')}
-          </Button>
-          <SubmitButton>{t('reviews.send')}</SubmitButton>
-        </div>
-      </Form>
-    </Modal>
+      <TextAreaField name="answer" label={t('reviews.answer')} hint={t('reviews.hint')} dir="auto" required />
+    </FormModal>
   );
 }
 

@@ -82,16 +82,6 @@ it('A reply can be deleted', async () => {
   expect(sent()).toEqual([{ answer: '', updated_at_seen: '2026-11-20T09:30:00.000Z' }]);
 });
 
-it('A reply that could not be saved stays in the form', async () => {
-  const body = { status: 500, success: false, code: 'internal', message: '' };
-  const { user } = await openReviews([review()], { [ANSWER]: { status: 500, body } });
-  await user.click(await screen.findByRole('button', { name: 'Answer: Nitrile gloves, Sara A.' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Sorry.');
-  await user.click(screen.getByRole('button', { name: 'Publish answer' }));
-  expect((await screen.findAllByText('Your answer could not be saved. Please try again.'))[0]).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Sorry.');
-});
-
 it('A reply in progress stays when the review leaves the list', async () => {
   const overtaken = { status: 409, success: false, code: 'changed_meanwhile', message: 'Changed.' };
   const theirs = review({
