@@ -147,7 +147,7 @@ export default defineConfig({
         zones: [...roomZones, ...journeyZones, backendDoor, ...backendZones, ...areaZones, ...kitZones],
       },
     ],
-    ...errors('import/no-cycle', 'import/no-default-export', 'eqeqeq', 'no-console'),
+    ...errors('import/no-default-export', 'eqeqeq', 'no-console'),
     ...errors('no-case-declarations', 'no-empty', 'no-fallthrough', 'no-prototype-builtins', 'no-regex-spaces'),
     ...errors('no-unexpected-multiline', 'no-useless-assignment', 'preserve-caught-error', 'no-array-constructor'),
     ...errors('no-var', 'prefer-const', 'prefer-rest-params', 'prefer-spread', 'no-useless-constructor'),

@@ -1,10 +1,8 @@
 import type { TintName } from '../illustrations/drawing/palette.ts';
 import type { ReturnClass } from '../../src/facts/returns.ts';
 import type { ShapeName } from '../illustrations/shapes/index.ts';
+import type { Bilingual } from './bilingual.ts';
 import type { VariantSet } from './variants.ts';
-
-/** An English text and its Arabic twin. */
-export type Bilingual = readonly [en: string, ar: string];
 
 /** One thing on the shelf: its pack in both languages, its price in SAR, and the pack size printed on its picture. */
 export type Item = readonly [en: string, ar: string, sar: number, label: string];

@@ -1,5 +1,5 @@
 import type { TintName } from '../illustrations/drawing/palette.ts';
-import type { Bilingual } from './family.ts';
+import type { Bilingual } from './bilingual.ts';
 
 /** A variant option; a colour also sets the tint of the picture. `extra` is the surcharge in percent. */
 export interface VariantOption {

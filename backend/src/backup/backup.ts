@@ -9,7 +9,7 @@ import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import { storedNames } from '../files/file-store.ts';
 import { inParallel } from '../files/in-parallel.ts';
-import type { FileStorage } from '../files/storage.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import { placesIn, type BackedUpTable, type Manifest } from './manifest.ts';
 import { listColumns, listSequences, listTables } from './schema.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { explainPreRelease, forgetFunctions, migrate } from '../database/migrate.ts';
 import { readMigrations, type SchemaFolders } from '../database/schema-files.ts';
 import { copyFolder } from '../files/folder-storage.ts';
-import type { FileStorage } from '../files/storage.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import { placesIn, readManifest, type BackedUpTable, type Manifest } from './manifest.ts';
 import { dropEverything, isEmpty, listColumns, listForeignKeys } from './schema.ts';
 

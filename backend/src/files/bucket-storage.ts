@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '../runtime/config.ts';
 import { AppError } from '../wire/errors.ts';
-import type { FileStorage } from './storage.ts';
+import type { FileStorage } from './file-storage.ts';
 
 type Bucket = NonNullable<Config['s3']>;
 

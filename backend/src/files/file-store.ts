@@ -8,7 +8,8 @@ import type { Sender } from './decoding.ts';
 import { assertReadable, inspectDocument } from './document.ts';
 import { encodePicture, encodePrivatePicture, inspectPicture, PICTURE_WIDTHS } from './picture.ts';
 import { createUploadQuota } from './quota.ts';
-import { STORAGE, type FileStorage } from './storage.ts';
+import type { FileStorage } from './file-storage.ts';
+import { STORAGE } from './storage.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 

@@ -3,25 +3,8 @@ import type { Config } from '../runtime/config.ts';
 import { assertOutsideTransaction } from '../database/transaction.ts';
 import { createBucketStorage } from './bucket-storage.ts';
 import { inSpan } from '../tracing/spans.ts';
+import type { FileStorage } from './file-storage.ts';
 import { createFolderStorage } from './folder-storage.ts';
-
-/**
- * File storage, by names such as `public/uploads/4f-640.webp` or `private/9c.pdf`. The content of a name never changes.
- */
-export interface FileStorage {
-  /** @throws AppError 503 if the storage fails */
-  write(name: string, content: Buffer): Promise<void>;
-  /**
-   * @returns null if the file does not exist
-   * @throws AppError 503 if the storage does not respond
-   */
-  read(name: string): Promise<Buffer | null>;
-  /**
-   * Idempotent.
-   * @throws AppError 503 if the storage does not respond
-   */
-  remove(name: string): Promise<void>;
-}
 
 /** Folder of the files if no bucket is configured. */
 export const filesFolderOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.resolve(dataDir, 'files');

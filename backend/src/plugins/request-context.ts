@@ -2,7 +2,8 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { requestContext, type RequestContext } from '../tracing/request-context.ts';
 import { endWith, requestSpanOf } from '../tracing/request-span.ts';
-import { isTraced, startSpan, type Span } from '../tracing/spans.ts';
+import { isTraced, startSpan } from '../tracing/spans.ts';
+import type { Span } from '../tracing/tracer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,7 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isBucketReachable } from '../files/bucket-storage.ts';
 import { openDataFolder } from '../runtime/data-folder.ts';
-import { createStorage, type FileStorage } from '../files/storage.ts';
+import type { FileStorage } from '../files/file-storage.ts';
+import { createStorage } from '../files/storage.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as Api from '@opentelemetry/api';
 import { sqlState } from '../runtime/sql-state.ts';
-import type { Span, SpanStart, Tracer } from './spans.ts';
+import type { Span, SpanStart, Tracer } from './tracer.ts';
 
 const EXPORT_LIMIT_MS = 5000;
 const STOP_LIMIT_MS = 3000;

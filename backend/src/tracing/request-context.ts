@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Span } from './spans.ts';
+import type { Span } from './tracer.ts';
 
 /** Context of the current request, available to code below the route. */
 export interface RequestContext {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Span, SpanStart } from './spans.ts';
+import type { Span, SpanStart } from './tracer.ts';
 
 /** The route's URL pattern, never the requested URL, which may contain private data. */
 export const routeOf = ({ is404, routeOptions }: FastifyRequest): string =>

@@ -5,7 +5,8 @@ import { sellersByCategory, unapprovedFamilies, demoVendors } from '../people/ve
 import type { Random } from '../random.ts';
 import { barcode } from '../catalogue/barcode.ts';
 import { categories } from '../catalogue/categories.ts';
-import type { Bilingual, Category, Family, Item } from '../family.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { Category, Family, Item } from '../family.ts';
 import { gallery } from '../catalogue/pictures.ts';
 import { priceIn, withSurcharge } from '../catalogue/prices.ts';
 import type { StoredPrice } from '../catalogue/prices.ts';

@@ -10,7 +10,7 @@ import { barcode } from '../catalogue/barcode.ts';
 import { describe, listings, nameOf, slugOf } from './build-catalogue.ts';
 import type { Listing } from './build-catalogue.ts';
 import { tagId } from './catalogue-rows.ts';
-import type { Bilingual } from '../family.ts';
+import type { Bilingual } from '../bilingual.ts';
 import { fileId, gallery } from '../catalogue/pictures.ts';
 import { priceIn } from '../catalogue/prices.ts';
 import { tagNames } from '../catalogue/tags.ts';

@@ -1,4 +1,5 @@
-import type { Bilingual, Category } from '../family.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { Category } from '../family.ts';
 
 const measuring: readonly Bilingual[] = [
   [

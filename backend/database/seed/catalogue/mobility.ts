@@ -1,4 +1,5 @@
-import type { Bilingual, Category } from '../family.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { Category } from '../family.ts';
 
 const textile: readonly Bilingual[] = [
   ['Wash the cover by hand in lukewarm water and let it dry flat.', 'يُغسل الغطاء يدويًا بماء فاتر ويُترك ليجف مبسوطًا.'],

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../family.ts';
+import type { Bilingual } from '../bilingual.ts';
 
 /** Every tag that a family may carry. */
 export const tagNames: Record<string, Bilingual> = {

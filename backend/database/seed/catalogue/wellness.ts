@@ -1,4 +1,5 @@
-import type { Bilingual, Category } from '../family.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { Category } from '../family.ts';
 
 const supplement: readonly Bilingual[] = [
   ['A food supplement is not a substitute for a varied diet.', 'المكمل الغذائي ليس بديلًا عن غذاء متنوع.'],

@@ -4,7 +4,7 @@ import { sql } from '../../../src/sql/sql.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { createFileStore } from '../../../src/files/file-store.ts';
 import { copyFolder, createFolderStorage } from '../../../src/files/folder-storage.ts';
-import type { FileStorage } from '../../../src/files/storage.ts';
+import type { FileStorage } from '../../../src/files/file-storage.ts';
 import { hashPassword } from '../../../src/modules/people/auth/passwords.ts';
 import { drawAll } from './draw.ts';
 import { pictureSizes } from '../../illustrations/render.ts';

@@ -2,7 +2,7 @@ import type { Lang } from '../../../src/facts/languages.ts';
 import type { Places } from '../places.ts';
 import { daysBefore } from '../moments.ts';
 import type { Random } from '../random.ts';
-import type { Bilingual } from '../family.ts';
+import type { Bilingual } from '../bilingual.ts';
 import type { Currency } from '../../../src/wire/schemas.ts';
 import { companies, firstNames, homes, lastNames, secondLines, streets } from './names.ts';
 

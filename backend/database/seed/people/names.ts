@@ -1,4 +1,4 @@
-import type { Bilingual } from '../family.ts';
+import type { Bilingual } from '../bilingual.ts';
 
 /** Home countries of customers: number of customers, dialling code and mobile pattern (# is a digit). */
 export const homes = [

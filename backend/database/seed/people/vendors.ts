@@ -1,7 +1,7 @@
 import type { Lang } from '../../../src/facts/languages.ts';
 import type { MarkName } from '../../illustrations/marks.ts';
 import type { TintName } from '../../illustrations/drawing/palette.ts';
-import type { Bilingual } from '../family.ts';
+import type { Bilingual } from '../bilingual.ts';
 
 export interface DemoVendor {
   email: string;

@@ -1,10 +1,10 @@
 import type { Rating } from '../catalogue-rows/catalogue-rows.ts';
-import type { Bilingual } from '../family.ts';
+import type { Bilingual } from '../bilingual.ts';
 import { dayMs, daysBefore, hoursAfter } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
 import { firstCustomerId } from '../people-rows/people-rows.ts';
 import type { Random } from '../random.ts';
-import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
+import type { DemoOrder, DemoSubOrder } from './demo-order.ts';
 import { moderated, type Moderation } from './moderation.ts';
 import { replyTo, type ReviewReply } from './review-replies.ts';
 import { complaints, praise, reservations } from './review-texts.ts';

@@ -1,4 +1,4 @@
-import type { DemoSubOrder } from './build-orders.ts';
+import type { DemoSubOrder } from './demo-order.ts';
 import { shareOut } from '../../../src/money/amount-shares.ts';
 import { daysBefore, hoursAfter } from '../moments.ts';
 import type { Thanks } from '../people/subscribers.ts';

@@ -3,7 +3,7 @@ import { toWire } from '../../../src/money/money.ts';
 import type { Currency, Lang } from '../../../src/wire/schemas.ts';
 import { hoursAfter } from '../moments.ts';
 import { demoVendors } from '../people/vendors.ts';
-import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
+import type { DemoOrder, DemoSubOrder } from './demo-order.ts';
 import type { historyRows } from './order-rows.ts';
 
 interface Mail {

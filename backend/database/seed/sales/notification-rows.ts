@@ -4,7 +4,7 @@ import type { DemoProduct } from '../catalogue-rows/build-catalogue.ts';
 import { LOW_STOCK } from '../../../src/facts/stock.ts';
 import { daysBefore } from '../moments.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';
-import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
+import type { DemoOrder, DemoSubOrder } from './demo-order.ts';
 import type { buildReviews } from './build-reviews.ts';
 
 interface Past {

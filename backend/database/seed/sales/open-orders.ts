@@ -3,7 +3,7 @@ import { labelPage } from '../../../src/modules/sales/orders/pickups/carriers/ca
 import { shipByOf } from '../../../src/modules/sales/shipping/arrival.ts';
 import { hoursAfter } from '../moments.ts';
 import { firstCustomerId } from '../people-rows/people-rows.ts';
-import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
+import type { DemoOrder, DemoSubOrder } from './demo-order.ts';
 
 const demoVendorId = 1;
 const declineReason = 'تم تجهيز الطرد وتسليمه إلى المندوب.';

@@ -5,7 +5,7 @@ import { orderMessages } from '../people/names.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';
 import { hoursAfter, minutesAfter } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
-import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
+import type { DemoOrder, DemoSubOrder } from './demo-order.ts';
 import { HELD_MINUTES, PAID_AFTER_MINUTES } from './card-stories.ts';
 import { lineAmounts, taxOfSubOrder } from './tax.ts';
 

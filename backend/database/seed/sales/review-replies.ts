@@ -1,5 +1,5 @@
 import type { Lang } from '../../../src/facts/languages.ts';
-import type { Bilingual } from '../family.ts';
+import type { Bilingual } from '../bilingual.ts';
 import { hoursAfter } from '../moments.ts';
 import type { Random } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../family.ts';
+import type { Bilingual } from '../bilingual.ts';
 
 /** Positive reviews by category; the two languages are not translations of each other. */
 export const praise: Record<string, readonly Bilingual[]> = {

@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../catalogue-rows/build-catalogue.ts';
-import type { DemoOrder } from './build-orders.ts';
+import type { DemoOrder } from './demo-order.ts';
 import { restockedAt } from './order-rows.ts';
 
 interface MoveRow {

@@ -3,7 +3,7 @@ import { sharesOf, vatOf } from '../../../src/money/line-amounts.ts';
 import { issuerOf } from '../../../src/modules/money/vat/line-rate.ts';
 import { demoVendors } from '../people/vendors.ts';
 import { regimeOf } from '../people/tax.ts';
-import type { DemoOrder, DemoSubOrder } from './build-orders.ts';
+import type { DemoOrder, DemoSubOrder } from './demo-order.ts';
 
 /** Standard VAT rates during the demo's period, in basis points. */
 const STANDARD = { SA: 1500, BH: 1000 } as const;

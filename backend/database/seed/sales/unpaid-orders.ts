@@ -1,6 +1,6 @@
 import { daysBefore, minutesAfter } from '../moments.ts';
 import type { Random } from '../random.ts';
-import type { DemoOrder } from './build-orders.ts';
+import type { DemoOrder } from './demo-order.ts';
 import { orderNumber } from './build-orders.ts';
 import { EXPIRED_AFTER_MINUTES } from './card-stories.ts';
 
