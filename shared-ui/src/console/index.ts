@@ -43,6 +43,7 @@ export { OrderDetailsModal } from './orders/OrderDetailsModal.tsx';
 export { ORDER_FILTERS, OrderFilters } from './orders/OrderFilters.tsx';
 export { useOrderColumns } from './orders/use-order-columns.tsx';
 export { useOrderStatusOptions } from './orders/use-order-status-options.ts';
+export { DecisionPanel } from './returns/DecisionPanel.tsx';
 export { ReturnSections } from './returns/ReturnSections.tsx';
 export { ReturnStateBadge } from './returns/ReturnStateBadge.tsx';
 export { RETURN_STATES } from './returns/return-view.ts';

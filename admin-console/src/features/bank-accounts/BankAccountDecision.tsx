@@ -1,8 +1,8 @@
 import type { AdminBankAccount } from '@balsam/shared-api';
-import { Bdi, FormModal, SelectField, TextAreaField, useLocalized } from '@balsam/shared-ui';
-import { useFormikContext } from 'formik';
+import { Bdi, FormModal, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { VerificationFields } from '../../entities/verification/VerificationFields.tsx';
 import { reasonRule } from '../../entities/money/reason-rule.ts';
 import { useDecideBankAccountMutation, type BankAccountDecision as Decision } from './bank-accounts-api.ts';
 
@@ -13,8 +13,6 @@ interface BankAccountDecisionProps {
 }
 
 type Values = Omit<Decision, 'id'>;
-
-const DECISIONS = ['verify', 'reject'] as const;
 
 /** A rejection needs a reason. */
 const schema = object({ remarks: string().when('decision', { is: 'reject', then: () => reasonRule }) });
@@ -52,27 +50,7 @@ export function BankAccountDecision({ account, onHide }: BankAccountDecisionProp
           <bdi>{holder}</bdi>
         </dd>
       </dl>
-      <SelectField
-        name="decision"
-        label={t('bankAccounts.decision')}
-        options={DECISIONS.map((value) => ({ value, label: t(`bankAccounts.decisions.${value}`) }))}
-      />
-      <Remarks />
+      <VerificationFields label={t('money.reason')} hint={t('payouts.reasonHint')} />
     </FormModal>
-  );
-}
-
-function Remarks() {
-  const { t } = useTranslation('admin-console');
-  const { values } = useFormikContext<Values>();
-  return (
-    <TextAreaField
-      name="remarks"
-      label={t('money.reason')}
-      hint={t('payouts.reasonHint')}
-      required={values.decision === 'reject'}
-      dir="auto"
-      rows={3}
-    />
   );
 }

@@ -1,14 +1,6 @@
 import type { Return } from '@balsam/shared-api';
-import {
-  ChoiceField,
-  Form,
-  FormError,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-  useLocalized,
-  useSendForm,
-} from '@balsam/shared-ui';
+import { ChoiceField, TextAreaField, TextField, useLocalized } from '@balsam/shared-ui';
+import { DecisionPanel } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { useOverruleReturnMutation, type OverruleRequest } from './returns-api.ts';
@@ -34,7 +26,6 @@ export function OverruleReturn({ shown }: { shown: Return }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const [overrule] = useOverruleReturnMutation();
-  const send = useSendForm({ failed: t('returns.failed') });
   const decisions = decisionsOf(shown);
   const isInspected = decisions.length === 0;
   const refused = isInspected ? shown.lines.filter((line) => line.refused > 0) : [];
@@ -45,51 +36,50 @@ export function OverruleReturn({ shown }: { shown: Return }) {
     reason: '',
   };
   const submit = ({ decision, lines, goodwill, reason }: typeof initialValues) =>
-    send(() =>
-      overrule({
-        no: shown.return_no,
-        body: {
-          ...(!isInspected && { decision: decisions.find((each) => each === decision) }),
-          version: shown.version,
-          lines: lines.map((line) => ({ id: line.id, write_off: Number(line.write_off) })),
-          goodwill: Number(goodwill),
-          reason,
-        },
-      }).unwrap(),
-    );
+    overrule({
+      no: shown.return_no,
+      body: {
+        ...(!isInspected && { decision: decisions.find((each) => each === decision) }),
+        version: shown.version,
+        lines: lines.map((line) => ({ id: line.id, write_off: Number(line.write_off) })),
+        goodwill: Number(goodwill),
+        reason,
+      },
+    }).unwrap();
   return (
-    <section className="panel">
-      <h2 className="panel-title">{t(titleOf(shown))}</h2>
-      <Form initialValues={initialValues} validationSchema={schema} onSubmit={submit} t={t} className="stack">
-        {!isInspected && (
-          <ChoiceField
-            name="decision"
-            label={t('returns.decision')}
-            choices={decisions.map((value) => ({ value, label: t(`returns.decisions.${value}`) }))}
-          />
-        )}
-        {refused.map(({ id, product, refused: count }, index) => (
-          <TextField
-            key={id}
-            name={`lines.${index}.write_off`}
-            label={t('returns.acceptOf', { name: localized(product.name, product.name_arabic), count })}
-            inputMode="numeric"
-          />
-        ))}
-        {isInspected && (
-          <TextField
-            name="goodwill"
-            label={t('returns.goodwill', { currency: shown.currency })}
-            hint={t('returns.goodwillHint')}
-            inputMode="decimal"
-          />
-        )}
-        <TextAreaField name="reason" label={t('returns.reason')} hint={t('returns.reasonHint')} rows={3} required />
-        <FormError />
-        <div className="cluster">
-          <SubmitButton>{t('returns.overrule')}</SubmitButton>
-        </div>
-      </Form>
-    </section>
+    <DecisionPanel
+      title={t(titleOf(shown))}
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={submit}
+      failed={t('returns.failed')}
+      submitLabel={t('returns.overrule')}
+      t={t}
+    >
+      {!isInspected && (
+        <ChoiceField
+          name="decision"
+          label={t('returns.decision')}
+          choices={decisions.map((value) => ({ value, label: t(`returns.decisions.${value}`) }))}
+        />
+      )}
+      {refused.map(({ id, product, refused: count }, index) => (
+        <TextField
+          key={id}
+          name={`lines.${index}.write_off`}
+          label={t('returns.acceptOf', { name: localized(product.name, product.name_arabic), count })}
+          inputMode="numeric"
+        />
+      ))}
+      {isInspected && (
+        <TextField
+          name="goodwill"
+          label={t('returns.goodwill', { currency: shown.currency })}
+          hint={t('returns.goodwillHint')}
+          inputMode="decimal"
+        />
+      )}
+      <TextAreaField name="reason" label={t('returns.reason')} hint={t('returns.reasonHint')} rows={3} required />
+    </DecisionPanel>
   );
 }

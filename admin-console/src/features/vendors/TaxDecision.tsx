@@ -1,7 +1,7 @@
 import { VAT_COUNTRIES, type TaxSettings } from '@balsam/shared-api';
-import { Bdi, FormModal, SelectField, TextAreaField } from '@balsam/shared-ui';
-import { useFormikContext } from 'formik';
+import { Bdi, FormModal, SelectField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { VerificationFields } from '../../entities/verification/VerificationFields.tsx';
 import { taxDecisionSchema, type TaxDecisionValues } from './tax-decision-schema.ts';
 import { useDecideTaxMutation } from './vendors-api.ts';
 
@@ -13,8 +13,6 @@ interface TaxDecisionProps {
   country: keyof typeof VAT_COUNTRIES;
   onHide: () => void;
 }
-
-const DECISIONS = ['verify', 'reject'] as const;
 
 /** Verifies a vendor's tax details, or rejects them with a reason shown to the vendor. */
 export function TaxDecision({ id, tax, country, onHide }: TaxDecisionProps) {
@@ -50,42 +48,14 @@ export function TaxDecision({ id, tax, country, onHide }: TaxDecisionProps) {
           </>
         )}
       </p>
-      <SelectField
-        name="decision"
-        label={t('vendors.tax.decision')}
-        options={DECISIONS.map((value) => ({ value, label: t(`vendors.tax.decisions.${value}`) }))}
-      />
-      <Regime country={country} />
-      <Remarks />
+      <VerificationFields label={t('vendors.tax.remarks')} hint={t('vendors.tax.remarksHint')}>
+        {/* After a rejection, the regime follows from the country. */}
+        <SelectField
+          name="regime"
+          label={t('vendors.tax.regime')}
+          options={VAT_COUNTRIES[country].regimes.map((value) => ({ value, label: t(`vendors.tax.regimes.${value}`) }))}
+        />
+      </VerificationFields>
     </FormModal>
-  );
-}
-
-/** Tax regime after verification; after a rejection it follows from the country. */
-function Regime({ country }: Pick<TaxDecisionProps, 'country'>) {
-  const { t } = useTranslation('admin-console');
-  const { values } = useFormikContext<TaxDecisionValues>();
-  if (values.decision === 'reject') return null;
-  return (
-    <SelectField
-      name="regime"
-      label={t('vendors.tax.regime')}
-      options={VAT_COUNTRIES[country].regimes.map((value) => ({ value, label: t(`vendors.tax.regimes.${value}`) }))}
-    />
-  );
-}
-
-function Remarks() {
-  const { t } = useTranslation('admin-console');
-  const { values } = useFormikContext<TaxDecisionValues>();
-  return (
-    <TextAreaField
-      name="remarks"
-      label={t('vendors.tax.remarks')}
-      hint={t('vendors.tax.remarksHint')}
-      required={values.decision === 'reject'}
-      dir="auto"
-      rows={3}
-    />
   );
 }

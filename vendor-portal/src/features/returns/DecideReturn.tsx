@@ -1,4 +1,5 @@
-import { ChoiceField, Form, FormError, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
+import { ChoiceField, TextAreaField } from '@balsam/shared-ui';
+import { DecisionPanel } from '@balsam/shared-ui/console';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -27,44 +28,35 @@ interface DecideReturnProps {
 export function DecideReturn({ no, isMissing, headingRef }: DecideReturnProps) {
   const { t } = useTranslation('vendor-portal');
   const [decide] = useDecideVendorReturnMutation();
-  const send = useSendForm({ failed: t('returns.failed') });
   return (
-    <section className="panel">
-      <h2 className="panel-title" ref={headingRef} tabIndex={-1}>
-        {t('returns.decideTitle')}
-      </h2>
-      <Form
-        initialValues={{ decision: '', reason: '' }}
-        validationSchema={schema}
-        onSubmit={({ decision, reason }) =>
-          send(() =>
-            decide({
-              no,
-              decision: decision === 'decline' ? 'decline' : 'approve',
-              keep_goods: decision === 'keep' || decision === 'missing',
-              reason,
-            }).unwrap(),
-          )
-        }
-        t={t}
-        className="stack"
-      >
-        <ChoiceField
-          name="decision"
-          label={t('returns.decision')}
-          required
-          choices={(isMissing ? MISSING : THERE).map((value) => ({
-            value,
-            label: t(`returns.decisions.${value}`),
-          }))}
-        />
-        {isMissing && <p className="form-text">{t('returns.missingHint')}</p>}
-        <TextAreaField name="reason" label={t('returns.reason')} hint={t('returns.reasonHint')} rows={3} />
-        <FormError />
-        <div className="cluster">
-          <SubmitButton>{t('returns.decide')}</SubmitButton>
-        </div>
-      </Form>
-    </section>
+    <DecisionPanel
+      title={t('returns.decideTitle')}
+      headingRef={headingRef}
+      initialValues={{ decision: '', reason: '' }}
+      validationSchema={schema}
+      onSubmit={({ decision, reason }) =>
+        decide({
+          no,
+          decision: decision === 'decline' ? 'decline' : 'approve',
+          keep_goods: decision === 'keep' || decision === 'missing',
+          reason,
+        }).unwrap()
+      }
+      failed={t('returns.failed')}
+      submitLabel={t('returns.decide')}
+      t={t}
+    >
+      <ChoiceField
+        name="decision"
+        label={t('returns.decision')}
+        required
+        choices={(isMissing ? MISSING : THERE).map((value) => ({
+          value,
+          label: t(`returns.decisions.${value}`),
+        }))}
+      />
+      {isMissing && <p className="form-text">{t('returns.missingHint')}</p>}
+      <TextAreaField name="reason" label={t('returns.reason')} hint={t('returns.reasonHint')} rows={3} />
+    </DecisionPanel>
   );
 }

@@ -1,16 +1,6 @@
 import type { InspectionPreview, Return } from '@balsam/shared-api';
-import {
-  Button,
-  Form,
-  FormError,
-  formatNumber,
-  Money,
-  SubmitButton,
-  TextField,
-  useLang,
-  useLocalized,
-  useSendForm,
-} from '@balsam/shared-ui';
+import { Button, formatNumber, Money, TextField, useLang, useLocalized } from '@balsam/shared-ui';
+import { DecisionPanel } from '@balsam/shared-ui/console';
 import { useFormikContext } from 'formik';
 import { Fragment, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +31,6 @@ interface InspectReturnProps {
 export function InspectReturn({ shown, headingRef }: InspectReturnProps) {
   const { t } = useTranslation('vendor-portal');
   const [inspect] = useInspectVendorReturnMutation();
-  const send = useSendForm({ failed: t('returns.failed') });
   const lines = shown.lines.filter(({ quantity }) => quantity > 0);
   const initialValues: InspectionValues = {
     lines: lines.map(({ id, quantity }) => ({
@@ -49,27 +38,21 @@ export function InspectReturn({ shown, headingRef }: InspectReturnProps) {
     })),
   };
   return (
-    <section className="panel">
-      <h2 className="panel-title" ref={headingRef} tabIndex={-1}>
-        {t('returns.inspectTitle')}
-      </h2>
-      <Form
-        initialValues={initialValues}
-        validationSchema={inspectionSchema}
-        onSubmit={(values) => send(() => inspect({ no: shown.return_no, body: toRequest(shown, values) }).unwrap())}
-        t={t}
-        className="stack"
-      >
-        {lines.map((line, index) => (
-          <InspectedLine key={line.id} line={line} index={index} />
-        ))}
-        <Preview shown={shown} />
-        <FormError />
-        <div className="cluster">
-          <SubmitButton>{t('returns.inspect')}</SubmitButton>
-        </div>
-      </Form>
-    </section>
+    <DecisionPanel
+      title={t('returns.inspectTitle')}
+      headingRef={headingRef}
+      initialValues={initialValues}
+      validationSchema={inspectionSchema}
+      onSubmit={(values) => inspect({ no: shown.return_no, body: toRequest(shown, values) }).unwrap()}
+      failed={t('returns.failed')}
+      submitLabel={t('returns.inspect')}
+      t={t}
+    >
+      {lines.map((line, index) => (
+        <InspectedLine key={line.id} line={line} index={index} />
+      ))}
+      <Preview shown={shown} />
+    </DecisionPanel>
   );
 }
 
