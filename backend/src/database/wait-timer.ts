@@ -3,6 +3,8 @@ const WINDOW_MS = 50;
 /** Weight of one turn in the mean, and its maximum duration: a long import says nothing about reads. */
 const WEIGHT = 0.05;
 const LONGEST_COUNTED_MS = 100;
+/** Longest single turn that is no sign of overload, ms: the first query after a start, or a batch of an import. */
+const LONGEST_TURN_MS = 1_000;
 
 interface Window {
   readonly index: number;
@@ -47,21 +49,22 @@ export const createWaitTimer = (places: number, now: () => number = () => perfor
         waiting.delete(place);
         const moment = now();
         turnTo(moment);
-        current.shortest = Math.min(current.shortest, moment - place.since);
+        // A queue that empties was a burst, or waited for one long turn.
+        current.shortest = waiting.size === 0 ? 0 : Math.min(current.shortest, moment - place.since);
         return () => {
           meanTurnMs += (Math.min(now() - moment, LONGEST_COUNTED_MS) - meanTurnMs) * WEIGHT;
         };
       };
     },
     /**
-     * Recent wait, ms: the shortest wait of the last windows. After a short burst someone did not wait; only a
-     * persistent queue makes everyone wait. If no turn has begun, the age of the oldest wait.
+     * Recent wait, ms: the shortest wait of the last windows, 0 if the queue was empty in between. Only a persistent
+     * queue makes everyone wait. If no turn has begun, the age of the oldest wait beyond one long turn.
      */
     standing(): number {
       const moment = now();
       turnTo(moment);
       const shortest = Math.min(last.shortest, current.shortest);
-      return shortest === Infinity ? oldestWait(moment) : shortest;
+      return shortest === Infinity ? Math.max(0, oldestWait(moment) - LONGEST_TURN_MS) : shortest;
     },
     /** Expected wait for a new arrival, ms, from the number already waiting. */
     expected: (): number => (waiting.size * meanTurnMs) / places,

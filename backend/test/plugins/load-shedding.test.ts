@@ -161,18 +161,30 @@ describe('the wait for a connection', () => {
 
   it('The queue is as long as the shortest recent wait', () => {
     clock += 1000;
-    waitFor(40);
-    waitFor(30);
-    assert.equal(waits.standing(), 30);
+    const [first, second] = [waits.begin(), waits.begin()];
+    clock += 30;
+    const third = waits.begin();
+    clock += 10;
+    first();
+    second();
+    assert.equal(waits.standing(), 40);
+    third();
   });
 
-  it('A stuck queue is as long as its first wait', () => {
+  it('A queue that empties leaves no wait', () => {
+    clock += 1000;
+    waitFor(80);
+    assert.equal(waits.standing(), 0);
+  });
+
+  it('One long turn is no overload, but a stuck queue is', () => {
     clock += 1000;
     const ended = waits.begin();
     clock += 700;
     waits.begin();
-    clock += 5;
-    assert.equal(waits.standing(), 705);
+    assert.equal(waits.standing(), 0);
+    clock += 500;
+    assert.equal(waits.standing(), 200);
     ended();
   });
 
@@ -180,6 +192,7 @@ describe('the wait for a connection', () => {
     clock += 1000;
     const idle = createWaitTimer(2, () => clock);
     const ended = idle.begin();
+    idle.begin();
     clock += 80;
     ended();
     assert.equal(idle.standing(), 80);
