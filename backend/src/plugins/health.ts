@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-type Reason = 'closing' | 'database' | 'migrations' | 'read_only' | 'disk' | 'places';
+type Reason = 'closing' | 'database' | 'migrations' | 'read_only' | 'disk' | 'places' | 'starting';
 
 interface Options {
   readonly hasPlaces: () => Promise<boolean>;
@@ -28,6 +28,10 @@ interface Options {
 const PROBE_MS = 250;
 /** Far more than supervisors send, each from its own address. */
 export const PROBES_PER_MINUTE = 3_000;
+/** Longest time after the start for which the first jobs and pages keep a process from being ready. */
+const WARM_UP_MS = 10_000;
+/** Load below which the start is over. */
+const CALM = 0.15;
 /** Timeout of the database probe. */
 const PROBE_LIMIT_MS = 3000;
 
@@ -57,22 +61,44 @@ const within = async (limitMs: number, probing: Promise<Reason | null>): Promise
   }
 };
 
+/**
+ * Tells the first requests of a cold process from later load, which does not affect readiness.
+ * @returns a function that returns true until the process has been calm once
+ */
+const watchStart = (app: FastifyInstance) => {
+  let isWarm = false;
+  let end = Infinity;
+  app.addHook('onListen', async () => {
+    end = performance.now() + WARM_UP_MS;
+  });
+  return (): boolean => {
+    isWarm ||= app.pressure.now() < CALM || performance.now() > end;
+    return !isWarm;
+  };
+};
+
 /** Reason why no sale is possible at the moment, or null. */
-const findObstacle = async (app: FastifyInstance, hasPlaces: Options['hasPlaces']): Promise<Reason | null> => {
+const findObstacle = async (
+  app: FastifyInstance,
+  hasPlaces: Options['hasPlaces'],
+  isStarting: () => boolean,
+): Promise<Reason | null> => {
   const missing = await countMissingMigrations(app.database).catch(() => null);
   if (missing === null) return 'database';
   if (missing > 0) return 'migrations';
   if (!(await hasFreeSpace(app.config))) return 'disk';
   if (!(await hasPlaces())) return 'places';
-  return (await canWrite(app)) ? null : 'read_only';
+  if (!(await canWrite(app))) return 'read_only';
+  return isStarting() ? 'starting' : null;
 };
 
 /** Limits the probe to a few per second, whatever the number of requests, because it writes. */
 const createProbe = (app: FastifyInstance, hasPlaces: Options['hasPlaces']) => {
+  const isStarting = watchStart(app);
   let last: { readonly at: number; readonly answer: Promise<Reason | null> } | null = null;
   return (): Promise<Reason | null> => {
     if (last === null || performance.now() - last.at >= PROBE_MS)
-      last = { at: performance.now(), answer: within(PROBE_LIMIT_MS, findObstacle(app, hasPlaces)) };
+      last = { at: performance.now(), answer: within(PROBE_LIMIT_MS, findObstacle(app, hasPlaces, isStarting)) };
     return last.answer;
   };
 };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
@@ -17,6 +17,16 @@ describe('the probes', () => {
     const response = await test.app.inject('/readyz');
     return [response.statusCode, response.json<{ reason: string }>().reason];
   };
+
+  it('A process is ready once its start is over, and stays ready under load', async () => {
+    const pressure = mock.method(test.app.pressure, 'now', () => 0.4);
+    assert.deepEqual(await ready(), [503, 'starting']);
+    pressure.mock.mockImplementation(() => 0);
+    assert.deepEqual(await ready(), [200, undefined]);
+    pressure.mock.mockImplementation(() => 2);
+    assert.deepEqual(await ready(), [200, undefined]);
+    pressure.mock.restore();
+  });
 
   it('The ready probe checks that a sale is possible and leaves no trace', async () => {
     assert.deepEqual(await ready(), [200, undefined]);
