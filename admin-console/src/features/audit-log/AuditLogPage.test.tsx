@@ -96,7 +96,7 @@ it('The log is filtered by person, role, kind, change and days, and the URL keep
 
 it('A link shows the changes of one record, and clearing the filter shows all', async () => {
   const { user, asked } = await openLog([entry()], '?entity=product&entity_id=5');
-  await user.click(await screen.findByRole('button', { name: /Only number 5/ }));
+  await user.click(await screen.findByRole('button', { name: /Only no. 5/ }));
   await waitFor(() => expect(asked('/admin/audit?').at(-1)).toBe('/admin/audit?page=1&entity=product'));
 });
 

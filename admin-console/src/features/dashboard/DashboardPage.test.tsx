@@ -27,7 +27,7 @@ it.each([
   ['Company details to check', '11', '/admin/vendors?asks=1'],
   ['Products to approve', '3', '/admin/products?status=1&approval=0'],
   ['Products with changes', '4', '/admin/products?status=1&approval=changed'],
-  ['Reviews to look at', '5', '/admin/reviews?state=waiting'],
+  ['Reviews to moderate', '5', '/admin/reviews?state=waiting'],
   ['Tax details to check', '8', '/admin/vendors?vat_state=waiting'],
   ['Bank accounts to check', '9', '/admin/money/bank-accounts?state=waiting'],
   ['Messages to answer', '6', '/admin/messages?state=open'],

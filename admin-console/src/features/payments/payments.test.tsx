@@ -79,7 +79,7 @@ it('Resolving a finding requires a remark', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Settle' }));
   expect(await dialog.findByText('Describe what was done about it.')).toBeVisible();
-  await user.type(dialog.getByLabelText('What was done about it?'), 'The rest came by transfer.');
+  await user.type(dialog.getByLabelText('How was it resolved?'), 'The rest came by transfer.');
   await user.click(dialog.getByRole('button', { name: 'Settle' }));
   expect(await screen.findByText('The finding is settled.')).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ remark: 'The rest came by transfer.' });
