@@ -78,7 +78,7 @@ it('Resolving a finding requires a remark', async () => {
   await user.click(await screen.findByRole('button', { name: `Settle: Another amount was paid, ${NUMBER}` }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Settle' }));
-  expect(await dialog.findByText('Describe what was done about it.')).toBeVisible();
+  expect(await dialog.findByText('Describe how it was resolved.')).toBeVisible();
   await user.type(dialog.getByLabelText('How was it resolved?'), 'The rest came by transfer.');
   await user.click(dialog.getByRole('button', { name: 'Settle' }));
   expect(await screen.findByText('The finding is settled.')).toBeVisible();
