@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { cellText, type Cell } from './cell.ts';
 
 /** A table, header first. Rows may be streamed from the database. */
-type CsvRows = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
+export type CsvRows = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 
 async function* textsOf(rows: CsvRows) {
   for await (const row of rows) yield row.map(cellText);

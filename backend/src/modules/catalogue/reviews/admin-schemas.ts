@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { optionalLines } from '../../../wire/fields.ts';
 import { bulkChange } from '../../../wire/bulk.ts';
 import { UpdatedAtSeen, updatedAtSeenByRow } from '../../../wire/seen.ts';
-import { filterOf, PathId, pageKeys, SearchText } from '../../../wire/paging.ts';
-import { Moment, PageMeta } from '../../../wire/schemas.ts';
+import { filterOf, PathId, SearchText } from '../../../wire/paging.ts';
+import { Moment } from '../../../wire/schemas.ts';
 import { VendorReview } from './vendor-schemas.ts';
 
 export const ReviewState = z
@@ -35,11 +35,6 @@ export const AdminReview = z
     description: "A review as admins moderate it. `hidden_reason` is '' if none was given.",
   });
 
-export const AdminReviewPage = z.object({
-  reviews: z.array(AdminReview).describe('The reviews of this page'),
-  meta: PageMeta,
-});
-
 /** Filters of the review list. `vendor`: the id of the product's vendor. */
 export const ReviewFilter = z.strictObject({
   search: SearchText,
@@ -47,8 +42,6 @@ export const ReviewFilter = z.strictObject({
   rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Only reviews with this number of stars'),
   vendor: filterOf(PathId).describe('Only reviews of this vendor’s products, by id'),
 });
-
-export const ReviewQuery = ReviewFilter.extend(pageKeys);
 
 /** Visibility of a review. */
 export const Visibility = z.strictObject({

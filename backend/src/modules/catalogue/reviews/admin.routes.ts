@@ -2,13 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
 import { BulkResponse, toBulkResponse } from '../../../wire/bulk.ts';
-import { csvResponse } from '../../../csv/response.ts';
-import { CsvFile } from '../../../csv/schemas.ts';
+import { addListRoutes } from '../../../csv/list-routes.ts';
 import { PathId } from '../../../wire/paging.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createReviewReader } from './admin-reader.ts';
-import { AdminReview, AdminReviewPage, ReviewBulk, ReviewFilter, ReviewQuery, Visibility } from './admin-schemas.ts';
+import { AdminReview, ReviewBulk, ReviewFilter, Visibility } from './admin-schemas.ts';
 import { createModeration } from './moderation.ts';
 
 const access = 'admin';
@@ -18,35 +17,15 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createReviewReader(app.database);
   const moderation = createModeration(app.database);
 
-  app.get(
-    '/admin/reviews',
-    {
-      config: { access },
-      schema: {
-        summary: 'A page of reviews, newest first',
-        querystring: ReviewQuery,
-        response: { 200: success({ data: AdminReviewPage }) },
-      },
-    },
-    async (request) => {
-      const { page, per_page: size, ...filter } = request.query;
-      const { entries, meta } = await read.page(filter, page, size);
-      return ok(request, 'reviews.shown', { data: { reviews: entries, meta } });
-    },
-  );
-
-  app.get(
-    '/admin/reviews.csv',
-    {
-      config: { access },
-      schema: {
-        summary: 'All reviews that match the filter, as CSV',
-        querystring: ReviewFilter,
-        response: { 200: CsvFile },
-      },
-    },
-    async (request, reply) => csvResponse(reply, 'reviews.csv', read.table(request.query, request.lang)),
-  );
+  addListRoutes(app, {
+    path: '/admin/reviews',
+    summary: 'A page of reviews, newest first',
+    filter: ReviewFilter,
+    key: 'reviews',
+    entry: AdminReview,
+    read,
+    message: 'reviews.shown',
+  });
 
   app.post(
     '/admin/reviews/:id/visibility',

@@ -2,14 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
 import { BulkResponse, toBulkResponse } from '../../../wire/bulk.ts';
-import { csvResponse } from '../../../csv/response.ts';
-import { CsvFile } from '../../../csv/schemas.ts';
+import { addListRoutes } from '../../../csv/list-routes.ts';
 import { PathId } from '../../../wire/paging.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createMessageReader } from './admin-reader.ts';
 import { createMessageHandler } from './message-handler.ts';
-import { ContactMessage, ContactMessagePage, Handled, MessageBulk, MessageFilter, MessageQuery } from './schemas.ts';
+import { ContactMessage, Handled, MessageBulk, MessageFilter } from './schemas.ts';
 
 const access = 'admin';
 
@@ -18,35 +17,15 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createMessageReader(app.database);
   const handle = createMessageHandler(app.database);
 
-  app.get(
-    '/admin/messages',
-    {
-      config: { access },
-      schema: {
-        summary: 'A page of messages, newest first',
-        querystring: MessageQuery,
-        response: { 200: success({ data: ContactMessagePage }) },
-      },
-    },
-    async (request) => {
-      const { page, per_page: size, ...filter } = request.query;
-      const { entries, meta } = await read.page(filter, page, size);
-      return ok(request, 'contact.shown', { data: { messages: entries, meta } });
-    },
-  );
-
-  app.get(
-    '/admin/messages.csv',
-    {
-      config: { access },
-      schema: {
-        summary: 'All messages that match the filter, as CSV',
-        querystring: MessageFilter,
-        response: { 200: CsvFile },
-      },
-    },
-    async (request, reply) => csvResponse(reply, 'messages.csv', read.table(request.query, request.lang)),
-  );
+  addListRoutes(app, {
+    path: '/admin/messages',
+    summary: 'A page of messages, newest first',
+    filter: MessageFilter,
+    key: 'messages',
+    entry: ContactMessage,
+    read,
+    message: 'contact.shown',
+  });
 
   app.post(
     '/admin/messages/:id/handled',

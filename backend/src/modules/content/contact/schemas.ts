@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bulkChange } from '../../../wire/bulk.ts';
-import { filterOf, pageKeys, SearchText } from '../../../wire/paging.ts';
-import { Moment, PageMeta } from '../../../wire/schemas.ts';
+import { filterOf, SearchText } from '../../../wire/paging.ts';
+import { Moment } from '../../../wire/schemas.ts';
 
 export const ContactMessage = z
   .object({
@@ -20,18 +20,11 @@ export const ContactMessage = z
     description: 'A message of the contact form. `handled_by`: name of the admin who handled it.',
   });
 
-export const ContactMessagePage = z.object({
-  messages: z.array(ContactMessage).describe('The messages of this page'),
-  meta: PageMeta,
-});
-
 /** Filters of the message list. */
 export const MessageFilter = z.strictObject({
   search: SearchText,
   state: filterOf(z.enum(['open', 'done'])).describe('open: not yet handled; done: handled'),
 });
-
-export const MessageQuery = MessageFilter.extend(pageKeys);
 
 export const Handled = z.strictObject({ handled: z.boolean().describe('true: handled; false: open again') });
 export const MessageBulk = bulkChange('handled', 'open');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bulkChange } from '../../../wire/bulk.ts';
-import { filterOf, pageKeys, SearchText } from '../../../wire/paging.ts';
-import { Lang, Moment, PageMeta } from '../../../wire/schemas.ts';
+import { filterOf, SearchText } from '../../../wire/paging.ts';
+import { Lang, Moment } from '../../../wire/schemas.ts';
 
 export const SubscriberState = z.enum(['confirmed', 'pending', 'left']).meta({
   id: 'SubscriberState',
@@ -26,17 +26,10 @@ export const Subscriber = z
       'A newsletter subscriber. `coupon_code`: welcome coupon, issued on confirmation; `coupon_used`: an order has used it.',
   });
 
-export const SubscriberPage = z.object({
-  subscribers: z.array(Subscriber).describe('The subscribers of this page'),
-  meta: PageMeta,
-});
-
 /** Filters of the subscriber list. */
 export const SubscriberFilter = z.strictObject({
   search: SearchText,
   state: filterOf(SubscriberState).describe('Only subscribers in this state'),
 });
-
-export const SubscriberQuery = SubscriberFilter.extend(pageKeys);
 
 export const SubscriberBulk = bulkChange('unsubscribe');

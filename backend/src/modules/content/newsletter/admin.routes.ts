@@ -2,13 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
 import { BulkResponse, toBulkResponse } from '../../../wire/bulk.ts';
-import { csvResponse } from '../../../csv/response.ts';
-import { CsvFile } from '../../../csv/schemas.ts';
+import { addListRoutes } from '../../../csv/list-routes.ts';
 import { PathId } from '../../../wire/paging.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createSubscriberReader } from './admin-reader.ts';
-import { Subscriber, SubscriberBulk, SubscriberFilter, SubscriberPage, SubscriberQuery } from './admin-schemas.ts';
+import { Subscriber, SubscriberBulk, SubscriberFilter } from './admin-schemas.ts';
 import { createUnsubscriber } from './unsubscriber.ts';
 
 const access = 'admin';
@@ -18,35 +17,15 @@ export const adminNewsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createSubscriberReader(app.database);
   const unsubscribe = createUnsubscriber(app.database);
 
-  app.get(
-    '/admin/newsletter',
-    {
-      config: { access },
-      schema: {
-        summary: 'A page of subscribers, newest first',
-        querystring: SubscriberQuery,
-        response: { 200: success({ data: SubscriberPage }) },
-      },
-    },
-    async (request) => {
-      const { page, per_page: size, ...filter } = request.query;
-      const { entries, meta } = await read.page(filter, page, size);
-      return ok(request, 'newsletter.shown', { data: { subscribers: entries, meta } });
-    },
-  );
-
-  app.get(
-    '/admin/newsletter.csv',
-    {
-      config: { access },
-      schema: {
-        summary: 'All subscribers that match the filter, as CSV',
-        querystring: SubscriberFilter,
-        response: { 200: CsvFile },
-      },
-    },
-    async (request, reply) => csvResponse(reply, 'newsletter.csv', read.table(request.query, request.lang)),
-  );
+  addListRoutes(app, {
+    path: '/admin/newsletter',
+    summary: 'A page of subscribers, newest first',
+    filter: SubscriberFilter,
+    key: 'subscribers',
+    entry: Subscriber,
+    read,
+    message: 'newsletter.shown',
+  });
 
   app.post(
     '/admin/newsletter/:id/unsubscribe',

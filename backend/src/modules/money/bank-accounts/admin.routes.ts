@@ -1,19 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { csvResponse } from '../../../csv/response.ts';
-import { CsvFile } from '../../../csv/schemas.ts';
+import { addListRoutes } from '../../../csv/list-routes.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { ok } from '../../../wire/ok.ts';
 import { PathId } from '../../../wire/paging.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createBankAccountReader, toAdminBankAccount } from './reader.ts';
-import {
-  AdminBankAccount,
-  AdminBankAccountPage,
-  BankAccountDecision,
-  BankAccountFilter,
-  BankAccountQuery,
-} from './schemas.ts';
+import { AdminBankAccount, BankAccountDecision, BankAccountFilter } from './schemas.ts';
 import { createBankAccounts } from './service.ts';
 
 const access = 'admin';
@@ -23,31 +16,15 @@ export const adminBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createBankAccountReader(app.database);
   const accounts = createBankAccounts(app);
 
-  app.get(
-    '/admin/bank-accounts',
-    {
-      config: { access },
-      schema: {
-        summary: 'A page of vendors’ bank accounts, newest first',
-        querystring: BankAccountQuery,
-        response: { 200: success({ data: AdminBankAccountPage }) },
-      },
-    },
-    async (request) => {
-      const { page, per_page: size, ...filter } = request.query;
-      const { entries, meta } = await read.page(filter, page, size);
-      return ok(request, 'bank_account.shown', { data: { bank_accounts: entries, meta } });
-    },
-  );
-
-  app.get(
-    '/admin/bank-accounts.csv',
-    {
-      config: { access },
-      schema: { summary: 'The same as CSV', querystring: BankAccountFilter, response: { 200: CsvFile } },
-    },
-    async (request, reply) => csvResponse(reply, 'bank-accounts.csv', read.table(request.query, request.lang)),
-  );
+  addListRoutes(app, {
+    path: '/admin/bank-accounts',
+    summary: 'A page of vendors’ bank accounts, newest first',
+    filter: BankAccountFilter,
+    key: 'bank_accounts',
+    entry: AdminBankAccount,
+    read,
+    message: 'bank_account.shown',
+  });
 
   app.post(
     '/admin/bank-accounts/:id',

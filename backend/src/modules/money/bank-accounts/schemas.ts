@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isIban, plainIban } from '../../../money/iban.ts';
 import { optionalLines, requiredCode, requiredText } from '../../../wire/fields.ts';
-import { filterOf, pageKeys, SearchText } from '../../../wire/paging.ts';
-import { Moment, PageMeta } from '../../../wire/schemas.ts';
+import { filterOf, SearchText } from '../../../wire/paging.ts';
+import { Moment } from '../../../wire/schemas.ts';
 
 export const bankAccountStates = ['waiting', 'verified', 'rejected', 'replaced'] as const;
 const State = z
@@ -59,14 +59,8 @@ export const AdminBankAccount = z
   })
   .meta({ id: 'AdminBankAccount', description: 'A vendor’s payout account with its vendor and reviewer' });
 
-export const AdminBankAccountPage = z.object({
-  bank_accounts: z.array(AdminBankAccount).describe('Bank accounts on this page, newest first'),
-  meta: PageMeta,
-});
-
 export const BankAccountFilter = z.strictObject({
   search: SearchText.describe('Part of the vendor’s name or the account holder'),
   state: filterOf(State).describe('Only accounts in this state'),
 });
 export type BankAccountFilter = z.infer<typeof BankAccountFilter>;
-export const BankAccountQuery = BankAccountFilter.extend(pageKeys);

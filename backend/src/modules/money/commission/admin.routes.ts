@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { csvResponse } from '../../../csv/response.ts';
-import { CsvFile } from '../../../csv/schemas.ts';
+import { addListRoutes } from '../../../csv/list-routes.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { ok } from '../../../wire/ok.ts';
 import { PathId } from '../../../wire/paging.ts';
@@ -12,8 +11,6 @@ import {
   CommissionMatchQuery,
   CommissionRate,
   CommissionRateFilter,
-  CommissionRatePage,
-  CommissionRateQuery,
   NewCommissionRate,
 } from './schemas.ts';
 import { createCommissionService } from './service.ts';
@@ -26,35 +23,15 @@ export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createCommissionReader(app.database);
   const commission = createCommissionService(app.database);
 
-  app.get(
-    '/admin/commission-rates',
-    {
-      config: { access },
-      schema: {
-        summary: 'A page of commission rates, newest first',
-        querystring: CommissionRateQuery,
-        response: { 200: success({ data: CommissionRatePage }) },
-      },
-    },
-    async (request) => {
-      const { page, per_page: size, ...filter } = request.query;
-      const { entries, meta } = await read.page(filter, page, size);
-      return ok(request, 'commission.shown', { data: { commission_rates: entries, meta } });
-    },
-  );
-
-  app.get(
-    '/admin/commission-rates.csv',
-    {
-      config: { access },
-      schema: {
-        summary: 'All commission rates matching the filter, as CSV',
-        querystring: CommissionRateFilter,
-        response: { 200: CsvFile },
-      },
-    },
-    async (request, reply) => csvResponse(reply, 'commission-rates.csv', read.table(request.query, request.lang)),
-  );
+  addListRoutes(app, {
+    path: '/admin/commission-rates',
+    summary: 'A page of commission rates, newest first',
+    filter: CommissionRateFilter,
+    key: 'commission_rates',
+    entry: CommissionRate,
+    read,
+    message: 'commission.shown',
+  });
 
   app.get(
     '/admin/commission-rates/match',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DayField, Id } from '../../../wire/fields.ts';
-import { filterOf, pageKeys, PathId, SearchText } from '../../../wire/paging.ts';
-import { Moment, PageMeta } from '../../../wire/schemas.ts';
+import { filterOf, PathId, SearchText } from '../../../wire/paging.ts';
+import { Moment } from '../../../wire/schemas.ts';
 
 const MOST_PERCENT = 50;
 
@@ -43,17 +43,11 @@ export const CommissionRate = z
   })
   .meta({ id: 'CommissionRate', description: 'Percentage of a price without tax that the marketplace retains' });
 
-export const CommissionRatePage = z.object({
-  commission_rates: z.array(CommissionRate).describe('Rates on this page, newest first'),
-  meta: PageMeta,
-});
-
 export const CommissionRateFilter = z.strictObject({
   search: SearchText,
   state: filterOf(z.enum(states)).describe('Only rates in this state'),
 });
 export type CommissionRateFilter = z.infer<typeof CommissionRateFilter>;
-export const CommissionRateQuery = CommissionRateFilter.extend(pageKeys);
 
 /** Percentage with at most two decimals, parsed to basis points. */
 const PercentField = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shopDay } from '../../../calendar/working-days.ts';
 import { Code, requiredCode, requiredLines } from '../../../wire/fields.ts';
-import { Day, filterOf, pageKeys, SearchText } from '../../../wire/paging.ts';
-import { Currency, Moment, Money, PageMeta } from '../../../wire/schemas.ts';
+import { Day, filterOf, SearchText } from '../../../wire/paging.ts';
+import { Currency, Moment, Money } from '../../../wire/schemas.ts';
 import { RefundWay } from '../../sales/returns/schemas.ts';
 
 const refundStates = ['due', 'underway', 'asked', 'paid', 'failed'] as const;
@@ -35,8 +35,6 @@ export const Refund = z
   })
   .meta({ id: 'Refund', description: 'A refund to a customer' });
 
-export const RefundPage = z.object({ refunds: z.array(Refund).describe('Refunds on this page'), meta: PageMeta });
-
 export const RefundFilter = z.strictObject({
   search: SearchText.describe('Part of a return or parcel number, the customer’s name, or the bank’s reference'),
   state: filterOf(RefundState),
@@ -45,7 +43,6 @@ export const RefundFilter = z.strictObject({
   run: filterOf(Code(40)).describe('Run number: only the transfers that it ordered'),
 });
 export type RefundFilter = z.infer<typeof RefundFilter>;
-export const RefundQuery = RefundFilter.extend(pageKeys);
 
 const Version = z.number().int().describe('The version shown on the screen; setting another account increments it');
 

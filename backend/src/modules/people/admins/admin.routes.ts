@@ -2,9 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from '../../../sql/sql.ts';
 import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
-import { csvResponse } from '../../../csv/response.ts';
 import { localMoment, localMomentOrNone } from '../../../csv/moment.ts';
-import { CsvFile } from '../../../csv/schemas.ts';
+import { addListRoutes } from '../../../csv/list-routes.ts';
 import { createListReader } from '../../../csv/list-reader.ts';
 import { PathId } from '../../../wire/paging.ts';
 import { requireUser } from '../../../plugins/session.ts';
@@ -12,7 +11,7 @@ import { success } from '../../../wire/schemas.ts';
 import { createInvitations } from './invitations.ts';
 import { createAdminRemoval } from './removal.ts';
 import { adminCondition, createAdminRepository, type AdminRow } from './repository.ts';
-import { AdminFilter, AdminPage, AdminQuery, Invitees, NewInvitation } from './schemas.ts';
+import { Admin, AdminFilter, Invitees, NewInvitation } from './schemas.ts';
 
 const access = 'admin';
 const RowId = z.strictObject({ id: PathId });
@@ -39,31 +38,15 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
   const remove = createAdminRemoval(app.database);
   const invitations = createInvitations(app);
 
-  app.get(
-    '/admin/admins',
-    {
-      config: { access },
-      schema: {
-        summary: 'A page of admins, newest first',
-        querystring: AdminQuery,
-        response: { 200: success({ data: AdminPage }) },
-      },
-    },
-    async (request) => {
-      const { page, per_page: size, ...filter } = request.query;
-      const { entries, meta } = await read.page(filter, page, size);
-      return ok(request, 'admins.shown', { data: { admins: entries, meta } });
-    },
-  );
-
-  app.get(
-    '/admin/admins.csv',
-    {
-      config: { access },
-      schema: { summary: 'All admins as CSV', querystring: AdminFilter, response: { 200: CsvFile } },
-    },
-    async (request, reply) => csvResponse(reply, 'admins.csv', read.table(request.query, request.lang)),
-  );
+  addListRoutes(app, {
+    path: '/admin/admins',
+    summary: 'A page of admins, newest first',
+    filter: AdminFilter,
+    key: 'admins',
+    entry: Admin,
+    read,
+    message: 'admins.shown',
+  });
 
   app.delete(
     '/admin/admins/:id',

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../facts/limits.ts';
 import { z } from 'zod';
 import { Email, requiredText } from '../../../wire/fields.ts';
-import { pageKeys, SearchText } from '../../../wire/paging.ts';
-import { Moment, PageMeta } from '../../../wire/schemas.ts';
+import { SearchText } from '../../../wire/paging.ts';
+import { Moment } from '../../../wire/schemas.ts';
 import { newPassword } from '../auth/password-field.ts';
 
 export const Admin = z
@@ -15,12 +15,7 @@ export const Admin = z
   })
   .meta({ id: 'Admin', description: 'An administrator of the marketplace' });
 
-export const AdminPage = z.object({
-  admins: z.array(Admin).describe('Admins on this page'),
-  meta: PageMeta,
-});
 export const AdminFilter = z.strictObject({ search: SearchText });
-export const AdminQuery = AdminFilter.extend(pageKeys);
 
 export const AdminInvitation = z
   .object({

@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
-import { csvResponse } from '../../../csv/response.ts';
-import { CsvFile } from '../../../csv/schemas.ts';
+import { addListRoutes } from '../../../csv/list-routes.ts';
 import { PathId } from '../../../wire/paging.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createBlocking } from './blocking.ts';
 import { createCustomerReader } from './reader.ts';
-import { AdminCustomer, Blocking, CustomerFilter, CustomerPage, CustomerQuery, Unblocking } from './schemas.ts';
+import { AdminCustomerRow, AdminCustomer, Blocking, CustomerFilter, Unblocking } from './schemas.ts';
 
 const access = 'admin';
 const CustomerId = z.strictObject({ id: PathId });
@@ -19,35 +18,15 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createCustomerReader(app.database);
   const blocking = createBlocking(app);
 
-  app.get(
-    '/admin/customers',
-    {
-      config: { access },
-      schema: {
-        summary: 'A page of customers, newest first',
-        querystring: CustomerQuery,
-        response: { 200: success({ data: CustomerPage }) },
-      },
-    },
-    async (request) => {
-      const { page, per_page: size, ...filter } = request.query;
-      const { entries, meta } = await read.page(filter, page, size);
-      return ok(request, 'customers.shown', { data: { customers: entries, meta } });
-    },
-  );
-
-  app.get(
-    '/admin/customers.csv',
-    {
-      config: { access },
-      schema: {
-        summary: 'All customers matching the filter, as CSV',
-        querystring: CustomerFilter,
-        response: { 200: CsvFile },
-      },
-    },
-    async (request, reply) => csvResponse(reply, 'customers.csv', read.table(request.query, request.lang)),
-  );
+  addListRoutes(app, {
+    path: '/admin/customers',
+    summary: 'A page of customers, newest first',
+    filter: CustomerFilter,
+    key: 'customers',
+    entry: AdminCustomerRow,
+    read,
+    message: 'customers.shown',
+  });
 
   app.get(
     '/admin/customers/:id',

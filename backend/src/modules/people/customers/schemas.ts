@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLines } from '../../../wire/fields.ts';
-import { filterOf, pageKeys, SearchText } from '../../../wire/paging.ts';
-import { Currency, Lang, Moment, Money, PageMeta } from '../../../wire/schemas.ts';
+import { filterOf, SearchText } from '../../../wire/paging.ts';
+import { Currency, Lang, Moment, Money } from '../../../wire/schemas.ts';
 import { Address } from '../addresses/schemas.ts';
 import { SubscriberState } from '../../content/newsletter/admin-schemas.ts';
 
@@ -37,18 +37,11 @@ export const AdminCustomer = AdminCustomerRow.extend({
   newsletter: SubscriberState.nullable().describe('Newsletter subscription; null if never requested'),
 }).meta({ id: 'AdminCustomer', description: 'Everything that an admin can see about a customer' });
 
-export const CustomerPage = z.object({
-  customers: z.array(AdminCustomerRow).describe('Customers on this page'),
-  meta: PageMeta,
-});
-
 /** Filter of the customer list. */
 export const CustomerFilter = z.strictObject({
   search: SearchText.describe('Part of a name, an email address or a phone number'),
   state: filterOf(CustomerState).describe('Only customers in this state'),
 });
-
-export const CustomerQuery = CustomerFilter.extend(pageKeys);
 
 const StatusSeen = CustomerState.optional().describe(
   'The `state` that the screen showed; the request fails with 409 if it has changed',

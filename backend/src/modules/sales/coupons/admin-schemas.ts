@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CurrencyAmounts } from '../../../money/amounts.ts';
-import { filterOf, pageKeys, SearchText } from '../../../wire/paging.ts';
+import { filterOf, SearchText } from '../../../wire/paging.ts';
 import { Currency, Moment, Money, PageMeta } from '../../../wire/schemas.ts';
 
 const count = z.number().int();
@@ -47,11 +47,6 @@ export const AdminCoupon = z
       'A coupon as the admin manages it. `percent` is null for an amount, `amounts` for a percentage. `minimums` of 0: no minimum. `used`: redemptions that have not been released; `discounts`: their discounts, by currency.',
   });
 
-export const AdminCouponPage = z.object({
-  coupons: z.array(AdminCoupon).describe('The coupons of this page'),
-  meta: PageMeta,
-});
-
 const CouponUse = z
   .object({
     id: count,
@@ -82,5 +77,3 @@ export const CouponFilter = z.strictObject({
   state: filterOf(CouponState).describe('Only coupons in this state'),
   funded_by: filterOf(Funding).describe('Only coupons funded by this side'),
 });
-
-export const CouponQuery = CouponFilter.extend(pageKeys);

@@ -2,13 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
 import { BulkResponse, toBulkResponse } from '../../../wire/bulk.ts';
-import { csvResponse } from '../../../csv/response.ts';
-import { CsvFile } from '../../../csv/schemas.ts';
+import { addListRoutes } from '../../../csv/list-routes.ts';
 import { PathId, pageKeys } from '../../../wire/paging.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createCouponReader } from './admin-reader.ts';
-import { AdminCoupon, AdminCouponPage, CouponFilter, CouponQuery, CouponUsePage } from './admin-schemas.ts';
+import { AdminCoupon, CouponFilter, CouponUsePage } from './admin-schemas.ts';
 import { createCouponAdmin } from './admin-service.ts';
 import { CouponBulk, CouponEdit, CouponSwitch, NewCoupon } from './form.ts';
 
@@ -21,35 +20,15 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createCouponReader(app.database);
   const coupons = createCouponAdmin(app.database);
 
-  app.get(
-    '/admin/coupons',
-    {
-      config: { access },
-      schema: {
-        summary: 'A page of coupons, newest first',
-        querystring: CouponQuery,
-        response: { 200: success({ data: AdminCouponPage }) },
-      },
-    },
-    async (request) => {
-      const { page, per_page: size, ...filter } = request.query;
-      const { entries, meta } = await read.page(filter, page, size);
-      return ok(request, 'coupons.shown', { data: { coupons: entries, meta } });
-    },
-  );
-
-  app.get(
-    '/admin/coupons.csv',
-    {
-      config: { access },
-      schema: {
-        summary: 'All coupons that match the filter, as CSV',
-        querystring: CouponFilter,
-        response: { 200: CsvFile },
-      },
-    },
-    async (request, reply) => csvResponse(reply, 'coupons.csv', read.table(request.query, request.lang)),
-  );
+  addListRoutes(app, {
+    path: '/admin/coupons',
+    summary: 'A page of coupons, newest first',
+    filter: CouponFilter,
+    key: 'coupons',
+    entry: AdminCoupon,
+    read,
+    message: 'coupons.shown',
+  });
 
   app.get(
     '/admin/coupons/:id',
