@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { sql, type SQL } from '../../src/sql/sql.ts';
 import { sentenceKeys } from '../../src/i18n/translate.ts';
-import { auditEntities } from '../../src/modules/operations/audit/audit-log.ts';
+import { auditEntities } from '../../src/modules/operations/audit/labels.ts';
 import type { Lang } from '../../src/wire/schemas.ts';
 import { addressOf, samplesOf, type Parts, type Sample, type Samples } from '../authorization/sample.ts';
 import { createSamples } from '../authorization/samples/index.ts';

@@ -18,17 +18,12 @@ const SEEN = /_seen$|^(version|seen_total|asked_at|change_id)$/;
 
 /** Operations without such a field, by reason. */
 const EXEMPT: Record<string, string[]> = {
-  'creates something new': [
-    ...['createAdminCategory', 'createAdminCity', 'createAdminCommissionRate', 'createAdminCountry'],
-    ...['createAdminCoupon', 'createAdminFxRate', 'createAdminInvitation', 'createAdminPost', 'createAdminState'],
-    ...['createAdminSynonym', 'createAdminTestimonial', 'createAdminVatRate', 'createAdminVendor', 'createStockAlert'],
-    ...['createVendorProduct', 'register', 'requestReturn', 'sendContactMessage', 'subscribeToNewsletter'],
-    ...['uploadOwnInvoice', 'uploadVendorPicture', 'addVendorProductPicture', 'addReturnPictures', 'writeReview'],
+  'creates something new, like every operation called create…': [
+    ...['register', 'requestReturn', 'sendContactMessage', 'subscribeToNewsletter', 'writeReview'],
+    ...['uploadOwnInvoice', 'uploadVendorPicture', 'addVendorProductPicture', 'addReturnPictures'],
   ],
   'posts to the ledger, which is append-only': [
-    ...['createAdminMoneyAdjustment', 'createAdminMoneyRemittance', 'createAdminMoneySettlement'],
-    ...['createAdminMoneyVendorPayment', 'closeAdminMoneyStatements', 'correctAdminMoneyCollector'],
-    'reverseAdminMoneyEntry',
+    ...['closeAdminMoneyStatements', 'correctAdminMoneyCollector', 'reverseAdminMoneyEntry'],
   ],
   'replaces a request by a new one with an id of its own': ['requestVendorIdentity', 'stateVendorBankAccount'],
   'decides, once, about a row that is never edited': [
@@ -70,7 +65,8 @@ test('Every change names the state that it is based on, or is listed with a reas
     const contents = Object.values(operation.requestBody?.content ?? {});
     return !contents.some(({ schema }) => namesIn(schema).some((name) => SEEN.test(name)));
   });
-  assert.deepEqual(blind.map(({ id }) => id).sort(), Object.values(EXEMPT).flat().sort());
+  const changes = blind.map(({ id }) => id).filter((id) => !id.startsWith('create'));
+  assert.deepEqual(changes.sort(), Object.values(EXEMPT).flat().sort());
 });
 
 test('Changes use POST, apart from deleting', () => {

@@ -2111,7 +2111,7 @@ export interface components {
              * @description Type of the entity
              * @enum {string}
              */
-            entity: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payment" | "payout" | "picture" | "post" | "product" | "refund" | "return" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
+            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment";
             /** @description Entity type label in the language of the `lang` header */
             entity_text: string;
             /** @description Id of the entity, or a string key if it has no id */
@@ -3321,7 +3321,7 @@ export interface components {
                  * @description Value for the filter
                  * @enum {string}
                  */
-                value: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payment" | "payout" | "picture" | "post" | "product" | "refund" | "return" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
+                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment";
                 /** @description Label in the language of the `lang` header */
                 text: string;
             }[];

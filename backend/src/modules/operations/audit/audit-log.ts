@@ -3,50 +3,14 @@ import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
 import { createReferenceNames } from './reference-names.ts';
-import type { AuditAction } from './labels.ts';
-
-/** Entity types of the audit log. */
-export const auditEntities = [
-  'account',
-  'admin',
-  'bank_account',
-  'category',
-  'city',
-  'commission_rate',
-  'country',
-  'coupon',
-  'customer',
-  'invitation',
-  'ledger',
-  'message',
-  'order',
-  'page',
-  'payment',
-  'payout',
-  'picture',
-  'post',
-  'product',
-  'refund',
-  'return',
-  'review',
-  'settings',
-  'state',
-  'statement',
-  'subscriber',
-  'synonym',
-  'testimonial',
-  'vat_rate',
-  'invoice',
-  'fx_rate',
-  'vendor',
-] as const;
+import type { AuditAction, AuditEntity } from './labels.ts';
 
 type Columns = Record<string, unknown>;
 
 /** A change to an entity, with its columns before and after. */
 export interface AuditEntry {
   action: AuditAction;
-  entity: (typeof auditEntities)[number];
+  entity: AuditEntity;
   entityId: number | string;
   /** Human-readable name at that time: a product's English name, an order number. */
   label?: string;

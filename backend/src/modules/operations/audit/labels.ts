@@ -1,8 +1,16 @@
-import { translate } from '../../../i18n/translate.ts';
+import { sentenceKeys, translate } from '../../../i18n/translate.ts';
 import type en from '../../../locales/en/audit.json';
 import type { Lang } from '../../../wire/schemas.ts';
 
 type Acts = typeof en.audit.actions;
+
+/** Entity types of the audit log: those with a label. */
+export type AuditEntity = keyof typeof en.audit.entities;
+
+const ENTITIES = 'audit.entities.';
+export const auditEntities = sentenceKeys('en')
+  .filter((key) => key.startsWith(ENTITIES))
+  .map((key) => key.slice(ENTITIES.length) as AuditEntity);
 
 /** Actions on an entity type, such as 'deleted' for a product. Only actions with a translation can be logged. */
 export type ActOn<Entity extends keyof Acts> = keyof Acts[Entity] & string;

@@ -2,7 +2,8 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { contains } from '../../../csv/list-reader.ts';
 import { beginningOf, plusDays } from '../../../calendar/days.ts';
-import { auditEntities, type AuditEntry } from './audit-log.ts';
+import type { AuditEntry } from './audit-log.ts';
+import { auditEntities } from './labels.ts';
 import type { AuditFilter } from './schemas.ts';
 
 export interface AuditRow extends Required<Pick<AuditEntry, 'action' | 'entity' | 'label' | 'before' | 'after'>> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Code } from '../../../wire/fields.ts';
 import { Day, filterOf, inDayOrder, pageKeys, PathId, SearchText } from '../../../wire/paging.ts';
 import { Moment } from '../../../wire/schemas.ts';
-import { auditEntities } from './audit-log.ts';
+import { auditEntities } from './labels.ts';
 
 const Entity = z.enum(auditEntities);
 const Role = z.union([z.literal(1), z.literal(2)]);
