@@ -42,7 +42,7 @@ export const responseHeaders: Components['headers'] = {
 
 /** Operations whose response depends on the header `Currency`. */
 const PRICED = [
-  /^GET \/products(\/top-rated|\/suggest|\/:id|\/:id\/related)?$/,
+  /^GET \/products(\/top-rated|\/facets|\/suggest|\/:id|\/:id\/related)?$/,
   /^GET \/related$/,
   /^\w+ \/(carts|wishlist)\b/,
   /^(GET|DELETE) \/stock-alerts\b/,

@@ -20,6 +20,7 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'POST /beacons/loads': 'reportAreaLoad',
     'GET /areas/vitals': 'getAreaVitals',
     'GET /products/top-rated': 'listTopRatedProducts',
+    'GET /products/facets': 'countProductFacets',
     'GET /products/suggest': 'suggestProducts',
     'GET /products/sitemap': 'listProductAddresses',
     'GET /products/:id/related': 'listRelatedProducts',

@@ -3918,6 +3918,16 @@ export interface components {
          * @enum {string}
          */
         OpeningStep: "company" | "contact" | "legal" | "shipping" | "mail" | "category" | "vendor" | "product";
+        /** @description An option of a filter with its number of products; one without any is left out */
+        OptionCount: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Products that match with this option */
+            count: number;
+        };
         /** @description A sub-order, in the same form for customer, vendor and admin. Some fields have an alias for older clients. Amounts are in the order's own `currency`. */
         Order: {
             /**
@@ -5574,6 +5584,28 @@ export interface components {
              */
             vat: "included" | "zero_medicine" | "zero_device" | "not_registered";
             returns: components["schemas"]["ReturnTerms"];
+        };
+        /** @description Numbers of products by category and vendor, within a search and the other filters */
+        ProductFacets: {
+            /**
+             * @description Same as the HTTP status
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Human-readable message in the language of the `lang` header
+             * @example Done.
+             */
+            message: string;
+            /** @description By category, regardless of a filter by category; null if there are more products than are counted */
+            categories: components["schemas"]["OptionCount"][] | null;
+            /** @description By vendor, regardless of a filter by vendor; null if there are more products than are counted */
+            vendors: components["schemas"]["OptionCount"][] | null;
         };
         /** @description Position of a page in the list, and whether there are more products */
         ProductPageMeta: {

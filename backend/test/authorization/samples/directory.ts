@@ -2,6 +2,7 @@ import { unowned, type SampleTools, type Samples } from '../sample.ts';
 
 /** Public catalogue routes. */
 export const directorySamples = ({ shop: { make } }: SampleTools): Samples => ({
+  'GET /products/facets': { access: 'public', request: () => ({ query: { search: 'mask' } }) },
   'GET /products/suggest': { access: 'public', request: () => ({ query: { search: 'mask' } }) },
   'GET /products/sitemap': { access: 'public', request: () => ({ query: { page: 1 } }) },
   'GET /tags': { access: 'public', request: () => ({}) },

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 interface FilterChoiceProps extends ComponentPropsWithRef<'input'> {
   type: 'checkbox' | 'radio';
-  /** Number of products. */
+  /** Number of products, once known. An option without any can only be removed. */
   count?: number;
   children: ReactNode;
 }
@@ -13,9 +13,9 @@ export function FilterChoice({ count, children, ...input }: FilterChoiceProps) {
   const lang = useLang();
   return (
     <label className="sf-choice">
-      <input className="form-check-input" {...input} />
+      <input className="form-check-input" disabled={count === 0 && !input.checked} {...input} />
       <span className="sf-choice-words">{children}</span>
-      {count !== undefined && <span className="sf-choice-count">{formatNumber(count, lang)}</span>}
+      <span className="sf-choice-count">{count !== undefined && formatNumber(count, lang)}</span>
     </label>
   );
 }

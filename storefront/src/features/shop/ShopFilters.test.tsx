@@ -38,6 +38,30 @@ test('Two sellers show the products of either, in a shareable address', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'Gulf Care' })).toBeVisible();
 });
 
+test('Options are counted within the search, and those without results are disabled', async () => {
+  const calls = openShop(() => productPage([gloves]));
+  await showShop('/shop?search=glove&category=2&sort=price_asc');
+  expect(await screen.findByRole('checkbox', { name: /^Gloves ?6$/ })).toBeEnabled();
+  expect(screen.getByRole('checkbox', { name: /^Dilmun ?0$/ })).toBeDisabled();
+  const chosen = screen.getByRole('checkbox', { name: /^Masks ?0$/ });
+  expect(chosen).toBeChecked();
+  expect(chosen).toBeEnabled();
+  expect(calls.map(({ path }) => path)).toContain('/products/facets?search=glove&category=2');
+});
+
+test('Without a search or a filter the numbers are those of the whole shop', async () => {
+  const calls = openShop(() => productPage([gloves]));
+  await showShop('/shop?sort=price_asc&page=2');
+  expect(await screen.findByRole('checkbox', { name: /^Dilmun ?3$/ })).toBeEnabled();
+  expect(calls.filter(({ path }) => path.includes('facets'))).toEqual([]);
+});
+
+test('A search within a category keeps its title', async () => {
+  openShop(() => productPage([gloves]));
+  await showShop('/shop?search=glove&category=1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “glove”' })).toBeVisible();
+});
+
 test('A slow response to an older search never replaces a newer one', async () => {
   let answerSlowly = () => {};
   openShop(() => productPage([masks]));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useListVendorsQuery } from '../../entities/vendor/vendors-api.ts';
 import { FilterChoice } from './FilterChoice.tsx';
 import { FilterSection } from './FilterSection.tsx';
+import { useFacetCounts } from './use-facet-counts.ts';
 
 /** Number of sellers shown initially. */
 const SHOWN = 8;
@@ -18,17 +19,21 @@ interface VendorFilterProps {
 export function VendorFilter({ selected, onChange }: VendorFilterProps) {
   const { t } = useTranslation('storefront');
   const { data: vendors = [] } = useListVendorsQuery();
+  const countOf = useFacetCounts('vendors');
   const [showsAll, setShowsAll] = useState(false);
   if (vendors.length < 2 && selected.length === 0) return null;
-  const shown = vendors.filter(({ id }, index) => showsAll || index < SHOWN || selected.includes(id));
+  // Sellers with results are preferred to those that cannot be chosen.
+  const withResults = vendors.filter((vendor) => countOf(vendor) !== 0);
+  const first = new Set([...withResults, ...vendors].slice(0, SHOWN));
+  const shown = vendors.filter((vendor) => showsAll || first.has(vendor) || selected.includes(vendor.id));
   return (
     <FilterSection title={t('shop.vendors.title')}>
-      {shown.map(({ id, company_name, product_count }) => (
+      {shown.map(({ id, company_name, ...vendor }) => (
         <FilterChoice
           key={id}
           type="checkbox"
           checked={selected.includes(id)}
-          count={product_count}
+          count={countOf({ id, ...vendor })}
           onChange={({ target }) =>
             onChange(target.checked ? [...selected, id] : selected.filter((other) => other !== id))
           }

@@ -4,10 +4,11 @@ import { paths } from '../../entities/page/paths.ts';
 import type { ShopPage } from '../../entities/page/shop-page.ts';
 import { vendorsApi } from '../../entities/vendor/vendors-api.ts';
 import { shopApi } from './shop-api.ts';
-import { readShopSearch, toFilters } from './shop-search.ts';
+import { readShopSearch, toFacetFilters, toFilters } from './shop-search.ts';
 
 const { listProducts, getMaxPrice, listTopRated } = catalogApi.endpoints;
 const { listVendors } = vendorsApi.endpoints;
+const { countFacets, listPopularTags } = shopApi.endpoints;
 
 export const shopPages: ShopPage[] = [
   {
@@ -15,11 +16,16 @@ export const shopPages: ShopPage[] = [
     path: paths.shop,
     chunk: 'shop',
     load: () => import(/* webpackChunkName: "shop" */ './ShopPage.tsx').then(({ ShopPage }) => ShopPage),
-    queries: ({ search, currency }) => [
-      ask(listProducts, toFilters(readShopSearch(search, currency))),
-      ...[ask(categoriesApi.endpoints.listCategories), ask(listVendors)],
-      ...[ask(getMaxPrice), ask(listTopRated), ask(shopApi.endpoints.listPopularTags)],
-    ],
+    queries: (request) => {
+      const search = readShopSearch(request.search, request.currency);
+      const facets = toFacetFilters(search);
+      return [
+        ask(listProducts, toFilters(search)),
+        ...(facets ? [ask(countFacets, facets)] : []),
+        ...[ask(categoriesApi.endpoints.listCategories), ask(listVendors)],
+        ...[ask(getMaxPrice), ask(listTopRated), ask(listPopularTags)],
+      ];
+    },
     head: () => import('./first-head.ts').then(({ describeFirst }) => describeFirst),
     isInSitemap: true,
     isRendered: true,

@@ -1,7 +1,13 @@
-import { api, listTag, type Tag } from '@balsam/shared-api';
+import { api, listTag, type ProductFacets, type Tag } from '@balsam/shared-api';
+import type { ProductFilters } from '../../entities/catalog/product-filters.ts';
 
 export const shopApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Numbers of products by category and seller. */
+    countFacets: build.query<ProductFacets, ProductFilters>({
+      query: (filters) => ({ url: 'products/facets', params: filters }),
+      providesTags: [listTag('Product')],
+    }),
     /** Most used tags of products on sale, in the request's language. */
     listPopularTags: build.query<Tag[], void>({
       query: () => 'tags',
@@ -11,4 +17,4 @@ export const shopApi = api.injectEndpoints({
   }),
 });
 
-export const { useListPopularTagsQuery } = shopApi;
+export const { useCountFacetsQuery, useListPopularTagsQuery } = shopApi;

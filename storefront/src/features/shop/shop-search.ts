@@ -81,3 +81,9 @@ export function toFilters({ view: _view, search, category, vendor, ...filters }:
     vendor: vendor.join(',') || undefined,
   };
 }
+
+/** Filters that the counts of the options depend on; null if these are the numbers of the whole shop. */
+export function toFacetFilters(search: ShopSearch): ProductFilters | null {
+  const { page: _page, sort: _sort, ...filters } = toFilters(search);
+  return Object.values(filters).some((value) => value !== undefined) ? filters : null;
+}

@@ -38,13 +38,13 @@ export const pageOfSubject = (search: ShopSearch, { kind }: ShopSubject): number
   return !isSorted && isUnfiltered({ ...search, ...UNNAMED[kind] }) ? search.page : 1;
 };
 
-/** A single category or seller takes precedence over a search; an order counts only without other filters. */
+/** A search takes precedence over a single category or seller; an order counts only without other filters. */
 export function shopSubject(search: ShopSearch, { categories, vendors }: Named): ShopSubject {
+  if (search.search) return { kind: 'search', search: search.search };
   const category = findOnly(search.category, categories);
   if (category) return { kind: 'category', category };
   const vendor = findOnly(search.vendor, vendors);
   if (vendor && search.category.length === 0) return { kind: 'vendor', vendor };
-  if (search.search) return { kind: 'search', search: search.search };
   if (search.featured) return { kind: 'featured' };
   return { kind: isUnfiltered(search) && search.sort === 'rating_desc' ? 'topRated' : 'shop' };
 }

@@ -24,7 +24,7 @@ export interface Totals {
 /** Limit for the results of these queries, or for a list without a search. */
 export const mostOf = (queries: readonly SQL[]): number => (queries.length > 0 ? MAX_COUNT : MOST_COUNTED);
 
-const QUERY_CANCELED = '57014';
+export const QUERY_CANCELED = '57014';
 
 /** Upper bound of the number of products, from an index-only scan of the key. */
 export const shopSize = sql`(SELECT coalesce(max(id), 0) FROM products)`;

@@ -10,8 +10,10 @@ import { success } from '../../../wire/schemas.ts';
 import { createMissRepository } from '../synonyms/miss-repository.ts';
 import { createBrowser } from './browse.ts';
 import { createDetailReader } from './detail.ts';
+import { ProductFacets } from './facet-schemas.ts';
+import { createFacetReader } from './facets.ts';
 import { toProduct } from './product-row.ts';
-import { isPlainSearch, ProductQuery, toFilter } from './query.ts';
+import { FacetQuery, isPlainSearch, ProductQuery, toFilter, toShopFilter } from './query.ts';
 import { createCatalogRepository } from './repository.ts';
 import { HighestPrice, Product, ProductDetail, ProductPage } from './schemas.ts';
 
@@ -25,6 +27,7 @@ const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200).describe('Id (a
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   const catalog = createCatalogRepository(app.database);
   const browse = createBrowser(app.database);
+  const countFacets = createFacetReader(app.database);
   const misses = createMissRepository(app.database);
   const readDetail = createDetailReader(app.database, app.config.payments !== null);
 
@@ -75,6 +78,22 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         meta: { ...pageMeta(query.page, pageSize.shop, total), total_is_more: isMore },
         ...shown,
       });
+    },
+  );
+
+  app.get(
+    '/products/facets',
+    {
+      config: { access, cache },
+      schema: {
+        summary: 'Numbers of products by category and vendor, within a search and the other filters',
+        querystring: FacetQuery,
+        response: { 200: ProductFacets },
+      },
+    },
+    async (request) => {
+      const filter = toShopFilter(request.query, request.currency);
+      return ok(request, 'catalog.shown', await countFacets(filter, request));
     },
   );
 

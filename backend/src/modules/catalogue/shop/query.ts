@@ -54,19 +54,23 @@ const toMinor = (field: string, price: number | undefined, currency: Currency): 
 export const isPlainSearch = ({ search, featured, inStock, ...others }: ShopFilter): boolean =>
   search !== undefined && !featured && !inStock && Object.values(others).every((value) => value === undefined);
 
+/** Query of `GET /products/facets`: the filters of a list. */
+export const FacetQuery = ProductQuery.omit({ filter: true, max_price: true, page: true, sort: true });
+
+/** Filter of a query in the currency's minor units. */
+export const toShopFilter = (query: z.infer<typeof FacetQuery>, currency: Currency): ShopFilter => ({
+  category: query.category,
+  tag: query.tag,
+  vendor: query.vendor,
+  ids: query.ids,
+  search: query.search,
+  priceMin: toMinor('price_min', query.price_min, currency),
+  priceMax: toMinor('price_max', query.price_max, currency),
+  featured: query.featured,
+  inStock: query.in_stock,
+  rating: query.rating,
+});
+
 /** Filter of a query: without `filter=true` only `featured` applies. */
 export const toFilter = (query: z.infer<typeof ProductQuery>, currency: Currency): ShopFilter =>
-  query.filter
-    ? {
-        category: query.category,
-        tag: query.tag,
-        vendor: query.vendor,
-        ids: query.ids,
-        search: query.search,
-        priceMin: toMinor('price_min', query.price_min, currency),
-        priceMax: toMinor('price_max', query.price_max, currency),
-        featured: query.featured,
-        inStock: query.in_stock,
-        rating: query.rating,
-      }
-    : { featured: query.featured };
+  query.filter ? toShopFilter(query, currency) : { featured: query.featured };

@@ -32,6 +32,7 @@ export const listCalls = (calls: Call[]) => calls.filter(({ path }) => path.star
 export const openShop = (list: (call: Call) => { status?: number; body: unknown }): Call[] =>
   fakeApi({
     'GET /products': (call) => (call.path.includes('max_price=true') ? ok({ max_price: 480.2 }) : list(call)),
+    'GET /products/facets': ok({ categories: [{ id: 1, count: 6 }], vendors: [{ id: 3, count: 6 }] }),
     'GET /products/top-rated': ok({ products: [masks] }),
     'GET /vendors': ok({ vendors: [vendor(), vendor({ id: 4, company_name: 'Dilmun', product_count: 3 })] }),
     'GET /tags': ok({ data: [{ slug: 'ppe', name: 'Protection', product_count: 9 }] }),

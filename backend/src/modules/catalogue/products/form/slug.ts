@@ -5,7 +5,7 @@ import { transliterate } from '../../../../text/transliterate.ts';
 const LENGTH = 80;
 
 /** Paths next to `/products/:slug` and `/vendor/products/:slug` that are other routes. */
-const TAKEN = new Set(['top-rated', 'suggest', 'sitemap', 'bulk', 'import']);
+const TAKEN = new Set(['top-rated', 'facets', 'suggest', 'sitemap', 'bulk', 'import']);
 
 /** Words in lower case joined by dashes, without accents. @param other characters that separate words */
 const dashed = (text: string, other: RegExp): string =>
