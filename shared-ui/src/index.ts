@@ -22,6 +22,7 @@ export { BilingualFields, type BilingualField } from './form/BilingualFields.tsx
 export { changedTexts } from './form/changed-texts.ts';
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
 export { ChoiceField, type Choice, type ChoiceFieldProps } from './form/ChoiceField.tsx';
+export { FieldError } from './form/FieldError.tsx';
 export { FilesField, type FilesFieldProps } from './form/FilesField.tsx';
 export { FileField, type FileFieldProps } from './form/FileField.tsx';
 export { Form, type FormProps } from './form/Form.tsx';

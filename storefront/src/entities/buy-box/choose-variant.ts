@@ -1,5 +1,5 @@
 import type { Variant } from '@balsam/shared-api';
 
-/** The requested variant, else the first one in stock, else the first one; undefined without variants. */
+/** The requested variant, or the only one; undefined until the shopper has chosen one of several. */
 export const chooseVariant = (variants: readonly Variant[], wantedId: number | undefined): Variant | undefined =>
-  variants.find(({ id }) => id === wantedId) ?? variants.find(({ stock }) => stock > 0) ?? variants[0];
+  variants.find(({ id }) => id === wantedId) ?? (variants.length === 1 ? variants[0] : undefined);

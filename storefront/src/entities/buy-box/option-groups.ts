@@ -7,11 +7,11 @@ interface Named {
 }
 
 /**
- * An option and the variant that it selects. `without`: the other chosen option with which this one is unavailable; the
- * variant then combines it with a different one.
+ * An option and the choice that it makes. `without`: the other chosen option with which this one is unavailable; the
+ * choice then combines it with a different one.
  */
 export interface VariantOption extends Named {
-  variant: Variant;
+  choice: NonNullable<Choice>;
   isChosen: boolean;
   isSoldOut: boolean;
   without: Named | null;
@@ -31,52 +31,65 @@ const colorOf: Side = ({ color, color_arabic }) => ({ en: color, ar: color_arabi
 const isSame = (one: Named, other: Named) => one.en.toLowerCase() === other.en.toLowerCase();
 const isLeft = ({ stock }: Variant) => stock > 0;
 
+/** What is chosen: a variant, or one side of a size-colour pair until the other is chosen as well. */
+export type Choice = Variant | { type: Variant['type']; value: Named } | undefined;
+
+/** Chosen option of one side. */
+const chosenOn = (type: Variant['type'], choice: Choice): Named | undefined => {
+  if (!choice) return undefined;
+  if ('id' in choice) return type === 'size' ? valueOf(choice) : colorOf(choice);
+  return choice.type === type ? choice.value : undefined;
+};
+
 /**
  * Options of one side of size-colour pairs, each value once, combined with the chosen other side where that is in
  * stock.
  */
-function pairOptions(variants: readonly Variant[], chosen: Variant, own: Side, other: Side): VariantOption[] {
+function pairOptions(variants: readonly Variant[], choice: Choice, type: Variant['type']): VariantOption[] {
+  const [own, other] = type === 'size' ? [valueOf, colorOf] : [colorOf, valueOf];
+  const chosen = chosenOn(type, choice);
+  const chosenOther = chosenOn(type === 'size' ? 'color' : 'size', choice);
   const firsts = variants.filter(
     (variant, index) => variants.findIndex((earlier) => isSame(own(earlier), own(variant))) === index,
   );
   return firsts.map((first) => {
     const alike = variants.filter((variant) => isSame(own(variant), own(first)));
-    const pair = alike.find((variant) => isSame(other(variant), other(chosen)));
+    const pair = chosenOther && alike.find((variant) => isSame(other(variant), chosenOther));
     const isHere = pair !== undefined && isLeft(pair);
     const elsewhere = alike.find(isLeft);
     return {
       ...own(first),
-      variant: (isHere ? pair : elsewhere) ?? first,
-      isChosen: isSame(own(first), own(chosen)),
+      choice: chosenOther ? ((isHere ? pair : elsewhere) ?? first) : { type, value: own(first) },
+      isChosen: chosen !== undefined && isSame(own(first), chosen),
       isSoldOut: !elsewhere,
-      without: !isHere && elsewhere ? other(chosen) : null,
+      without: !isHere && elsewhere && chosenOther ? chosenOther : null,
     };
   });
 }
 
-const plainOptions = (variants: readonly Variant[], chosen: Variant): VariantOption[] =>
+const plainOptions = (variants: readonly Variant[], choice: Choice): VariantOption[] =>
   variants.map((variant) => ({
     ...valueOf(variant),
-    variant,
-    isChosen: variant.id === chosen.id,
+    choice: variant,
+    isChosen: choice !== undefined && 'id' in choice && variant.id === choice.id,
     isSoldOut: !isLeft(variant),
     without: null,
   }));
 
+/** True if each variant is a size in a colour. */
+export const arePairs = ([first]: readonly Variant[]): boolean => Boolean(first?.color);
+
 /** Option groups: size and colour for products with both, otherwise a single group. */
-export function optionGroups(variants: readonly Variant[], chosen: Variant): OptionGroup[] {
-  if (chosen.color) {
-    return [
-      { type: 'size', options: pairOptions(variants, chosen, valueOf, colorOf) },
-      { type: 'color', options: pairOptions(variants, chosen, colorOf, valueOf) },
-    ];
+export function optionGroups(variants: readonly Variant[], choice: Choice): OptionGroup[] {
+  if (arePairs(variants)) {
+    return (['size', 'color'] as const).map((type) => ({ type, options: pairOptions(variants, choice, type) }));
   }
   const types = [...new Set(variants.map(({ type }) => type))];
   return types.map((type) => ({
     type,
     options: plainOptions(
       variants.filter((variant) => variant.type === type),
-      chosen,
+      choice,
     ),
   }));
 }

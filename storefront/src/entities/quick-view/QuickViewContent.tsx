@@ -21,7 +21,7 @@ export function QuickViewContent({ product, onLeave }: QuickViewContentProps) {
   const lang = useLang();
   const [selectedId, setSelectedId] = useState<number>();
   const variant = chooseVariant(product.variants, selectedId);
-  const purchase = usePurchase(product, variant);
+  const purchase = usePurchase(product, variant, ({ id }) => setSelectedId(id));
   const { slug, images, picture, rating, total_reviews } = product;
   const shown = pictureOf(product, variant) ?? images[0] ?? picture;
   return (
@@ -35,12 +35,7 @@ export function QuickViewContent({ product, onLeave }: QuickViewContentProps) {
       />
       <div className="sf-buy-box">
         {rating > 0 && <Stars value={rating} count={total_reviews} />}
-        <BuyBox
-          product={product}
-          variant={variant}
-          purchase={purchase}
-          onChooseVariant={({ id }) => setSelectedId(id)}
-        />
+        <BuyBox product={product} purchase={purchase} />
         <ButtonLink variant="link" to={href('product', { slug, variant: variant?.id })} onClick={onLeave}>
           {t('quickView.details')}
         </ButtonLink>

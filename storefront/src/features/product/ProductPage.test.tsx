@@ -1,5 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { stripBidi } from '@balsam/shared-ui/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { productDetail, reviewPage } from '../../testing/catalog-samples.ts';
 import { arabic, asCustomer, product } from '../../testing/samples.ts';
 import { ProductPage } from './ProductPage.tsx';
@@ -67,13 +68,67 @@ test('An unknown product says so after a single request', async () => {
 test('Choosing a size updates price, stock, SKU and address', async () => {
   openProduct(sized);
   const { user, router } = await renderWithProviders(<ProductPage />, page);
-  expect(await screen.findByRole('radio', { name: 'Medium' })).toBeChecked();
+  await user.click(await screen.findByRole('radio', { name: 'Medium' }));
   expect(screen.getByText('Only 3 left!')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Large' }));
   expect(router.state.location.search).toBe('?variant=73');
   expect(screen.getByText('14.00 SAR')).toBeVisible();
   expect(screen.getByText('GL-7-L')).toBeVisible();
   expect(screen.getByText('In stock')).toBeVisible();
+});
+
+test('No size is chosen in advance, and the price is a range until one is', async () => {
+  openProduct({ ...sized, price: 13, highest_price: 14 });
+  const { user } = await renderWithProviders(<ProductPage />, page);
+  const [small, medium, large] = await screen.findAllByRole('radio');
+  for (const size of [small, medium, large]) expect(size).not.toBeChecked();
+  const price = () => stripBidi(document.querySelector('.sf-product-price')?.textContent ?? '');
+  expect(price()).toBe('From 13.00 SAR');
+  await user.click(screen.getByRole('radio', { name: 'Medium' }));
+  expect(price()).toBe('13.00 SAR');
+});
+
+test.each([
+  ['en', 'Add to cart', 'Choose a size'],
+  ['ar', 'أضف إلى السلة', 'اختر المقاس'],
+] as const)('Buying without a size leads to the sizes: %s', async (lang, add, error) => {
+  const calls = openProduct(sized, { 'POST /carts': ok({}) });
+  const texts = lang === 'ar' ? arabic : page.texts;
+  const { user } = await renderWithProviders(<ProductPage />, { ...page, lang, texts, session: asCustomer });
+  await user.click(await screen.findByRole('button', { name: add }));
+  const [, medium] = screen.getAllByRole('radio');
+  expect(medium).toHaveFocus();
+  expect(medium).toHaveAccessibleDescription(error);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.click(screen.getAllByRole('radio')[1] as HTMLElement);
+  expect(screen.queryByText(error)).not.toBeInTheDocument();
+});
+
+test('The only size of a product is chosen already', async () => {
+  openProduct({ ...sized, variants: sized.variants.slice(1, 2) });
+  await renderWithProviders(<ProductPage />, page);
+  expect(await screen.findByRole('radio', { name: 'Medium' })).toBeChecked();
+});
+
+test('On a phone the buy bar leads to the sizes and then names the chosen one', async () => {
+  const leave: (() => void)[] = [];
+  globalThis.IntersectionObserver = class {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      leave.push(() => report([{ isIntersecting: false }]));
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  openProduct(sized);
+  const { user, container } = await renderWithProviders(<ProductPage />, page);
+  await screen.findByRole('group', { name: 'Size' });
+  act(() => leave.forEach((report) => report()));
+  const bar = () => within(container.querySelector<HTMLElement>('.sf-buy-bar') ?? document.body);
+  await user.click(bar().getByRole('button', { name: 'Choose a size' }));
+  expect(screen.getByRole('radio', { name: 'Medium' })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'Large' }));
+  expect(bar().getByText('Large')).toBeVisible();
+  expect(bar().getByRole('button', { name: 'Add to cart: Nitrile gloves' })).toBeVisible();
 });
 
 test('A sold-out size is visible, marked and disabled', async () => {
@@ -84,7 +139,11 @@ test('A sold-out size is visible, marked and disabled', async () => {
 
 test('The quantity is limited to the stock of the chosen size', async () => {
   const calls = openProduct(sized, { 'POST /carts': ok({}) });
-  const { user } = await renderWithProviders(<ProductPage />, { ...page, session: asCustomer });
+  const { user } = await renderWithProviders(<ProductPage />, {
+    ...page,
+    at: `${page.at}?variant=72`,
+    session: asCustomer,
+  });
   const quantity = await screen.findByRole('textbox', { name: 'Quantity' });
   await user.clear(quantity);
   await user.type(quantity, '50{Enter}');
@@ -216,7 +275,7 @@ test('An Arabic reader sees the Arabic name, description and sizes', async () =>
   await renderWithProviders(<ProductPage />, { ...page, lang: 'ar', texts: arabic });
   expect(await screen.findByRole('heading', { level: 1, name: 'قفازات نتريل' })).toBeVisible();
   expect(screen.getByText('خالية من البودرة.')).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'متوسط' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'متوسط' })).toBeVisible();
 });
 
 test('A product whose seller does not deliver says so', async () => {

@@ -4,10 +4,14 @@ import { Skeleton } from '@balsam/shared-ui';
 export function ProductSkeleton() {
   return (
     <div className="sf-product" aria-busy="true">
-      <Skeleton shape="picture" />
-      <div className="sf-buy-box">
+      <div className="sf-product-title">
         <Skeleton />
         <Skeleton shape="title" />
+      </div>
+      <div className="sf-product-gallery">
+        <Skeleton shape="picture" />
+      </div>
+      <div className="sf-buy-box">
         <Skeleton shape="title" />
         <Skeleton />
         <Skeleton />

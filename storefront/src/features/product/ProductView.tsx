@@ -32,7 +32,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   const name = nameOf(product, lang);
   const { category } = product;
   const { variant, setVariant } = useVariantParam(product.variants);
-  const purchase = usePurchase(product, variant);
+  const purchase = usePurchase(product, variant, setVariant);
   const purchaseRow = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLElement>(null);
   const remember = useEffectEvent(useRecentlyViewed().remember);
@@ -46,8 +46,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
       <ProductHead product={product} trail={trail} />
       <Breadcrumb items={trail} />
       <div className="sf-product">
-        <Gallery key={first} images={pictures} first={first} name={name} />
-        <div className="sf-buy-box">
+        <div className="sf-product-title">
           <Link className="sf-product-category" to={href('shop', { category: category.id })}>
             <LocalizedText en={category.name} ar={category.name_arabic} />
           </Link>
@@ -64,13 +63,12 @@ export function ProductView({ product }: { product: ProductDetail }) {
               <Rating product={product} />
             </Link>
           )}
-          <BuyBox
-            product={product}
-            variant={variant}
-            purchase={purchase}
-            onChooseVariant={setVariant}
-            purchaseRef={purchaseRow}
-          />
+        </div>
+        <div className="sf-product-gallery">
+          <Gallery key={first} images={pictures} first={first} name={name} />
+        </div>
+        <div className="sf-buy-box">
+          <BuyBox product={product} purchase={purchase} purchaseRef={purchaseRow} />
           <VatNote vat={product.vat} />
           <ReturnTermsNote terms={product.returns} />
           {product.shipping && (
@@ -84,7 +82,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
       <ProductTabs product={product} start={tabs} />
       <RelatedProducts id={product.id} />
       <RecentlyViewed except={product.id} />
-      <BuyBar product={product} variant={variant} purchase={purchase} watched={purchaseRow} />
+      <BuyBar product={product} purchase={purchase} watched={purchaseRow} />
     </article>
   );
 }

@@ -32,16 +32,24 @@ test('Size and colour are chosen separately, and the URL contains the pair', asy
   const { user, router } = await renderWithProviders(<ProductPage />, page);
   await screen.findByRole('group', { name: 'Size' });
   expect(namesIn('Size')).toEqual([
+    ['Small', false],
+    ['Large', false],
+    ['XL unavailable', false],
+  ]);
+  expect(group('Size').getByRole('radio', { name: 'XL unavailable' })).toBeDisabled();
+
+  await user.click(group('Size').getByRole('radio', { name: 'Small' }));
+  expect(router.state.location.search).toBe('');
+  expect(namesIn('Colour')).toEqual([
+    ['Blue', false],
+    ['White', false],
+  ]);
+  await user.click(group('Colour').getByRole('radio', { name: 'Blue' }));
+  expect(namesIn('Size')).toEqual([
     ['Small', true],
     ['Large not in Blue', false],
     ['XL unavailable', false],
   ]);
-  expect(namesIn('Colour')).toEqual([
-    ['Blue', true],
-    ['White', false],
-  ]);
-  expect(group('Size').getByRole('radio', { name: 'XL unavailable' })).toBeDisabled();
-
   await user.click(group('Colour').getByRole('radio', { name: 'White' }));
   expect(screen.getByText('SC-S-W')).toBeVisible();
   expect(group('Size').getByRole('radio', { name: 'Small' })).toBeChecked();
@@ -50,9 +58,17 @@ test('Size and colour are chosen separately, and the URL contains the pair', asy
   expect(router.state.location.search).toBe('?variant=74');
 });
 
-test('A size that does not exist in the chosen colour selects another colour', async () => {
+test('Buying with a size but no colour leads to the colours', async () => {
   openProduct(scrubs);
   const { user } = await renderWithProviders(<ProductPage />, page);
+  await user.click((await screen.findAllByRole('radio', { name: 'Large' }))[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(group('Colour').getByRole('radio', { name: 'White' })).toHaveAccessibleDescription('Choose a colour');
+});
+
+test('A size that does not exist in the chosen colour selects another colour', async () => {
+  openProduct(scrubs);
+  const { user } = await renderWithProviders(<ProductPage />, { ...page, at: `${page.at}?variant=71` });
   await screen.findByRole('group', { name: 'Size' });
   await user.click(group('Size').getByRole('radio', { name: 'Large not in Blue' }));
   expect(screen.getByText('SC-L-W')).toBeVisible();
