@@ -40,7 +40,13 @@ const ON_BOTH = [
   ...['plugins/idempotency', 'server/server'],
   ...['mail/outbox', 'backup/', 'ledger/audit', 'money/from-sign-up', 'audit/every-write'],
   ...['search/search', 'search/judged', 'search/typos', 'reports/reports', 'orders/due'],
-  ...['shop/facets', 'shop/filters', 'checkout/place-order', 'products/import-export/import.test', 'products/form/bulk'],
+  ...[
+    'shop/facets',
+    'shop/filters',
+    'checkout/place-order',
+    'products/import-export/import.test',
+    'products/form/bulk',
+  ],
 ];
 
 /** Covered by cheaper tests; runs only with --all or when its path is named. */

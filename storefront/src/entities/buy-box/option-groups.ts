@@ -31,7 +31,7 @@ const colorOf: Side = ({ color, color_arabic }) => ({ en: color, ar: color_arabi
 const isSame = (one: Named, other: Named) => one.en.toLowerCase() === other.en.toLowerCase();
 const isLeft = ({ stock }: Variant) => stock > 0;
 
-/** What is chosen: a variant, or one side of a size-colour pair until the other is chosen as well. */
+/** A variant, or one side of a size-colour pair until the other is chosen as well. */
 export type Choice = Variant | { type: Variant['type']; value: Named } | undefined;
 
 /** Chosen option of one side. */
