@@ -13,7 +13,7 @@ const historyOf = (vendorId: number): SQL[] => [
   sql`UPDATE vendor_orders SET completed_at = placed_at + interval '3 days',
       collected_by = CASE id % 3 WHEN 0 THEN 'vendor' ELSE 'carrier' END,
       remitted_at = CASE WHEN id % 3 > 0 AND id % 20 > 0 THEN placed_at + interval '6 days' END
-    WHERE vendor_id = ${vendorId} AND status = 4`,
+    WHERE vendor_id = ${vendorId} AND order_is_completed(status)`,
   sql`UPDATE order_items i SET commission = i.sub_total / 10, commission_vat = i.sub_total / 66, commission_bp = 1000,
       commission_vat_bp = 1500, commission_source = 'none'
     FROM vendor_orders part WHERE part.id = i.vendor_order_id AND part.vendor_id = ${vendorId}`,
@@ -30,14 +30,14 @@ const historyOf = (vendorId: number): SQL[] => [
     FROM entry JOIN vendor_orders part ON part.id = entry.vendor_order_id
     CROSS JOIN (VALUES (1, 'bank', 1), (2, 'carrier', -1)) AS line (no, account, sign)`,
   sql`INSERT INTO invoice_series (issuer, last, last_issued_at) SELECT ${vendorId}::text, count(*), now()
-    FROM vendor_orders WHERE vendor_id = ${vendorId} AND status = 4`,
+    FROM vendor_orders WHERE vendor_id = ${vendorId} AND order_is_completed(status)`,
   sql`INSERT INTO invoices (issuer, vendor_id, number, invoice_no, kind, form, vendor_order_id, issued_at, currency, total, vat,
       tax_currency, tax_vat, document, previous_hash, hash)
     SELECT vendor_id::text, vendor_id, no, 'INV-' || vendor_id || '-' || lpad(no::text, 6, '0'), 'invoice', 'simplified', id,
       placed_at + interval '1 day', currency, total_amount, total_amount / 8, 'SAR', total_amount / 8, repeat(id::text, 200),
       sha256(no::text::bytea), sha256((no + 1)::text::bytea)
     FROM (SELECT part.*, row_number() OVER (ORDER BY id) AS no FROM vendor_orders part
-      WHERE vendor_id = ${vendorId} AND status = 4) AS shipped`,
+      WHERE vendor_id = ${vendorId} AND order_is_completed(status)) AS shipped`,
   sql`INSERT INTO payments (order_id, attempt, provider, ref, amount, currency, scheme, state, created_at, updated_at)
     SELECT o.id, 1, 'tap', 'chg_' || o.id, o.grand_total, o.currency, 'MADA', 'paid', o.placed_at, o.placed_at
     FROM orders o JOIN vendor_orders part ON part.order_id = o.id WHERE part.vendor_id = ${vendorId} AND part.id % ${PER_CARD} = 0`,
@@ -45,7 +45,7 @@ const historyOf = (vendorId: number): SQL[] => [
     SELECT 'RET-' || (90000000 + id), id, state, 'customer', placed_at + interval '5 days',
       CASE state WHEN 'requested' THEN placed_at + interval '9 days' END, '', '', CASE state WHEN 'inspected' THEN 1000 ELSE 0 END
     FROM (SELECT part.*, CASE WHEN id % 400 = 0 THEN 'requested' ELSE 'inspected' END AS state FROM vendor_orders part
-      WHERE vendor_id = ${vendorId} AND status = 4 AND id % ${PER_RETURN} = 0) AS sent_back`,
+      WHERE vendor_id = ${vendorId} AND order_is_completed(status) AND id % ${PER_RETURN} = 0) AS sent_back`,
   sql`INSERT INTO return_lines (return_id, order_item_id, quantity, reason, restock, sub_total, refund)
     SELECT r.id, (SELECT min(i.id) FROM order_items i WHERE i.vendor_order_id = r.vendor_order_id), 1, 'damaged',
       CASE r.state WHEN 'inspected' THEN 1 ELSE 0 END, r.refund_total, r.refund_total

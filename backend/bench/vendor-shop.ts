@@ -88,7 +88,7 @@ const insertOrders = (database: Database, vendorId: number, count: number, custo
           shipping_cost, total_amount, restocked_at, placed_at, created_at, ship_by)
         SELECT p.id, ${vendorId}, p.order_no || '-1', p.user_id, p.currency, w.units, w.status, w.sub_total, 2000,
           w.sub_total + 2000,
-          CASE WHEN w.status = 5 THEN w.at END, w.at, w.at, w.at::date + 3
+          CASE WHEN order_is_cancelled(w.status::smallint) THEN w.at END, w.at, w.at, w.at::date + 3
         FROM placed p JOIN wanted w ON p.order_no = 'BENCH-' || w.n ORDER BY w.n RETURNING id, order_sub_no
       ), product AS (
         SELECT id, name, name_ar, sku FROM products WHERE vendor_id = ${vendorId}

@@ -2,15 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildApp, loadConfig } from '../src/app.ts';
-import { FACTS_FILES, writeFacts } from './wire-facts.ts';
+import { writeFacts } from './wire-facts.ts';
 import { WIRE_TYPES_FILE, writeWireTypes } from './wire-types.ts';
 
-// npm run wire: generates the front ends' request and response types from the OpenAPI document, and their copy of the facts.
+// npm run wire: generates the front ends' request and response types from the OpenAPI document, and what follows from facts.
 
 const FRONT_ENDS_NAME = 'shared-api/src/wire/index.ts';
 
 console.log('Generating the facts: statuses, currencies, languages, limits');
-await Promise.all(FACTS_FILES.map((file) => writeFile(file, writeFacts())));
+await Promise.all(writeFacts().map(([file, content]) => writeFile(file, content)));
 
 console.log(`Generating the types that ${FRONT_ENDS_NAME} names from the API document (about 30 seconds)`);
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-wire-'));

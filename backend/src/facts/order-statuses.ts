@@ -16,6 +16,33 @@ type StatusFacts = (typeof ORDER_STATUSES)[OrderStatus];
 export type StatusCode = StatusFacts['code'];
 export type OrderPhase = StatusFacts['phase'];
 
+/** Codes of the statuses that rules name. */
+export const PENDING = ORDER_STATUSES.Pending.code;
+export const CONFIRMED = ORDER_STATUSES.Confirmed.code;
+export const SHIPPED = ORDER_STATUSES.Shipped.code;
+export const COMPLETED = ORDER_STATUSES.Completed.code;
+export const CANCELLED = ORDER_STATUSES.Cancelled.code;
+export const REFUNDED = ORDER_STATUSES['Cancel With Refund'].code;
+
+const codesIn = (...phases: readonly OrderPhase[]): readonly StatusCode[] =>
+  Object.values(ORDER_STATUSES).flatMap(({ code, phase }) => (phases.includes(phase) ? [code] : []));
+
+/**
+ * Status codes that rules ask for. Each group is also a function of the database, such as `order_is_cancelled(status)`,
+ * which `npm run wire` generates.
+ */
+export const STATUS_GROUPS = {
+  preparing: codesIn('preparing'),
+  shipping: codesIn('shipping'),
+  completed: codesIn('completed'),
+  cancelled: codesIn('cancelled'),
+  sent: codesIn('shipping', 'completed'),
+  underway: codesIn('preparing', 'shipping'),
+  refunded: [REFUNDED],
+  /** May have entries in the ledger by their status. */
+  posted: [...codesIn('completed'), REFUNDED],
+} satisfies Record<OrderPhase | 'sent' | 'underway' | 'refunded' | 'posted', readonly StatusCode[]>;
+
 /** One-click status changes of a vendor. */
 export const ORDER_STEPS = {
   confirm: { from: ['Pending'], to: 'Confirmed' },

@@ -1,5 +1,4 @@
 import { sql } from '../sql/sql.ts';
-import { isInPhase } from './order-phase.ts';
 import type { LedgerRule } from './rules.ts';
 
 const discountRules: LedgerRule[] = [
@@ -29,7 +28,7 @@ const discountRules: LedgerRule[] = [
 ];
 
 /** True if an active sub-order of the order carries some of its discount: `part` is the row of each. */
-const someIsDiscounted = sql`bool_or(part.discount > 0 AND NOT ${isInPhase('cancelled')})`;
+const someIsDiscounted = sql`bool_or(part.discount > 0 AND NOT order_is_cancelled(part.status))`;
 
 const redemptionRules: LedgerRule[] = [
   {

@@ -77,7 +77,7 @@ const sumRules: LedgerRule[] = [
 
 /** Sub-orders that a vendor has shipped since invoices exist: `part` is a row of vendor_orders. */
 const sentSince = sql`EXISTS (
-  SELECT FROM order_status_history h WHERE h.vendor_order_id = part.id AND h.to_status IN (3, 4)
+  SELECT FROM order_status_history h WHERE h.vendor_order_id = part.id AND order_is_sent(h.to_status)
     AND h.from_status IS DISTINCT FROM h.to_status)`;
 
 const writesHisOwn = sql`(part.tax_issuer = 'vendor' AND (v.invoice_mode = 'own' OR EXISTS (
@@ -97,8 +97,8 @@ const completenessRules: LedgerRule[] = [
         SELECT EXISTS (SELECT FROM invoices note
           WHERE note.vendor_order_id = part.id AND note.closes AND note.return_id IS NOT NULL) AS back) AS whole
       WHERE part.vat_included IS NOT NULL AND (
-        (part.status IN (3, 4) AND ${sentSince} AND NOT ${writesHisOwn} AND NOT whole.back AND open.count <> 1)
-        OR (part.status IN (5, 6) AND open.count <> 0) OR open.count > 1)`,
+        (order_is_sent(part.status) AND ${sentSince} AND NOT ${writesHisOwn} AND NOT whole.back AND open.count <> 1)
+        OR (order_is_cancelled(part.status) AND open.count <> 0) OR open.count > 1)`,
   },
   {
     rule: 'The refund of a return on an invoiced sub-order is credited in full',

@@ -1,5 +1,4 @@
 import { sql, type SQL } from '../sql/sql.ts';
-import { isInPhase } from './order-phase.ts';
 import type { LedgerRule } from './rules.ts';
 
 // Rules about money. Sub-orders older than the commission have neither commission nor entries.
@@ -55,8 +54,8 @@ const entryRules: LedgerRule[] = [
  */
 const expectedKinds: SQL = sql`(
   SELECT part.id, CASE
-    WHEN part.status = 4 THEN kinds_of_part(part, false)
-    WHEN part.status = 6 AND last.from_status = 4 THEN kinds_of_part(part, true) ELSE '{}' END AS kinds
+    WHEN order_is_completed(part.status) THEN kinds_of_part(part, false)
+    WHEN order_is_refunded(part.status) AND order_is_completed(last.from_status) THEN kinds_of_part(part, true) ELSE '{}' END AS kinds
   FROM vendor_orders part CROSS JOIN LATERAL (
     SELECT from_status FROM order_status_history h
     WHERE h.vendor_order_id = part.id AND h.from_status IS DISTINCT FROM h.to_status ORDER BY h.id DESC LIMIT 1) AS last
@@ -100,7 +99,7 @@ const partRules: LedgerRule[] = [
       FROM ledger_lines line JOIN ledger_entries entry ON entry.id = line.entry_id
       JOIN vendor_orders part ON part.id = entry.vendor_order_id
       WHERE line.account = 'customer' GROUP BY part.id
-      HAVING sum(line.amount) <> CASE WHEN part.completed_at IS NOT NULL OR ${isInPhase('cancelled')} THEN 0 ELSE coalesce((
+      HAVING sum(line.amount) <> CASE WHEN part.completed_at IS NOT NULL OR order_is_cancelled(part.status) THEN 0 ELSE coalesce((
         SELECT -operation.amount FROM payment_operations operation
         WHERE operation.vendor_order_id = part.id AND operation.kind = 'capture' AND operation.state = 'done'), 0) END`,
   },
@@ -133,7 +132,7 @@ const totalRules: LedgerRule[] = [
   totalRule(
     'The marketplace’s coupon costs match its share of the discounts on completed sub-orders',
     sql`'promotion'`,
-    sql`part.status = 4`,
+    sql`order_is_completed(part.status)`,
     sql`CASE WHEN o.discount_funder = 'vendor' THEN 0 ELSE i.discount END - ${takenBack}`,
   ),
 ];

@@ -33,7 +33,7 @@ const orderRules: LedgerRule[] = [
       FROM vendor_orders part JOIN orders o ON o.id = part.order_id AND o.payment_method = 'card'
       LEFT JOIN payment_operations operation ON operation.vendor_order_id = part.id AND operation.kind = 'capture'
         AND operation.state = 'done'
-      WHERE part.status IN (3, 4) GROUP BY part.id HAVING part.total_amount <> coalesce(sum(operation.amount), 0)`,
+      WHERE order_is_sent(part.status) GROUP BY part.id HAVING part.total_amount <> coalesce(sum(operation.amount), 0)`,
   },
 ];
 
@@ -58,13 +58,13 @@ const operationRules: LedgerRule[] = [
       SELECT part.order_sub_no AS subject, 'captured ' || operation.amount AS detail
       FROM vendor_orders part JOIN payment_operations operation ON operation.vendor_order_id = part.id
         AND operation.kind = 'capture' AND operation.state = 'done'
-      WHERE (part.status IN (5, 6)) <> EXISTS (
+      WHERE order_is_cancelled(part.status) <> EXISTS (
         SELECT FROM payment_operations given LEFT JOIN refunds refund ON refund.id = given.refund_id
         WHERE given.vendor_order_id = part.id AND given.kind = 'refund' AND refund.return_id IS NULL)
       UNION ALL
       SELECT share.order_sub_no, 'held ' || share.total_amount
       FROM payments payment CROSS JOIN LATERAL open_shares(payment.id) AS share
-      WHERE payment.state = 'authorised' AND share.status IN (5, 6)`,
+      WHERE payment.state = 'authorised' AND order_is_cancelled(share.status)`,
   },
   {
     rule: 'Completed captures and refunds of a provider are booked once, and pending ones are not',

@@ -76,7 +76,7 @@ const amountRules: LedgerRule[] = [
         WHERE entry.vendor_order_id = part.id AND line.account = 'vendor'
           AND entry.kind IN ('collect', 'sale', 'commission', 'vat_withheld', 'refund', 'commission_back', 'vat_back')
       ) AS balance
-      WHERE part.status = 4 AND EXISTS (SELECT FROM returns r WHERE r.vendor_order_id = part.id AND r.state = 'inspected')
+      WHERE order_is_completed(part.status) AND EXISTS (SELECT FROM returns r WHERE r.vendor_order_id = part.id AND r.state = 'inspected')
         AND NOT EXISTS (
           SELECT FROM order_items i WHERE i.vendor_order_id = part.id AND i.quantity > (
             SELECT coalesce(sum(line.restock + line.write_off), 0) FROM return_lines line WHERE line.order_item_id = i.id))

@@ -1,5 +1,4 @@
 import { sql, type SQL } from '../sql/sql.ts';
-import { isInPhase } from './order-phase.ts';
 
 /** A rule of the ledger: a query without results while the rule holds. */
 export interface LedgerRule {
@@ -36,7 +35,7 @@ const stockRules: LedgerRule[] = [
     violations: sql`
       WITH expected AS (
         SELECT part.id, i.product_id, i.variant_id,
-          sum(CASE WHEN ${isInPhase('cancelled')} THEN 0 ELSE -i.quantity END) AS delta
+          sum(CASE WHEN order_is_cancelled(part.status) THEN 0 ELSE -i.quantity END) AS delta
         FROM vendor_orders part JOIN orders o ON o.id = part.order_id JOIN order_items i ON i.vendor_order_id = part.id
         WHERE o.state IN ('paying', 'placed') GROUP BY part.id, i.product_id, i.variant_id
       ), moved AS (

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { CANCELLED } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
@@ -23,7 +24,9 @@ test('The admin sees sales in each currency, pending work and the latest orders'
     bought.push(...(await sales.buy(await shop.make.customer(), [{ productId }])));
   const [old, cancelled] = bought;
   await shop.database.query(sql`UPDATE vendor_orders SET placed_at = now() - interval '20 days' WHERE id = ${old}`);
-  await shop.database.query(sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE id = ${cancelled}`);
+  await shop.database.query(
+    sql`UPDATE vendor_orders SET status = ${CANCELLED}, restocked_at = now() WHERE id = ${cancelled}`,
+  );
 
   const { data } = (await shop.call('GET /admin/dashboard', { token })).body;
   const soldIn = (period: string, currency: string) => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { CANCELLED, CONFIRMED, REFUNDED } from '../../src/facts/order-statuses.ts';
+import { isCancelled, statusCodes, type StatusCode } from '../../src/modules/sales/orders/status/status.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { writeBooks, type Book } from '../reports/ledger-samples.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
@@ -57,7 +59,7 @@ for (const period of ['week', 'month', 'year'])
       const { from, to } = all.span;
       const inSpan = (moment: string) => moment >= from && moment <= to;
       const sold = books.filter(
-        (book) => book.currency === currency && book.status < 5 && inSpan(dayOf(book.placedAt)),
+        (book) => book.currency === currency && !isCancelled(book.status) && inSpan(dayOf(book.placedAt)),
       );
       assert.equal(boxOf(all, 'customers').value, new Set(sold.map(({ userId }) => userId)).size);
       const [sales, orders] = [minor(boxOf(all, 'sales').value, currency), boxOf(all, 'orders').value];
@@ -86,7 +88,8 @@ test('The admin’s default is the last week in the currency with the most sales
   assert.deepEqual(
     currencies.map((each: { currency: string; orders: number }) => each.orders),
     currencies.map(
-      (each: { currency: string }) => books.filter((book) => book.currency === each.currency && book.status < 5).length,
+      (each: { currency: string }) =>
+        books.filter((book) => book.currency === each.currency && !isCancelled(book.status)).length,
     ),
   );
 });
@@ -103,11 +106,11 @@ test('Orders are filtered by vendor, currency, day and sold state, also in the e
   );
   assert.equal(
     await totalOf(`/admin/orders?${query}&cancelled=0`),
-    count(({ status }) => status < 5),
+    count(({ status }) => !isCancelled(status)),
   );
   assert.equal(
     await totalOf(`/admin/orders?${query}&cancelled=1`),
-    count(({ status }) => status > 4),
+    count(({ status }) => isCancelled(status)),
   );
   const recent = count(({ placedAt }) => dayOf(placedAt) >= from);
   assert.equal(await totalOf(`/admin/orders?${query}&from=${from}`), recent);
@@ -120,11 +123,11 @@ test('Orders are filtered by vendor, currency, day and sold state, also in the e
 
 test('The number of orders in each status equals the list it links to', async () => {
   const { orders_by_status: counts } = await dataOf('/admin/dashboard');
-  const countOf = (status: number) =>
+  const countOf = (status: StatusCode) =>
     counts.find((each: { status_code: number }) => each.status_code === status)?.count ?? 0;
-  for (const status of [1, 2, 3, 4, 5, 6]) {
+  for (const status of statusCodes) {
     // The list of cancelled orders includes those with a refund, and so does the number that links to it.
-    const shown = status === 5 ? countOf(5) + countOf(6) : countOf(status);
+    const shown = status === CANCELLED ? countOf(CANCELLED) + countOf(REFUNDED) : countOf(status);
     assert.equal(shown, await totalOf(`/admin/orders?status=${status}`), String(status));
   }
 });
@@ -151,7 +154,7 @@ test('Each number of pending tasks equals the list it links to', async () => {
   await shop.database.query(sql`
     INSERT INTO contact_messages (name, email, phone_number, subject, message)
     VALUES ('Noor', 'noor@example.com', '0500000000', 'Gloves', 'Do you have size M?')`);
-  await shop.database.query(sql`UPDATE vendor_orders SET cancel_requested_at = now() WHERE status = 2`);
+  await shop.database.query(sql`UPDATE vendor_orders SET cancel_requested_at = now() WHERE status = ${CONFIRMED}`);
   await shop.database.query(sql`
     INSERT INTO vendor_bank_accounts (vendor_id, iban, holder, bank, state)
     VALUES (${vendorId}, 'SA0380000000608010167519', 'Palm Company', 'Gulf Bank', 'waiting')`);
@@ -191,5 +194,5 @@ test('Each number of pending tasks equals the list it links to', async () => {
   ]);
   assert.deepEqual(await listed('asks=1'), [[asking.vendorId, false]]);
   assert.deepEqual(await dataOf('/admin/waiting'), waiting);
-  assert.equal(waiting.cancel_requests, books.filter(({ status }) => status === 2).length);
+  assert.equal(waiting.cancel_requests, books.filter(({ status }) => status === CONFIRMED).length);
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { CANCELLED, COMPLETED, CONFIRMED, PENDING, REFUNDED, SHIPPED } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createInvoices } from '../support/invoices.ts';
 import { createSales } from '../support/sales.ts';
 import { SHARE_OF_VISITORS } from '../support/visitors.ts';
 
-const [PENDING, CONFIRMED, SHIPPED, COMPLETED, CANCELLED, REFUNDED] = [1, 2, 3, 4, 5, 6];
 const PARCELS = 50 * SHARE_OF_VISITORS;
 
 let shop: TestApp;
@@ -220,7 +220,7 @@ test('A rolled-back number is used again, and issue times never go backwards', a
 test('The database itself invoices a shipped sub-order', async () => {
   const { id } = await invoices.sell('SA', 'registered');
   await shop.database.transaction(async () => {
-    await shop.database.query(sql`UPDATE vendor_orders SET status = 3 WHERE id = ${id}`);
+    await shop.database.query(sql`UPDATE vendor_orders SET status = ${SHIPPED} WHERE id = ${id}`);
     await shop.database.query(sql`
       INSERT INTO order_status_history (vendor_order_id, from_status, to_status) VALUES (${id}, 1, 3)`);
   });

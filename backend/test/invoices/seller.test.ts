@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { SHIPPED } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createInvoices } from '../support/invoices.ts';
 import { createSales } from '../support/sales.ts';
 import { newVatNumber } from '../support/vat.ts';
-
-const SHIPPED = 3;
 
 let shop: TestApp;
 let invoices: ReturnType<typeof createInvoices>;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { CANCELLED } from '../../src/facts/order-statuses.ts';
 import { sql, type SQL } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { rulesBrokenBy } from '../support/broken-rules.ts';
@@ -60,7 +61,7 @@ test('The audit names every way in which stock and orders can be wrong', async (
     ],
     [
       'An active or reserved order has taken its',
-      [sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE id = ${id}`],
+      [sql`UPDATE vendor_orders SET status = ${CANCELLED}, restocked_at = now() WHERE id = ${id}`],
     ],
     [
       'The amounts of an order are the sums of its',
@@ -106,7 +107,7 @@ test('The audit names every way in which a coupon can be wrong', async () => {
 
   const stranger = await shop.make.vendor();
   const cheaper = sql`sub_total = 99, total_amount = 99 + shipping_cost - discount`;
-  const cancelled = sql`status = 5, restocked_at = now()`;
+  const cancelled = sql`status = ${CANCELLED}, restocked_at = now()`;
   const theirs = sql`funded_by = 'vendor', vendor_id = ${stranger.vendorId}`;
   await assertFound([
     ['The discount of a sub-order does not exceed', [sql`UPDATE vendor_orders SET ${cheaper} WHERE id = ${id}`]],
@@ -150,7 +151,7 @@ test('The audit reports nothing for unusual but valid data', async () => {
   const [other] = await sales.buy(customer, [{ productId }]);
   const orderOf = (id: number | undefined) => sql`(SELECT order_id FROM vendor_orders WHERE id = ${id})`;
   const cancelled = (id: number | undefined) => [
-    sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE id = ${id}`,
+    sql`UPDATE vendor_orders SET status = ${CANCELLED}, restocked_at = now() WHERE id = ${id}`,
     sql`INSERT INTO order_status_history (vendor_order_id, from_status, to_status, note) VALUES (${id}, 1, 5, '')`,
     sql`INSERT INTO stock_moves (product_id, delta, reason, vendor_order_id) VALUES (${productId}, 1, 'restock', ${id})`,
     sql`UPDATE products SET stock = stock + 1 WHERE id = ${productId}`,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { CANCELLED, COMPLETED, SHIPPED } from '../../src/facts/order-statuses.ts';
 import { invoiceRules } from '../../src/ledger/invoice-rules.ts';
 import { sql, type SQL } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
@@ -8,8 +9,6 @@ import { createInvoices } from '../support/invoices.ts';
 import { createMoney } from '../support/money.ts';
 import { createReturns } from '../support/returns.ts';
 import { createSales } from '../support/sales.ts';
-
-const [SHIPPED, COMPLETED, CANCELLED] = [3, 4, 5];
 
 let shop: TestApp;
 before(async () => {
@@ -60,7 +59,7 @@ test('The audit names every way in which invoices can be wrong', async () => {
       'A shipped or completed sub-order has one open',
       [
         sql`ALTER TABLE vendor_orders DISABLE TRIGGER then_invoiced`,
-        sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE id = ${id}`,
+        sql`UPDATE vendor_orders SET status = ${CANCELLED}, restocked_at = now() WHERE id = ${id}`,
       ],
     ],
     [

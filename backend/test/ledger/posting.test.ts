@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { CANCELLED, COMPLETED, CONFIRMED, REFUNDED, SHIPPED } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createCoupons } from '../support/coupons.ts';
@@ -7,8 +8,6 @@ import { nextWorkday } from '../support/days.ts';
 import { createMoney } from '../support/money.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 import { createTaxpayers } from '../support/vat.ts';
-
-const [CONFIRMED, SHIPPED, COMPLETED, CANCELLED, REFUNDED] = [2, 3, 4, 5, 6];
 
 let shop: TestApp;
 let sales: Sales;
@@ -123,7 +122,7 @@ test('A completion by the previous backend version is posted; its older orders a
   const { id } = await sell();
   const complete = (partId: number) =>
     shop.database.transaction(async () => {
-      await shop.database.query(sql`UPDATE vendor_orders SET status = 4 WHERE id = ${partId}`);
+      await shop.database.query(sql`UPDATE vendor_orders SET status = ${COMPLETED} WHERE id = ${partId}`);
       await shop.database.query(sql`
         INSERT INTO order_status_history (vendor_order_id, from_status, to_status) VALUES (${partId}, 1, 4)`);
     });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { CANCELLED, COMPLETED, SHIPPED } from '../../src/facts/order-statuses.ts';
 import { auditLedger } from '../../src/ledger/audit.ts';
 import { monthToClose } from '../../src/modules/money/statements/months.ts';
 import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
@@ -14,8 +15,6 @@ import { fileOf, photo } from '../support/products.ts';
 import { createSales } from '../support/sales.ts';
 import { newVatNumber } from '../support/vat.ts';
 import { sum } from './arbitraries.ts';
-
-const [SHIPPED, COMPLETED, CANCELLED] = [3, 4, 5];
 
 /** Prices and fees that do not divide evenly. */
 const FEES = { flat_fee: { SAR: 12.55, BHD: 1.255, USD: 3.35 }, free_from: { SAR: null, BHD: null, USD: null } };

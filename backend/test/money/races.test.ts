@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { COMPLETED, REFUNDED, SHIPPED } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { holding, untilWaiting } from '../support/lock-waits.ts';
 import { createMoney } from '../support/money.ts';
 import { createSales } from '../support/sales.ts';
-
-const [SHIPPED, COMPLETED, REFUNDED] = [3, 4, 6];
 
 let shop: TestApp;
 before(async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { COMPLETED } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { createOrderRepository } from '../../src/modules/sales/orders/repository.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
@@ -101,7 +102,7 @@ test('Each buyer may review a product once while it is on sale and reviews are o
   const part = later[0] ?? 0;
   const reviewOf = async (id: number) => (await orders.items([id]))[0]?.review;
   assert.equal(await reviewOf(part), 'none');
-  await shop.database.query(sql`UPDATE vendor_orders SET status = 4 WHERE id = ${part}`);
+  await shop.database.query(sql`UPDATE vendor_orders SET status = ${COMPLETED} WHERE id = ${part}`);
   assert.deepEqual([await reviewOf(part), await reviewOf(both[0] ?? 0)], ['may_write', 'none']);
   const other = await shop.make.customer();
   const write = (userId: number) =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { CANCELLED, SHIPPED } from '../../src/facts/order-statuses.ts';
 import { paymentRules } from '../../src/ledger/payment-rules.ts';
 import { sql, type SQL } from '../../src/sql/sql.ts';
 import { rulesBrokenBy } from '../support/broken-rules.ts';
@@ -48,7 +49,7 @@ test('The audit names every kind of inconsistent payment', async () => {
       'A shipped or completed card order was',
       [
         sql`UPDATE payment_operations SET amount = amount - 1 WHERE vendor_order_id = ${part}`,
-        sql`UPDATE vendor_orders SET status = 3 WHERE id = ${part}`,
+        sql`UPDATE vendor_orders SET status = ${SHIPPED} WHERE id = ${part}`,
       ],
     ],
     ['Captures do not exceed the payment, and', [sql`UPDATE payments SET amount = amount - 1 WHERE id = ${payment}`]],
@@ -58,7 +59,7 @@ test('The audit names every kind of inconsistent payment', async () => {
       'A cancelled sub-order paid by card is',
       [
         sql`UPDATE payments SET state = 'authorised' WHERE order_id = ${order(held)}`,
-        sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE order_id = ${order(held)}`,
+        sql`UPDATE vendor_orders SET status = ${CANCELLED}, restocked_at = now() WHERE order_id = ${order(held)}`,
       ],
     ],
     [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { COMPLETED, REFUNDED, SHIPPED } from '../../src/facts/order-statuses.ts';
 import { auditLedger } from '../../src/ledger/audit.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
@@ -66,13 +67,13 @@ test('A completed card order is owed to the vendor and held by the provider', as
           WHERE entry.vendor_order_id = ${part?.id ?? 0} GROUP BY account`)
       ).map(({ account, amount }) => [account, amount]),
     );
-  for (const to of [4, 3, 4, 6]) {
+  for (const to of [COMPLETED, SHIPPED, COMPLETED, REFUNDED]) {
     assert.equal((await status(to)).status, 200);
     const { customer: owed = 0, provider, vendor: ours = 0, refunds_due: due = 0 } = await sums();
     assert.equal(provider, part?.total_amount);
-    assert.equal(owed, to === 3 ? -(part?.total_amount ?? 0) : 0);
-    assert.equal(ours < 0, to === 4);
-    assert.equal(due, to === 6 ? -(part?.total_amount ?? 0) : 0);
+    assert.equal(owed, to === SHIPPED ? -(part?.total_amount ?? 0) : 0);
+    assert.equal(ours < 0, to === COMPLETED);
+    assert.equal(due, to === REFUNDED ? -(part?.total_amount ?? 0) : 0);
     await cards.sales.assertBooksAreRight();
   }
   await cards.shop.app.payments.refunds?.refundDue();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import fc from 'fast-check';
+import { CANCELLED, SHIPPED } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
 
@@ -134,12 +135,12 @@ const run = async (card: string, steps: readonly Step[]) => {
   assert.ok(order);
   const { state, total, status } = order;
   assert.ok(state === 'placed' || state === 'expired', state);
-  const isAlive = state === 'placed' && status !== 5;
+  const isAlive = state === 'placed' && status !== CANCELLED;
   const atBank = Math.round((cards.bank.holds()[charge] ?? 0) * 100);
   const reserved = Math.round(cards.bank.reserved(charge) * 100);
   assert.equal(atBank, await taken(orderNo), 'the bank agrees with our operations');
   assert.equal(atBank + reserved, isAlive ? total : 0, 'only placed orders are paid');
-  if (status === 3) assert.equal(atBank, total);
+  if (status === SHIPPED) assert.equal(atBank, total);
   assert.equal(await cards.sales.stockOf(productId), isAlive ? 2 : 3);
   await cards.sales.assertBooksAreRight();
 };

@@ -1,3 +1,5 @@
+import { CANCELLED, COMPLETED, CONFIRMED, PENDING, REFUNDED } from '../../src/facts/order-statuses.ts';
+
 /** A product without variants, or a variant. Identified by its index in the list. */
 export interface Item {
   readonly vendor: number;
@@ -49,9 +51,6 @@ export interface Model {
 
 /** Status, and the error code of a rejection. */
 export type Outcome = '200' | `${number} ${string}`;
-
-export const PENDING = 1;
-const [CONFIRMED, COMPLETED, CANCELLED, REFUNDED] = [2, 4, 5, 6];
 
 const isCancelled = (status: number): boolean => status === CANCELLED || status === REFUNDED;
 

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
+import { PENDING } from '../../src/facts/order-statuses.ts';
 import * as model from './market-model.ts';
 import type { Model, ModelOrder, Outcome } from './market-model.ts';
 import { createMarketplace, outcomeOf, type Marketplace, type Run } from './marketplace.ts';
@@ -68,7 +69,7 @@ const place = async (state: Model, run: Run, who: number, at: number) => {
   if (!sold) return [response, outcome] as const;
   for (const { id, vendor } of await run.partsOf(checkout.orderNo)) {
     const lines = checkout.lines.filter(({ item }) => state.items[item]?.vendor === vendor);
-    state.orders.push({ id, customer: who, vendor, lines, status: model.PENDING, money: 'none' });
+    state.orders.push({ id, customer: who, vendor, lines, status: PENDING, money: 'none' });
   }
   return [response, outcome] as const;
 };

@@ -9,6 +9,7 @@ import { createMoney } from '../support/money.ts';
 import { orderTransfers } from '../support/refund-runs.ts';
 import { createReturns, IBAN, type Delivered, type Returns } from '../support/returns.ts';
 import { createSales, type Sales } from '../support/sales.ts';
+import { COMPLETED } from '../../src/facts/order-statuses.ts';
 
 const OTHER = 'BH67BMAG00001299123456';
 const PAID = { bank_reference: 'TRX-7', paid_on: '2026-01-05' };
@@ -111,7 +112,9 @@ const complete = ({ vendor, partId }: Failed) =>
 /** Completes an order in SQL, without the checks of the API. */
 const completeInSql = ({ partId }: Failed) =>
   shop.database.transaction(async () => {
-    await shop.database.query(sql`UPDATE vendor_orders SET status = 4, restocked_at = NULL WHERE id = ${partId}`);
+    await shop.database.query(
+      sql`UPDATE vendor_orders SET status = ${COMPLETED}, restocked_at = NULL WHERE id = ${partId}`,
+    );
     await shop.database.query(sql`
       INSERT INTO order_status_history (vendor_order_id, from_status, to_status) VALUES (${partId}, 6, 4)`);
   });

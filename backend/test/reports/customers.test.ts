@@ -4,6 +4,7 @@ import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
 import { writeBooks, type Book } from './ledger-samples.ts';
+import { isCancelled } from '../../src/modules/sales/orders/status/status.ts';
 
 let shop: TestApp;
 let vendor: Vendor;
@@ -22,7 +23,7 @@ const expectedOf = (userId: number) => {
   const own = books.filter((book) => book.userId === userId);
   const moments = own.map(({ placedAt }) => placedAt.toISOString()).sort();
   const spent = (['BHD', 'SAR', 'USD'] as const).flatMap((currency) => {
-    const sold = own.filter((book) => book.currency === currency && book.status < 5);
+    const sold = own.filter((book) => book.currency === currency && !isCancelled(book.status));
     const minor = sold.reduce((sum, book) => sum + book.total_amount, 0);
     return sold.length === 0 ? [] : [{ currency, amount: minor / (currency === 'BHD' ? 1000 : 100) }];
   });

@@ -4,6 +4,8 @@ import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
 import { writeBooks, type Book } from './ledger-samples.ts';
+import { CONFIRMED } from '../../src/facts/order-statuses.ts';
+import { isCancelled } from '../../src/modules/sales/orders/status/status.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -32,7 +34,7 @@ const sold = (currency: Currency, from: number, until: number) =>
   books.filter(
     (book) =>
       book.currency === currency &&
-      book.status < 5 &&
+      !isCancelled(book.status) &&
       book.placedAt.getTime() >= from &&
       book.placedAt.getTime() < until,
   );
@@ -134,9 +136,9 @@ test('The counts of pending work equal the lists that they link to', async () =>
   await shop.make.product({ vendorId, approved: false });
   await shop.make.product({ vendorId, approved: false, status: 'draft' });
   await shop.database.query(sql`
-    UPDATE vendor_orders SET cancel_requested_at = now() WHERE vendor_id = ${vendorId} AND status = 2`);
+    UPDATE vendor_orders SET cancel_requested_at = now() WHERE vendor_id = ${vendorId} AND status = ${CONFIRMED}`);
   await shop.database.query(sql`
-    UPDATE vendor_orders SET ship_by = '2026-01-01' WHERE vendor_id = ${vendorId} AND status = 2`);
+    UPDATE vendor_orders SET ship_by = '2026-01-01' WHERE vendor_id = ${vendorId} AND status = ${CONFIRMED}`);
   await shop.database.query(sql`
     INSERT INTO reviews (product_id, user_id, rating, body)
     SELECT id, ${(await shop.make.customer()).id}, 4, 'Soft.' FROM products WHERE vendor_id = ${vendorId} ORDER BY id LIMIT 3`);

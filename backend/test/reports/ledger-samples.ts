@@ -1,4 +1,5 @@
 import { allot } from '../../src/money/amount-shares.ts';
+import { statusCodes, type StatusCode } from '../../src/modules/sales/orders/status/status.ts';
 import { sql } from '../../src/sql/sql.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
@@ -18,7 +19,7 @@ export interface Book {
   vendorId: number;
   userId: number;
   currency: 'SAR' | 'BHD' | 'USD';
-  status: number;
+  status: StatusCode;
   placedAt: Date;
   sub_total: number;
   shipping_cost: number;
@@ -78,7 +79,7 @@ export const writeBooks = async (
       vendorId,
       userId: pick(random, customers).id,
       currency: pick(random, ['SAR', 'SAR', 'BHD', 'USD'] as const),
-      status: 1 + Math.floor(random() * 6),
+      status: pick(random, statusCodes),
       placedAt: new Date(now - 60_000 - Math.floor(age * DAY_MS)),
       sub_total: subTotal,
       shipping_cost: shipping,
@@ -103,7 +104,7 @@ export const writeBooks = async (
       SELECT id, ${book.vendorId}, ${book.order_sub_no}, ${book.userId}, ${book.currency},
         ${book.lines.reduce((units, { quantity }) => units + quantity, 0)}, ${book.status}, ${book.sub_total},
         ${book.shipping_cost}, ${book.discount}, ${book.tax_amount}, ${book.total_amount}, ${moment},
-        CASE WHEN ${book.status}::smallint IN (5, 6) THEN now() END
+        CASE WHEN order_is_cancelled(${book.status}::smallint) THEN now() END
       FROM placed RETURNING id`);
     const id = part?.id ?? 0;
     const discounts = allot(

@@ -26,7 +26,7 @@ const rawFigures = async (currency: Currency) => {
     SELECT part.total_amount AS amount, o.user_id,
       (SELECT sum(i.quantity) FROM order_items i WHERE i.vendor_order_id = part.id) AS units
     FROM orders o JOIN vendor_orders part ON part.order_id = o.id
-    WHERE o.state = 'placed' AND o.currency = ${currency} AND part.vendor_id = ${vendor.vendorId} AND part.status < 5`);
+    WHERE o.state = 'placed' AND o.currency = ${currency} AND part.vendor_id = ${vendor.vendorId} AND NOT order_is_cancelled(part.status)`);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   return {
     sales: sum(rows.map(({ amount }) => amount)) / 10 ** DIGITS[currency],

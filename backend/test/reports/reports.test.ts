@@ -6,6 +6,8 @@ import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 import { writeBooks, type Book } from './ledger-samples.ts';
+import { REFUNDED } from '../../src/facts/order-statuses.ts';
+import { isCancelled } from '../../src/modules/sales/orders/status/status.ts';
 
 const LABELS = ['', 'Pending', 'Confirmed', 'Shipped', 'Completed', 'Cancelled', 'Cancel With Refund'];
 const HOUR_MS = 3_600_000;
@@ -60,7 +62,7 @@ const rowOf = (book: Book) => ({
 });
 
 const tilesOf = (list: Book[], currency: Book['currency']) => {
-  const sold = list.filter(({ status }) => status < 5);
+  const sold = list.filter(({ status }) => !isCancelled(status));
   const money = (numbers: number[]) => major(sum(numbers), { currency });
   return {
     gross: money(sold.map((book) => book.sub_total)),
@@ -71,7 +73,7 @@ const tilesOf = (list: Book[], currency: Book['currency']) => {
     ...{ returned: 0, returned_units: 0 },
     orders: sold.length,
     units: sum(sold.map(unitsOf)),
-    refunded: money(list.filter(({ status }) => status === 6).map((book) => book.total_amount)),
+    refunded: money(list.filter(({ status }) => status === REFUNDED).map((book) => book.total_amount)),
     cancelled: list.length - sold.length,
   };
 };

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { COMPLETED } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createInvoices } from '../support/invoices.ts';
 import { createReturns, type Delivered, type Returns } from '../support/returns.ts';
 import { createSales } from '../support/sales.ts';
-
-const COMPLETED = 4;
 
 let shop: TestApp;
 let returns: Returns;

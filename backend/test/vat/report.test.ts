@@ -4,6 +4,7 @@ import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 import { createTaxpayers } from '../support/vat.ts';
+import { CANCELLED } from '../../src/facts/order-statuses.ts';
 
 let shop: TestApp;
 let sales: Sales;
@@ -27,7 +28,9 @@ test('Vendor and marketplace read the same tax sums, on screen and in the file',
   await buy(registered.vendorId, 1150);
   await buy(registered.vendorId, 2300);
   const [cancelled] = await buy(registered.vendorId, 4600);
-  await shop.database.query(sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE id = ${cancelled}`);
+  await shop.database.query(
+    sql`UPDATE vendor_orders SET status = ${CANCELLED}, restocked_at = now() WHERE id = ${cancelled}`,
+  );
   const [older] = await buy(registered.vendorId, 9200);
   await shop.database.query(sql`UPDATE vendor_orders SET vat_included = NULL, tax_issuer = NULL WHERE id = ${older}`);
   await buy(deemed.vendorId, 1150);

@@ -26,7 +26,8 @@ END
 $$;
 -- A parcel lost in transit also has a return: its sub-order may be completed, but nothing else.
 CREATE OR REPLACE TRIGGER returned_stays BEFORE UPDATE OF status ON vendor_orders
-  FOR EACH ROW WHEN (OLD.status IN (3, 4) AND NEW.status NOT IN (OLD.status, 4)) EXECUTE FUNCTION refuse_status_change();
+  FOR EACH ROW WHEN (order_is_sent(OLD.status) AND NEW.status <> OLD.status AND NOT order_is_completed(NEW.status))
+  EXECUTE FUNCTION refuse_status_change();
 
 -- Nothing ships before its card payment, and a sub-order whose share was voided stays cancelled.
 CREATE OR REPLACE FUNCTION refuse_unpaid_leave() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -40,4 +41,4 @@ BEGIN
 END
 $$;
 CREATE OR REPLACE TRIGGER unpaid_stays BEFORE UPDATE OF status ON vendor_orders
-  FOR EACH ROW WHEN (OLD.status NOT IN (3, 4) AND NEW.status IN (3, 4)) EXECUTE FUNCTION refuse_unpaid_leave();
+  FOR EACH ROW WHEN (NOT order_is_sent(OLD.status) AND order_is_sent(NEW.status)) EXECUTE FUNCTION refuse_unpaid_leave();

@@ -97,7 +97,7 @@ END
 $$;
 DROP TRIGGER IF EXISTS posted ON vendor_orders;
 CREATE CONSTRAINT TRIGGER posted AFTER UPDATE OF status ON vendor_orders DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND (OLD.status IN (4, 6) OR NEW.status IN (4, 6)))
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND (order_is_posted(OLD.status) OR order_is_posted(NEW.status)))
   EXECUTE FUNCTION post_changed_status();
 
 -- Kinds of entries that a sub-order's status requires: completed, and refunded after that. A card payment is posted when it is
@@ -143,14 +143,16 @@ BEGIN
   day := (change.created_at AT TIME ZONE 'Asia/Riyadh')::date;
   is_sold := EXISTS (SELECT FROM standing_entries WHERE vendor_order_id = part_id AND kind = 'sale');
   UPDATE vendor_orders SET
-    completed_at = CASE WHEN is_sold AND status IN (4, 6) THEN completed_at WHEN status = 4 THEN change.created_at END,
-    collected_by = CASE WHEN is_sold AND status IN (4, 6) THEN collected_by WHEN status = 4 THEN collector_of(part_id) END
+    completed_at = CASE WHEN is_sold AND order_is_posted(status) THEN completed_at
+      WHEN order_is_completed(status) THEN change.created_at END,
+    collected_by = CASE WHEN is_sold AND order_is_posted(status) THEN collected_by
+      WHEN order_is_completed(status) THEN collector_of(part_id) END
     WHERE id = part_id RETURNING * INTO part;
-  IF part.status = 4 AND is_sold THEN
+  IF order_is_completed(part.status) AND is_sold THEN
     PERFORM reverse_kinds(part, ARRAY['refund', 'commission_back', 'vat_back'], change.actor_user_id, day);
-  ELSIF part.status = 4 THEN
+  ELSIF order_is_completed(part.status) THEN
     PERFORM post_kinds(part, kinds_of_part(part, false), change.actor_user_id, day);
-  ELSIF part.status = 6 AND is_sold THEN
+  ELSIF order_is_refunded(part.status) AND is_sold THEN
     PERFORM post_kinds(part, kinds, change.actor_user_id, day)
     FROM (SELECT array_agg(kind) AS kinds FROM unnest(kinds_of_part(part, true)) AS kind
       WHERE kind NOT IN (SELECT standing.kind FROM standing_entries standing WHERE vendor_order_id = part.id)) AS missing

@@ -51,14 +51,15 @@ BEGIN
   SELECT * INTO payment FROM payments WHERE id = of_payment FOR UPDATE;
   PERFORM post_operation(captured, 'refund', 'customer', 'refunds_due', (now() AT TIME ZONE 'Asia/Riyadh')::date)
     FROM payment_operations captured JOIN vendor_orders part ON part.id = captured.vendor_order_id
-    WHERE captured.payment_id = of_payment AND captured.kind = 'capture' AND captured.state = 'done' AND part.status IN (5, 6)
+    WHERE captured.payment_id = of_payment AND captured.kind = 'capture' AND captured.state = 'done'
+      AND order_is_cancelled(part.status)
       AND NOT EXISTS (SELECT FROM standing_entries sold WHERE sold.vendor_order_id = part.id AND sold.kind = 'sale')
       AND NOT EXISTS (
         SELECT FROM ledger_entries back WHERE back.payment_operation_id = captured.id AND back.kind = 'refund');
   IF payment.state <> 'authorised' THEN RETURN; END IF;
   INSERT INTO payment_operations (payment_id, kind, vendor_order_id, amount, state, done_at)
     SELECT of_payment, 'void', share.id, share.total_amount, 'done', now() FROM open_shares(of_payment) AS share
-    WHERE share.status IN (5, 6);
+    WHERE order_is_cancelled(share.status);
   IF EXISTS (SELECT FROM open_shares(of_payment)) OR EXISTS (
     SELECT FROM payment_operations WHERE payment_id = of_payment AND kind = 'capture' AND state IN ('asked', 'unknown')
   ) THEN RETURN; END IF;
@@ -84,7 +85,7 @@ END
 $$;
 DROP TRIGGER IF EXISTS given_back ON vendor_orders;
 CREATE CONSTRAINT TRIGGER given_back AFTER UPDATE OF status ON vendor_orders DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW WHEN (OLD.status NOT IN (5, 6) AND NEW.status IN (5, 6)) EXECUTE FUNCTION give_back_part();
+  FOR EACH ROW WHEN (NOT order_is_cancelled(OLD.status) AND order_is_cancelled(NEW.status)) EXECUTE FUNCTION give_back_part();
 
 CREATE OR REPLACE FUNCTION settle_operation() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -107,4 +108,4 @@ BEGIN
 END
 $$;
 CREATE OR REPLACE TRIGGER given_back_stays BEFORE UPDATE OF status ON vendor_orders
-  FOR EACH ROW WHEN (OLD.status IN (5, 6) AND NEW.status <> OLD.status) EXECUTE FUNCTION refuse_given_back_change();
+  FOR EACH ROW WHEN (order_is_cancelled(OLD.status) AND NEW.status <> OLD.status) EXECUTE FUNCTION refuse_given_back_change();

@@ -211,10 +211,11 @@ $$;
 
 CREATE OR REPLACE FUNCTION invoice_changed_status() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.status IN (3, 4) THEN
+  IF order_is_sent(NEW.status) THEN
     PERFORM issue_part_invoice(NEW.id);
   ELSE
-    PERFORM issue_credit_note(NEW.id, NULL, NEW.cancellation_reason, CASE NEW.status WHEN 6 THEN 'refunded' ELSE 'cancelled' END);
+    PERFORM issue_credit_note(NEW.id, NULL, NEW.cancellation_reason,
+      CASE WHEN order_is_refunded(NEW.status) THEN 'refunded' ELSE 'cancelled' END);
   END IF;
   RETURN NULL;
 END
@@ -222,7 +223,8 @@ $$;
 -- Deferred, and its name sorts after the ledger's trigger: the row of the series is the last lock of a transaction.
 DROP TRIGGER IF EXISTS then_invoiced ON vendor_orders;
 CREATE CONSTRAINT TRIGGER then_invoiced AFTER UPDATE OF status ON vendor_orders DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status IN (3, 4, 5, 6)) EXECUTE FUNCTION invoice_changed_status();
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND (order_is_sent(NEW.status) OR order_is_cancelled(NEW.status)))
+  EXECUTE FUNCTION invoice_changed_status();
 
 -- Seller as registered.
 CREATE OR REPLACE FUNCTION vendor_party(vendor bigint) RETURNS jsonb LANGUAGE sql STABLE AS $$
@@ -260,7 +262,7 @@ BEGIN
   SELECT * INTO part FROM vendor_orders WHERE id = part_id;
   SELECT coalesce(billing_address, '{}') INTO billing FROM orders WHERE id = part.order_id;
   SELECT (max(created_at) AT TIME ZONE 'Asia/Riyadh')::date INTO supplied FROM order_status_history
-    WHERE vendor_order_id = part_id AND to_status IN (3, 4) AND coalesce(from_status, 1) NOT IN (3, 4);
+    WHERE vendor_order_id = part_id AND order_is_sent(to_status) AND order_is_sent(from_status) IS NOT TRUE;
   SELECT coalesce(bool_or(vat_reason IS DISTINCT FROM 'not_registered'), false) INTO is_taxable FROM order_items WHERE vendor_order_id = part_id;
   buyer := buyer_party(billing);
   draft.issuer := CASE part.tax_issuer WHEN 'platform' THEN 'platform' ELSE part.vendor_id::text END;

@@ -31,6 +31,7 @@ import { picturesByKey } from '../catalogue/pictures.ts';
 import { readPlaces } from '../places.ts';
 import { fillEmpty, isEmpty } from './fill-empty.ts';
 import { seedDemo } from './seed-demo.ts';
+import { COMPLETED, CONFIRMED, STATUS_GROUPS } from '../../../src/facts/order-statuses.ts';
 
 const today = new Date('2026-11-20T09:30:00Z');
 const store = await createTestStore();
@@ -107,7 +108,9 @@ describe('Contents of the demo', () => {
   test('Only customers with a completed order have reviewed its products', () => {
     const customerOf = new Map(demo.orders.map(({ id, user_id }) => [id, user_id]));
     const completed = new Map(
-      demo.vendor_orders.filter(({ status }) => status === 4).map((part) => [part.id, customerOf.get(part.order_id)]),
+      demo.vendor_orders
+        .filter(({ status }) => status === COMPLETED)
+        .map((part) => [part.id, customerOf.get(part.order_id)]),
     );
     const bought = new Set(demo.order_items.map((item) => `${completed.get(item.vendor_order_id)}/${item.product_id}`));
     for (const review of demo.reviews) assert.ok(bought.has(`${review.user_id}/${review.product_id}`));
@@ -140,9 +143,11 @@ describe('Open tasks in the demo', () => {
   test('The vendor has late orders, cancellation requests, a pickup and unread news', () => {
     const own = demo.vendor_orders.filter(({ vendor_id }) => vendor_id === 1);
     const day = today.toISOString().slice(0, 10);
-    assert.ok(own.filter(({ status, ship_by }) => status <= 2 && ship_by < day).length >= 2);
+    assert.ok(
+      own.filter(({ status, ship_by }) => STATUS_GROUPS.preparing.includes(status) && ship_by < day).length >= 2,
+    );
     const wishes = own.filter(({ cancel_requested_at: asked }) => asked !== null);
-    assert.equal(wishes.filter(({ status, cancel_declined_at: no }) => status === 2 && no === null).length, 2);
+    assert.equal(wishes.filter(({ status, cancel_declined_at: no }) => status === CONFIRMED && no === null).length, 2);
     assert.equal(wishes.filter(({ cancel_declined_at: no }) => no !== null).length, 1);
     const pickup = demo.pickups.find(({ pickup_date: coming }) => coming > day);
     assert.ok(pickup);

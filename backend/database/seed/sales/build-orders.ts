@@ -1,8 +1,8 @@
 import { PRICE_FIELDS } from '../../../src/facts/currencies.ts';
+import { STATUS_GROUPS, type StatusCode } from '../../../src/facts/order-statuses.ts';
 import { discounted } from '../../../src/money/money.ts';
 import { shippingCost } from '../../../src/modules/sales/shipping/rule.ts';
 import { arrivalOf, shipByOf } from '../../../src/modules/sales/shipping/arrival.ts';
-import type { StatusCode } from '../../../src/modules/sales/orders/status/status.ts';
 import type { Currency } from '../../../src/wire/schemas.ts';
 import type { DemoProduct, Sku } from '../catalogue-rows/build-catalogue.ts';
 import { isOnSale } from '../catalogue-rows/build-catalogue.ts';
@@ -143,7 +143,7 @@ export function buildOrders(shop: Shop): DemoOrder[] {
     const placedAt = daysBefore(now, daysAgo);
     const orderNo = orderNumber(random);
     const id = index + 1;
-    const isByCard = isPaidByCard(id, status !== undefined && status < 3);
+    const isByCard = isPaidByCard(id, status !== undefined && STATUS_GROUPS.preparing.includes(status));
     const names = { id, orderNo, customer, currency: customer.currency };
     const common = { ...names, placedAt, couponId: null, isByCard, expiredAt: null };
     const order: DemoOrder = { ...common, parts: [] };

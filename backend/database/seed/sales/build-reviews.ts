@@ -1,3 +1,4 @@
+import { COMPLETED } from '../../../src/facts/order-statuses.ts';
 import type { Rating } from '../catalogue-rows/catalogue-rows.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { dayMs, daysBefore, hoursAfter } from '../moments.ts';
@@ -30,7 +31,7 @@ function textsFor(categorySlug: string, rating: number): readonly Bilingual[] {
   return rating === 3 ? reservations : complaints;
 }
 
-const completedAt = ({ status, steps }: DemoSubOrder) => (status === 4 ? steps.at(-1)?.at : undefined);
+const completedAt = ({ status, steps }: DemoSubOrder) => (status === COMPLETED ? steps.at(-1)?.at : undefined);
 
 /** Time of a review: up to 20 days after delivery, but before `now`. */
 function reviewMoment(arrival: string, now: Date, random: Random): string {

@@ -2,6 +2,7 @@ import type { DemoSubOrder } from './demo-order.ts';
 import { shareOut } from '../../../src/money/amount-shares.ts';
 import { daysBefore, hoursAfter } from '../moments.ts';
 import type { Thanks } from '../people/subscribers.ts';
+import { isCancelled } from '../../../src/modules/sales/orders/status/status.ts';
 
 interface Amounts {
   sar: number;
@@ -28,7 +29,7 @@ export function createCouponUse() {
     /** Coupon of an order, and its sub-orders with their discounts. */
     redeem(parts: readonly DemoSubOrder[]): { couponId: number; parts: DemoSubOrder[] } {
       // A cancelled order releases its coupon, so the opening coupon would not be used up.
-      const isKept = parts.some(({ status }) => status !== 5 && status !== 6);
+      const isKept = parts.some(({ status }) => !isCancelled(status));
       const coupon = isKept && left > 0 ? opening : welcome;
       if (coupon === opening) left -= 1;
       const subTotals = parts.map(({ subTotal }) => subTotal);

@@ -24,10 +24,10 @@ const stateNumbers = sql`
 
 /** Issues the documents of each status change at its time. */
 const issueAll = sql`
-  SELECT CASE WHEN step.to_status IN (3, 4) THEN issue_part_invoice(step.vendor_order_id, step.created_at)
-    ELSE issue_credit_note(step.vendor_order_id, NULL, step.note, CASE step.to_status WHEN 6 THEN 'refunded' ELSE 'cancelled' END, NULL, step.created_at) END
+  SELECT CASE WHEN order_is_sent(step.to_status) THEN issue_part_invoice(step.vendor_order_id, step.created_at)
+    ELSE issue_credit_note(step.vendor_order_id, NULL, step.note, CASE WHEN order_is_refunded(step.to_status) THEN 'refunded' ELSE 'cancelled' END, NULL, step.created_at) END
   FROM order_status_history step
-  WHERE step.to_status IN (3, 4, 5, 6) AND step.from_status IS DISTINCT FROM step.to_status
+  WHERE (order_is_sent(step.to_status) OR order_is_cancelled(step.to_status)) AND step.from_status IS DISTINCT FROM step.to_status
   ORDER BY step.created_at, step.id`;
 
 const keepOwn = (bytes: number) => sql`
@@ -37,7 +37,7 @@ const keepOwn = (bytes: number) => sql`
   )
   SELECT keep_own_invoice(part.id, ${OWN_NUMBER}, file.id)
   FROM file, LATERAL (
-    SELECT id FROM vendor_orders WHERE vendor_id = ${OWN_PROGRAM} AND status IN (1, 2) AND placed_at IS NOT NULL ORDER BY id LIMIT 1) AS part`;
+    SELECT id FROM vendor_orders WHERE vendor_id = ${OWN_PROGRAM} AND order_is_preparing(status) AND placed_at IS NOT NULL ORDER BY id LIMIT 1) AS part`;
 
 /** Issues invoices and credit notes of the demo's orders, without PDFs; one vendor recently switched to their own. */
 export const issueInvoices = async (database: Database): Promise<void> => {

@@ -1,3 +1,4 @@
+import { CANCELLED } from '../../../src/facts/order-statuses.ts';
 import type { NotificationKind, NotificationPayload } from '../../../src/modules/people/notifications/schemas.ts';
 import { toWire } from '../../../src/money/money.ts';
 import type { DemoProduct } from '../catalogue-rows/build-catalogue.ts';
@@ -6,6 +7,7 @@ import { daysBefore } from '../moments.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';
 import type { DemoOrder, DemoSubOrder } from './demo-order.ts';
 import type { buildReviews } from './build-reviews.ts';
+import { isCancelled } from '../../../src/modules/sales/orders/status/status.ts';
 
 interface Past {
   orders: readonly DemoOrder[];
@@ -40,7 +42,7 @@ function orderNews(
 ): News[] {
   const order = { order_sub_no: subNo, customer: `${customer.firstname} ${customer.lastname}` };
   const sum = { total: toWire(total, currency), currency };
-  const cancelled = steps.find(({ to, by }) => to === 5 && by === 'customer')?.at;
+  const cancelled = steps.find(({ to, by }) => to === CANCELLED && by === 'customer')?.at;
   return [
     news(vendorId, 'order_placed', { ...order, ...sum }, placedAt),
     ...(wish ? [news(vendorId, 'cancel_requested', order, wish.askedAt)] : []),
@@ -54,7 +56,7 @@ function lowStockNews(product: DemoProduct, orders: readonly DemoOrder[]): News[
   if (!sku || variants.length > 0 || sku.stock >= LOW_STOCK) return [];
   let stock = sku.stock;
   for (const { parts, placedAt } of orders.toReversed()) {
-    const living = parts.filter(({ status }) => status < 5).flatMap(({ lines }) => lines);
+    const living = parts.filter(({ status }) => !isCancelled(status)).flatMap(({ lines }) => lines);
     const sold = living.find((line) => line.product.id === product.id)?.quantity ?? 0;
     if (stock + sold >= LOW_STOCK) {
       const payload = { ...ofProduct(product), variant: '', variant_arabic: '', stock };

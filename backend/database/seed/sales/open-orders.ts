@@ -1,3 +1,4 @@
+import { COMPLETED, CONFIRMED, SHIPPED } from '../../../src/facts/order-statuses.ts';
 import { checkDigit } from '../../../src/modules/sales/orders/pickups/carriers/local.ts';
 import { labelPage } from '../../../src/modules/sales/orders/pickups/carriers/carrier.ts';
 import { shipByOf } from '../../../src/modules/sales/shipping/arrival.ts';
@@ -23,7 +24,7 @@ const late = (part: DemoSubOrder): DemoSubOrder => {
 
 /** A sub-order with a cancellation request, an hour after it was confirmed. */
 const wished = (part: DemoSubOrder, declined: string | null = null): DemoSubOrder => {
-  const confirmed = part.steps.find(({ to }) => to === 2)?.at;
+  const confirmed = part.steps.find(({ to }) => to === CONFIRMED)?.at;
   if (!confirmed) throw new Error(`Order ${part.subNo} was never confirmed`);
   const askedAt = hoursAfter(confirmed, 1);
   const declinedAt = declined === null ? null : hoursAfter(confirmed, 2);
@@ -45,8 +46,8 @@ const fetched = (part: DemoSubOrder, now: Date): DemoSubOrder => {
 
 /** Sub-orders delivered by courier, who collected the cash: two of three for some vendors. */
 export const withCourier = (part: DemoSubOrder): DemoSubOrder => {
-  const shipped = part.steps.find(({ to }) => to === 3);
-  const isFetched = part.status === 4 && part.vendorId % 2 === 1 && part.id % 3 > 0;
+  const shipped = part.steps.find(({ to }) => to === SHIPPED);
+  const isFetched = part.status === COMPLETED && part.vendorId % 2 === 1 && part.id % 3 > 0;
   return isFetched && shipped ? fetched(part, new Date(shipped.at)) : part;
 };
 
@@ -58,8 +59,8 @@ export function addOpenOrders(orders: readonly DemoOrder[], now: Date): DemoOrde
   const own = orders
     .filter(({ customer }) => customer.id !== firstCustomerId)
     .flatMap(({ parts }) => parts.filter(({ vendorId }) => vendorId === demoVendorId));
-  const [forgotten, unseen, declined, wanted, parcel] = own.filter(({ status }) => status === 3);
-  const confirmed = own.find(({ status }) => status === 2);
+  const [forgotten, unseen, declined, wanted, parcel] = own.filter(({ status }) => status === SHIPPED);
+  const confirmed = own.find(({ status }) => status === CONFIRMED);
   if (!forgotten || !unseen || !declined || !wanted || !parcel || !confirmed)
     throw new Error('The demo vendor has too few orders');
   const desk = new Map(

@@ -1,4 +1,6 @@
+import { CANCELLED, SHIPPED } from '../../../src/facts/order-statuses.ts';
 import type { AddressSnapshot } from '../../../src/modules/sales/checkout/billing.ts';
+import { isCancelled } from '../../../src/modules/sales/orders/status/status.ts';
 import { giftVendor } from '../../../src/modules/sales/checkout/gift.ts';
 import { DEMO_PLATFORM } from '../contents/platform.ts';
 import { orderMessages } from '../people/names.ts';
@@ -82,10 +84,10 @@ export const orderRows = (orders: readonly DemoOrder[]) =>
 
 const cancellationReasons = { en: 'I ordered the wrong size.', ar: 'طلبت مقاسًا غير مناسب.' };
 
-const hasShipped = ({ steps }: DemoSubOrder) => steps.some(({ to }) => to === 3);
+const hasShipped = ({ steps }: DemoSubOrder) => steps.some(({ to }) => to === SHIPPED);
 
 /** Time of cancellation, at which the stock of the sub-order was returned. */
-export const restockedAt = ({ steps }: DemoSubOrder) => steps.find(({ to }) => to === 5 || to === 6)?.at ?? null;
+export const restockedAt = ({ steps }: DemoSubOrder) => steps.find(({ to }) => isCancelled(to))?.at ?? null;
 
 export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
   orders.flatMap((order) =>
@@ -112,7 +114,7 @@ export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
       cancel_requested_at: part.wish?.askedAt ?? null,
       cancel_declined_at: part.wish?.declinedAt ?? null,
       cancel_decline_reason: part.wish?.reason ?? '',
-      cancellation_reason: part.status === 5 ? cancellationReasons[order.customer.lang] : '',
+      cancellation_reason: part.status === CANCELLED ? cancellationReasons[order.customer.lang] : '',
       restocked_at: restockedAt(part),
       placed_at: order.expiredAt === null ? order.placedAt : null,
       created_at: hoursAfter(order.placedAt, -0.1),
@@ -150,7 +152,7 @@ export const historyRows = (orders: readonly DemoOrder[]) =>
       vendor_order_id: part.id,
       from_status: step.from,
       to_status: step.to,
-      note: step.to === 5 ? cancellationReasons[customer.lang] : '',
+      note: step.to === CANCELLED ? cancellationReasons[customer.lang] : '',
       actor_user_id: step.by === 'customer' ? customer.id : vendorUserId(part.vendorId),
       created_at: step.at,
     }));

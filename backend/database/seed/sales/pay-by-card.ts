@@ -9,7 +9,7 @@ const readOrders = (database: Database) =>
     SELECT o.id, o.order_no, o.currency, o.lang, o.grand_total AS total, o.state, o.reserved_at, (
       SELECT jsonb_agg(jsonb_build_object('id', part.id, 'total', part.total_amount, 'left_at', step.left_at, 'ended_at', step.ended_at) ORDER BY part.id)
       FROM vendor_orders part CROSS JOIN LATERAL (
-        SELECT min(created_at) FILTER (WHERE to_status = 3) AS left_at, min(created_at) FILTER (WHERE to_status IN (5, 6)) AS ended_at
+        SELECT min(created_at) FILTER (WHERE order_is_shipping(to_status)) AS left_at, min(created_at) FILTER (WHERE order_is_cancelled(to_status)) AS ended_at
         FROM order_status_history WHERE vendor_order_id = part.id) AS step
       WHERE part.order_id = o.id) AS parts
     FROM orders o WHERE o.payment_method = 'card' ORDER BY o.reserved_at, o.id`);

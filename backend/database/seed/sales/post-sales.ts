@@ -1,4 +1,4 @@
-import { sql } from '../../../src/sql/sql.ts';
+import { sql, type SQL } from '../../../src/sql/sql.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { shopDay } from '../../../src/calendar/working-days.ts';
 import { daysBefore, hourMs } from '../moments.ts';
@@ -27,7 +27,7 @@ export const postSales = async (database: Database, now: Date): Promise<void> =>
   await database.query(sql`
     UPDATE vendor_orders part SET completed_at = step.created_at, collected_by = collector_of(part.id)
     FROM order_status_history step
-    WHERE step.vendor_order_id = part.id AND step.to_status = 4 AND part.status IN (4, 6)`);
+    WHERE step.vendor_order_id = part.id AND order_is_completed(step.to_status) AND order_is_posted(part.status)`);
   // The VAT regimes of the demo's vendors have never changed.
   await database.query(sql`
     UPDATE vendor_orders part SET vat_regime_id = regime.id FROM vat_regimes regime
@@ -35,20 +35,18 @@ export const postSales = async (database: Database, now: Date): Promise<void> =>
   await keepBooks(database, now);
 };
 
-type Kinds = ReturnType<typeof sql>;
-
 /** Posts completions and refunds between two times, on their days. */
 const postBetween = async (database: Database, from: string, until: string): Promise<void> => {
-  const post = (kinds: Kinds, status: number) => sql`
+  const post = (kinds: SQL, isReached: SQL) => sql`
     SELECT post_kinds(part, ${kinds}, step.actor_user_id, (step.created_at AT TIME ZONE 'Asia/Riyadh')::date)
-    FROM vendor_orders part JOIN order_status_history step ON step.vendor_order_id = part.id AND step.to_status = ${status}
+    FROM vendor_orders part JOIN order_status_history step ON step.vendor_order_id = part.id AND ${isReached}
     WHERE part.completed_at IS NOT NULL AND step.created_at >= ${from} AND step.created_at < ${until}
     ORDER BY step.created_at, part.id`;
-  await database.query(post(sql`kinds_of_part(part, false)`, 4));
+  await database.query(post(sql`kinds_of_part(part, false)`, sql`order_is_completed(step.to_status)`));
   await database.query(
     post(
       sql`ARRAY(SELECT kind FROM unnest(kinds_of_part(part, true)) AS kind WHERE NOT kind = ANY(kinds_of_part(part, false)))`,
-      6,
+      sql`order_is_refunded(step.to_status)`,
     ),
   );
 };

@@ -31,7 +31,7 @@ interface Asked {
 const oweCancelled = sql`
   SELECT post_operation(captured, 'refund', 'customer', 'refunds_due', (step.created_at AT TIME ZONE 'Asia/Riyadh')::date)
   FROM payment_operations captured JOIN vendor_orders part ON part.id = captured.vendor_order_id AND part.completed_at IS NULL
-  JOIN order_status_history step ON step.vendor_order_id = part.id AND step.to_status IN (5, 6)
+  JOIN order_status_history step ON step.vendor_order_id = part.id AND order_is_cancelled(step.to_status)
   WHERE captured.kind = 'capture' ORDER BY step.created_at, captured.id`;
 
 const asked = sql`
@@ -39,7 +39,7 @@ const asked = sql`
     coalesce(captured.ref, payment.ref) AS taken
   FROM payment_operations refund JOIN payments payment ON payment.id = refund.payment_id
   JOIN payment_operations captured ON captured.vendor_order_id = refund.vendor_order_id AND captured.kind = 'capture'
-  JOIN order_status_history step ON step.vendor_order_id = refund.vendor_order_id AND step.to_status IN (5, 6)
+  JOIN order_status_history step ON step.vendor_order_id = refund.vendor_order_id AND order_is_cancelled(step.to_status)
   WHERE refund.kind = 'refund' AND refund.state = 'asked' ORDER BY step.created_at, refund.id`;
 
 /**

@@ -127,7 +127,7 @@ const receivedLines = (database: Database, now: Date) =>
     FROM vendor_orders part JOIN users u ON u.id = part.user_id
     CROSS JOIN LATERAL (
       SELECT id, image_key FROM order_items WHERE vendor_order_id = part.id AND quantity > 1 ORDER BY id LIMIT 1) AS line
-    WHERE part.vendor_id = ${VENDOR} AND part.status = 4 AND part.completed_at < ${daysBefore(now, 20)}
+    WHERE part.vendor_id = ${VENDOR} AND order_is_completed(part.status) AND part.completed_at < ${daysBefore(now, 20)}
     ORDER BY u.email = 'customer@demo.balsam.test' DESC, part.discount > 0 DESC, part.completed_at DESC, part.id LIMIT 12`);
 
 /**

@@ -1,4 +1,4 @@
-import type { StatusCode } from '../../../src/modules/sales/orders/status/status.ts';
+import { CANCELLED, REFUNDED, type StatusCode } from '../../../src/facts/order-statuses.ts';
 import { dayMs, hoursAfter, hourMs } from '../moments.ts';
 import type { Random } from '../random.ts';
 
@@ -60,8 +60,8 @@ export function fateOf(days: number, random: Random): StatusCode {
 }
 
 function pathTo(status: StatusCode, random: Random): StatusCode[] {
-  if (status === 5) return random.chance(0.5) ? [1, 5] : [1, 2, 5];
-  if (status === 6) return random.chance(0.5) ? [1, 2, 6] : [1, 2, 3, 4, 6];
+  if (status === CANCELLED) return random.chance(0.5) ? [1, 5] : [1, 2, 5];
+  if (status === REFUNDED) return random.chance(0.5) ? [1, 2, 6] : [1, 2, 3, 4, 6];
   return ([1, 2, 3, 4] as const).slice(0, status);
 }
 
@@ -84,7 +84,7 @@ export function timeline(placedAt: string, status: StatusCode, now: Date, random
   let hours = 0;
   return path.map((to, index): StatusStep => {
     hours += (gaps[index] ?? 0) * squeeze;
-    const byCustomer = to === 1 || (to === 5 && path.length === 2);
+    const byCustomer = index === 0 || (to === CANCELLED && path.length === 2);
     return {
       from: path[index - 1] ?? null,
       to,

@@ -3,6 +3,7 @@ import type { Random } from '../random.ts';
 import type { DemoOrder } from './demo-order.ts';
 import { orderNumber } from './build-orders.ts';
 import { EXPIRED_AFTER_MINUTES } from './card-stories.ts';
+import { STATUS_GROUPS } from '../../../src/facts/order-statuses.ts';
 
 /** Minutes before the later cash order of the same customer. */
 const EARLIER_MINUTES = { abandoned: 60, late: 24 } as const;
@@ -36,7 +37,10 @@ export const buildUnpaidOrders = (orders: readonly DemoOrder[], now: Date, rando
   const [abandoned, late] = orders
     .filter(
       ({ isByCard, placedAt, couponId, parts }) =>
-        !isByCard && couponId === null && placedAt < daysBefore(now, 1) && parts.every(({ status }) => status < 3),
+        !isByCard &&
+        couponId === null &&
+        placedAt < daysBefore(now, 1) &&
+        parts.every(({ status }) => STATUS_GROUPS.preparing.includes(status)),
     )
     .slice(-2);
   if (!abandoned || !late) throw new Error('The demo has too few open orders');

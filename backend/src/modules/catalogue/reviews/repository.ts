@@ -1,6 +1,5 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
-import { isInPhase } from '../../../ledger/order-phase.ts';
 import { isId, named } from '../shop/listing.ts';
 import { onSale } from '../shop/product-row.ts';
 
@@ -112,7 +111,7 @@ export const createReviewRepository = (database: Database) => {
         sql`
         SELECT EXISTS (
           SELECT 1 FROM order_items i
-          JOIN vendor_orders part ON part.id = i.vendor_order_id AND ${isInPhase('completed')}
+          JOIN vendor_orders part ON part.id = i.vendor_order_id AND order_is_completed(part.status)
           JOIN orders o ON o.id = part.order_id
           WHERE i.product_id = ${productId} AND o.user_id = ${userId}
         ) AS owns`,

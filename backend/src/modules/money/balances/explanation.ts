@@ -1,3 +1,4 @@
+import { COMPLETED } from '../../../facts/order-statuses.ts';
 import { taxableGoods } from '../../../money/line-amounts.ts';
 import type { EntryRow } from './entry-repository.ts';
 import type { SubOrderLineRow, SubOrderRow } from './sub-order-repository.ts';
@@ -54,8 +55,6 @@ export const sumOf = (lines: readonly LineAmounts[]): LineAmounts => {
   for (const line of lines) for (const key of keys) total[key] += line[key];
   return total;
 };
-
-const COMPLETED = 4;
 
 /**
  * Effect of a sub-order on its vendor's balance, calculated from its frozen columns, minor units; 0 until it is

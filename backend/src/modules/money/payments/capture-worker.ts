@@ -68,7 +68,7 @@ export const createCaptureWorker = ({ database, provider, captures }: Services) 
         SELECT share.id FROM payments payment CROSS JOIN LATERAL open_shares(payment.id) AS share
         JOIN vendors v ON v.id = share.vendor_id AND v.active = 1 AND v.deleted_at IS NULL
         WHERE payment.state = 'authorised' AND payment.hold_ends_at < now() + make_interval(hours => ${LAST_HOURS})
-          AND share.status NOT IN (5, 6) ORDER BY share.id LIMIT ${BATCH}`);
+          AND NOT order_is_cancelled(share.status) ORDER BY share.id LIMIT ${BATCH}`);
       for (const { id } of shares)
         await database.transaction(async () => {
           await database.query(sql`SELECT id FROM vendor_orders WHERE id = ${id} FOR UPDATE`);

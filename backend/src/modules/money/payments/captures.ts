@@ -62,7 +62,7 @@ export const createCaptures = ({ database, outbox, provider }: Services) => {
       INSERT INTO payment_operations (payment_id, kind, vendor_order_id, amount, run_at)
       SELECT ${id}::bigint, 'capture', share.id, share.total_amount, now() + interval '2 minutes'
       FROM open_shares(${id}) AS share
-      WHERE share.status NOT IN (5, 6) AND (${plan}::text = 'once' OR share.id = ${partId}) ORDER BY share.id RETURNING id`);
+      WHERE NOT order_is_cancelled(share.status) AND (${plan}::text = 'once' OR share.id = ${partId}) ORDER BY share.id RETURNING id`);
     const ids = rows.map((row) => row.id);
     const [first] = ids;
     if (first === undefined) return null;

@@ -119,13 +119,13 @@ export const createHeldOrders = (database: Database) => ({
       ), parts AS (
         UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ${refundedInTime}
         FROM placed, ${promised(promisesFrom(order.promises, order.reserved_on, order.today))}
-        WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
+        WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id, part.status
       ), mailed AS (${insertMails(heldMails(order, isHeld))}
       ), told AS (${insertNotifications(order.announcement?.news ?? [])}
       ), ${order.cart_is_same ? emptiedCart(order.user_id) : lessBought(order)},
       commission AS (SELECT freeze_commission(array_agg(id)) FROM parts)
       INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
-      SELECT parts.id, NULL::smallint, 1::smallint, ${order.user_id}::bigint FROM parts CROSS JOIN commission`),
+      SELECT parts.id, NULL::smallint, parts.status, ${order.user_id}::bigint FROM parts CROSS JOIN commission`),
 
   /** Records the provider's captures, one per sub-order. */
   capture: (orderId: number, paymentId: number) =>

@@ -1,7 +1,6 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
-import { isInPhase } from '../../../ledger/order-phase.ts';
 import { contains, isCalled } from '../../../csv/list-reader.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import type { vatStates } from '../../money/vat/tax-schemas.ts';
@@ -151,7 +150,7 @@ export const createVendorRepository = (database: Database) => ({
         SELECT count(*) FROM orders o JOIN vendor_orders held ON held.order_id = o.id
         WHERE o.state = 'paying' AND held.vendor_id = ${id}) AS total
       FROM vendor_orders part
-      WHERE part.vendor_id = ${id} AND part.placed_at IS NOT NULL AND ${isInPhase('preparing', 'shipping')}`);
+      WHERE part.vendor_id = ${id} AND part.placed_at IS NOT NULL AND order_is_underway(part.status)`);
     return row?.total ?? 0;
   },
 

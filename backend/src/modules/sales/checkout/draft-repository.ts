@@ -1,5 +1,6 @@
 import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
+import { PENDING } from '../../../facts/order-statuses.ts';
 import type { Currency, Lang } from '../../../wire/schemas.ts';
 import { effectiveCoupon, subOrderTotal, taxOf, type Basket, type BasketGroup } from '../carts/basket.ts';
 import { cartColumns, cartSource, isFirstRow, toContents, type CartContents, type CartRow } from '../carts/contents.ts';
@@ -71,14 +72,14 @@ export const createDraftRepository = (database: Database) => ({
           ${coupon?.coupon.id ?? null}::bigint, ${basket.subTotal}::bigint, ${basket.shippingCost}::bigint,
           ${basket.discount}::bigint, ${basket.grandTotal}::bigint, ${basket.vatIncluded}::bigint,
           ${coupon && funderOf(coupon)}
-        -- -- A customer has at most one draft: forces the old one to be deleted before the new one is inserted.
+        -- A customer has at most one draft: forces the old one to be deleted before the new one is inserted.
         WHERE (SELECT count(*) FROM dropped) >= 0
         RETURNING ${orderColumns}
       ), parts AS (
-        INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, user_id, currency, units, sub_total, shipping_cost,
-          discount, total_amount, vat_included, tax_issuer, tax_country, vat_regime_id)
+        INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, user_id, currency, units, status, sub_total,
+          shipping_cost, discount, total_amount, vat_included, tax_issuer, tax_country, vat_regime_id)
         SELECT draft.id, part.vendor_id, part.order_sub_no, ${userId}::bigint, ${basket.currency}, part.units,
-          part.sub_total, part.shipping_cost, part.discount, part.total_amount, part.vat_included,
+          ${PENDING}::smallint, part.sub_total, part.shipping_cost, part.discount, part.total_amount, part.vat_included,
           part.tax_issuer, part.tax_country,
           (SELECT max(r.id) FROM vat_regimes r WHERE r.vendor_id = part.vendor_id)
         FROM draft, jsonb_to_recordset(${JSON.stringify(basket.groups.map((group, index) => partOf(group, orderNo, index)))}::jsonb)

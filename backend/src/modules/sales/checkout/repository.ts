@@ -168,13 +168,13 @@ export const createCheckoutRepository = (database: Database) => {
         ), parts AS (
           UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ${refundedInTime}, ${markedGift(placement)}
           FROM placed, ${promised(promises)}
-          WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
+          WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id, part.status
         ), mailed AS (${insertMails(mails)}
         ), told AS (${insertNotifications(news)}
         ), ${emptiedCart(userId)},
         commission AS (SELECT freeze_commission(array_agg(id)) FROM parts)
         INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
-        SELECT parts.id, NULL::smallint, 1::smallint, ${userId}::bigint FROM parts CROSS JOIN commission`,
+        SELECT parts.id, NULL::smallint, parts.status, ${userId}::bigint FROM parts CROSS JOIN commission`,
         'place order',
       );
     },

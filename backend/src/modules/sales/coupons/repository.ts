@@ -1,7 +1,6 @@
 import { amountsObject } from '../../../money/currency-columns.ts';
 import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
-import { isInPhase } from '../../../ledger/order-phase.ts';
 import type { Coupon } from './coupon.ts';
 
 /** New coupon for one person. */
@@ -17,12 +16,12 @@ const standing = sql`FROM coupon_redemptions r WHERE r.coupon_id = c.id AND r.re
 /** Orders of the customer `u` with at least one sub-order that is not cancelled, except the order being placed. */
 const livingOrders = (orderId: number | null) => sql`
   SELECT 1 FROM orders o JOIN vendor_orders part ON part.order_id = o.id
-  WHERE o.user_id = u.id AND o.state = 'placed' AND NOT ${isInPhase('cancelled')} AND o.id IS DISTINCT FROM ${orderId}::bigint`;
+  WHERE o.user_id = u.id AND o.state = 'placed' AND NOT order_is_cancelled(part.status) AND o.id IS DISTINCT FROM ${orderId}::bigint`;
 
 /** Sub-orders of an order that carry some of its discount and are not cancelled. */
 const discountedParts = (orderId: number) => sql`
   SELECT 1 FROM vendor_orders part
-  WHERE part.order_id = ${orderId} AND part.discount > 0 AND NOT ${isInPhase('cancelled')}`;
+  WHERE part.order_id = ${orderId} AND part.discount > 0 AND NOT order_is_cancelled(part.status)`;
 
 export const createCouponRepository = (database: Database) => ({
   /**

@@ -1,6 +1,5 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
-import { ORDER_STATUSES, type StatusCode } from '../../../facts/order-statuses.ts';
-import { isInPhase } from '../../../ledger/order-phase.ts';
+import { PENDING, type StatusCode } from '../../../facts/order-statuses.ts';
 import { isCalled } from '../../../ledger/sub-order-reference.ts';
 import { isOneOf } from '../../../wire/bulk.ts';
 import type { Currency } from '../../../wire/schemas.ts';
@@ -55,13 +54,13 @@ const matchesSearch = (search: string): SQL => {
     OR part.vendor_id IN (SELECT seller.id FROM vendors seller WHERE ${has([sql`seller.search_name`])}))`;
 };
 
-const isPreparing = isInPhase('preparing');
+const isPreparing = sql`order_is_preparing(part.status)`;
 
 /** True if not shipped although overdue. `part` is a row of vendor_orders. */
 export const isLate = sql`(${isPreparing} AND coalesce(part.ship_by < (now() AT TIME ZONE 'Asia/Riyadh')::date, false))`;
 
 const dueConditions: Record<Due, SQL> = {
-  confirm: sql`part.status = ${ORDER_STATUSES.Pending.code}`,
+  confirm: sql`part.status = ${PENDING}`,
   late: isLate,
   request: sql`${isPreparing} AND part.cancel_requested_at IS NOT NULL AND part.cancel_declined_at IS NULL`,
 };

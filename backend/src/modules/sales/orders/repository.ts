@@ -1,6 +1,5 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
-import { isInPhase } from '../../../ledger/order-phase.ts';
 import type { DiscountFunder } from '../../../money/line-amounts.ts';
 import type { Currency } from '../../../wire/schemas.ts';
 import { orderBy } from '../../../wire/sorting.ts';
@@ -227,7 +226,7 @@ export const createOrderRepository = (database: Database) => ({
             CASE WHEN i.vat_bp IS NOT NULL THEN jsonb_build_object('vat_class', i.vat_class, 'vat_reason', i.vat_reason,
               'vat_bp', i.vat_bp, 'vat_goods', i.vat_goods, 'vat_shipping', i.vat_shipping) END AS vat,
             CASE WHEN NOT v.reviews_enabled THEN 'none' WHEN r.id IS NOT NULL THEN 'written'
-              WHEN ${isInPhase('completed')} AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
+              WHEN order_is_completed(part.status) AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
           FROM order_items i
           JOIN vendor_orders part ON part.id = i.vendor_order_id
           JOIN orders o ON o.id = part.order_id

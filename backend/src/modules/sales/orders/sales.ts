@@ -1,5 +1,4 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
-import { isInPhase } from '../../../ledger/order-phase.ts';
 import type { Currency } from '../../../wire/schemas.ts';
 
 /** Half-open time span, ISO 8601. */
@@ -26,7 +25,7 @@ export const vendorSubOrders = (vendorId: Vendors): SQL =>
     WHERE part.placed_at IS NOT NULL ${vendorId === 'everybody' ? sql`` : sql`AND part.vendor_id = ${vendorId}`}`;
 
 /** True if a sub-order counts as a sale: neither cancelled nor refunded. */
-export const isSale = sql`NOT ${isInPhase('cancelled')}`;
+export const isSale = sql`NOT order_is_cancelled(part.status)`;
 
 /** Amount that customers pay for sales, in minor units, including what was returned later. */
 export const orderedSum = sql`coalesce(sum(part.total_amount) FILTER (WHERE ${isSale}), 0)::bigint`;

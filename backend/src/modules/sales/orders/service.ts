@@ -1,3 +1,4 @@
+import { CANCELLED } from '../../../facts/order-statuses.ts';
 import type { Database } from '../../../database/database.ts';
 import { AppError, notFound } from '../../../wire/errors.ts';
 import { createStockLedger } from '../../../ledger/stock.ts';
@@ -13,15 +14,7 @@ import { createNotifications } from '../../people/notifications/notifications.ts
 import { createCharging } from './charging.ts';
 import type { PickupService } from './pickups/service.ts';
 import type { VendorActor } from '../../people/auth/vendor-actor.ts';
-import {
-  CANCELLED,
-  assertStatusSeen,
-  customerMay,
-  isCancelled,
-  isSent,
-  statusLabel,
-  type StatusCode,
-} from './status/status.ts';
+import { assertStatusSeen, customerMay, isCancelled, isSent, statusLabel, type StatusCode } from './status/status.ts';
 import { assertMayBecome, assertStepSeen } from './status/rules.ts';
 import { outOfStock } from './status/out-of-stock.ts';
 import { createStatusMail } from './status/mail.ts';

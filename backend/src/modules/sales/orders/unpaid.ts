@@ -21,7 +21,7 @@ export const createUnpaidSubOrders = (app: FastifyInstance) => {
   return async (): Promise<number> => {
     const parts = await database.query<{ id: number; vendor_id: number }>(sql`
       SELECT part.id, part.vendor_id FROM payments payment CROSS JOIN LATERAL open_shares(payment.id) AS part
-      WHERE payment.state = 'authorised' AND part.status NOT IN (5, 6) AND EXISTS (
+      WHERE payment.state = 'authorised' AND NOT order_is_cancelled(part.status) AND EXISTS (
         SELECT FROM payment_operations refused WHERE refused.vendor_order_id = part.id AND refused.kind = 'capture'
           AND refused.created_at < now() - ${PATIENCE}::interval)
       ORDER BY part.id LIMIT ${BATCH}`);

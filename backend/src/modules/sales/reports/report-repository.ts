@@ -1,6 +1,6 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
-import { ORDER_STATUSES } from '../../../facts/order-statuses.ts';
+import { REFUNDED } from '../../../facts/order-statuses.ts';
 import { isOneOf } from '../../../wire/bulk.ts';
 import type { StatusCode } from '../orders/status/status.ts';
 import {
@@ -89,7 +89,7 @@ export const createReportRepository = (database: Database) => ({
       SELECT ${sumOf(sql`part.sub_total`)} AS gross, ${sumOf(sql`part.discount`)} AS discounts,
         ${sumOf(sql`part.shipping_cost`)} AS shipping,
         ${sumOf(statedTax)} AS tax, ${orderedSum} AS net, ${salesCount} AS orders,
-        coalesce(sum(part.total_amount) FILTER (WHERE part.status = ${ORDER_STATUSES['Cancel With Refund'].code}), 0)::bigint AS refunded,
+        coalesce(sum(part.total_amount) FILTER (WHERE part.status = ${REFUNDED}), 0)::bigint AS refunded,
         count(*) FILTER (WHERE NOT ${isSale}) AS cancelled, ${sumOf(sql`part.units`)} AS units
       ${reportedParts(seller, orders)})
       SELECT sold.gross, sold.discounts, sold.shipping, back.amount AS returned, sold.tax - back.tax AS tax,

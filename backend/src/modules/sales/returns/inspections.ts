@@ -1,10 +1,10 @@
+import { COMPLETED, SHIPPED } from '../../../facts/order-statuses.ts';
 import type { Database } from '../../../database/database.ts';
 import { isFault } from '../../../facts/returns.ts';
 import { createReturnPosting } from '../../../ledger/return-posting.ts';
 import { createStockLedger } from '../../../ledger/stock.ts';
 import { sql } from '../../../sql/sql.ts';
 import { AppError, notFound, type FieldMessage } from '../../../wire/errors.ts';
-import { COMPLETED, SHIPPED } from '../orders/status/status.ts';
 import { createStatusRepository } from '../orders/status/repository.ts';
 import { returnedAmounts, type Accepted, type ReturnedAmounts } from './amounts.ts';
 import type { Inspection } from './forms.ts';

@@ -137,7 +137,7 @@ export const createReturnRepository = (database: Database) => ({
         i.shipping_share AS "shippingShare", coalesce(i.vat_goods, 0) AS "vatGoods",
         coalesce(i.vat_shipping, 0) AS "vatShipping", coalesce(i.commission, 0) AS commission,
         coalesce(i.commission_vat, 0) AS "commissionVat", coalesce(o.discount_funder, 'platform') AS funder,
-        i.return_class, i.return_days, CASE WHEN part.status = 4 THEN part.completed_at END AS completed_at,
+        i.return_class, i.return_days, CASE WHEN order_is_completed(part.status) THEN part.completed_at END AS completed_at,
         ${lostInTransitFrom} AS missed_from,
         i.quantity - ${underway} AS left, coalesce(back.units, 0)::integer AS returned,
         coalesce(back.shipped, 0)::integer AS "returnedShipping"

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { COMPLETED } from '../../../../facts/order-statuses.ts';
 import type { Config } from '../../../../runtime/config.ts';
 import type { Database } from '../../../../database/database.ts';
 import { AppError, notFound } from '../../../../wire/errors.ts';
 import { createAuditLog } from '../../../operations/audit/audit-log.ts';
-import { assertStatusSeen, COMPLETED, isUnderway, type StatusCode } from '../status/status.ts';
+import { assertStatusSeen, isUnderway, type StatusCode } from '../status/status.ts';
 import type { VendorActor } from '../../../people/auth/vendor-actor.ts';
 import { createAramexCarrier } from './carriers/aramex.ts';
 import { CarrierError, type Booking, type Carrier, type Parcel } from './carriers/carrier.ts';

@@ -1,4 +1,3 @@
-import { isInPhase } from '../../../../ledger/order-phase.ts';
 import { sql, type SQL } from '../../../../sql/sql.ts';
 
 /**
@@ -6,7 +5,7 @@ import { sql, type SQL } from '../../../../sql/sql.ts';
  * arrival, if paid by card. A cash customer has paid nothing yet. Null otherwise. `part` is a row of vendor_orders, `o`
  * its order.
  */
-export const lostInTransitFrom = sql`CASE WHEN ${isInPhase('shipping')} AND o.payment_method = 'card' THEN part.arrives_to + 1 END`;
+export const lostInTransitFrom = sql`CASE WHEN order_is_shipping(part.status) AND o.payment_method = 'card' THEN part.arrives_to + 1 END`;
 
 /** True once that day is reached. */
 export const canReportLost = sql`coalesce(${lostInTransitFrom} <= (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;

@@ -1,4 +1,3 @@
-import { isInPhase } from '../../../../ledger/order-phase.ts';
 import { sql } from '../../../../sql/sql.ts';
 
 /** State of the customer's money for a sub-order. */
@@ -22,4 +21,4 @@ export const paymentState = sql`coalesce((
     SELECT CASE refund.state WHEN 'paid' THEN 'refunded' ELSE 'refunding' END
     FROM refunds refund WHERE refund.vendor_order_id = part.id AND refund.return_id IS NULL ORDER BY refund.id DESC LIMIT 1),
   CASE WHEN o.payment_method = 'card' THEN CASE WHEN ${isReleased} THEN 'released' WHEN ${isHeld} THEN 'held' ELSE 'paid' END
-    WHEN ${isInPhase('completed')} THEN 'paid' ELSE 'to_be_paid' END)`;
+    WHEN order_is_completed(part.status) THEN 'paid' ELSE 'to_be_paid' END)`;

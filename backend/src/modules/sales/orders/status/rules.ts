@@ -1,5 +1,6 @@
+import { CANCELLED, COMPLETED, REFUNDED } from '../../../../facts/order-statuses.ts';
 import { AppError } from '../../../../wire/errors.ts';
-import { assertStatusSeen, COMPLETED, CANCELLED, REFUNDED, isCancelled, isSent, type StatusCode } from './status.ts';
+import { assertStatusSeen, isCancelled, isSent, type StatusCode } from './status.ts';
 import { awaitsDecision, type StatusRow } from './repository.ts';
 
 /** @throws AppError 409 for a change that would leave money, documents or goods inconsistent */

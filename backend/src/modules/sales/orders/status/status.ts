@@ -1,25 +1,21 @@
 import { AppError } from '../../../../wire/errors.ts';
 import {
+  CANCELLED,
   ORDER_STATUSES,
-  type OrderPhase,
+  PENDING,
+  STATUS_GROUPS,
   type OrderStatus,
   type StatusCode,
 } from '../../../../facts/order-statuses.ts';
 
 export type { StatusCode };
 
-/** Statuses used by name in the rules below. */
-export const CANCELLED = ORDER_STATUSES.Cancelled.code;
-export const SHIPPED = ORDER_STATUSES.Shipped.code;
-export const COMPLETED = ORDER_STATUSES.Completed.code;
-export const REFUNDED = ORDER_STATUSES['Cancel With Refund'].code;
-
 const labels = Object.keys(ORDER_STATUSES) as OrderStatus[];
 const labelOf = new Map<StatusCode, OrderStatus>(labels.map((label) => [ORDER_STATUSES[label].code, label]));
 
 /** Spellings in the documents besides the labels. */
 const aliases = new Map<string, StatusCode>([
-  ['ordered', ORDER_STATUSES.Pending.code],
+  ['ordered', PENDING],
   ['cancell', CANCELLED],
   ['cancel', CANCELLED],
 ]);
@@ -44,10 +40,6 @@ export const assertStatusSeen = (status: StatusCode, seen: StatusCode | undefine
     throw new AppError(409, 'changed_meanwhile', { message: statusIsNow(status) });
 };
 
-const factsOf = (code: StatusCode) => ORDER_STATUSES[statusLabel(code)];
-
-const phaseOf = (code: StatusCode): OrderPhase => factsOf(code).phase;
-
 /** Order data that decides how the customer can cancel. */
 interface Cancellable {
   readonly status: StatusCode;
@@ -56,18 +48,18 @@ interface Cancellable {
 
 /** Cancellation open to the customer: immediate, by request to an active vendor, or not at all. */
 export const customerMay = ({ status, vendor_is_active: isActive }: Cancellable): 'cancel' | 'ask' | null => {
-  const { customerMay: may } = factsOf(status);
+  const { customerMay: may } = ORDER_STATUSES[statusLabel(status)];
   return may === 'ask' && !isActive ? 'cancel' : may;
 };
 
 /** True if an order of this status has returned its stock. */
-export const isCancelled = (code: StatusCode): boolean => phaseOf(code) === 'cancelled';
+export const isCancelled = (code: StatusCode): boolean => STATUS_GROUPS.cancelled.includes(code);
 
 /** True if a parcel of this status was shipped or delivered. */
-export const isSent = (code: StatusCode): boolean => ['shipping', 'completed'].includes(phaseOf(code));
+export const isSent = (code: StatusCode): boolean => STATUS_GROUPS.sent.includes(code);
 
 /** True if a parcel of this status has not been delivered yet. */
-export const isUnderway = (code: StatusCode): boolean => ['preparing', 'shipping'].includes(phaseOf(code));
+export const isUnderway = (code: StatusCode): boolean => STATUS_GROUPS.underway.includes(code);
 
 /** Normalises case and word separators. A minus before a number is not a hyphen. */
 const normalize = (text: string) =>

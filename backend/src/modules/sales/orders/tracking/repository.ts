@@ -1,6 +1,5 @@
 import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
-import { isInPhase } from '../../../../ledger/order-phase.ts';
 import type { StatusCode } from '../status/status.ts';
 
 /** One parcel of a tracked order. */
@@ -21,7 +20,7 @@ export interface ParcelRow {
 }
 
 /** True if it should have arrived by now. `part` is a row of vendor_orders. */
-const isOverdue = sql`coalesce(${isInPhase('preparing', 'shipping')} AND part.arrives_to < (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;
+const isOverdue = sql`coalesce(order_is_underway(part.status) AND part.arrives_to < (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;
 
 export const createTrackingRepository = (database: Database) => ({
   /**
