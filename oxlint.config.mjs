@@ -135,6 +135,7 @@ export default defineConfig({
     { name: 'syntax', specifier: 'oxlint-plugin-eslint' },
     { name: 'mutations', specifier: './platform/lint/mutations.mjs' },
     { name: 'maps', specifier: './platform/lint/open-keys.mjs' },
+    { name: 'orders', specifier: './platform/lint/status-codes.mjs' },
   ],
   categories: { correctness: 'error' },
   env: { es2022: true, node: true },
@@ -168,6 +169,7 @@ export default defineConfig({
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
   },
   overrides: [
+    { files: ['backend/**/*.ts'], rules: errors('orders/status-codes') },
     {
       // Client input may become a key of a map; in tests it is known.
       files: ['backend/src/**/*.ts', 'platform/src/**/*.ts'],
