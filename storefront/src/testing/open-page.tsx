@@ -55,6 +55,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
     'GET /testimonials': ok({ data: { testimonials: [testimonial(), testimonial({ id: 2 })] } }),
     'GET /categories': ok({ categories: [category(), category({ id: 2, slug: 'masks' })] }),
     'GET /products': ok({ ...productPage([picked, product({ id: 8, stock: 0 })]).body, max_price: 480.2 }),
+    'GET /products/facets': ok({ categories: [{ id: 1, count: 1 }], vendors: [{ id: 3, count: 1 }] }),
     'GET /products/top-rated': ok({ products: [picked] }),
     'GET /products/nitrile-gloves': ok({ product: sized }),
     'GET /products/7/related': ok({ data: [picked] }),
