@@ -11,6 +11,9 @@ export interface Mail {
 
 const ENCODED_WORD = /=\?utf-8\?([QB])\?(.*?)\?=/gi;
 
+/** Removes the invisible marks around names in the other direction. */
+const withoutMarks = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
+
 /** RFC 2045: `=XX` is a byte; a trailing `=` joins the next line. */
 const fromQuotedPrintable = (text: string): Buffer =>
   Buffer.from(
@@ -42,10 +45,12 @@ function readMail(source: string): Mail {
   const subject = mail.field('Subject').replace(/\?= +=\?/g, '?==?');
   return {
     to: mail.field('To'),
-    subject: subject.replace(ENCODED_WORD, (_, encoding: string, words: string) =>
-      decode(encoding.toUpperCase() === 'Q' ? words.replaceAll('_', ' ') : words, encoding),
+    subject: withoutMarks(
+      subject.replace(ENCODED_WORD, (_, encoding: string, words: string) =>
+        decode(encoding.toUpperCase() === 'Q' ? words.replaceAll('_', ' ') : words, encoding),
+      ),
     ),
-    text: decode(text?.body ?? '', text?.field('Content-Transfer-Encoding') ?? ''),
+    text: withoutMarks(decode(text?.body ?? '', text?.field('Content-Transfer-Encoding') ?? '')),
   };
 }
 

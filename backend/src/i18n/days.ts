@@ -12,6 +12,16 @@ export const formatDay = (moment: string, lang: Lang): string =>
   new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(moment));
 
 /**
+ * Days in a sentence: "November 21 – 24, 2026".
+ * @param from YYYY-MM-DD, as is `to`
+ */
+export const formatDayRange = (from: string, to: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: TIME_ZONE }).formatRange(
+    new Date(from),
+    new Date(to),
+  );
+
+/**
  * Month in a sentence: "November 2026".
  * @param month YYYY-MM
  */

@@ -59,6 +59,6 @@ export const translate = (lang: Lang, key: string, params: MessageParams = {}): 
     if (value === undefined) return whole;
     const said = valueOf(lang, name, value);
     // A company name that ends with a full stop also ends the sentence.
-    return `${said}${said.endsWith('.') ? '' : stop}`;
+    return `${said}${/\.\u2069?$/.test(said) ? '' : stop}`;
   });
 };

@@ -1,45 +1,55 @@
-import escapeHtml from 'escape-html';
-import { LANGUAGES, type Lang } from '../facts/languages.ts';
 import { translate } from '../i18n/translate.ts';
+import { isolateIn } from '../text/isolates.ts';
+import type { Lang } from '../facts/languages.ts';
+import { addressOf, frameOf, type Frame } from './blocks.ts';
+import { asHtml, HELP_PATH } from './layout.ts';
+import { LOGO } from './logo.ts';
 import type { DueMail } from './outbox.ts';
-import type { MailContent, Say } from './templates/template.ts';
+import type { MailContent, MailParcel, MailRow, Say } from './templates/template.ts';
 import { templates } from './templates/index.ts';
 
 // A line break in a subject would start a new header.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** Parts common to all mails. */
-type Frame = Record<'brand' | 'footer' | 'unsubscribe', string>;
+const rowsAsText = (rows: readonly MailRow[] = [], lang: Lang) =>
+  rows.map(([label, value]) => `${label}: ${isolateIn(lang, value)}`);
 
-const asText = (content: MailContent, origin: string, { footer, unsubscribe }: Frame): string =>
+const parcelAsText = ({ seller, rows, lines }: MailParcel, lang: Lang) =>
   [
-    ...content.paragraphs,
-    content.rows?.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    content.link && `${content.link.label}: ${origin}${content.link.path}`,
-    footer,
-    content.unsubscribePath && `${unsubscribe}: ${origin}${content.unsubscribePath}`,
+    seller,
+    ...rowsAsText(rows, lang),
+    ...lines.map(({ name, variant, quantity, price }) => {
+      const goods = [name, variant].filter(Boolean).join(', ');
+      return `${isolateIn(lang, goods)} × ${quantity}: ${price}`;
+    }),
+  ].join('\n');
+
+const asText = (content: MailContent, frame: Frame): string => {
+  const { texts } = frame;
+  const { paragraphs, parcels = [], rows, address, link, unsubscribePath, isForStaff } = content;
+  const linkTo = (label: string, path: string) => `${label}: ${addressOf(path, frame)}`;
+  return [
+    ...paragraphs,
+    ...parcels.map((parcel) => parcelAsText(parcel, frame.lang)),
+    rowsAsText(rows, frame.lang).join('\n'),
+    address && [texts.address, ...address].join('\n'),
+    link && linkTo(link.label, link.path),
+    !isForStaff && `${texts.help} ${linkTo(texts.contact, HELP_PATH)}`,
+    texts.footer,
+    unsubscribePath && linkTo(texts.unsubscribe, unsubscribePath),
   ]
     .filter(Boolean)
     .join('\n\n');
-
-const anchor = (label: string, address: string) => `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;
-
-const asHtml = (content: MailContent, origin: string, { brand, footer, unsubscribe }: Frame, lang: Lang): string => {
-  const paragraphs = content.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
-  const rows = (content.rows ?? [])
-    .map(([label, value]) => `<tr><td>${escapeHtml(label)}</td><td><bdi>${escapeHtml(value)}</bdi></td></tr>`)
-    .join('');
-  const link = content.link ? `<p>${anchor(content.link.label, origin + content.link.path)}</p>` : '';
-  const stop = content.unsubscribePath ? `<p>${anchor(unsubscribe, origin + content.unsubscribePath)}</p>` : '';
-  return (
-    `<!doctype html><html lang="${lang}" dir="${LANGUAGES[lang].dir}"><meta charset="utf-8">` +
-    `<title>${escapeHtml(content.subject)}</title><body><h1>${escapeHtml(brand)}</h1>${paragraphs}` +
-    `${rows && `<table cellpadding="6">${rows}</table>`}${link}<hr><p>${escapeHtml(footer)}</p>${stop}</body></html>`
-  );
 };
 
+/** Isolates the names in a sentence. */
+const isolated = (lang: Lang, params: Parameters<Say>[1] = {}) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? isolateIn(lang, value) : value]),
+  );
+
 /**
- * Renders a mail in its language: subject, plain text and simple HTML.
+ * Renders a mail in its language: subject, plain text, and HTML with the attached logo.
  * @throws Error for an unknown template
  */
 export const renderMail = (
@@ -50,15 +60,16 @@ export const renderMail = (
   if (!compose) throw new Error(`There is no mail template "${template}".`);
   const say: Say = (key, params) => {
     const own = `mail.${template}.${key}`;
-    const sentence = translate(lang, own, params);
-    return sentence === own ? translate(lang, `mail.${key}`, params) : sentence;
+    const sentence = translate(lang, own, isolated(lang, params));
+    return sentence === own ? translate(lang, `mail.${key}`, isolated(lang, params)) : sentence;
   };
   const content = compose(payload, say, lang);
-  const frame: Frame = { brand: say('brand'), footer: say('footer'), unsubscribe: say('unsubscribe') };
+  const frame = frameOf(lang, origin, say);
   return {
     subject: oneLine(content.subject),
-    text: asText(content, origin, frame),
-    html: asHtml(content, origin, frame, lang),
+    text: asText(content, frame),
+    html: asHtml(content, frame),
+    attachments: [LOGO],
     headers: {
       // Prevents auto-replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',

@@ -47,16 +47,17 @@ test('An order takes stock, empties the cart, starts its history and mails all p
     [last.billing_address.name, last.billing_address.city, last.address.country.name],
     ['Layla Haddad', 'الرياض', 'المملكة العربية السعودية'],
   );
-  const mails = await shop.database.query<{ template: string; payload: { lines: { name: string }[] } }>(
-    sql`SELECT template, payload FROM outbox WHERE payload ->> 'order_no' = ${orderNo} ORDER BY template`,
-  );
+  const mails = await shop.database.query<{
+    template: string;
+    payload: { parcels: { lines: { name: string; variant_label: string }[] }[] };
+  }>(sql`SELECT template, payload FROM outbox WHERE payload ->> 'order_no' = ${orderNo} ORDER BY template`);
   assert.deepEqual(
     mails.map(({ template }) => template),
     ['order-placed', 'order-received', 'order-received'],
   );
   assert.deepEqual(
-    mails[0]?.payload.lines.map(({ name }) => name),
-    [one.name, `${two.name} (M)`],
+    mails[0]?.payload.parcels.map(({ lines }) => lines.map((line) => [line.name, line.variant_label])),
+    [[[one.name, '']], [[two.name, 'M']]],
   );
   await sales.assertBooksAreRight();
 });

@@ -28,7 +28,15 @@ const anOrder = {
   order_id: 1,
   is_another: true,
   currency: 'BHD',
-  lines: [{ name: 'Mask <b>', name_ar: 'كمامة', quantity: 2, sub_total: 1.5 }],
+  parcels: [
+    {
+      ...{ vendor_id: 1, company_name: 'Supplies <b>' },
+      lines: [{ name: 'Mask <b>', name_ar: 'كمامة', variant_label: 'M <b>', quantity: 2, sub_total: 1.5 }],
+    },
+  ],
+  address: { name: 'Huda <b>', address_1: '12 <b> Street' },
+  carrier: 'Carrier <b>',
+  tracking_id: '42 <b>',
   total: 1.5,
   slug: 'mask-1',
   name_ar: 'كمامة',
@@ -167,7 +175,6 @@ it('Every mail is complete in both languages, without markup or injected headers
       assert.doesNotMatch(mail.subject, /[\r\n]/);
       assert.doesNotMatch(mail.html, /<b>/);
       assert.match(mail.html, new RegExp(`dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`));
-      assert.match(mail.html, new RegExp(`<h1>${lang === 'ar' ? 'بلسم' : 'Balsam'}</h1>`));
     }
   }
 });
@@ -186,9 +193,9 @@ it('A seller’s text is a note in an order mail and a quotation in a return mai
   const payload = { ...anOrder, note: 'It was opened.' };
   for (const [template, lang, sentence] of [
     ['order-status', 'en', 'Note: It was opened.'],
-    ['order-status', 'ar', 'ملاحظة: It was opened.'],
+    ['order-status', 'ar', 'ملاحظة: \u2068It was opened.\u2069'],
     ['return-declined', 'en', '“It was opened.”'],
-    ['return-declined', 'ar', '«It was opened.»'],
+    ['return-declined', 'ar', '«\u2068It was opened.\u2069»'],
   ] as const)
     assert.ok(renderMail({ template, lang, payload }, 'https://shop.example').text.includes(sentence), sentence);
 });

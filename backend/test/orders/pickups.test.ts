@@ -4,6 +4,8 @@ import { sql } from '../../src/sql/sql.ts';
 import { checkDigit } from '../../src/modules/sales/orders/pickups/carriers/local.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { dayFromNow, isWeekend, lastWorkdayWithin, nextFriday, nextWorkday } from '../support/days.ts';
+import { renderMail } from '../../src/mail/render.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
 let shop: TestApp;
@@ -59,6 +61,17 @@ test('A vendor books a pickup, reads its tracking number and label, and cancels 
   const next = await schedule();
   assert.notEqual(next.body.tracking_id, trackingId);
   await sales.assertBooksAreRight();
+});
+
+test('The mail about a shipped parcel names carrier and number of its pickup', async () => {
+  const { schedule, setStatus, customer } = await createSale();
+  const { tracking_id: trackingId, order } = (await schedule()).body;
+  await setStatus(3);
+  const mail = (await mailsTo(shop.database, customer.email)).at(-1);
+  assert.ok(mail?.template === 'order-status');
+  const { text, html } = renderMail({ ...mail, lang: 'en' }, 'https://shop.example');
+  for (const part of [text, html]) assert.ok(part.includes('Balsam courier') && part.includes(trackingId));
+  assert.ok(text.includes(`Track your parcel: https://shop.example/track-order?order=${order.order_no}`));
 });
 
 test('Missing data and invalid times are reported on their fields', async () => {

@@ -163,7 +163,7 @@ test('Every status mail breaks the total into products, discount and shipping', 
   );
   for (const mail of mails) {
     const { text } = renderMail({ ...mail, lang: 'en' }, 'https://shop.example');
-    assert.match(text, /\nMask × 2: 20\.00\sUSD\nDiscount: -2\.50\sUSD\nShipping: 2\.00\sUSD\nTotal: 19\.50\sUSD\n/);
+    assert.match(text, /\nMask × 2: 20\.00\sUSD\n\nDiscount: -2\.50\sUSD\nShipping: 2\.00\sUSD\nTotal: 19\.50\sUSD\n/);
   }
 });
 

@@ -14,21 +14,23 @@ interface Mail {
   payload: Record<string, unknown>;
 }
 
-const mailLines = (parts: readonly DemoSubOrder[], currency: Currency) =>
-  parts.flatMap(({ lines }) =>
-    lines.map(({ product: { name }, quantity, subTotal }) => ({
-      name: name[0],
-      name_ar: name[1],
-      quantity,
-      sub_total: toWire(subTotal, currency),
-    })),
-  );
-
 const vendorOf = ({ vendorId }: DemoSubOrder) => {
   const vendor = demoVendors[vendorId - 1];
   if (!vendor) throw new Error(`There is no vendor ${vendorId}`);
   return vendor;
 };
+
+const mailParcel = (part: DemoSubOrder, currency: Currency) => ({
+  vendor_id: part.vendorId,
+  company_name: vendorOf(part).company[0],
+  company_name_ar: vendorOf(part).company[1],
+  lines: part.lines.map(({ product: { name }, quantity, subTotal }) => ({
+    name: name[0],
+    name_ar: name[1],
+    quantity,
+    sub_total: toWire(subTotal, currency),
+  })),
+});
 
 const common = ({ orderNo, currency, customer }: DemoOrder) => ({
   order_no: orderNo,
@@ -43,7 +45,7 @@ const placedMail = (order: DemoOrder): Mail => ({
   lang: order.customer.lang,
   payload: {
     ...common(order),
-    lines: mailLines(order.parts, order.currency),
+    parcels: order.parts.map((part) => mailParcel(part, order.currency)),
     total: toWire(
       order.parts.reduce((total, part) => total + part.total, 0),
       order.currency,
@@ -55,7 +57,7 @@ const partPayload = (order: DemoOrder, part: DemoSubOrder) => ({
   ...common(order),
   order_sub_no: part.subNo,
   company_name: vendorOf(part).company[0],
-  lines: mailLines([part], order.currency),
+  parcels: [mailParcel(part, order.currency)],
   total: toWire(part.total, order.currency),
 });
 

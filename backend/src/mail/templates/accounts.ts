@@ -72,6 +72,7 @@ const adminInvitation: Template = (payload, say) => {
     paragraphs: [say('text', { firstname, inviter }), say('more')],
     // The fragment is never sent to a server, so it appears in no log.
     link: { label: say('link'), path: `/admin/invitation#${encodeURIComponent(token)}` },
+    isForStaff: true,
   };
 };
 

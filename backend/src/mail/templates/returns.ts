@@ -72,7 +72,7 @@ const refundSent: Template = (payload, say, lang) => {
       ...(last === '' ? [] : [[say('account'), `•••• ${last}`] as const]),
       ...(bank_reference === '' ? [] : [[say('reference'), bank_reference] as const]),
     ],
-    link: { label: say('link'), path: '/dashboard?section=orders' },
+    link: { label: say('link'), path: '/dashboard/orders' },
   };
 };
 
@@ -85,7 +85,7 @@ const accountNeeded: Template = (payload, say, lang) => {
     rows: [[say('refund'), formatMoney(amount, currency, lang)]],
     link: {
       label: say('link'),
-      path: return_no === null ? `/dashboard?section=orders&order=${order_id}` : `/dashboard/returns/${return_no}`,
+      path: return_no === null ? `/dashboard/orders?order=${order_id}` : `/dashboard/returns/${return_no}`,
     },
   };
 };

@@ -41,10 +41,11 @@ export interface HeldOrder {
 }
 
 /** A mere hold is not a payment yet, and the mails say so. */
-const heldMails = ({ announcement }: HeldOrder, isHeld: boolean): readonly OutboxEntry[] =>
-  (announcement?.mails ?? []).map((mail) =>
-    isHeld ? { ...mail, payload: { ...mail.payload, is_paid: false, is_held: true } } : mail,
-  );
+const heldMails = ({ announcement }: HeldOrder, promises: readonly Promised[], isHeld: boolean): OutboxEntry[] =>
+  (announcement?.mails ?? []).map((mail) => ({
+    ...mail,
+    payload: { ...mail.payload, promises, ...(isHeld && { is_paid: false, is_held: true }) },
+  }));
 
 /** Reason for the expiry of an order. */
 export type ExpiryReason = 'time' | 'abandoned';
@@ -65,7 +66,7 @@ const lessBought = ({ id, user_id: userId }: HeldOrder) => sql`
 
 const dayInRiyadh = (moment: SQL) => sql`(${moment} AT TIME ZONE 'Asia/Riyadh')::date`;
 
-const promises = sql`(
+const storedPromises = sql`(
   SELECT jsonb_agg(jsonb_build_object('vendorId', part.vendor_id, 'shipBy', part.ship_by,
     'arrivesFrom', part.arrives_from, 'arrivesTo', part.arrives_to))
   FROM vendor_orders part WHERE part.order_id = o.id)`;
@@ -82,7 +83,7 @@ export const createHeldOrders = (database: Database) => ({
         coalesce(o.expired_why = 'time', false) AND o.announcement IS NOT NULL AND NOT EXISTS (
           SELECT FROM orders later WHERE later.user_id = o.user_id AND later.state IN ('paying', 'placed')
             AND coalesce(later.reserved_at, later.placed_at) > o.reserved_at) AS may_come_late,
-        o.cart_version = cart.version AS cart_is_same, ${promises} AS promises, ${dayInRiyadh(sql`o.reserved_at`)} AS reserved_on,
+        o.cart_version = cart.version AS cart_is_same, ${storedPromises} AS promises, ${dayInRiyadh(sql`o.reserved_at`)} AS reserved_on,
         ${dayInRiyadh(sql`now()`)} AS today, u.email, u.firstname || ' ' || u.lastname AS customer_name
       FROM orders o JOIN users u ON u.id = o.user_id JOIN carts cart ON cart.user_id = o.user_id WHERE o.id = ${orderId}`,
       'order to pay',
@@ -111,21 +112,23 @@ export const createHeldOrders = (database: Database) => ({
       FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id WHERE part.order_id = ${orderId} ORDER BY i.id`),
 
   /** Places the order: vendors see it, all messages are queued, and the bought items leave the cart. */
-  place: (order: HeldOrder, isHeld: boolean) =>
-    database.query(sql`
+  place: (order: HeldOrder, isHeld: boolean) => {
+    const promises = promisesFrom(order.promises, order.reserved_on, order.today);
+    return database.query(sql`
       WITH placed AS (
         UPDATE orders SET state = 'placed', placed_at = now(), expired_at = NULL, expired_why = NULL, announcement = NULL
         WHERE id = ${order.id} RETURNING id
       ), parts AS (
         UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ${refundedInTime}
-        FROM placed, ${promised(promisesFrom(order.promises, order.reserved_on, order.today))}
+        FROM placed, ${promised(promises)}
         WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id, part.status
-      ), mailed AS (${insertMails(heldMails(order, isHeld))}
+      ), mailed AS (${insertMails(heldMails(order, promises, isHeld))}
       ), told AS (${insertNotifications(order.announcement?.news ?? [])}
       ), ${order.cart_is_same ? emptiedCart(order.user_id) : lessBought(order)},
       commission AS (SELECT freeze_commission(array_agg(id)) FROM parts)
       INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
-      SELECT parts.id, NULL::smallint, parts.status, ${order.user_id}::bigint FROM parts CROSS JOIN commission`),
+      SELECT parts.id, NULL::smallint, parts.status, ${order.user_id}::bigint FROM parts CROSS JOIN commission`);
+  },
 
   /** Records the provider's captures, one per sub-order. */
   capture: (orderId: number, paymentId: number) =>

@@ -1,21 +1,27 @@
 import type { OutboxEntry } from '../../../mail/outbox.ts';
+import { MailAddress } from '../../../mail/templates/orders.ts';
 import { toWire } from '../../../money/money.ts';
 import type { Currency, Lang } from '../../../wire/schemas.ts';
 import { subOrderTotal, type Basket, type BasketGroup, type BasketLine } from '../carts/basket.ts';
 import { toTax } from '../carts/view.ts';
-import { nameWithVariant, variantLabel } from '../../catalogue/shop/variant-label.ts';
 import type { VendorNews } from '../../people/notifications/notifications.ts';
-import type { VendorOrderRow } from './draft-rows.ts';
+import type { Promised } from '../../money/payments/promise.ts';
+import type { AddressSnapshot } from './billing.ts';
+import { frozenTextsOf, type VendorOrderRow } from './draft-rows.ts';
 import type { Recipient } from './repository.ts';
 
-const mailLine = ({ row, subTotal }: BasketLine, currency: Currency) => ({
-  ...nameWithVariant(row, variantLabel(row.variant)),
-  quantity: row.quantity,
-  sub_total: toWire(subTotal, currency),
-});
+const mailLine = (line: BasketLine, currency: Currency) => {
+  const { sku: _sku, ...texts } = frozenTextsOf(line);
+  const { quantity, image_key } = line.row;
+  return { ...texts, image_key, quantity, sub_total: toWire(line.subTotal, currency) };
+};
 
-const mailLines = (groups: BasketGroup[], currency: Currency) =>
-  groups.flatMap((group) => group.lines.map((line) => mailLine(line, currency)));
+const mailParcel = ({ vendorId, lines }: BasketGroup, currency: Currency) => ({
+  vendor_id: vendorId,
+  company_name: lines[0]?.row.company_name ?? '',
+  company_name_ar: lines[0]?.row.company_name_ar ?? '',
+  lines: lines.map((line) => mailLine(line, currency)),
+});
 
 type Sums = Pick<Basket, 'shippingCost' | 'discount' | 'vatIncluded'>;
 
@@ -36,6 +42,9 @@ interface NewOrder {
   orderNo: string;
   parts: VendorOrderRow[];
   basket: Basket;
+  /** Delivery dates of each vendor. */
+  promises: Promised[];
+  shippingAddress: AddressSnapshot;
   /** True if paid when announced; otherwise payment is on delivery. */
   isPaid: boolean;
   /** Id of the vendor who adds the gift; null if the order does not qualify. */
@@ -44,22 +53,22 @@ interface NewOrder {
 
 /** @param lang language of the order; vendors are notified in their own */
 export const announcementOf = (
-  { orderNo, parts, basket, isPaid, giftVendor }: NewOrder,
+  { orderNo, parts, basket, promises, shippingAddress, isPaid, giftVendor }: NewOrder,
   recipients: Recipient[],
   lang: Lang,
 ): Announcement => {
   const { currency, groups } = basket;
   const customer = recipients.find((recipient) => recipient.vendor_id === null);
   if (!customer) throw new Error('The customer of an order no longer exists.');
-  const common = { order_no: orderNo, currency, customer_name: customer.name, is_paid: isPaid };
+  const common = { order_no: orderNo, currency, customer_name: customer.name, promises, is_paid: isPaid };
   const vendorMessages = groups.map((group) => {
     const vendor = recipients.find((recipient) => recipient.vendor_id === group.vendorId);
     const subNo = parts.find((part) => part.vendor_id === group.vendorId)?.order_sub_no;
     if (!vendor || !subNo) throw new Error('A vendor of an order no longer exists.');
-    const lines = mailLines([group], currency);
+    const parcels = [mailParcel(group, currency)];
     const sums = mailSums(group, [group], subOrderTotal(group), currency);
     const gift = group.vendorId === giftVendor;
-    const payload = { ...common, order_sub_no: subNo, company_name: vendor.name, lines, gift, ...sums };
+    const payload = { ...common, order_sub_no: subNo, company_name: vendor.name, parcels, gift, ...sums };
     const { email, lang: theirs } = vendor;
     return {
       group,
@@ -74,7 +83,9 @@ export const announcementOf = (
     lang,
     payload: {
       ...common,
-      lines: mailLines(groups, currency),
+      sub_order_id: parts.length === 1 ? parts[0]?.id : null,
+      parcels: groups.map((group) => mailParcel(group, currency)),
+      address: MailAddress.parse(shippingAddress),
       gift: giftVendor !== null,
       ...mailSums(basket, groups, basket.grandTotal, currency),
     },

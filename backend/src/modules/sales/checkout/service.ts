@@ -84,16 +84,20 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
     const addresses = resolveAddresses(purchase.billing, buyer, reader.lang);
     const isByCard = purchase.paymentMethod === 'card';
     const giver = giftVendor(basket.groups, buyer.gift_from);
+    const promises = basket.groups.map(promiseOf);
     const placement = {
       userId,
       paymentMethod: purchase.paymentMethod,
       lang: reader.lang,
       addresses,
       message: messageOf(purchase.billing),
-      promises: basket.groups.map(promiseOf),
+      promises,
       giftVendor: giver,
       ...announcementOf(
-        { orderNo: order.order_no, parts, basket, isPaid: isByCard, giftVendor: giver },
+        {
+          ...{ orderNo: order.order_no, parts, basket, promises, shippingAddress: addresses.shipping },
+          ...{ isPaid: isByCard, giftVendor: giver },
+        },
         buyer.recipients,
         reader.lang,
       ),

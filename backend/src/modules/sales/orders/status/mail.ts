@@ -1,18 +1,48 @@
 import type { Outbox } from '../../../../mail/outbox.ts';
+import { MailAddress } from '../../../../mail/templates/orders.ts';
 import { toWire } from '../../../../money/money.ts';
-import { isCancelled, isSent, statusLabel, type StatusCode } from './status.ts';
-import { soldName, type SoldLine, type StatusRow } from './repository.ts';
+import { toPercent } from '../../../money/vat/view.ts';
+import { isCancelled, isSent, isUnderway, statusLabel, type StatusCode } from './status.ts';
+import type { SoldLine, StatusRow } from './repository.ts';
 import type { StatusNotes } from './texts.ts';
+
+const mailLine = (line: SoldLine, { currency }: StatusRow) => {
+  const { name, name_ar, variant_label, variant_label_ar, image_key, quantity, sub_total } = line;
+  const texts = { name, name_ar, variant_label, variant_label_ar };
+  return { ...texts, image_key, quantity, sub_total: toWire(sub_total, currency) };
+};
+
+const vatOf = (lines: SoldLine[], { currency }: StatusRow) => {
+  const byRate = new Map<number, number>();
+  for (const { vat_bp: rate, vat } of lines) byRate.set(rate, (byRate.get(rate) ?? 0) + vat);
+  return [...byRate].map(([rate, vat]) => ({ percent: toPercent(rate), vat: toWire(vat, currency) }));
+};
+
+/** Dates and address of a parcel on its way, and its tracking number once it is shipped. */
+const deliveryOf = (row: StatusRow, status: StatusCode) => {
+  const { vendor_id: vendorId, ship_by: shipBy, arrives_from: arrivesFrom, arrives_to: arrivesTo } = row;
+  if (!isUnderway(status)) return {};
+  return {
+    promises: [{ vendorId, shipBy, arrivesFrom, arrivesTo }],
+    address: MailAddress.parse(row.shipping_address),
+    ...(isSent(status) && { tracking_id: row.tracking_id, carrier: row.carrier }),
+  };
+};
 
 const toPayload = (row: StatusRow, lines: SoldLine[]) => ({
   order_no: row.order_no,
   order_sub_no: row.order_sub_no,
+  sub_order_id: row.id,
   currency: row.currency,
-  lines: lines.map((line) => ({
-    ...soldName(line),
-    quantity: line.quantity,
-    sub_total: toWire(line.sub_total, row.currency),
-  })),
+  parcels: [
+    {
+      vendor_id: row.vendor_id,
+      company_name: row.company_name,
+      company_name_ar: row.company_name_ar,
+      lines: lines.map((line) => mailLine(line, row)),
+    },
+  ],
+  vat: vatOf(lines, row),
   shipping_cost: toWire(row.shipping_cost, row.currency),
   discount: toWire(row.discount, row.currency),
   total: toWire(row.total_amount, row.currency),
@@ -48,6 +78,7 @@ export const createStatusMail = (outbox: Outbox) => {
         lang: row.lang,
         payload: {
           ...toPayload(row, lines),
+          ...deliveryOf(row, to),
           status: statusLabel(to),
           note: notes.cancellation_reason ?? notes.note,
           tracking_information: notes.tracking_information,
@@ -62,7 +93,7 @@ export const createStatusMail = (outbox: Outbox) => {
         template: tracking === '' ? 'order-tracking-removed' : 'order-tracking',
         recipient: row.email,
         lang: row.lang,
-        payload: { ...toPayload(row, lines), tracking_information: tracking },
+        payload: { ...toPayload(row, lines), ...deliveryOf(row, row.status), tracking_information: tracking },
       }),
 
     /** Notifies the customer that the vendor declined to cancel, and why. */

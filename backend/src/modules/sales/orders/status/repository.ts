@@ -24,11 +24,20 @@ export interface StatusRow extends Record<OrderText, string> {
   customer_name: string;
   company_name: string;
   vendor_id: number;
+  company_name_ar: string;
   vendor_email: string;
   vendor_lang: Lang;
   vendor_is_active: boolean;
   cancel_requested_at: string | null;
   cancel_declined_at: string | null;
+  /** Tracking number and carrier of the booked pickup; '' without one. */
+  tracking_id: string;
+  carrier: string;
+  /** Days of the delivery promise, YYYY-MM-DD; null without one. */
+  ship_by: string | null;
+  arrives_from: string | null;
+  arrives_to: string | null;
+  shipping_address: Record<string, string>;
   /** Null unless its sale is posted in the ledger. */
   completed_at: string | null;
   /** Null unless the carrier has handed over its cash. */
@@ -59,6 +68,10 @@ export interface SoldLine {
   slug: string;
   quantity: number;
   sub_total: number;
+  image_key: string | null;
+  /** VAT rate in basis points and amount in minor units; 0 without tax. */
+  vat_bp: number;
+  vat: number;
 }
 
 /** True while a cancellation request awaits the vendor's decision. */
@@ -91,6 +104,8 @@ export const createStatusRepository = (database: Database) => ({
     return database.first<StatusRow>(sql`
       SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.shipping_cost, part.discount,
         part.total_amount, o.lang, u.email, u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
+        v.company_name_ar, part.tracking_id, part.ship_by, part.arrives_from, part.arrives_to, o.shipping_address,
+        coalesce((SELECT carrier FROM pickups WHERE vendor_order_id = part.id AND cancelled_at IS NULL), '') AS carrier,
         part.note, part.cancellation_reason, part.tracking_information,
         part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.remitted_at, ${invoicing} AS invoice,
         EXISTS (SELECT FROM returns r WHERE r.vendor_order_id = part.id AND return_is_live(r.state)) AS has_return,
@@ -109,7 +124,7 @@ export const createStatusRepository = (database: Database) => ({
   lines: (vendorOrderId: number) =>
     database.query<SoldLine>(sql`
       SELECT i.product_id, i.variant_id, i.name, i.name_ar, i.variant_label, i.variant_label_ar, p.slug, i.quantity,
-        i.sub_total
+        i.sub_total, i.image_key, coalesce(i.vat_bp, 0) AS vat_bp, coalesce(i.vat_goods + i.vat_shipping, 0) AS vat
       FROM order_items i JOIN products p ON p.id = i.product_id
       WHERE i.vendor_order_id = ${vendorOrderId} ORDER BY i.id`),
 

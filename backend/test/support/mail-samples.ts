@@ -1,0 +1,126 @@
+import { plusDays } from '../../src/calendar/days.ts';
+
+const TODAY = '2026-11-29';
+const after = (days: number) => plusDays(TODAY, days);
+
+/** Pictures of the demo. */
+export const PICTURES = ['mask-sky-front-50', 'gown-teal-front-10', 'glove-box-sage-front-100'];
+
+const line = (index: number, texts: readonly string[], quantity: number, sub_total: number) => {
+  const [name = '', name_ar = '', variant_label = '', variant_label_ar = ''] = texts;
+  return { name, name_ar, variant_label, variant_label_ar, quantity, sub_total, image_key: PICTURES[index] };
+};
+
+/** Parcels of two sellers. */
+const parcels = [
+  {
+    ...{ vendor_id: 1, company_name: 'Gulf Care Supplies', company_name_ar: 'الخليج للمستلزمات الطبية' },
+    lines: [
+      line(0, ['Surgical masks', 'كمامات جراحية'], 4, 48),
+      line(1, ['Lab coat', 'معطف مختبر طويل الأكمام', 'Medium (M) / White', 'متوسط (M) / أبيض'], 2, 170),
+    ],
+  },
+  {
+    ...{ vendor_id: 2, company_name: 'Dilmun Medical', company_name_ar: '' },
+    lines: [line(2, ['Nitrile examination gloves without powder, box of 100'], 10, 320)],
+  },
+] as const;
+
+const address = {
+  ...{ name: 'Maryam Al Khalifa', phone_number: '+966 50 123 4567', zip_code: '12213', national_address: 'RRRD2929' },
+  ...{ address_1: '2929 Rayhana Street', address_2: 'Al Malqa, third floor' },
+  ...{ city: 'Riyadh', city_ar: 'الرياض', state: 'Riyadh Region', state_ar: 'منطقة الرياض' },
+  ...{ country: 'Saudi Arabia', country_ar: 'المملكة العربية السعودية' },
+};
+
+const order = {
+  ...{ order_no: 'BLS-QE2NCR8SYN', customer_name: 'Maryam Al Khalifa', currency: 'SAR', parcels, address },
+  promises: [
+    { vendorId: 1, shipBy: after(2), arrivesFrom: after(3), arrivesTo: after(5) },
+    { vendorId: 2, shipBy: after(3), arrivesFrom: after(4), arrivesTo: after(9) },
+  ],
+  ...{ shipping_cost: 30, discount: 20, vat: [{ percent: 15, vat: 71.48 }], total: 548, gift: true },
+};
+
+const [first] = parcels;
+
+const subOrder = {
+  ...order,
+  ...{
+    order_sub_no: 'BLS-QE2NCR8SYN-1',
+    sub_order_id: 7,
+    company_name: first.company_name,
+    parcels: [first],
+    gift: false,
+  },
+  ...{ shipping_cost: 15, discount: 0, vat: [{ percent: 15, vat: 30.39 }], total: 233 },
+};
+
+const shipped = { ...subOrder, status: 'Shipped', paper: 'invoice', tracking_id: '4412901773', carrier: 'aramex' };
+
+const returned = {
+  ...{ return_no: 'RET-7K3M9P2Q', order_sub_no: 'BLS-QE2NCR8SYN-1', currency: 'SAR', refund: 85, order_id: 7 },
+  ...{ company_name: 'Gulf Care Supplies', customer_name: 'Maryam Al Khalifa', amount: 85, is_another: false },
+};
+
+const account = { last: '7519', bank: 'Al Rajhi Bank', bank_reference: 'FT26333ABC' };
+
+const person = {
+  ...{
+    firstname: 'Maryam',
+    inviter: 'Huda Nasser',
+    token: 'token',
+    unsubscribe_token: 'token',
+    email: 'maryam@balsam.test',
+  },
+  ...{ reason: 'Several parcels were refused at the door.', remarks: 'The certificate has expired.', ...account },
+  vat_number: '310123456700003',
+};
+
+const money = {
+  ...{ ...person, currency: 'SAR', amount: 184_250, payout_no: 'PAY-2026-0007-1', statement_no: 'ST-7-2026-11-SAR' },
+  ...{ month: '2026-11', closing: 184_250, iban: 'SA0380000000608010167519', holder: 'Balsam Trading Company' },
+};
+
+const product = {
+  ...{
+    slug: 'lab-coat',
+    name: 'Lab coat',
+    name_ar: 'معطف مختبر طويل الأكمام',
+    variant_id: 7,
+    unsubscribe_token: 'token',
+  },
+  ...{ variant: 'Medium (M) / White', variant_ar: 'متوسط (M) / أبيض' },
+};
+
+const message = {
+  ...{ name: 'Maryam Al Khalifa', email: 'maryam@balsam.test', phone_number: '+966 50 123 4567', subject: 'Gloves' },
+  message: 'Do you have size XS?\nThank you.',
+};
+
+const EXCEPTIONS: Record<string, object> = {
+  'order-placed': order,
+  'order-received': { ...subOrder, address: null, is_held: true },
+  'order-status': shipped,
+  'order-tracking': { ...subOrder, tracking_information: 'PX 220424 652' },
+  'return-refunded': { ...returned, paper: 'credit_note' },
+  'back-in-stock': product,
+  'newsletter-welcome': { code: 'HELLO-7K3M9QXW', percent: 10, ends_at: '2027-02-19T12:00:00.000Z', ...person },
+  'contact-message': message,
+  'refund-sent': { ...returned, ...account },
+};
+
+const FAMILIES: readonly (readonly [RegExp, object])[] = [
+  [/^order-/, { ...subOrder, note: 'The parcel is packed already.' }],
+  [
+    /^(payment|capture)-/,
+    { order_no: order.order_no, currency: 'SAR', total: 548, customer_name: order.customer_name },
+  ],
+  [/^(return|refund)-/, { ...returned, note: 'Please add the box.' }],
+  [/^(payout|statement|balance|bank)-/, money],
+];
+
+/** Realistic payload of a template. */
+export const sampleOf = (template: string): Record<string, unknown> => ({
+  ...(EXCEPTIONS[template] ?? FAMILIES.find(([name]) => name.test(template))?.[1] ?? person),
+});
