@@ -19,6 +19,7 @@ export { checkCircleIcon } from './shapes/check-circle.ts';
 export { check2Icon } from './shapes/check2.ts';
 export { chevronDoubleLeftIcon } from './shapes/chevron-double-left.ts';
 export { chevronDoubleRightIcon } from './shapes/chevron-double-right.ts';
+export { chevronDownIcon } from './shapes/chevron-down.ts';
 export { chevronLeftIcon } from './shapes/chevron-left.ts';
 export { chevronRightIcon } from './shapes/chevron-right.ts';
 export { clockHistoryIcon } from './shapes/clock-history.ts';

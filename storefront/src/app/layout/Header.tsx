@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { SearchForm } from '../../entities/search/SearchForm.tsx';
 import { CallUs } from './CallUs.tsx';
 import { CartLink } from './CartLink.tsx';
+import { CategoryMenu } from './CategoryMenu.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -45,7 +46,7 @@ export function Header() {
       </div>
       <div className="sf-navigation-bar">
         <nav className="sf-row" aria-label={t('layout.mainNavigation')}>
-          <Navigation places={MAIN_PLACES} />
+          <Navigation places={MAIN_PLACES} shopMenu={<CategoryMenu />} />
         </nav>
       </div>
     </header>

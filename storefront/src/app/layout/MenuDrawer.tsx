@@ -1,10 +1,11 @@
-import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
+import { selectIsSignedIn, useAppSelector, useListCategoriesQuery } from '@balsam/shared-api';
 import { Brand } from '@balsam/shared-ui';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 import { LogOut } from '../../entities/session/LogOut.tsx';
 import { CallUs } from './CallUs.tsx';
+import { CategoryLinks } from './CategoryLinks.tsx';
 import { Navigation } from './Navigation.tsx';
 import { LEGAL_PLACES, MAIN_PLACES, personalPlaces } from './places.ts';
 import { PreferenceSelects } from './PreferenceSelects.tsx';
@@ -14,16 +15,25 @@ export interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** Menu for phones: all navigation links and the preferences. */
+/** Menu for phones: the categories, all navigation links and the preferences. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { t } = useTranslation('storefront');
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { data: categories = [] } = useListCategoriesQuery();
   return (
     <Offcanvas show={open} onHide={onClose} placement="start" aria-label={t('layout.menu')}>
       <Offcanvas.Header closeButton closeLabel={t('layout.closeMenu')}>
         <Brand to={href('home')} onClick={onClose} />
       </Offcanvas.Header>
       <Offcanvas.Body className="sf-menu">
+        {categories.length > 0 && (
+          <nav aria-labelledby="menu-categories">
+            <h2 className="sf-menu-title" id="menu-categories">
+              {t('home.categories.title')}
+            </h2>
+            <CategoryLinks categories={categories} onNavigate={onClose} />
+          </nav>
+        )}
         <nav aria-label={t('layout.mainNavigation')}>
           <Navigation places={MAIN_PLACES} onNavigate={onClose} />
         </nav>

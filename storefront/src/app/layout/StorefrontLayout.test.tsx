@@ -1,5 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { category } from '../../testing/catalog-samples.ts';
 import { arabic, asCustomer, cart, cartItem, english, site } from '../../testing/samples.ts';
 import { StorefrontLayout } from './StorefrontLayout.tsx';
 
@@ -73,6 +74,36 @@ test('The phone menu opens and closes after navigation', async () => {
   await user.click(within(menu).getByRole('link', { name: 'Shop' }));
   expect(await screen.findByRole('heading', { name: 'Shop' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+const CATEGORIES = ok({ categories: [category(), category({ id: 2, name: 'Masks' })] });
+
+test('The categories open below the shop by keyboard, and Escape returns to the button', async () => {
+  const calls = fakeApi({ ...asked, 'GET /categories': CATEGORIES });
+  const { user } = await show({ path: '/', routes: [{ path: '/shop', element: <h1>Shop</h1> }] });
+  expect(calls.map(({ path }) => path)).not.toContain('/categories');
+  const button = banner().getByRole('button', { name: 'Shop by category', expanded: false });
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+  expect(await banner().findByRole('link', { name: 'Masks' })).toHaveAttribute('href', '/shop?category=2');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(banner().getByRole('link', { name: 'Gloves' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(banner().queryByRole('link', { name: 'Masks' })).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('contentinfo'));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('The phone menu begins with the categories', async () => {
+  fakeApi({ ...asked, 'GET /categories': CATEGORIES });
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await menu.findByRole('navigation', { name: 'Shop by category' });
+  expect(hrefs(menu).slice(0, 4)).toEqual(['/', '/shop?category=1', '/shop?category=2', '/']);
 });
 
 const openMenu = async (user: Awaited<ReturnType<typeof show>>['user']) => {

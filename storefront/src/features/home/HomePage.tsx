@@ -23,9 +23,9 @@ export function HomePage() {
       ) : (
         <>
           <Hero />
+          <FeaturedProducts />
           <FeaturesStrip />
           <CategoryCarousel />
-          <FeaturedProducts />
           <Testimonials />
           <CallToAction />
         </>
