@@ -60,7 +60,7 @@ export const announcementOf = (
   const { currency, groups } = basket;
   const customer = recipients.find((recipient) => recipient.vendor_id === null);
   if (!customer) throw new Error('The customer of an order no longer exists.');
-  const common = { order_no: orderNo, currency, customer_name: customer.name, promises, is_paid: isPaid };
+  const common = { order_no: orderNo, currency, customer_name: customer.name, is_paid: isPaid };
   const vendorMessages = groups.map((group) => {
     const vendor = recipients.find((recipient) => recipient.vendor_id === group.vendorId);
     const subNo = parts.find((part) => part.vendor_id === group.vendorId)?.order_sub_no;
@@ -68,7 +68,8 @@ export const announcementOf = (
     const parcels = [mailParcel(group, currency)];
     const sums = mailSums(group, [group], subOrderTotal(group), currency);
     const gift = group.vendorId === giftVendor;
-    const payload = { ...common, order_sub_no: subNo, company_name: vendor.name, parcels, gift, ...sums };
+    const promised = promises.filter(({ vendorId }) => vendorId === group.vendorId);
+    const payload = { ...common, order_sub_no: subNo, parcels, promises: promised, gift, ...sums };
     const { email, lang: theirs } = vendor;
     return {
       group,
@@ -85,6 +86,7 @@ export const announcementOf = (
       ...common,
       sub_order_id: parts.length === 1 ? parts[0]?.id : null,
       parcels: groups.map((group) => mailParcel(group, currency)),
+      promises,
       address: MailAddress.parse(shippingAddress),
       gift: giftVendor !== null,
       ...mailSums(basket, groups, basket.grandTotal, currency),
