@@ -34,6 +34,15 @@ const generic = (issue: Issue): FieldMessage => {
 const messageOf = (issue: Issue): FieldMessage =>
   /^[a-z_]+(\.[a-z_0-9]+)+$/.test(issue.message) ? issue.message : generic(issue);
 
+const unknownKeys = (issues: readonly Issue[]): number =>
+  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 0), 0);
+
+/** For a body that may have several forms: the issues of the form that knows most of its keys. */
+const issuesOfLikelyForm = (issue: Issue): readonly Issue[] => {
+  if (issue.code !== 'invalid_union' || issue.path.length > 0 || issue.errors.length === 0) return [issue];
+  return issue.errors.reduce((best, issues) => (unknownKeys(issues) < unknownKeys(best) ? issues : best));
+};
+
 /** Field errors by dotted path (`store_address.country`). An unknown key is reported under its own name. */
 export const fieldsOf = (error: z.core.$ZodError): Record<string, FieldMessage[]> => {
   const fields = new Map<string, FieldMessage[]>();
@@ -41,7 +50,7 @@ export const fieldsOf = (error: z.core.$ZodError): Record<string, FieldMessage[]
     const field = path.map(String).join('.') || 'body';
     fields.set(field, [...(fields.get(field) ?? []), message]);
   };
-  for (const issue of error.issues) {
+  for (const issue of error.issues.flatMap(issuesOfLikelyForm)) {
     if (issue.code === 'unrecognized_keys')
       issue.keys.forEach((key) => add([...issue.path, key], 'validation.unknown_field'));
     else add(issue.path, messageOf(issue));

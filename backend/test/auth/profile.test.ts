@@ -103,22 +103,17 @@ describe('profile and addresses', () => {
 });
 
 describe('the places of an address', () => {
-  it('A customer checks whether an address can be delivered to', async () => {
+  const names = { city: 'Riyadh', state: 'Riyadh', country_code: 'SA' };
+  const lines = { address_1: '1 A Street', address_2: '', postal_code: '12345' };
+  const validateAs = async () => {
     const { token } = await shop.make.customer();
+    return (body: object) => shop.call('POST /aramex/address/validate', { token, body });
+  };
+
+  it('A customer checks whether an address can be delivered to', async () => {
+    const send = await validateAs();
     await shop.make.place();
-    const validate = (changes: object) =>
-      shop.call('POST /aramex/address/validate', {
-        token,
-        body: {
-          address_1: '1 A Street',
-          address_2: '',
-          city: 'Riyadh',
-          state: 'Riyadh',
-          country_code: 'SA',
-          postal_code: '12345',
-          ...changes,
-        },
-      });
+    const validate = (changes: object) => send({ ...lines, ...names, ...changes });
     assert.equal((await validate({})).body.success, true);
     assert.equal((await validate({ state: 'منطقة الرياض', city: 'الرياض', postal_code: '١٢٣٤٥' })).status, 200);
     // Clients that follow the documents show only the message.
@@ -131,6 +126,30 @@ describe('the places of an address', () => {
       const { status, body } = await validate(changes);
       assert.deepEqual([status, body.message, body.errors], [422, message, { [field]: [message] }]);
     }
+  });
+
+  it('The places of an address to check are given by id instead of by name', async () => {
+    const send = await validateAs();
+    const { countryId: country_id, stateId: state_id, cityId: city_id } = await shop.make.place();
+    const ids = { country_id, state_id, city_id };
+    const errors = async (changes: object) => (await send({ ...lines, ...ids, ...changes })).body.errors;
+    assert.equal((await send({ ...lines, ...ids })).body.success, true);
+    assert.deepEqual(await errors({ postal_code: 'x' }), {
+      postal_code: ['Invalid postal code format for Saudi Arabia'],
+    });
+    assert.deepEqual(await errors({ city_id: '' }), { city_id: ['City is required'] });
+    assert.deepEqual(Object.keys(await errors({ state_id: 987654321 })), ['state_id']);
+    const bahrain = await shop.make.place({ iso2: 'BH', name: 'Bahrain' });
+    assert.deepEqual(Object.keys(await errors({ country_id: bahrain.countryId })), ['state_id']);
+  });
+
+  it('An address with places by name and by id is refused by field', async () => {
+    const send = await validateAs();
+    const { cityId: city_id } = await shop.make.place();
+    const { status, body } = await send({ ...lines, ...names, city_id });
+    assert.deepEqual([status, body.errors], [422, { city_id: ['This field is unknown.'] }]);
+    const { body: empty } = await send({});
+    assert.deepEqual(Object.keys(empty.errors).sort(), ['address_1', 'city', 'country_code', 'state']);
   });
 
   it('A visitor chooses country, state and city by name in their own language', async () => {

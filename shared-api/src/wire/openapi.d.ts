@@ -7701,6 +7701,12 @@ export interface components {
              * @example Second floor
              */
             address_2: string;
+            /**
+             * @description Postal code in the format of its country (Saudi Arabia: 5 digits); may be empty
+             * @default
+             * @example 12345
+             */
+            postal_code: string;
             /** @description Name of the city */
             city: string;
             /** @description Name of the state */
@@ -7710,12 +7716,39 @@ export interface components {
              * @example SA
              */
             country_code: string;
+        } | {
+            /**
+             * @description Street and house
+             * @example 12 Palm Street
+             */
+            address_1: string;
+            /**
+             * @description Further details of the address; may be empty
+             * @default
+             * @example Second floor
+             */
+            address_2: string;
             /**
              * @description Postal code in the format of its country (Saudi Arabia: 5 digits); may be empty
              * @default
              * @example 12345
              */
             postal_code: string;
+            /**
+             * @description Id of a country, from `GET /api/countries`
+             * @example 1
+             */
+            country_id: number | string;
+            /**
+             * @description Id of a state of that country, from `GET /api/states`
+             * @example 1
+             */
+            state_id: number | string;
+            /**
+             * @description Id of a city of that state, from `GET /api/cities`
+             * @example 1
+             */
+            city_id: number | string;
         };
         /** @description A size or colour with its own id, or a size in one of its colours, which also has `color`. `price` is in the request's currency, discount applied. */
         Variant: {

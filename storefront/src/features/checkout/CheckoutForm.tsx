@@ -4,7 +4,6 @@ import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressObjection } from './AddressObjection.tsx';
 import { BillingFields } from './BillingFields.tsx';
-import { storedDestination } from './carrier-address.ts';
 import { usePrepareCheckoutQuery } from './checkout-api.ts';
 import { checkoutSchema, checkoutValues, mergeDirtyValues } from './checkout-schema.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -15,6 +14,7 @@ import { PaymentMethod } from './PaymentMethod.tsx';
 import { PlaceOrderRefusal } from './PlaceOrderRefusal.tsx';
 import { ShortageList } from './ShortageList.tsx';
 import { readShortages } from './shortages.ts';
+import { storedDestination } from './use-address-check.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 

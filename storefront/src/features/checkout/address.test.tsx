@@ -27,9 +27,9 @@ test('The carrier checks the address before the order is sent', async () => {
   expect(calls.find(({ path }) => path === '/aramex/address/validate')?.body).toEqual({
     address_1: 'Building 5',
     address_2: 'Flat 2',
-    city: 'Manama',
-    state: 'Capital',
-    country_code: 'BH',
+    country_id: '17',
+    state_id: '170',
+    city_id: '1700',
     postal_code: '317',
   });
 });
@@ -57,9 +57,9 @@ test('The carrier checks the stored address if parcels go there', async () => {
   expect(calls.find(({ path }) => path === '/aramex/address/validate')?.body).toEqual({
     address_1: 'Villa 3',
     address_2: 'Flat 2',
-    city: 'Manama',
-    state: 'Capital',
-    country_code: 'BH',
+    country_id: 17,
+    state_id: 170,
+    city_id: 1700,
     postal_code: '99',
   });
 });

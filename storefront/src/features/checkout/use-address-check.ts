@@ -1,10 +1,14 @@
-import { isApiError, useAppDispatch, type Address, type ApiError } from '@balsam/shared-api';
+import { isApiError, type Address, type ApiError, type User } from '@balsam/shared-api';
 import { useRef, useState } from 'react';
-import { billedAddress, storedAddress } from './carrier-address.ts';
 import { useValidateAddressMutation } from '../../entities/location/carrier-api.ts';
 import type { BillingValues } from './checkout-schema.ts';
 
+const SHIPPING = 1;
 const REFUSED = 422;
+
+/** Stored destination of a customer's parcels; undefined if they go to the billing address. */
+export const storedDestination = (user: User): Address | undefined =>
+  user.addresses.find(({ type }) => type === SHIPPING);
 
 interface Objection {
   message: string;
@@ -12,17 +16,21 @@ interface Objection {
   address: string;
 }
 
-const textOf = ({ address_1, address_2, country, state, city, postal_code }: BillingValues | Address): string =>
-  JSON.stringify([address_1, address_2, country, state, city, postal_code]);
+/** The address to check. A missing place is sent as empty, and the server names it. */
+const addressOf = (form: BillingValues | Address) => ({
+  address_1: form.address_1,
+  address_2: form.address_2,
+  postal_code: form.postal_code,
+  country_id: 'country_id' in form ? (form.country_id ?? '') : form.country,
+  state_id: 'state_id' in form ? (form.state_id ?? '') : form.state,
+  city_id: 'city_id' in form ? (form.city_id ?? '') : form.city,
+});
 
-/** Maps the carrier's field names to those of the billing form. */
+/** Maps the field names of the call to those of the billing form. */
 const atBillingFields = (error: ApiError): ApiError => ({
   ...error,
   fieldErrors: Object.fromEntries(
-    Object.entries(error.fieldErrors).map(([name, message]) => [
-      `billing.${name === 'country_code' ? 'country' : name}`,
-      message,
-    ]),
+    Object.entries(error.fieldErrors).map(([name, message]) => [`billing.${name.replace(/_id$/, '')}`, message]),
   ),
 });
 
@@ -32,7 +40,6 @@ const atBillingFields = (error: ApiError): ApiError => ({
  * @param stored destination if it is not the billing address
  */
 export function useAddressCheck(stored: Address | undefined) {
-  const dispatch = useAppDispatch();
   const [validate] = useValidateAddressMutation();
   const [objection, setObjection] = useState<Objection | null>(null);
   const acceptedAddress = useRef<string>(null);
@@ -42,11 +49,12 @@ export function useAddressCheck(stored: Address | undefined) {
    * @throws ApiError for the form if the carrier rejects fields of it
    */
   const passes = async (billing: BillingValues): Promise<boolean> => {
-    const address = textOf(stored ?? billing);
+    const request = addressOf(stored ?? billing);
+    const address = JSON.stringify(request);
     setObjection(null);
     if (acceptedAddress.current === address) return true;
     try {
-      await validate(stored ? storedAddress(stored) : await billedAddress(billing, dispatch)).unwrap();
+      await validate(request).unwrap();
       return true;
     } catch (error) {
       if (!isApiError(error) || error.status !== REFUSED) return true;

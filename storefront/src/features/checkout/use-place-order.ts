@@ -6,10 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { forgetDraft } from '../../entities/cart/checkout-draft.ts';
 import { leaveTo } from '../../entities/page/leave-to.ts';
 import { useOpenPaymentSessionMutation } from '../../entities/payment/payment-api.ts';
-import { storedDestination } from './carrier-address.ts';
 import { staleAfterOrder } from './checkout-api.ts';
 import { toBillingRequest, type CheckoutValues } from './checkout-schema.ts';
-import { useAddressCheck } from './use-address-check.ts';
+import { storedDestination, useAddressCheck } from './use-address-check.ts';
 import { useSendOrder } from './use-send-order.ts';
 import { href } from '../../entities/page/paths.ts';
 

@@ -1,15 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
 import { AppError, notFound } from '../../../wire/errors.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { requireUser } from '../../../plugins/session.ts';
-import { success } from '../../../wire/schemas.ts';
+import { success, type Lang } from '../../../wire/schemas.ts';
 import { assertUnchangedSince } from '../../../wire/seen.ts';
 import { createLocationRepository } from '../../operations/locations/repository.ts';
 import { nationalAddressIn } from './national-address.ts';
 import { checkPostalCode } from './postal-codes.ts';
 import { createAddressRepository } from './repository.ts';
 import { AddressResponse, AddressForm, CarrierAddress } from './schemas.ts';
+
+type AddressPlaces = Pick<z.infer<typeof AddressForm>, 'country_id' | 'state_id' | 'city_id' | 'postal_code'>;
 
 /** The clients of the documented API show only `message`, so it must name the problem. */
 const unknownPlace = (field: string, place: string) =>
@@ -21,6 +24,14 @@ const unknownPlace = (field: string, place: string) =>
 export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
   const addresses = createAddressRepository(app.database);
   const locations = createLocationRepository(app.database);
+
+  /** @throws AppError 422 for places that are not nested, or a postal code that does not match the country's format */
+  const checkPlaces = async (form: AddressPlaces, lang: Lang) => {
+    const { country_id: country, state_id: state, city_id: city, postal_code } = form;
+    const place = await locations.checkPlace({ country, state, city }, { suffix: '_id' });
+    checkPostalCode(place.iso2 ?? '', localized(lang, place.country ?? '', place.country_ar ?? ''), postal_code);
+    return place;
+  };
 
   app.post(
     '/user/address',
@@ -34,15 +45,10 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = requireUser(request);
-      const { country_id: country, state_id: state, city_id: city, type, postal_code } = request.body;
-      const place = await locations.checkPlace({ country, state, city }, { suffix: '_id' });
-      checkPostalCode(
-        place.iso2 ?? '',
-        localized(request.lang, place.country ?? '', place.country_ar ?? ''),
-        postal_code,
-      );
-      const national_address = nationalAddressIn(place.iso2, request.body.national_address, 'national_address');
       const { updated_at_seen: seen, ...form } = request.body;
+      const { type } = form;
+      const { iso2 } = await checkPlaces(form, request.lang);
+      const national_address = nationalAddressIn(iso2, form.national_address, 'national_address');
       const find = async () => (await addresses.list(id, request.lang)).find((address) => address.type === type);
       await app.database.transaction(async () => {
         await addresses.lock(id);
@@ -61,20 +67,25 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Checks whether a carrier can deliver to an address',
         description:
-          'No carrier is connected: only the place names and the postal code format are checked. `message` names the problem.',
+          'Places are given by name or by id, not both. No carrier is connected: only the places and the postal code format are checked. `message` names the problem.',
         body: CarrierAddress,
         response: { 200: success({}) },
       },
       config: { access: 'user', errors: ['place_unknown', 'postal_code_invalid'] },
     },
     async (request) => {
-      const { country_code, state, city, postal_code } = request.body;
+      const { body, lang } = request;
+      if ('city_id' in body) {
+        await checkPlaces(body, lang);
+        return ok(request, 'messages.address_valid');
+      }
+      const { country_code, state, city, postal_code } = body;
       const country = await locations.findCountryByCode(country_code);
       if (!country) throw unknownPlace('country_code', country_code);
       const known = await locations.knowsByName(country.id, state, city);
       if (!known.state) throw unknownPlace('state', state);
       if (!known.city) throw unknownPlace('city', city);
-      checkPostalCode(country.iso2, localized(request.lang, country.name, country.name_ar), postal_code);
+      checkPostalCode(country.iso2, localized(lang, country.name, country.name_ar), postal_code);
       return ok(request, 'messages.address_valid');
     },
   );

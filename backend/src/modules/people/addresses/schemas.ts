@@ -26,6 +26,18 @@ export const Address = z
 /** Same limit as the checkout form, which also stores addresses. */
 const LONGEST_LINE = 300;
 
+const lines = {
+  address_1: requiredText('validation.address.address_1_required', LONGEST_LINE),
+  address_2: optionalText(LONGEST_LINE),
+  postal_code: optionalCode(20),
+};
+
+const places = {
+  country_id: Id('validation.address.country_required'),
+  state_id: Id('validation.address.state_required'),
+  city_id: Id('validation.address.city_required'),
+};
+
 export const AddressForm = z.strictObject({
   type: z
     .union(
@@ -39,12 +51,8 @@ export const AddressForm = z.strictObject({
       'validation.address.type',
     )
     .describe('Address type: 0 billing, 1 shipping'),
-  country_id: Id('validation.address.country_required'),
-  state_id: Id('validation.address.state_required'),
-  city_id: Id('validation.address.city_required'),
-  address_1: requiredText('validation.address.address_1_required', LONGEST_LINE),
-  address_2: optionalText(LONGEST_LINE),
-  postal_code: optionalCode(20),
+  ...places,
+  ...lines,
   phone_number: Phone('validation.address.phone_number_required'),
   national_address: optionalCode(40),
   updated_at_seen: UpdatedAtSeen,
@@ -52,12 +60,16 @@ export const AddressForm = z.strictObject({
 
 export const AddressResponse = success({ address: Address });
 
-/** Address in carrier format: places by name, country as a two-letter code. */
-export const CarrierAddress = z.strictObject({
-  address_1: requiredText('validation.address.address_1_required', LONGEST_LINE),
-  address_2: optionalText(LONGEST_LINE),
-  city: requiredText('validation.address.city_required').describe('Name of the city'),
-  state: requiredText('validation.address.state_required').describe('Name of the state'),
-  country_code: requiredCode('validation.address.country_required').regex(/^[A-Za-z]{2}$/, 'validation.unknown_place'),
-  postal_code: optionalCode(20),
-});
+/** Address to be checked by a carrier, with its places by name (the documented call) or by id. */
+export const CarrierAddress = z.union([
+  z.strictObject({
+    ...lines,
+    city: requiredText('validation.address.city_required').describe('Name of the city'),
+    state: requiredText('validation.address.state_required').describe('Name of the state'),
+    country_code: requiredCode('validation.address.country_required').regex(
+      /^[A-Za-z]{2}$/,
+      'validation.unknown_place',
+    ),
+  }),
+  z.strictObject({ ...lines, ...places }),
+]);

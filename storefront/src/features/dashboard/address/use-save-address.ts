@@ -1,10 +1,4 @@
-import {
-  isApiError,
-  locationsApi,
-  useAppDispatch,
-  type ApiError,
-  type ValidateAddressRequest,
-} from '@balsam/shared-api';
+import { isApiError, locationsApi, useAppDispatch, type ApiError } from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { SAUDI_ARABIA } from '../../../entities/location/national-address.ts';
@@ -80,15 +74,13 @@ export function useSaveAddress(userId: number) {
   };
 }
 
-/** Finds the chosen places and names them as a carrier knows them; null if one of them is unknown. */
+/** Finds the chosen places and names them, as the documented call does; null if one of them is unknown. */
 function useFindPlace() {
   const dispatch = useAppDispatch();
   const { listCountries, listStates, listCities } = locationsApi.endpoints;
   const once = { subscribe: false } as const;
 
-  return async (
-    values: AddressValues,
-  ): Promise<Pick<ValidateAddressRequest, 'country_code' | 'state' | 'city'> | null> => {
+  return async (values: AddressValues) => {
     // Already cached by the form's fields.
     const [countries, states, cities] = await Promise.all([
       dispatch(listCountries.initiate(undefined, once)),
