@@ -9,8 +9,6 @@ export type ReturnClass = (typeof RETURN_CLASSES)[number];
 /** Return class of a product; empty for that of its category. The stricter of the two applies. */
 export const productReturnClasses = ['', ...RETURN_CLASSES] as const;
 
-export type ProductReturnClass = (typeof productReturnClasses)[number];
-
 /** Bounds and default of a category's return period, days; Saudi law requires 7. */
 export const RETURN_DAYS = { least: 7, most: 365, usual: 30 } as const;
 

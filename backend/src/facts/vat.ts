@@ -6,8 +6,6 @@ export type VatClass = (typeof VAT_CLASSES)[number];
 /** VAT class of a product; empty for that of its category. */
 export const productVatClasses = ['', ...VAT_CLASSES] as const;
 
-export type ProductVatClass = (typeof productVatClasses)[number];
-
 /**
  * VAT status of a vendor: registered, unregistered, or `deemed`, where the marketplace owes the tax in the vendor's
  * place. Since 2026 the latter applies in Saudi Arabia to unregistered residents (Art. 47(3) of the implementing

@@ -1,4 +1,4 @@
-type Scalar = string | number | boolean | Buffer | null;
+export type Scalar = string | number | boolean | Buffer | null;
 
 /** A parameter value; a list becomes one PostgreSQL array. */
 type Value = Scalar | readonly Scalar[];

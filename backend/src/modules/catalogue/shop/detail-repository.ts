@@ -1,4 +1,5 @@
 import type { PaymentSettings } from '../../../facts/payment-methods.ts';
+import { listOf } from '../../../sql/columns.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { destinationSource, ruleSource } from '../../sales/shipping/delivery.ts';
@@ -6,6 +7,7 @@ import type { ShippingRuleRow } from '../../sales/shipping/rule.ts';
 import type { Currency } from '../../../wire/schemas.ts';
 import { isId, named } from './listing.ts';
 import { picturesOf, tagsOf, variantsOf } from './product-parts.ts';
+import { pageColumns, type RowOf } from './product-columns.ts';
 import { onSale, productColumns, productSource, type ProductRow } from './product-row.ts';
 import type { PictureRow, TagRow, VariantRow } from './repository.ts';
 import type { VatClass, VatRegime } from '../../../facts/vat.ts';
@@ -26,7 +28,7 @@ export interface ShownReviewRow {
 }
 
 /** Product with the data shown only on its own page. */
-export interface DetailRow extends ProductRow, PaymentSettings {
+export interface DetailRow extends ProductRow, RowOf<typeof pageColumns>, PaymentSettings {
   cr_number: string;
   vat_class: VatClass;
   vat_regime: VatRegime;
@@ -67,7 +69,7 @@ export const createDetailRepository = (database: Database) => ({
    */
   find: (idOrSlug: string, destination: number | null, currency: Currency): Promise<DetailRow | null> =>
     database.first<DetailRow>(
-      sql`SELECT ${productColumns}, v.cr_number, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${returnTerms} AS returns, ${paymentColumns}, v.reviews_enabled,
+      sql`SELECT ${productColumns}, ${listOf(pageColumns, ({ column }) => `p.${column}`)}, v.cr_number, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${returnTerms} AS returns, ${paymentColumns}, v.reviews_enabled,
           ${arrayOf(variantsOf(sql`p.id`))} AS variants, ${arrayOf(picturesOf(sql`p.id`))} AS pictures,
           ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews,
           (SELECT to_json(one) FROM (${ruleFor(destination, currency)}) one) AS rule

@@ -5,6 +5,7 @@ import { notFound } from '../../../wire/errors.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { deliversTo, toShippingRule } from '../../sales/shipping/rule.ts';
 import { toPicture } from '../../../files/picture-urls.ts';
+import { pageColumns, pickFields } from './product-columns.ts';
 import { toProduct, type Reader } from './product-row.ts';
 import { createDetailRepository, type DetailRow, type ShownReviewRow } from './detail-repository.ts';
 import type { ProductDetail, Review } from './schemas.ts';
@@ -49,7 +50,7 @@ export const createDetailReader = (database: Database, takesCards: boolean) => {
     const rule = row.rule ?? undefined;
     return {
       ...product,
-      barcode: row.barcode,
+      ...pickFields(pageColumns, row),
       tags: row.tags.map((tag) => ({ slug: tag.slug, name: localized(reader.lang, tag.name, tag.name_ar) })),
       images: row.pictures.map((picture) => toPicture(picture.storage_key, picture.variant_id)),
       variants: row.variants.map((variant) => toVariant(variant, row.discount, reader.currency)),

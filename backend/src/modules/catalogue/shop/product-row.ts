@@ -22,7 +22,6 @@ export interface ProductRow extends PriceRow, FinalPrices, TopPrices {
   description: string;
   description_ar: string;
   sku: string;
-  barcode: string;
   discount: number;
   stock: number;
   has_variants: boolean;
@@ -53,7 +52,7 @@ export const productSource = sql`products p
     WHERE i.product_id = p.id ORDER BY i.position, i.id LIMIT 1
   ) picture ON true`;
 
-export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku, p.barcode,
+export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku,
   p.discount, ${currencyColumns('price', 'p')}, ${currencyColumns('final', 'p')}, ${currencyColumns('top_final', 'p')},
   p.stock, p.has_variants,
   p.is_featured, p.rating_avg::float8 AS rating, p.total_reviews, p.created_at,

@@ -1,6 +1,7 @@
 import { paymentMethods } from '../../../facts/payment-methods.ts';
 import { eachPrice } from '../../../facts/currencies.ts';
 import { z } from 'zod';
+import { outputsOf, pageColumns } from './product-columns.ts';
 import { ReturnTerms } from './return-terms.ts';
 import { Picture } from '../../../files/schemas.ts';
 import { ShippingRule } from '../../sales/shipping/schemas.ts';
@@ -98,7 +99,7 @@ export const PaymentMethod = z
 export const ProductDetail = z
   .object({
     ...productKeys,
-    barcode: z.string(),
+    ...outputsOf(pageColumns),
     tags: z.array(z.object({ slug: z.string(), name: z.string() })).describe('Its tags, in the requested language'),
     images: z.array(Picture).describe('All pictures, the main one first'),
     variants: z.array(Variant).describe('Its sizes or colours; empty without any'),

@@ -6,6 +6,7 @@ import type { Lang } from '../../../../wire/schemas.ts';
 import { createChangeReview } from './review.ts';
 import { createAdminCatalogRepository } from './repository.ts';
 import { imageUrl, toPicture } from '../../../../files/picture-urls.ts';
+import { reviewedAttributes, pickFields } from '../../shop/product-columns.ts';
 import { wirePrices } from '../../shop/product-row.ts';
 import { createCatalogRepository } from '../../shop/repository.ts';
 import type { AdminProductDetail } from './schemas.ts';
@@ -30,12 +31,21 @@ export const createAdminProductReader = (database: Database) => {
       products.nextWaiting(id),
     ]);
     const { slug, name, description, sku, barcode, status, discount, stock, rating } = row;
-    const { vat_class, vat_basis, taxed_as, returns } = row;
-    const { approved_at, is_featured, on_sale, has_variants, total_reviews, created_at, updated_at } = row;
+    const {
+      taxed_as,
+      returns,
+      approved_at,
+      is_featured,
+      on_sale,
+      has_variants,
+      total_reviews,
+      created_at,
+      updated_at,
+    } = row;
     return {
       ...{ id, slug, name, description, sku, barcode, status, discount, stock, rating },
-      ...{ vat_class, vat_basis, taxed_as, returns },
-      ...{ approved_at, is_featured, on_sale, has_variants, total_reviews, created_at, updated_at },
+      ...pickFields(reviewedAttributes, row),
+      ...{ taxed_as, returns, approved_at, is_featured, on_sale, has_variants, total_reviews, created_at, updated_at },
       name_arabic: row.name_ar,
       description_arabic: row.description_ar,
       approval_status: row.approval_status === 1,

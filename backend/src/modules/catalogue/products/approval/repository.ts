@@ -1,6 +1,7 @@
+import { listOf } from '../../../../sql/columns.ts';
 import { sql, type SQL } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
-import type { ProductVatClass, VatClass } from '../../../../facts/vat.ts';
+import type { VatClass } from '../../../../facts/vat.ts';
 import { returnTerms, type ReturnTerms } from '../../shop/return-terms.ts';
 import { vatClass } from '../../shop/vendor-vat.ts';
 import { contains } from '../../../../csv/list-reader.ts';
@@ -8,6 +9,7 @@ import { pendingChanges } from '../changes/repository.ts';
 import { matchingOrSoldBy } from '../../shop/listing.ts';
 import { fromNearerEnd, type Rows } from '../../../../wire/paging.ts';
 import { orderBy } from '../../../../wire/sorting.ts';
+import { reviewedAttributes, type RowOf } from '../../shop/product-columns.ts';
 import { onSale, productColumns, productSource, type ProductRow } from '../../shop/product-row.ts';
 
 export interface AdminProductFilter {
@@ -23,8 +25,6 @@ export interface AdminProductFilter {
 }
 
 export interface AdminProductRow extends ProductRow {
-  vat_class: ProductVatClass;
-  vat_basis: string;
   taxed_as: VatClass;
   returns: ReturnTerms;
   status: 'active' | 'draft';
@@ -34,7 +34,8 @@ export interface AdminProductRow extends ProductRow {
 }
 
 /** Product with the columns that only admins see. */
-interface AdminProductDetailRow extends AdminProductRow {
+interface AdminProductDetailRow extends AdminProductRow, RowOf<typeof reviewedAttributes> {
+  barcode: string;
   approved_at: string | null;
   on_sale: boolean;
   vendor_active: 0 | 1 | 2;
@@ -80,7 +81,7 @@ const condition = (filter: AdminProductFilter): SQL => {
   return sql.join(conditions, sql` AND `);
 };
 
-const columns = sql`${productColumns}, p.vat_class, p.vat_basis, ${vatClass} AS taxed_as, ${returnTerms} AS returns, p.status, p.approval_status, ${pendingChanges} AS changes_waiting, p.updated_at`;
+const columns = sql`${productColumns}, ${vatClass} AS taxed_as, ${returnTerms} AS returns, p.status, p.approval_status, ${pendingChanges} AS changes_waiting, p.updated_at`;
 
 /** All vendors' products, in any state. */
 export const createAdminCatalogRepository = (database: Database) => {
@@ -113,7 +114,7 @@ export const createAdminCatalogRepository = (database: Database) => {
 
     find: (id: number) =>
       database.first<AdminProductDetailRow>(sql`
-        SELECT ${columns}, p.approved_at, (${onSale}) AS on_sale, v.active AS vendor_active
+        SELECT ${columns}, p.barcode, ${listOf(reviewedAttributes, ({ column }) => `p.${column}`)}, p.approved_at, (${onSale}) AS on_sale, v.active AS vendor_active
         FROM ${productSource} WHERE p.id = ${id} AND ${exists}`),
 
     /** Next product in the list that is not yet approved or has requested changes; wraps around at the end. */

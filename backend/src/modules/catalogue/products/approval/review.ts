@@ -1,3 +1,4 @@
+import { listOf } from '../../../../sql/columns.ts';
 import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
 import { AppError, notFound } from '../../../../wire/errors.ts';
@@ -7,11 +8,12 @@ import type { Lang } from '../../../../wire/schemas.ts';
 import { refreshSearch } from '../../../../search/search-index.ts';
 import { createAuditLog } from '../../../operations/audit/audit-log.ts';
 import type { AuditAction } from '../../../operations/audit/labels.ts';
+import { reviewedColumns } from '../../shop/product-columns.ts';
 import { createAdminCatalogRepository, type DecidedRow } from './repository.ts';
 import { imageUrl } from '../../../../files/picture-urls.ts';
 import { createNotifications } from '../../../people/notifications/notifications.ts';
 import { createChangeRepository, type StoredChanges } from '../changes/repository.ts';
-import { reviewedColumns, type ReviewedField, type ReviewedValues } from '../changes/reviewed-fields.ts';
+import type { ReviewedField, ReviewedValues } from '../changes/reviewed-fields.ts';
 import type { ChangeRefusal, ProductChange } from '../changes/schemas.ts';
 
 interface LiveRow extends ReviewedValues {
@@ -55,7 +57,7 @@ export const createChangeReview = (database: Database) => {
 
   const readLive = async (id: number): Promise<LiveRow> => {
     const row = await database.first<LiveRow>(sql`
-      SELECT p.name, p.name_ar, p.description, p.description_ar, p.category_id, p.vat_class, p.vat_basis, ARRAY(
+      SELECT ${listOf(reviewedColumns, ({ column }) => `p.${column}`)}, ARRAY(
         SELECT f.storage_key FROM product_images i JOIN files f ON f.id = i.file_id
         WHERE i.product_id = p.id ORDER BY i.position, i.id) AS pictures
       FROM products p WHERE p.id = ${id} AND p.deleted_at IS NULL`);

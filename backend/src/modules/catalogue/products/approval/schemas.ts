@@ -1,12 +1,14 @@
 import { eachPrice } from '../../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../../wire/schemas.ts';
-import { productVatClasses } from '../../../../facts/vat.ts';
+import { outputsOf, reviewedAttributes } from '../../shop/product-columns.ts';
 import { ReturnTerms } from '../../shop/return-terms.ts';
 import { VatClass } from '../../../money/vat/schemas.ts';
 import { ChangeId, ProductChange } from '../changes/schemas.ts';
 import { VendorVariant } from '../form/schemas.ts';
 import { Picture } from '../../../../files/schemas.ts';
+
+const attributes = outputsOf(reviewedAttributes);
 
 const TaxedAs = VatClass.describe(
   'Effective tax class: the product’s own or its category’s; zero-rated only with a registration',
@@ -50,8 +52,8 @@ export const AdminProductDetail = z
     is_featured: z.boolean(),
     on_sale: z.boolean().describe('Customers can see it now'),
     discount: z.number().int(),
-    vat_class: z.enum(productVatClasses).describe('Own tax class; empty: that of its category'),
-    vat_basis: z.string().describe('Registration number; empty without one'),
+    ...attributes,
+    vat_class: attributes.vat_class.describe('Own tax class; empty: that of its category'),
     taxed_as: TaxedAs,
     returns: ReturnTerms,
     stock: z.number().int(),

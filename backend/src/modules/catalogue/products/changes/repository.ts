@@ -1,10 +1,12 @@
+import { listOf } from '../../../../sql/columns.ts';
 import { sql, type SQL } from '../../../../sql/sql.ts';
 import { isOneOf } from '../../../../wire/bulk.ts';
 import type { Database } from '../../../../database/database.ts';
-import { reviewedColumns, type ReviewedValues } from './reviewed-fields.ts';
+import { reviewedColumns, type ContentValues } from '../../shop/product-columns.ts';
+import type { ReviewedField, ReviewedValues } from './reviewed-fields.ts';
 
-/** Values a vendor requests for a product; an omitted column is unchanged, live or pending. */
-export type ProposedValues = { product_id: number } & Partial<ReviewedValues>;
+/** Values a vendor requests for a product; an omitted field is unchanged, live or pending. */
+export type ProposedValues = { product_id: number } & Partial<Pick<ContentValues, Exclude<ReviewedField, 'pictures'>>>;
 
 /** Picture at its position. @property variant_id the variant shown; null for the whole product */
 export interface PlacedPicture {
@@ -23,14 +25,10 @@ export interface StoredChanges extends Nullable<ReviewedValues> {
   decline_reason: string;
 }
 
-const listed = (write: (column: SQL, type: SQL) => SQL): SQL =>
-  sql.join(
-    reviewedColumns.map(({ column, type }) => write(sql`${sql.identifier(column)}`, sql.raw(type))),
-    sql`, `,
-  );
+const listed = (write: (column: string) => string): SQL => listOf(reviewedColumns, ({ column }) => write(column));
 
-const columns = listed((column) => sql`${column}`);
-const columnsOf = (table: SQL) => listed((column) => sql`${table}.${column}`);
+const columns = listed((column) => column);
+const columnsOf = (table: string) => listed((column) => `${table}.${column}`);
 
 /** Pictures with their positions, as rows. */
 export const placed = (pictures: readonly PlacedPicture[]): SQL =>
@@ -43,9 +41,8 @@ export const pendingChanges = sql`EXISTS (
 
 /** Pending changes as keys of a JSON object that override the live ones; `p` is the products table. */
 export const pendingValues = sql`coalesce((
-  SELECT jsonb_strip_nulls(jsonb_build_object('name', c.name, 'arabic_name', c.name_ar, 'description', c.description,
-    'arabic_description', c.description_ar, 'category', c.category_id,
-    'vat_class', c.vat_class, 'vat_basis', c.vat_basis, 'pictures', CASE WHEN c.pictures THEN (
+  SELECT jsonb_strip_nulls(jsonb_build_object(
+    ${listOf(reviewedColumns, ({ field, column }) => `'${field}', c.${column}`)}, 'pictures', CASE WHEN c.pictures THEN (
       SELECT jsonb_agg(f.storage_key ORDER BY i.position, i.id)
       FROM product_change_images i JOIN files f ON f.id = i.file_id WHERE i.product_id = c.product_id) END))
   FROM product_changes c WHERE c.product_id = p.id AND c.declined_at IS NULL), '{}')`;
@@ -65,7 +62,7 @@ export const createChangeRepository = (database: Database) => {
   /** Pending or declined changes of a product; null without either. */
   const find = (productId: number) =>
     database.first<StoredChanges>(sql`
-      SELECT c.id, ${columnsOf(sql`c`)}, c.requested_at, c.declined_at, c.decline_reason, CASE WHEN c.pictures THEN (
+      SELECT c.id, ${columnsOf('c')}, c.requested_at, c.declined_at, c.decline_reason, CASE WHEN c.pictures THEN (
         SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'storage_key', f.storage_key,
           'variant_id', i.variant_id) ORDER BY i.position, i.id), '[]')
         FROM product_change_images i JOIN files f ON f.id = i.file_id WHERE i.product_id = c.product_id) END AS pictures
@@ -92,17 +89,17 @@ export const createChangeRepository = (database: Database) => {
       await database.query(sql`
         WITH merged AS (
           SELECT p.id AS product_id, c.product_id IS NOT NULL AS is_known,
-            ${listed((column) => sql`NULLIF(coalesce(wanted.${column}, c.${column}), p.${column}) AS ${column}`)}
+            ${listOf(reviewedColumns, ({ field, column }) => `NULLIF(coalesce(wanted.${field}, c.${column}), p.${column}) AS ${column}`)}
           FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-            AS wanted (product_id bigint, ${listed((column, type) => sql`${column} ${type}`)})
+            AS wanted (product_id bigint, ${listOf(reviewedColumns, ({ field, type }) => `${field} ${type}`)})
           JOIN products p ON p.id = wanted.product_id
           LEFT JOIN product_changes c ON c.product_id = p.id
         )
         INSERT INTO product_changes (product_id, requested_by, ${columns})
         SELECT product_id, ${userId}::bigint, ${columns} FROM merged WHERE is_known OR num_nonnulls(${columns}) > 0
         ON CONFLICT (product_id) DO UPDATE SET id = DEFAULT, requested_by = excluded.requested_by, requested_at = now(),
-          ${listed((column) => sql`${column} = excluded.${column}`)}
-        WHERE (${columnsOf(sql`product_changes`)}) IS DISTINCT FROM (${columnsOf(sql`excluded`)})`);
+          ${listed((column) => `${column} = excluded.${column}`)}
+        WHERE (${columnsOf('product_changes')}) IS DISTINCT FROM (${columnsOf('excluded')})`);
       await removeEmpty(ids);
     },
 
@@ -130,7 +127,7 @@ export const createChangeRepository = (database: Database) => {
     /** Publishes the pending changes. */
     async apply(productId: number): Promise<void> {
       await database.query(sql`
-        UPDATE products p SET ${listed((column) => sql`${column} = coalesce(c.${column}, p.${column})`)},
+        UPDATE products p SET ${listed((column) => `${column} = coalesce(c.${column}, p.${column})`)},
           updated_at = clock_timestamp(), approved_at = CASE WHEN p.approval_status = 1 THEN now() END
         FROM product_changes c WHERE c.product_id = p.id AND p.id = ${productId}`);
       await database.query(sql`

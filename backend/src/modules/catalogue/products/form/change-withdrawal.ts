@@ -18,7 +18,7 @@ export const createChangeWithdrawal = (database: Database) => {
     database.transaction(async () => {
       const product = await products.lock(vendorId, slug);
       if (!product) throw notFound();
-      const { id, live, before } = product;
+      const { id, name, before } = product;
       await changes.remove(id);
       await products.touch(id);
       const after = await products.audited(id);
@@ -26,7 +26,7 @@ export const createChangeWithdrawal = (database: Database) => {
         action: 'product.changes_taken_back',
         entity: 'product',
         entityId: id,
-        label: live.name,
+        label: name,
       } as const;
       await auditLog.record({ id: userId, role: 2 }, { ...entry, before, after });
     });

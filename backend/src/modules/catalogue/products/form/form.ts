@@ -3,15 +3,14 @@ import { eachPrice, PRICE_FIELDS } from '../../../../facts/currencies.ts';
 import { z } from 'zod';
 import { bulkChange } from '../../../../wire/bulk.ts';
 import { UpdatedAtSeen, updatedAtSeenByRow } from '../../../../wire/seen.ts';
-import { Id, optionalCode, optionalText, requiredCode, requiredLines, requiredText } from '../../../../wire/fields.ts';
+import { Id, optionalCode, optionalText, requiredCode, requiredText } from '../../../../wire/fields.ts';
+import { contentInputs } from '../../shop/product-columns.ts';
+import { CODE_LENGTH } from '../../shop/product-fields.ts';
 import { FileField } from '../../../../files/uploaded-file.ts';
 import { DiscountField, PriceField, StockField, StockSeenField } from './fields.ts';
-import { ReturnClassField } from './return-class.ts';
 import { TagsField } from './tags.ts';
-import { lacksBasis, vatFields } from './vat-fields.ts';
+import { lacksBasis } from './vat-basis.ts';
 
-const CODE_LENGTH = 64;
-const DESCRIPTION_LENGTH = 10_000;
 const most = LIMITS.product;
 
 type Fields = Record<string, unknown>;
@@ -81,16 +80,7 @@ const ImageForm = z.strictObject({
 });
 
 const productKeys = {
-  name: requiredText('products.name_required'),
-  arabic_name: requiredText('products.arabic_name_required'),
-  description: requiredLines('products.description_required', DESCRIPTION_LENGTH).describe('English text'),
-  arabic_description: requiredLines('products.arabic_description_required', DESCRIPTION_LENGTH),
-  sku: requiredCode('products.sku_required', CODE_LENGTH),
-  barcode: requiredCode('products.barcode_required', CODE_LENGTH),
-  category_id: Id('products.category_required'),
-  vat_class: vatFields.vat_class.optional(),
-  vat_basis: vatFields.vat_basis.optional(),
-  return_class: ReturnClassField.optional(),
+  ...contentInputs,
   status: z
     .enum(['active', 'draft', 'inactive'])
     .default('active')

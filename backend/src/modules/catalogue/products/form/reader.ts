@@ -1,12 +1,12 @@
-import { currencyColumns } from '../../../../money/currency-columns.ts';
+import { listOf } from '../../../../sql/columns.ts';
 import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
 import { notFound } from '../../../../wire/errors.ts';
 import { localized } from '../../../../i18n/localized.ts';
 import { toWire, type PriceRow } from '../../../../money/money.ts';
 import type { Lang } from '../../../../wire/schemas.ts';
-import type { ProductVatClass, VatClass } from '../../../../facts/vat.ts';
-import type { ProductReturnClass } from '../../../../facts/returns.ts';
+import type { VatClass } from '../../../../facts/vat.ts';
+import { vendorColumns, type contentColumns, type RowOf } from '../../shop/product-columns.ts';
 import { vatClass } from '../../shop/vendor-vat.ts';
 import { wirePrices } from '../../shop/product-row.ts';
 import { createCatalogRepository } from '../../shop/repository.ts';
@@ -14,20 +14,10 @@ import { isReviewed } from '../changes/reviewed-fields.ts';
 import { createRequestedChanges, toImage, type ImageRow } from './requested-changes.ts';
 import type { VendorProductDetail } from './schemas.ts';
 
-interface EditedRow extends PriceRow {
+interface EditedRow extends RowOf<typeof contentColumns>, PriceRow {
   id: number;
   slug: string;
-  name: string;
-  name_ar: string;
-  description: string;
-  description_ar: string;
-  sku: string;
-  barcode: string;
-  category_id: number;
-  vat_class: ProductVatClass;
-  vat_basis: string;
   taxed_as: VatClass;
-  return_class: ProductReturnClass;
   category_name: string;
   category_name_ar: string;
   status: 'active' | 'draft';
@@ -58,10 +48,8 @@ export const createProductReader = (database: Database) => {
 
   const find = (vendorId: number, slug: string) =>
     database.first<EditedRow>(sql`
-      SELECT p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku, p.barcode, p.category_id,
-        c.name AS category_name, c.name_ar AS category_name_ar, p.status, p.approval_status, p.stock, p.discount,
-        ${currencyColumns('price', 'p')}, p.vat_class, p.vat_basis, ${vatClass} AS taxed_as, p.return_class,
-        p.created_at, p.updated_at, v.trusted
+      SELECT p.id, p.slug, ${listOf(vendorColumns, ({ column }) => `p.${column}`)}, ${vatClass} AS taxed_as,
+        c.name AS category_name, c.name_ar AS category_name_ar, p.approval_status, p.created_at, p.updated_at, v.trusted
       FROM products p JOIN categories c ON c.id = p.category_id JOIN vendors v ON v.id = p.vendor_id
       WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`);
 

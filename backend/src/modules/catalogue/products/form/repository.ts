@@ -1,33 +1,28 @@
-import { PRICE_FIELDS } from '../../../../facts/currencies.ts';
-import { currencyColumns, namedColumns, valuesOf } from '../../../../money/currency-columns.ts';
+import { namedColumns } from '../../../../money/currency-columns.ts';
+import { listOf } from '../../../../sql/columns.ts';
 import { sql } from '../../../../sql/sql.ts';
 import { codeKey } from '../../../../text/normalize.ts';
 import { isOneOf } from '../../../../wire/bulk.ts';
 import type { Database } from '../../../../database/database.ts';
 import { pendingValues } from '../changes/repository.ts';
-import type { ReviewedValues } from '../changes/reviewed-fields.ts';
 import type { NewProduct } from './form.ts';
+import { vendorColumns } from '../../shop/product-columns.ts';
 import { anotherSlug, productSlug } from './slug.ts';
 
 /** Product locked for writing. */
 export interface LockedProduct {
   id: number;
   slug: string;
+  /** Live name, in English. */
+  name: string;
   sku: string;
   category_id: number;
   stock: number;
   has_variants: boolean;
   updated_at: string;
   approval_status: 0 | 1;
-  /** Live values of the fields that need review. */
-  live: ReviewedValues;
   before: Record<string, unknown>;
 }
-
-export type Content = Omit<
-  NewProduct,
-  'stock' | 'variants' | 'images' | 'product_image' | 'tags' | 'related_products'
-> & { variants: readonly unknown[] };
 
 /** Colour of a size variant that has one, as keys of a JSON object; `w` is the variants table. */
 const colorOf = sql`CASE WHEN w.color = '' THEN '{}'::jsonb
@@ -38,10 +33,7 @@ const colorOf = sql`CASE WHEN w.color = '' THEN '{}'::jsonb
  * table.
  */
 export const auditedColumns = sql`jsonb_build_object(
-  'name', p.name, 'arabic_name', p.name_ar, 'description', p.description, 'arabic_description', p.description_ar,
-  'category', p.category_id, 'vat_class', p.vat_class, 'vat_basis', p.vat_basis,
-  'return_class', p.return_class, ${namedColumns('price', 'p')},
-  'discount', p.discount, 'sku', p.sku, 'barcode', p.barcode, 'status', p.status, 'stock', p.stock,
+  ${listOf(vendorColumns, ({ field, column }) => `'${field}', p.${column}`)},
   'pictures', coalesce((
     SELECT jsonb_agg(f.storage_key ORDER BY i.position, i.id) FROM product_images i JOIN files f ON f.id = i.file_id
     WHERE i.product_id = p.id), '[]'),
@@ -56,19 +48,18 @@ export const auditedColumns = sql`jsonb_build_object(
     SELECT jsonb_agg(r.related_id ORDER BY r.position, r.related_id) FROM related_products r
     WHERE r.product_id = p.id), '[]')) || ${pendingValues}`;
 
-const pricesOf = (content: Content) => valuesOf((currency) => content[PRICE_FIELDS[currency]]);
+/** Columns that a form sets; the stock is entered in the ledger. */
+const formColumns = vendorColumns.filter(({ column }) => column !== 'stock');
 
 /** Rows of `products` as their vendor writes them. Every method takes the vendor or a product found for that vendor. */
 export const createProductRepository = (database: Database) => {
-  const insertWith = (vendorId: number, slug: string, content: Content) =>
-    database.first<{ id: number }>(sql`
-      INSERT INTO products (vendor_id, slug, category_id, sku, barcode, name, name_ar, description, description_ar,
-        ${currencyColumns('price')}, has_variants, discount, status, vat_class, vat_basis, return_class)
-      VALUES (${vendorId}, ${slug}, ${content.category_id}, ${content.sku}, ${content.barcode}, ${content.name},
-        ${content.arabic_name}, ${content.description}, ${content.arabic_description}, 
-        ${pricesOf(content)}, ${content.variants.length > 0}, ${content.discount}, ${content.status},
-        ${content.vat_class ?? ''}, ${content.vat_basis ?? ''}, ${content.return_class ?? ''})
+  const insertWith = (vendorId: number, slug: string, product: NewProduct) => {
+    const values = formColumns.map(({ form }) => product[form] ?? sql`DEFAULT`);
+    return database.first<{ id: number }>(sql`
+      INSERT INTO products (vendor_id, slug, has_variants, ${listOf(formColumns, ({ column }) => column)})
+      VALUES (${vendorId}, ${slug}, ${product.variants.length > 0}, ${sql.join(values, sql`, `)})
       ON CONFLICT (slug) DO NOTHING RETURNING id`);
+  };
 
   return {
     /**
@@ -85,10 +76,8 @@ export const createProductRepository = (database: Database) => {
 
     lock: (vendorId: number, slug: string) =>
       database.first<LockedProduct>(sql`
-        SELECT p.id, p.slug, p.sku, p.category_id, p.stock, p.has_variants, p.updated_at, p.approval_status,
-          jsonb_build_object('name', p.name, 'name_ar', p.name_ar, 'description', p.description,
-            'description_ar', p.description_ar, 'category_id', p.category_id,
-            'vat_class', p.vat_class, 'vat_basis', p.vat_basis) AS live, ${auditedColumns} AS before
+        SELECT p.id, p.slug, p.name, p.sku, p.category_id, p.stock, p.has_variants, p.updated_at, p.approval_status,
+          ${auditedColumns} AS before
         FROM products p WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL FOR NO KEY UPDATE`),
 
     /** Those of the SKUs, as keys, that another product of the vendor or one of its variants has. */
@@ -119,25 +108,28 @@ export const createProductRepository = (database: Database) => {
     },
 
     /** Inserts a product without stock, under the slug of its English name or a similar one if that is taken. */
-    async insert(vendorId: number, content: Content): Promise<{ id: number; slug: string }> {
-      const preferredSlug = productSlug(content.name, content.sku);
+    async insert(vendorId: number, product: NewProduct): Promise<{ id: number; slug: string }> {
+      const preferredSlug = productSlug(product.name, product.sku);
       for (let slug = preferredSlug; ; slug = anotherSlug(preferredSlug)) {
-        const row = await insertWith(vendorId, slug, content);
+        const row = await insertWith(vendorId, slug, product);
         if (row) return { id: row.id, slug };
       }
     },
 
-    /** Prices are written only without variants; otherwise the database derives them from the variants. */
-    update: (id: number, content: Content) =>
-      database.query(sql`
-        UPDATE products SET category_id = ${content.category_id}, sku = ${content.sku}, barcode = ${content.barcode},
-          name = ${content.name}, name_ar = ${content.arabic_name}, description = ${content.description},
-          description_ar = ${content.arabic_description}, 
-          (${currencyColumns('price')}) = ROW (${pricesOf(content)}), has_variants = ${content.variants.length > 0}, discount = ${content.discount},
-          status = ${content.status}, vat_class = coalesce(${content.vat_class ?? null}, vat_class),
-          vat_basis = coalesce(${content.vat_basis ?? null}, vat_basis),
-          return_class = coalesce(${content.return_class ?? null}, return_class), updated_at = clock_timestamp()
-        WHERE id = ${id}`),
+    /**
+     * Omitted fields and `unchanged` columns are left as stored. Prices are written only without variants; otherwise the
+     * database derives them from the variants.
+     */
+    update(id: number, product: NewProduct, unchanged: readonly { column: string }[]) {
+      const changes = formColumns.flatMap(({ form, column }) => {
+        const value = unchanged.some((each) => each.column === column) ? undefined : product[form];
+        return value === undefined ? [] : [sql`${sql.identifier(column)} = ${value}`];
+      });
+      return database.query(sql`
+        UPDATE products SET ${sql.join(changes, sql`, `)}, has_variants = ${product.variants.length > 0},
+          updated_at = clock_timestamp()
+        WHERE id = ${id}`);
+    },
 
     /** Updates the timestamp after a change outside this table. */
     touch: (id: number) => database.query(sql`UPDATE products SET updated_at = clock_timestamp() WHERE id = ${id}`),

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { Database } from '../../../../database/database.ts';
 import { pictureUrls } from '../../../../files/file-store.ts';
 import { createChangeRepository } from '../changes/repository.ts';
-import { reviewedColumns, type ReviewedValues } from '../changes/reviewed-fields.ts';
+import { reviewedAttributes, reviewedColumns, pickFields } from '../../shop/product-columns.ts';
+import type { ReviewedValues } from '../changes/reviewed-fields.ts';
 import type { RequestedChanges } from './schemas.ts';
 
 export interface ImageRow {
@@ -44,10 +45,11 @@ export const createRequestedChanges = (database: Database) => {
     const images = asked.pictures && !isSame(asked.pictures, pictures) ? asked.pictures : null;
     const fields = [...differing.map(({ field }) => field), ...(images ? (['pictures'] as const) : [])];
     if (fields.length === 0) return null;
-    const { name, description, vat_class, vat_basis, requested_at, declined_at, decline_reason } = asked;
+    const { name, description, requested_at, declined_at, decline_reason } = asked;
     return {
       fields,
-      ...{ name, description, vat_class, vat_basis, requested_at, declined_at, decline_reason },
+      ...{ name, description, requested_at, declined_at, decline_reason },
+      ...pickFields(reviewedAttributes, asked),
       arabic_name: asked.name_ar,
       arabic_description: asked.description_ar,
       category: await categoryOf(asked.category_id),

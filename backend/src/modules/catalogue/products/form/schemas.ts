@@ -1,8 +1,7 @@
 import { eachPrice } from '../../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../../wire/schemas.ts';
-import { productVatClasses } from '../../../../facts/vat.ts';
-import { productReturnClasses } from '../../../../facts/returns.ts';
+import { liveAttributes, outputsOf, reviewedAttributes } from '../../shop/product-columns.ts';
 import { VatClass } from '../../../money/vat/schemas.ts';
 import { reviewedFields } from '../changes/reviewed-fields.ts';
 
@@ -63,6 +62,13 @@ const RelatedOption = z
 
 const NamedCategory = z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() });
 
+const requestedAttributes = outputsOf(
+  reviewedAttributes.map(({ field, noun, output }) => ({
+    field,
+    output: output.nullable().describe(`New ${noun}; null if unchanged`),
+  })),
+);
+
 export const RequestedChanges = z
   .object({
     fields: z.array(z.enum(reviewedFields)).describe('Fields that differ from the live product'),
@@ -71,8 +77,7 @@ export const RequestedChanges = z
     description: z.string().nullable().describe('English text; null if unchanged'),
     arabic_description: z.string().nullable(),
     category: NamedCategory.nullable().describe('New category; null if unchanged'),
-    vat_class: z.enum(productVatClasses).nullable().describe('New tax class; null if unchanged'),
-    vat_basis: z.string().nullable().describe('New registration number; null if unchanged'),
+    ...requestedAttributes,
     images: z.array(VendorProductImage).nullable().describe('All new pictures in order; null if unchanged'),
     requested_at: Moment.describe('Time of the vendor’s last change'),
     declined_at: Moment.nullable().describe('Time at which an admin declined it; null while it is pending'),
@@ -98,12 +103,11 @@ export const VendorProductDetail = z
     barcode: z.string(),
     category_id: z.number().int(),
     category: NamedCategory.describe('Category of the product'),
-    vat_class: z.enum(productVatClasses).describe('Tax class; empty: that of its category'),
-    vat_basis: z.string().describe('Registration number; empty without one'),
+    ...outputsOf(reviewedAttributes),
     taxed_as: VatClass.describe(
       'Effective tax class: the product’s own or its category’s; zero-rated only with a registration',
     ),
-    return_class: z.enum(productReturnClasses).describe('Return class; empty: that of its category'),
+    ...outputsOf(liveAttributes),
     status: z.enum(['active', 'draft']).describe('active: offered; draft: not offered'),
     approval_status: z
       .union([z.literal(0), z.literal(1)])

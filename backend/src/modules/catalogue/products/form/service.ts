@@ -10,8 +10,8 @@ import { createChangeRepository } from '../changes/repository.ts';
 import { isReviewed } from '../changes/reviewed-fields.ts';
 import type { NewProduct, ProductEdit } from './form.ts';
 import { createGallery } from './gallery.ts';
+import { reviewedColumns, pickFields } from '../../shop/product-columns.ts';
 import { SMALLEST_PICTURE } from './picture-upload.ts';
-import { liveOf, reviewedOf } from './reviewed.ts';
 import { throwFieldErrors, type FieldErrors } from './field-errors.ts';
 import { createRelations } from './relations.ts';
 import { createProductRepository, type LockedProduct } from './repository.ts';
@@ -191,9 +191,11 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
           const plan = await check(actor, form, existing);
           const isHeld = isReviewed(product, vendor);
           await changes.removeDeclined([id]);
-          await products.update(id, isHeld ? { ...form, ...liveOf(product) } : form);
+          await products.update(id, form, isHeld ? reviewedColumns : []);
           await saveParts(actor, id, form, { existing, plan, fileId, isHeld });
-          await changes.propose(actor.userId, [{ product_id: id, ...reviewedOf(form) }]);
+          await changes.propose(actor.userId, [
+            { product_id: id, ...pickFields(reviewedColumns, { ...form, category: form.category_id }) },
+          ]);
           const asks = await changes.findWaiting(id);
           const action = asks && asks.id !== asked?.id ? 'product.changes_asked' : 'product.edited';
           await record(actor, action, { id, name: form.name }, product.before);

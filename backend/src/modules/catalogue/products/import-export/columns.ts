@@ -1,24 +1,15 @@
 import { CURRENCIES, eachPrice, PRICE_FIELDS } from '../../../../facts/currencies.ts';
-import type { ProductVatClass } from '../../../../facts/vat.ts';
-import type { ProductReturnClass } from '../../../../facts/returns.ts';
 import { normalizeCode, normalizeLine, normalizeLines } from '../../../../text/normalize.ts';
 import { plainCell, type Cell } from '../../../../csv/cell.ts';
 import type { PriceRow } from '../../../../money/money.ts';
+import { contentColumns, type ContentField, type RowOf } from '../../shop/product-columns.ts';
+import { attributes } from '../../shop/product-fields.ts';
 import { TAG_SEPARATOR as SEPARATOR } from '../form/tags.ts';
 
 /** Product as a line of the table. */
-export interface TableRow extends PriceRow {
+export interface TableRow extends RowOf<typeof contentColumns>, PriceRow {
   id: number;
-  sku: string;
-  barcode: string;
-  name: string;
-  name_ar: string;
-  description: string;
-  description_ar: string;
   category_slug: string;
-  vat_class: ProductVatClass;
-  vat_basis: string;
-  return_class: ProductReturnClass;
   tags: string[];
   status: 'active' | 'draft';
   stock: number;
@@ -27,55 +18,69 @@ export interface TableRow extends PriceRow {
   variants: number;
 }
 
-/** The columns of the prices. */
-const priceFields = CURRENCIES.map((currency) => PRICE_FIELDS[currency]);
+interface TableColumn {
+  read: (row: TableRow) => Cell;
+  /** Canonical form of a cell, so that spreadsheet reformatting does not count as an edit. */
+  canonical: (cell: string) => string;
+}
 
-const cells = {
-  sku: (row) => row.sku,
-  barcode: (row) => row.barcode,
-  name: (row) => row.name,
-  arabic_name: (row) => row.name_ar,
-  description: (row) => row.description,
-  arabic_description: (row) => row.description_ar,
-  category: (row) => row.category_slug,
-  vat_class: (row) => row.vat_class,
-  vat_basis: (row) => row.vat_basis,
-  return_class: (row) => row.return_class,
-  tags: (row) => row.tags.join(SEPARATOR),
-  status: (row) => row.status,
-  stock: (row) => row.stock,
-  stock_seen: (row) => row.stock,
-  variants: (row) => row.variants,
-  discount: (row) => row.discount,
-  ...eachPrice((currency) => (row: TableRow) => ({ minor: row[PRICE_FIELDS[currency]], currency })),
-} satisfies Record<string, (row: TableRow) => Cell>;
+/** Distinct tags or URLs in a cell. */
+export const listIn = (cell: string): string[] => [
+  ...new Set(cell.split(SEPARATOR).map(normalizeLine).filter(Boolean)),
+];
+
+const lowerCase = (cell: string): string => normalizeLine(cell).toLowerCase();
+
+/** Names of the two states in the portal's languages. */
+const statusWords = new Map([
+  ['inactive', 'draft'],
+  ['غير نشط', 'draft'],
+  ['نشط', 'active'],
+]);
+
+/** Latin digits and decimal mark, no insignificant zeros. */
+const plainNumber = (cell: string): string => {
+  const latin = normalizeCode(cell).replace('٫', '.');
+  return /^\d{1,15}(\.\d+)?$/.test(latin) ? String(Number(latin)) : latin;
+};
+
+const number = (read: TableColumn['read']): TableColumn => ({ read, canonical: plainNumber });
+
+const notations = { code: normalizeCode, line: normalizeLine, lines: normalizeLines, choice: lowerCase };
+
+const content = Object.fromEntries(
+  contentColumns.map(({ field, column, cell }): [string, TableColumn] => [
+    field,
+    { read: (row) => row[column], canonical: notations[cell] },
+  ]),
+) as Record<ContentField, TableColumn>;
+
+const tableColumns = {
+  ...content,
+  category: { ...content.category, read: (row) => row.category_slug },
+  tags: {
+    read: (row) => row.tags.join(SEPARATOR),
+    canonical: (cell) => listIn(cell).toSorted().join(SEPARATOR),
+  },
+  status: {
+    read: (row) => row.status,
+    canonical: (cell) => statusWords.get(lowerCase(cell)) ?? lowerCase(cell),
+  },
+  stock: number((row) => row.stock),
+  stock_seen: number((row) => row.stock),
+  variants: number((row) => row.variants),
+  discount: { read: (row) => row.discount, canonical: (cell) => plainNumber(cell || '0') },
+  ...eachPrice((currency) => number((row) => ({ minor: row[PRICE_FIELDS[currency]], currency }))),
+} satisfies Record<string, TableColumn>;
 
 /**
  * Column of the table. `stock_seen` is the stock at the time of the export: with it, an import applies only the
  * vendor's change, so that sales in the meantime are kept. `variants` is informational and not imported.
  */
-export type Column = keyof typeof cells;
+export type Column = keyof typeof tableColumns;
 
-/** The columns in the order of the table. */
-export const columns = [
-  'sku',
-  'barcode',
-  'name',
-  'arabic_name',
-  'description',
-  'arabic_description',
-  'category',
-  'vat_class',
-  'vat_basis',
-  'return_class',
-  'tags',
-  'status',
-  'stock',
-  'stock_seen',
-  'variants',
-  'discount',
-  ...priceFields,
-] as const satisfies readonly Column[];
+/** The columns in the order of the table: first the codes, by which a vendor finds a line. */
+export const columns = [...new Set(['sku', 'barcode', ...Object.keys(tableColumns)])] as Column[];
 
 /**
  * URLs of a product's pictures, for the import only: they are fetched for products without one. Exports do not have
@@ -86,15 +91,16 @@ export const IMAGES = 'images';
 /** Columns required for a new product. */
 export const neededForNew = columns.filter(
   (column) =>
-    !['vat_class', 'vat_basis', 'return_class', 'tags', 'status', 'stock_seen', 'variants', 'discount'].includes(
-      column,
-    ),
+    !Object.hasOwn(attributes, column) && !['tags', 'status', 'stock_seen', 'variants', 'discount'].includes(column),
 );
 
-const cellOf = (row: TableRow, column: Column): Cell => cells[column](row);
+const cellOf = (row: TableRow, column: Column): Cell => tableColumns[column].read(row);
 
 /** Columns determined by the variants of a product that has some; a table cannot change them. */
-export const setByVariants: ReadonlySet<Column> = new Set(['stock', ...priceFields]);
+export const setByVariants: ReadonlySet<Column> = new Set([
+  'stock',
+  ...CURRENCIES.map((currency) => PRICE_FIELDS[currency]),
+]);
 
 /** Line of the table for a product. Cells set by variants are empty, so that importing an old table changes nothing. */
 export const toLine = (row: TableRow): Cell[] =>
@@ -103,71 +109,34 @@ export const toLine = (row: TableRow): Cell[] =>
     return isSetByVariants ? null : cellOf(row, column);
   });
 
-const example: TableRow = {
-  id: 0,
+const example: Partial<Record<Column, Cell>> = {
   sku: 'GLV-100-M',
   barcode: '6281234567893',
   name: 'Nitrile gloves, size M, box of 100',
-  name_ar: 'قفازات نتريل، مقاس M، علبة من 100',
+  arabic_name: 'قفازات نتريل، مقاس M، علبة من 100',
   description: 'Powder-free examination gloves.',
-  description_ar: 'قفازات فحص خالية من البودرة.',
-  category_slug: '',
-  vat_class: '',
-  vat_basis: '',
-  return_class: '',
-  tags: ['gloves', 'nitrile'],
+  arabic_description: 'قفازات فحص خالية من البودرة.',
+  tags: ['gloves', 'nitrile'].join(SEPARATOR),
   status: 'draft',
   stock: 50,
-  variants: 0,
   discount: 0,
-  price_sar: 2900,
-  price_bhd: 2900,
-  price_usd: 775,
+  price_sar: { minor: 2900, currency: 'SAR' },
+  price_bhd: { minor: 2900, currency: 'BHD' },
+  price_usd: { minor: 775, currency: 'USD' },
 };
 
 /** Template to fill in: the head without the export-only columns, and an example in a category of the shop. */
 export const templateTable = (category: string): Cell[][] => {
   const templateColumns = columns.filter((column) => column !== 'stock_seen' && column !== 'variants');
-  const cells = templateColumns.map((column) => cellOf({ ...example, category_slug: category }, column));
+  const cells = templateColumns.map((column) => (column === 'category' ? category : (example[column] ?? null)));
   return [
     [...templateColumns, IMAGES],
     [...cells, 'https://www.example.com/gloves-front.jpg|https://www.example.com/gloves-box.jpg'],
   ];
 };
 
-const codes: ReadonlySet<Column> = new Set(['sku', 'barcode', 'vat_basis']);
-const texts: ReadonlySet<Column> = new Set(['description', 'arabic_description']);
-const numbers: ReadonlySet<Column> = new Set(['stock', 'stock_seen', 'variants', 'discount', ...priceFields]);
-
-/** Canonical form of a number: Latin digits and decimal mark, no insignificant zeros. */
-const plainNumber = (cell: string): string => {
-  const latin = normalizeCode(cell).replace('٫', '.');
-  return /^\d{1,15}(\.\d+)?$/.test(latin) ? String(Number(latin)) : latin;
-};
-
-/** Distinct tags or URLs in a cell. */
-export const listIn = (cell: string): string[] => [
-  ...new Set(cell.split(SEPARATOR).map(normalizeLine).filter(Boolean)),
-];
-
-/** Names of the two states in the portal's languages. */
-const statusWords = new Map([
-  ['inactive', 'draft'],
-  ['غير نشط', 'draft'],
-  ['نشط', 'active'],
-]);
-
-/** Canonical form of a cell, so that spreadsheet reformatting does not count as an edit. */
-export const comparable = (column: Column, cell: string): string => {
-  if (codes.has(column)) return normalizeCode(cell);
-  if (numbers.has(column) && cell !== '') return plainNumber(cell);
-  if (column === 'tags') return listIn(cell).toSorted().join(SEPARATOR);
-  if (column === 'discount' && cell === '') return '0';
-  if (texts.has(column)) return normalizeLines(cell);
-  const line = normalizeLine(cell);
-  if (column === 'vat_class' || column === 'return_class') return line.toLowerCase();
-  return column === 'status' ? (statusWords.get(line.toLowerCase()) ?? line.toLowerCase()) : line;
-};
+/** Canonical form of a cell. */
+export const comparable = (column: Column, cell: string): string => tableColumns[column].canonical(cell);
 
 const isNumber = (cell: string): boolean => /^\d+$/.test(cell);
 

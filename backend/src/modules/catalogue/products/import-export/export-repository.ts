@@ -1,14 +1,14 @@
-import { currencyColumns } from '../../../../money/currency-columns.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { listOf } from '../../../../sql/columns.ts';
 import { sql, type SQL } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
+import { vendorColumns } from '../../shop/product-columns.ts';
 import type { TableRow } from './columns.ts';
 
 const BATCH = 1_000;
 
 /** Columns of TableRow; `p` is the products table. */
-export const tableColumns = sql`p.id, p.sku, p.barcode, p.name, p.name_ar, p.description, p.description_ar, p.vat_class, p.vat_basis, p.return_class,
-  ${currencyColumns('price', 'p')}, p.discount, p.stock, p.status,
+export const tableColumns = sql`p.id, ${listOf(vendorColumns, ({ column }) => `p.${column}`)},
   (SELECT count(*) FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL) AS variants,
   (SELECT slug FROM categories c WHERE c.id = p.category_id) AS category_slug,
   ARRAY(

@@ -1,7 +1,8 @@
-import { copiedColumns, currencyColumns, typedColumns } from '../../../../money/currency-columns.ts';
+import { listOf } from '../../../../sql/columns.ts';
 import { sql, type SQL } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
 import { categoryFinder, type CategoryNames, type FindCategory } from './categories.ts';
+import { vendorColumns } from '../../shop/product-columns.ts';
 import { tableColumns } from './export-repository.ts';
 import { codeKey } from '../../../../text/normalize.ts';
 import type { StoredProduct } from './planner.ts';
@@ -13,10 +14,7 @@ interface ProductRecord extends Values {
   search_text: string;
 }
 
-const recordColumns = sql`
-  slug text, sku text, barcode text, name text, arabic_name text, description text, arabic_description text,
-  category bigint, vat_class text, vat_basis text, return_class text, status text, stock integer, discount smallint, ${typedColumns('price')},
-  search_text text`;
+const recordColumns = listOf(vendorColumns, ({ field, type }) => `${field} ${type}`);
 
 const rowsOf = (rows: object[], shape: SQL) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS line (${shape})`;
@@ -49,7 +47,7 @@ export const createImportRepository = (database: Database) => ({
   /** A vendor's products with these SKUs. @param lock blocks changes and sales until the end of the transaction */
   find: (vendorId: number, skus: string[], lock: boolean) =>
     database.query<StoredProduct>(sql`
-      SELECT ${tableColumns}, p.category_id, p.approval_status, p.has_variants,
+      SELECT ${tableColumns}, p.approval_status, p.has_variants,
         (SELECT c.category_id FROM product_changes c WHERE c.product_id = p.id AND c.declined_at IS NULL) AS arriving,
         EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id) AS has_picture
       FROM products p
@@ -81,11 +79,9 @@ export const createImportRepository = (database: Database) => ({
   async insert(vendorId: number, records: ProductRecord[]): Promise<Map<string, number>> {
     const rows = await database.query<{ id: number; sku: string }>(sql`
       WITH born AS (
-        INSERT INTO products (vendor_id, category_id, slug, sku, barcode, name, name_ar, description, description_ar,
-          ${currencyColumns('price')}, discount, stock, status, search_text, vat_class, vat_basis, return_class)
-        SELECT ${vendorId}, category, slug, sku, barcode, name, arabic_name, description, arabic_description,
-          ${currencyColumns('price')}, discount, stock, status, search_text, vat_class, vat_basis, return_class
-        FROM ${rowsOf(records, recordColumns)}
+        INSERT INTO products (vendor_id, slug, search_text, ${listOf(vendorColumns, ({ column }) => column)})
+        SELECT ${vendorId}, slug, search_text, ${listOf(vendorColumns, ({ field }) => field)}
+        FROM ${rowsOf(records, sql`slug text, search_text text, ${recordColumns}`)}
         RETURNING id, sku, stock
       ), opened AS (
         INSERT INTO stock_moves (product_id, delta, reason) SELECT id, stock, 'opening' FROM born WHERE stock > 0
@@ -102,11 +98,8 @@ export const createImportRepository = (database: Database) => ({
         SELECT p.id, line.stock - p.stock, 'adjustment' FROM line JOIN products p ON p.id = line.id
         WHERE line.stock <> p.stock
       )
-      UPDATE products p SET barcode = line.barcode, name = line.name, name_ar = line.arabic_name,
-        description = line.description, description_ar = line.arabic_description, category_id = line.category, vat_class = line.vat_class, vat_basis = line.vat_basis,
-        return_class = line.return_class,
-        ${copiedColumns('price', 'line')},
-        discount = line.discount, stock = line.stock, status = line.status, updated_at = clock_timestamp()
+      UPDATE products p SET ${listOf(vendorColumns, ({ field, column }) => `${column} = line.${field}`)},
+        updated_at = clock_timestamp()
       FROM line WHERE p.id = line.id`),
 
   async companyName(vendorId: number): Promise<string> {

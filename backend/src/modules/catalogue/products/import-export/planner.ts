@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../facts/limits.ts';
 import type { FieldMessage } from '../../../../wire/errors.ts';
 import { pictureAddress } from '../../../../files/remote-picture.ts';
-import { lacksBasis } from '../form/vat-fields.ts';
+import { lacksBasis } from '../form/vat-basis.ts';
 import type { FindCategory } from './categories.ts';
 import {
   columns,
@@ -18,7 +18,6 @@ import type { Cells, TableLine } from './table.ts';
 
 /** Stored product of the vendor. */
 export interface StoredProduct extends TableRow {
-  category_id: number;
   /** Category of a pending change. */
   arriving: number | null;
   approval_status: 0 | 1;
@@ -109,7 +108,7 @@ export const createPlanner = (findCategory: FindCategory) => {
       return { kind: 'failed', errors: [{ field: '', message }] };
     }
     const { values, errors } = readCells(
-      { discount: '0', vat_class: '', vat_basis: '', return_class: '', ...cells, status: cells.status || 'draft' },
+      { discount: '0', ...cells, status: cells.status || 'draft' },
       valueColumns,
       [],
     );

@@ -3,7 +3,8 @@ import { refreshSearch } from '../../../../search/search-index.ts';
 import { addTerms, saveTerms } from '../../../../search/search-terms.ts';
 import { searchText } from '../../../../search/search-text.ts';
 import { createChangeRepository, type ProposedValues } from '../changes/repository.ts';
-import { isReviewed, reviewedColumns } from '../changes/reviewed-fields.ts';
+import { contentColumns, reviewedColumns, pickFields, type ContentValues } from '../../shop/product-columns.ts';
+import { isReviewed } from '../changes/reviewed-fields.ts';
 import { anotherSlug, productSlug } from '../form/slug.ts';
 import { createImportRepository } from './import-repository.ts';
 import type { Plan, StoredProduct } from './planner.ts';
@@ -16,9 +17,7 @@ const searched = ['barcode', 'name', 'arabic_name', 'tags'] as const;
 
 const storedValues = (stored: StoredProduct): Values => ({
   ...stored,
-  arabic_name: stored.name_ar,
-  arabic_description: stored.description_ar,
-  category: stored.category_id,
+  ...(Object.fromEntries(contentColumns.map(({ field, column }) => [field, stored[column]])) as ContentValues),
 });
 
 const reviewedNames: readonly string[] = reviewedColumns.map(({ field }) => field);
@@ -30,7 +29,7 @@ const atOnce = (values: Partial<Values>): Partial<Values> =>
 /** Values that need review if the product is approved. */
 const wantedOf = ({ stored, values }: Update): ProposedValues => ({
   product_id: stored.id,
-  ...Object.fromEntries(reviewedColumns.map(({ field, column }) => [column, values[field]])),
+  ...pickFields(reviewedColumns, values),
 });
 
 const isAsking = ({ values }: Update) => reviewedColumns.some(({ field }) => values[field] !== undefined);

@@ -26,6 +26,7 @@ export interface VendorProductOrder {
 }
 
 export interface VendorProductRow extends ProductRow {
+  barcode: string;
   status: 'active' | 'draft';
   approval_status: 0 | 1;
   low_stock: boolean;
@@ -81,7 +82,7 @@ export const createVendorCatalogRepository = (database: Database) => {
         SELECT p.id FROM products p WHERE ${condition} ORDER BY ${orderBy(keys, read.backwards)}
         LIMIT ${read.limit} OFFSET ${read.offset}
       )
-      SELECT ${productColumns}, p.status, p.approval_status, p.updated_at, ${lowStock} AS low_stock,
+      SELECT ${productColumns}, p.barcode, p.status, p.approval_status, p.updated_at, ${lowStock} AS low_stock,
         ${pendingChanges} AS changes_waiting
       FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY ${orderBy(keys)}`);
   };
