@@ -4,37 +4,21 @@ import type { SessionUser } from '../../../plugins/session.ts';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import type { AuditAction } from '../../operations/audit/labels.ts';
 import { createAuthRepository } from '../auth/repository.ts';
-import { createVendorRepository, type ActiveCode, type VendorRecord, type VendorRow } from './repository.ts';
+import {
+  createVendorRepository,
+  recordColumns,
+  type ActiveCode,
+  type VendorRecord,
+  type VendorRow,
+} from './repository.ts';
 
 type Columns = Record<string, unknown>;
 
-/** Stored vendor columns. Logo and certificate are file ids. */
-const recordKeys = [
-  'firstname',
-  'lastname',
-  'email',
-  'phone_number',
-  'company_name',
-  'company_name_ar',
-  'company_address',
-  'company_phone_no',
-  'cr_number',
-  'country_id',
-  'state_id',
-  'city_id',
-  'postal_code',
-  'active',
-  'rejection_remarks',
-  'logo_file_id',
-  'cr_file_id',
-  'trusted',
-] as const satisfies readonly (keyof VendorRecord)[];
-
 /** Audited columns of a vendor: all, or the given ones. */
-export const auditedVendor = (row: VendorRow, keys: readonly (keyof VendorRecord)[] = recordKeys): Columns =>
+export const auditedVendor = (row: VendorRow, keys: readonly (keyof VendorRecord)[] = recordColumns): Columns =>
   Object.fromEntries(keys.map((key) => [key, row[key]]));
 
-const changedKeys = (before: VendorRow, after: VendorRow) => recordKeys.filter((key) => before[key] !== after[key]);
+const changedKeys = (before: VendorRow, after: VendorRow) => recordColumns.filter((key) => before[key] !== after[key]);
 
 /** Mail about a status change. None is sent if the vendor is pending as before, or again after a rejection. */
 const templateOf = (before: ActiveCode, after: ActiveCode): string | null => {

@@ -1,3 +1,4 @@
+import { assignmentsOf, listOf } from '../../../sql/columns.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
@@ -32,6 +33,18 @@ export interface VendorRecord {
   /** Edits of approved products go live immediately. */
   trusted: boolean;
 }
+
+const aliases: Record<keyof VendorRecord, 'u' | 'v'> = {
+  ...{ firstname: 'u', lastname: 'u', email: 'u', phone_number: 'u' },
+  ...{ company_name: 'v', company_name_ar: 'v', company_address: 'v', company_phone_no: 'v', cr_number: 'v' },
+  ...{ country_id: 'v', state_id: 'v', city_id: 'v', postal_code: 'v', active: 'v', rejection_remarks: 'v' },
+  ...{ logo_file_id: 'v', cr_file_id: 'v', trusted: 'v' },
+};
+
+/** Columns of a VendorRecord. Logo and certificate are file ids. */
+export const recordColumns = Object.keys(aliases) as (keyof VendorRecord)[];
+const userColumns = recordColumns.filter((name) => aliases[name] === 'u');
+const vendorColumns = recordColumns.filter((name) => aliases[name] === 'v');
 
 /** `cr_certificate`: name of the certificate file. */
 export interface VendorRow extends VendorRecord {
@@ -69,10 +82,8 @@ const named = (table: SQL, id: SQL) =>
 const places = sql`jsonb_build_object('country', ${named(sql`countries`, sql`v.country_id`)},
   'state', ${named(sql`states`, sql`v.state_id`)}, 'city', ${named(sql`cities`, sql`v.city_id`)})`;
 
-const columns = sql`v.id, v.user_id, u.firstname, u.lastname, u.email, u.phone_number, u.lang, v.company_name,
-  v.company_name_ar, v.company_address, v.company_phone_no, v.cr_number, v.country_id, v.state_id, v.city_id,
-  v.postal_code, v.active, v.rejection_remarks, v.logo_file_id, v.cr_file_id, v.trusted, v.vat_state, logo.storage_key AS logo_key,
-  certificate.original_name AS cr_certificate, ${places} AS places,
+const columns = sql`v.id, v.user_id, ${listOf(recordColumns, (name) => `${aliases[name]}.${name}`)}, u.lang, v.vat_state,
+  logo.storage_key AS logo_key, certificate.original_name AS cr_certificate, ${places} AS places,
   ${requestOf} AS requested, v.active = 0 AND v.approved_at IS NOT NULL AS stopped, v.created_at,
   greatest(v.updated_at, u.updated_at) AS updated_at`;
 
@@ -127,16 +138,9 @@ export const createVendorRepository = (database: Database) => ({
 
   async save(vendor: VendorRow): Promise<void> {
     await database.query(sql`
-      UPDATE users SET firstname = ${vendor.firstname}, lastname = ${vendor.lastname}, email = ${vendor.email},
-        phone_number = ${vendor.phone_number}, updated_at = now()
-      WHERE id = ${vendor.user_id}`);
+      UPDATE users SET ${assignmentsOf(userColumns, vendor)}, updated_at = now() WHERE id = ${vendor.user_id}`);
     await database.query(sql`
-      UPDATE vendors SET company_name = ${vendor.company_name}, company_name_ar = ${vendor.company_name_ar},
-        company_address = ${vendor.company_address}, company_phone_no = ${vendor.company_phone_no},
-        cr_number = ${vendor.cr_number}, country_id = ${vendor.country_id}, state_id = ${vendor.state_id},
-        city_id = ${vendor.city_id}, postal_code = ${vendor.postal_code}, active = ${vendor.active},
-        rejection_remarks = ${vendor.rejection_remarks}, logo_file_id = ${vendor.logo_file_id},
-        cr_file_id = ${vendor.cr_file_id}, trusted = ${vendor.trusted}, updated_at = now(),
+      UPDATE vendors SET ${assignmentsOf(vendorColumns, vendor)}, updated_at = now(),
         approved_at = coalesce(approved_at, CASE WHEN 1 IN (active, ${vendor.active}) THEN now() END)
       WHERE id = ${vendor.id}`);
   },

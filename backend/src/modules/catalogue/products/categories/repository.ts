@@ -1,3 +1,4 @@
+import { assignmentsOf, listOf, valuesOf } from '../../../../sql/columns.ts';
 import { sql, type SQL } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
 import type { VatClass } from '../../../../facts/vat.ts';
@@ -18,6 +19,14 @@ export interface CategoryRecord {
   return_class: ReturnClass;
   return_days: number;
 }
+
+const isStored: Record<keyof CategoryRecord, true> = {
+  ...{ name: true, name_ar: true, description: true, description_ar: true, status: true, image_file_id: true },
+  ...{ vat_class: true, return_class: true, return_days: true },
+};
+
+/** Columns of a CategoryRecord. */
+export const recordColumns = Object.keys(isStored) as (keyof CategoryRecord)[];
 
 export interface AdminCategoryRow extends CategoryRecord {
   id: number;
@@ -47,9 +56,7 @@ const arrivingCount = sql`(
   JOIN vendors v ON v.id = p.vendor_id AND v.deleted_at IS NULL
   WHERE w.category_id = c.id AND w.declined_at IS NULL)`;
 
-const columns = sql`c.id, c.slug, c.name, c.name_ar, c.description, c.description_ar, c.status, c.image_file_id, c.vat_class,
-  c.return_class, c.return_days,
-  f.storage_key AS image_key, ${productCount} AS product_count, ${arrivingCount} AS arriving_count,
+const columns = sql`c.id, c.slug, ${listOf(recordColumns, (name) => `c.${name}`)}, f.storage_key AS image_key, ${productCount} AS product_count, ${arrivingCount} AS arriving_count,
   c.created_at, c.updated_at`;
 
 const source = sql`categories c LEFT JOIN files f ON f.id = c.image_file_id`;
@@ -74,11 +81,8 @@ const locks: Record<LockPurpose, SQL> = { edit: sql`FOR NO KEY UPDATE`, delete: 
 export const createAdminCategoryRepository = (database: Database) => {
   const insertWith = (slug: string, record: CategoryRecord) =>
     database.first<{ id: number }>(sql`
-      INSERT INTO categories (slug, name, name_ar, description, description_ar, status, image_file_id, vat_class, return_class,
-        return_days, position)
-      SELECT ${slug}, ${record.name}, ${record.name_ar}, ${record.description}, ${record.description_ar},
-        ${record.status}::smallint, ${record.image_file_id}::bigint, ${record.vat_class}, ${record.return_class},
-        ${record.return_days}::integer, coalesce(max(position), 0) + 1 FROM categories
+      INSERT INTO categories (slug, ${listOf(recordColumns, (name) => name)}, position)
+      VALUES (${slug}, ${valuesOf(recordColumns, record)}, (SELECT coalesce(max(position), 0) + 1 FROM categories))
       ON CONFLICT (slug) WHERE deleted_at IS NULL DO NOTHING RETURNING id`);
 
   return {
@@ -126,11 +130,7 @@ export const createAdminCategoryRepository = (database: Database) => {
 
     save: (id: number, record: CategoryRecord) =>
       database.query(sql`
-        UPDATE categories SET name = ${record.name}, name_ar = ${record.name_ar}, description = ${record.description},
-          description_ar = ${record.description_ar}, status = ${record.status}, image_file_id = ${record.image_file_id},
-          vat_class = ${record.vat_class}, return_class = ${record.return_class}, return_days = ${record.return_days},
-          updated_at = now()
-        WHERE id = ${id}`),
+        UPDATE categories SET ${assignmentsOf(recordColumns, record)}, updated_at = now() WHERE id = ${id}`),
 
     remove: (id: number) =>
       database.query(sql`UPDATE categories SET deleted_at = now(), updated_at = now() WHERE id = ${id}`),

@@ -7,22 +7,15 @@ import type { SessionUser } from '../../../../plugins/session.ts';
 import type { Lang } from '../../../../wire/schemas.ts';
 import { createAuditLog } from '../../../operations/audit/audit-log.ts';
 import type { AuditAction } from '../../../operations/audit/labels.ts';
-import { createAdminCategoryRepository, type AdminCategoryRow, type CategoryRecord } from './repository.ts';
+import {
+  createAdminCategoryRepository,
+  recordColumns,
+  type AdminCategoryRow,
+  type CategoryRecord,
+} from './repository.ts';
 import type { CategoryAction, CategoryBulk, CategoryEdit, NewCategory } from './form.ts';
 
-const recordKeys = [
-  'name',
-  'name_ar',
-  'description',
-  'description_ar',
-  'status',
-  'image_file_id',
-  'vat_class',
-  'return_class',
-  'return_days',
-] as const;
-
-const audited = (record: CategoryRecord, keys: readonly (keyof CategoryRecord)[] = recordKeys) =>
+const audited = (record: CategoryRecord, keys: readonly (keyof CategoryRecord)[] = recordColumns) =>
   Object.fromEntries(keys.map((key) => [key, record[key]]));
 
 const textsOf = (form: NewCategory | CategoryEdit) => ({
@@ -56,7 +49,7 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
   ) => auditLog.record(admin, { action, entity: 'category', entityId: id, label: name, before, after });
 
   const save = async (admin: SessionUser, action: AuditAction, before: AdminCategoryRow, after: CategoryRecord) => {
-    const changed = recordKeys.filter((key) => before[key] !== after[key]);
+    const changed = recordColumns.filter((key) => before[key] !== after[key]);
     if (changed.length === 0) return;
     await categories.save(before.id, after);
     await record(admin, action, { id: before.id, name: after.name }, audited(before, changed), audited(after, changed));
