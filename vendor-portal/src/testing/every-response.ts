@@ -2,6 +2,7 @@ import type { VendorIdentity, VendorNotification, VendorProductDetail, VendorRev
 import { anOrder, aReturn, markData, ok } from '@balsam/shared-api/testing';
 import { orderList, vendorUser } from './responses.ts';
 import { aVendorProduct } from './a-vendor-product.ts';
+import { gloves, large } from './gloves.ts';
 import { invoice } from './invoices.ts';
 import { BANK_ACCOUNT, commission, goodwill, NUMBER, subOrder, PAYOUT, STATEMENT, STATEMENT_ROW } from './money.ts';
 import { aReportRow, dashboardOf, reportOf, vatReport } from './sales.ts';
@@ -13,53 +14,11 @@ const place = { id: 1, name: 'Saudi Arabia', iso2: 'SA' };
 const currencies = (['SAR', 'BHD'] as const).map((currency) => ({ currency, orders: 2 }));
 
 const detail: VendorProductDetail = {
-  id: 1,
-  slug: 'nitrile-gloves',
-  name: 'Nitrile gloves',
-  arabic_name: 'قفازات نتريل',
-  name_arabic: 'قفازات نتريل',
-  description: 'Powder free.',
-  arabic_description: 'خالية من البودرة.',
-  description_arabic: 'خالية من البودرة.',
+  ...gloves,
   sku: '1001',
-  barcode: '628100',
-  category_id: 2,
-  category: { id: 2, name: 'Gloves', name_arabic: 'قفازات' },
-  vat_class: '',
-  vat_basis: '',
-  taxed_as: 'standard',
-  return_class: '',
-  status: 'active',
-  approval_status: 1,
-  stock: 40,
-  discount: 10,
-  price_usd: 3.5,
-  price_sar: 12.5,
-  price_bhd: 1.255,
   tags: ['⟪gloves⟫'],
   related_products: [{ id: 9, ...names, sku: '1002', price_usd: 2 }],
-  product_image: '/media/a-640.webp',
-  images: [{ id: 70, url: '/media/a-640.webp', srcset: '/media/a-320.webp 320w', variant_id: null }],
-  variants: [
-    {
-      id: 5,
-      type: 'size',
-      value: 'Large',
-      value_arabic: 'كبير',
-      color: '',
-      color_arabic: '',
-      stock: 12,
-      barcode: '628101',
-      sku: '1003',
-      price_usd: 4,
-      price_sar: 15,
-      price_bhd: 1.5,
-    },
-  ],
-  changes_waiting: false,
-  edits_wait: true,
-  changes: null,
-  ...moments,
+  variants: [{ ...large, sku: '1003' }],
 };
 
 const review: VendorReview = {

@@ -1,5 +1,6 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { attributes, noAttributes } from './product-values.ts';
 import { fillProduct, openForm, refusal } from './testing/open-form.tsx';
 
 const open = (answers = {}) => openForm('/vendor/add-product', answers);
@@ -28,6 +29,11 @@ it('An empty form shows every message and focuses the first invalid field', asyn
   expect(sent()).toEqual([]);
 });
 
+it('Every optional field of a product is on the form', async () => {
+  const { container } = await open();
+  for (const name of attributes) expect(container.querySelector(`[name="${name}"]`)).toBeVisible();
+});
+
 it('An error disappears as soon as the field is filled', async () => {
   const { save, user } = await open();
   await save();
@@ -53,9 +59,7 @@ it('Saving a product shows the server’s message and returns to the list', asyn
       sku: 'LTX-1',
       barcode: '62820',
       category_id: '2',
-      vat_class: '',
-      return_class: '',
-      vat_basis: '',
+      ...noAttributes,
       status: 'active',
       price_sar: '12.50',
       price_usd: '3.5',

@@ -1,6 +1,8 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { gloves, large, openForm, refusal } from './testing/open-form.tsx';
+import { noAttributes } from './product-values.ts';
+import { gloves, large } from '../../testing/gloves.ts';
+import { openForm, refusal } from './testing/open-form.tsx';
 
 const EDIT = 'POST /vendor/products/nitrile-gloves';
 const SHOW = 'GET /vendor/products/nitrile-gloves';
@@ -28,9 +30,7 @@ it('The form is filled from the product and sends the original values along', as
       sku: 'GLV-1',
       barcode: '628100',
       category_id: '2',
-      vat_class: '',
-      return_class: '',
-      vat_basis: '',
+      ...noAttributes,
       status: 'draft',
       price_sar: '12.5',
       price_usd: '3.5',

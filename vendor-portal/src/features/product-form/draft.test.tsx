@@ -1,6 +1,7 @@
 import { ok } from '@balsam/shared-api/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { gloves, openForm } from './testing/open-form.tsx';
+import { gloves } from '../../testing/gloves.ts';
+import { openForm } from './testing/open-form.tsx';
 
 const photo = new File(['picture'], 'gloves.jpg', { type: 'image/jpeg' });
 const offer = () => screen.queryByRole('group', { name: 'Unsaved draft' });

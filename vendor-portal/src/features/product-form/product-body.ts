@@ -1,5 +1,5 @@
 import { PRICES } from './amounts.ts';
-import { allTags, stockTypedOver, type ProductValues } from './product-values.ts';
+import { allTags, attributes, stockTypedOver, type ProductValues } from './product-values.ts';
 import type { VariantValues } from './variant-values.ts';
 
 const TEXTS = [
@@ -10,10 +10,8 @@ const TEXTS = [
   'sku',
   'barcode',
   'category_id',
-  'vat_class',
-  'vat_basis',
-  'return_class',
   'status',
+  ...attributes,
 ] as const;
 
 const VARIANT_TEXTS = ['type', 'value', 'value_arabic', 'color', 'color_arabic', 'stock', 'sku', 'barcode'] as const;

@@ -1,10 +1,24 @@
-import type { RelatedOption, VendorProductDetail } from '@balsam/shared-api';
+import type { CreateVendorProductRequest, RelatedOption, VendorProductDetail } from '@balsam/shared-api';
 import { toPictureItem, type PictureItem } from '@balsam/shared-ui/console';
 import { eachPrice, type PriceValues } from './amounts.ts';
 import { toVariantValues, type VariantValues } from './variant-values.ts';
 
+type OptionalText<Form> = {
+  [Name in keyof Form]-?: undefined extends Form[Name] ? (Form[Name] extends string | undefined ? Name : never) : never;
+}[keyof Form];
+
+type Attribute = OptionalText<CreateVendorProductRequest>;
+
+/** Optional texts of a product without any. An empty class is that of the category. */
+export const noAttributes: Record<Attribute, string> = { vat_class: '', vat_basis: '', return_class: '' };
+
+export const attributes = Object.keys(noAttributes) as Attribute[];
+
+const attributesOf = (product: VendorProductDetail) =>
+  Object.fromEntries(attributes.map((name) => [name, product[name]])) as typeof noAttributes;
+
 /** Form values, in the order of the fields on the page. */
-export interface ProductValues extends PriceValues {
+export interface ProductValues extends PriceValues, Record<Attribute, string> {
   name: string;
   description: string;
   arabic_name: string;
@@ -20,12 +34,6 @@ export interface ProductValues extends PriceValues {
   has_begun_variant: boolean;
   images: PictureItem[];
   category_id: string;
-  /** '' is the class of the category. */
-  vat_class: string;
-  /** Registration number as a medicine or a medical device. */
-  vat_basis: string;
-  /** '' is the policy of the category. */
-  return_class: string;
   tags: string[];
   /** Tag still in the input. */
   new_tag: string;
@@ -54,9 +62,7 @@ export const emptyProduct: ProductValues = {
   has_begun_variant: false,
   images: [],
   category_id: '',
-  vat_class: '',
-  vat_basis: '',
-  return_class: '',
+  ...noAttributes,
   tags: [],
   new_tag: '',
   status: 'active',
@@ -71,19 +77,8 @@ export const emptyProduct: ProductValues = {
 export function withRequested(product: VendorProductDetail): VendorProductDetail {
   const { changes } = product;
   if (!changes) return product;
-  const { name, arabic_name, description, arabic_description, category, vat_class, vat_basis, images } = changes;
-  return {
-    ...product,
-    name: name ?? product.name,
-    arabic_name: arabic_name ?? product.arabic_name,
-    description: description ?? product.description,
-    arabic_description: arabic_description ?? product.arabic_description,
-    category: category ?? product.category,
-    category_id: category?.id ?? product.category_id,
-    vat_class: vat_class ?? product.vat_class,
-    vat_basis: vat_basis ?? product.vat_basis,
-    images: images ?? product.images,
-  };
+  const requested = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null));
+  return { ...product, ...requested, category_id: changes.category?.id ?? product.category_id };
 }
 
 /** Form values of a product, including changes under review but not declined ones. */
@@ -107,9 +102,7 @@ export function valuesOf(product: VendorProductDetail): ProductValues {
     has_begun_variant: false,
     images: product.images.map((image) => toPictureItem(image, skuOf.get(image.variant_id ?? 0))),
     category_id: String(product.category_id),
-    vat_class: product.vat_class,
-    vat_basis: product.vat_basis,
-    return_class: product.return_class,
+    ...attributesOf(product),
     tags: product.tags,
     new_tag: '',
     status: product.status,

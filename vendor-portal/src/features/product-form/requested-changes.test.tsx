@@ -1,6 +1,7 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { gloves, openForm, refusal } from './testing/open-form.tsx';
+import { gloves } from '../../testing/gloves.ts';
+import { openForm, refusal } from './testing/open-form.tsx';
 
 const EDIT = 'POST /vendor/products/nitrile-gloves';
 const SHOW = 'GET /vendor/products/nitrile-gloves';

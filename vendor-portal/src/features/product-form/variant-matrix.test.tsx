@@ -1,6 +1,7 @@
 import { ok } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fillProduct, gloves, large, openForm } from './testing/open-form.tsx';
+import { gloves, large } from '../../testing/gloves.ts';
+import { fillProduct, openForm } from './testing/open-form.tsx';
 import { matrixOf, pasteCells, presentOptions, readOptions } from './variant-matrix.ts';
 import { emptyVariant } from './variant-values.ts';
 

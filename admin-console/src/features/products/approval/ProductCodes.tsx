@@ -1,13 +1,17 @@
 import type { AdminProductDetail } from '@balsam/shared-api';
 import { Bdi, DateTime, formatNumber, useLang, useLocalized } from '@balsam/shared-ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+
+/** Optional texts, shown if they are not empty. */
+const TEXTS = ['vat_basis'] as const;
 
 /** Identifiers, category and classification of the product. */
 export function ProductCodes({ product }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
   const localized = useLocalized();
-  const { sku, barcode, category, stock, vat_class, vat_basis, taxed_as, returns, created_at, updated_at } = product;
+  const { sku, barcode, category, stock, vat_class, taxed_as, returns, created_at, updated_at } = product;
   return (
     <section className="panel" aria-labelledby="product-codes">
       <h2 id="product-codes" className="panel-title">
@@ -24,14 +28,14 @@ export function ProductCodes({ product }: { product: AdminProductDetail }) {
             <dd>{t(`vat.classes.${vat_class}`)}</dd>
           </>
         )}
-        {vat_basis !== '' && (
-          <>
-            <dt>{t('changes.fields.vat_basis')}</dt>
+        {TEXTS.filter((name) => product[name] !== '').map((name) => (
+          <Fragment key={name}>
+            <dt>{t(`changes.fields.${name}`)}</dt>
             <dd>
-              <Bdi>{vat_basis}</Bdi>
+              <Bdi>{product[name]}</Bdi>
             </dd>
-          </>
-        )}
+          </Fragment>
+        ))}
         <dt>{t('categories.returns')}</dt>
         <dd>{t(`returns.classes.${returns.class}`)}</dd>
         <dt>{t('products.stock')}</dt>

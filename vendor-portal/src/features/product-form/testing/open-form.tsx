@@ -1,62 +1,11 @@
-import type { Lang, VendorProductDetail } from '@balsam/shared-api';
+import type { Lang } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { gloves } from '../../../testing/gloves.ts';
 import { vendorUser } from '../../../testing/responses.ts';
 import { renderPortal } from '../../../testing/render-portal.tsx';
 
 type Answers = Parameters<typeof fakeApi>[0];
-
-export const gloves: VendorProductDetail = {
-  id: 1,
-  slug: 'nitrile-gloves',
-  name: 'Nitrile gloves',
-  arabic_name: 'قفازات نتريل',
-  name_arabic: 'قفازات نتريل',
-  description: 'Powder free.',
-  arabic_description: 'خالية من البودرة.',
-  description_arabic: 'خالية من البودرة.',
-  sku: 'GLV-1',
-  barcode: '628100',
-  category_id: 2,
-  category: { id: 2, name: 'Gloves', name_arabic: 'قفازات' },
-  vat_class: '',
-  vat_basis: '',
-  taxed_as: 'standard',
-  return_class: '',
-  status: 'draft',
-  approval_status: 1,
-  stock: 40,
-  discount: 10,
-  price_usd: 3.5,
-  price_sar: 12.5,
-  price_bhd: 1.255,
-  tags: ['gloves', 'nitrile'],
-  related_products: [{ id: 9, name: 'Masks', name_arabic: 'كمامات', sku: 'MSK', price_usd: 2 }],
-  product_image: '/media/a-640.webp',
-  images: [{ id: 70, url: '/media/a-640.webp', srcset: '/media/a-320.webp 320w', variant_id: null }],
-  variants: [],
-  changes_waiting: false,
-  edits_wait: true,
-  changes: null,
-  created_at: '2026-11-20T09:30:00.000Z',
-  updated_at: '2026-11-20T10:00:00.000Z',
-};
-
-/** A size of the gloves as stored on the server. */
-export const large = {
-  id: 5,
-  type: 'size',
-  value: 'Large',
-  value_arabic: 'كبير',
-  color: '',
-  color_arabic: '',
-  stock: 12,
-  barcode: '628101',
-  sku: 'GLV-L',
-  price_usd: 4,
-  price_sar: 15,
-  price_bhd: 1.5,
-} as const;
 
 export const refusal = (status: number, code: string, message: string, errors?: Record<string, string[]>) => ({
   status,
