@@ -64,6 +64,10 @@ test('Commission excludes the price’s tax; only domestic vendors pay tax on co
   assert.deepEqual(await sell(id), { ...sold, vat_bp: 1500, vat: 150 });
   await money.register('BH');
   assert.deepEqual(await sell(id), { ...sold, vat_bp: 0, vat: 0 });
+  const bahraini = await createTaxpayers(shop).vendor('BH', 'registered');
+  await money.rate(10, { vendor_id: bahraini.vendorId });
+  const { id: exported } = await shop.make.product({ vendorId: bahraini.vendorId, price: 10_000 });
+  assert.deepEqual(await sell(exported), { ...sold, vat_bp: 1000, vat: 100 });
   await sales.assertBooksAreRight();
 });
 

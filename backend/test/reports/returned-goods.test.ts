@@ -17,16 +17,17 @@ before(async () => {
 after(() => shop.close());
 
 /**
- * A vendor with an order of three products at 11.50, with a 10 % coupon of the marketplace, and another order of two
- * for 23.00. The first customer has returned one: 11.50 less 1.15, with 1.50 of tax in it.
+ * A vendor with an order of three products at 11.50, with a 10 % coupon, and another order of two for 23.00. The first
+ * customer has returned one: 11.50 less 1.15, with 1.50 of tax in it, or 1.35 if the coupon is the vendor's.
  */
-const withGoodsSentBack = async () => {
+const withGoodsSentBack = async (funder: 'marketplace' | 'vendor' = 'marketplace') => {
   const sales = createSales(shop);
   const returns = createReturns(shop, sales);
   const vendor = await createTaxpayers(shop).vendor('SA', 'registered');
   await shop.database.query(sql`UPDATE shipping_rates SET flat_fee = 0`);
   const [customer, other] = [await shop.make.customer(), await shop.make.customer()];
-  const { code } = await createCoupons(shop.database).make();
+  const coupon = funder === 'vendor' ? { vendorId: vendor.vendorId } : {};
+  const { code } = await createCoupons(shop.database).make(coupon);
   const product = await shop.make.product({ vendorId: vendor.vendorId, price: 1150 });
   await sales.fillCart(customer, [{ productId: product.id, quantity: 3 }]);
   await shop.call('POST /carts/coupon', { token: customer.token, body: { code } });
@@ -95,6 +96,12 @@ test('Returned goods are deducted in dashboards, reports, files and tax', async 
     assert.equal(spent(list, customer.id), 20.7);
     assert.equal(spent(list, other.id), 23);
   }
+});
+
+test('A vendor’s own coupon lowers the taxable value of sold and of returned goods', async () => {
+  const { vendor } = await withGoodsSentBack('vendor');
+  const { data } = (await shop.call('GET /vendor/reports/vat?currency=USD', { token: vendor.token })).body;
+  assert.deepEqual([data.totals.taxable, data.totals.vat], [38, 5.7]);
 });
 
 test('The report equals the payments for completed orders less the refunds due', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createClosing } from '../../src/modules/money/statements/closing.ts';
-import { monthToClose } from '../../src/modules/money/statements/months.ts';
+import { isOver, monthToClose } from '../../src/modules/money/statements/months.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { dayFromNow } from '../support/days.ts';
@@ -83,6 +83,11 @@ test('A vendor’s coupon is a line of its own, and a reversed sale leaves nothi
   const { body } = await shop.call(`GET /vendor/money/statements/${statement?.statement_no}`, { token });
   assert.equal(body.data.closing, 0);
   for (const { section, amount } of body.data.sections) assert.equal(amount, 0, section);
+});
+
+test('A month is over at midnight in Riyadh', () => {
+  assert.equal(isOver('2026-11', new Date('2026-11-30T20:59:59Z')), false);
+  assert.equal(isOver('2026-11', new Date('2026-11-30T21:00:00Z')), true);
 });
 
 test('The job closes a month at two in the morning of the next, and not before', async () => {

@@ -84,3 +84,10 @@ test('A rate that may have been used cannot change', async () => {
   for (const change of [sql`UPDATE vat_rates SET rate_bp = 0`, sql`DELETE FROM vat_rates`, sql`TRUNCATE vat_rates`])
     await assert.rejects(shop.database.query(change), /append-only/);
 });
+
+test('Tax is converted between currencies with the decimals of each', async () => {
+  const [stated] = await shop.database.query(sql`
+    SELECT in_tax_currency(1000, 'USD', 'BH', day) AS dollars_in_dinars, in_tax_currency(1000, 'BHD', 'SA', day) AS dinars_in_riyals
+    FROM (SELECT '2020-01-01'::date AS day) AS before_any_rate`);
+  assert.deepEqual(stated, { dollars_in_dinars: 3760, dinars_in_riyals: 997 });
+});
