@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { holding, untilWaiting } from '../support/lock-waits.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
 const ROUNDS = 6;
@@ -33,4 +35,18 @@ test('An outdated screen does not revive an order shown as cancelled to its cust
   }
   assert.equal(await sales.stockOf(productId), before - kept);
   await sales.assertBooksAreRight();
+});
+
+test('A cancellation locks a product before its sizes, as a sale does', async () => {
+  const customer = await shop.make.customer();
+  const { id: productId, variantIds } = await shop.make.product({ variants: [{ value: 'M' }] });
+  const [id = 0] = await sales.buy(customer, [{ productId, variantId: variantIds[0] }]);
+  const letGo = await holding(shop.database, sql`SELECT id FROM products WHERE id = ${productId} FOR NO KEY UPDATE`);
+  const cancelled = shop.call(`POST /orders/${id}/cancel`, { token: customer.token });
+  await untilWaiting(shop.database);
+  const free = await shop.database.query(sql`
+    SELECT id FROM variants WHERE product_id = ${productId} FOR NO KEY UPDATE SKIP LOCKED`);
+  await letGo();
+  assert.equal((await cancelled).status, 200);
+  assert.equal(free.length, 1);
 });

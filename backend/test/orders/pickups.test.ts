@@ -151,8 +151,8 @@ test('Cancelling an order by any party cancels its pickup', async () => {
 
   const byCustomer = await createSale();
   await byCustomer.schedule();
-  await shop.call(`POST /orders/${byCustomer.id}/cancel`, { token: byCustomer.customer.token });
-  assert.equal((await byCustomer.read()).pickup, null);
+  const { body: shown } = await shop.call(`POST /orders/${byCustomer.id}/cancel`, { token: byCustomer.customer.token });
+  assert.deepEqual([shown.order.tracking_id, (await byCustomer.read()).pickup], ['', null]);
 
   const byBoth = await createSale();
   await byBoth.setStatus(2);

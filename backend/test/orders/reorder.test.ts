@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { LIMITS } from '../../src/facts/limits.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
@@ -106,6 +107,15 @@ test('Reordering counts what is already in the cart against the stock', async ()
   const again = await reorder(customer, partId);
   assert.deepEqual([again.body.added, again.body.message], [[], 'Nothing of this order can be bought at the moment.']);
   assert.equal((await cart(customer))[0]?.quantity, 4);
+});
+
+test('Reordering counts what is already in the cart against the limit of a line', async () => {
+  const customer = await shop.make.customer();
+  const { id: productId } = await shop.make.product({ stock: 2 * LIMITS.quantity });
+  const [partId] = await sales.buy(customer, [{ productId, quantity: 2 }]);
+  await sales.fillCart(customer, [{ productId, quantity: LIMITS.quantity - 1 }]);
+  assert.equal((await reorder(customer, partId)).body.skipped[0].reason, 'fewer');
+  assert.equal((await cart(customer))[0]?.quantity, LIMITS.quantity);
 });
 
 test('Ten simultaneous reorders never exceed the stock', async () => {

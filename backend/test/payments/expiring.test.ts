@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
+import { createCoupons } from '../support/coupons.ts';
 
 let cards: CardShop;
 before(async () => {
@@ -71,6 +72,24 @@ test('A late payment is refunded if the stock is gone, and the customer is notif
   await cards.shop.app.payments.refunds?.refundDue();
   assert.equal(cards.bank.holds()[charge], 0);
   assert.deepEqual(await cards.mailsAbout(orderNo), ['payment-failed', 'payment-returned']);
+});
+
+test('A late payment without stock leaves the customer’s coupon unused', async () => {
+  const { make, call, database, app } = cards.shop;
+  const coupons = createCoupons(database);
+  const [{ id: couponId, code }, customer] = [await coupons.make(), await make.customer()];
+  const { id: productId } = await make.product({ stock: 2 });
+  await cards.sales.fillCart(customer, [{ productId, quantity: 2 }]);
+  await call('POST /carts/coupon', { token: customer.token, body: { code } });
+  const orderNo = await cards.order(customer, []);
+  const charge = await cards.open(customer, orderNo);
+  await cards.letTimePass(orderNo);
+  await app.payments.watch.expireOverdue();
+  await cards.sales.buy(await make.customer(), [{ productId, quantity: 1 }]);
+  await cards.pay(charge, CARD.success);
+  await cards.hear();
+  assert.equal(await cards.stateOf(orderNo), 'expired');
+  assert.equal((await coupons.redeemed(couponId)).count, 0);
 });
 
 test('A late payment is refunded if a product was recalled or its vendor removed', async () => {
