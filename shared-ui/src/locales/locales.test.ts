@@ -38,6 +38,14 @@ it('An inconsistent Arabic spelling is reported', () => {
   expect(problems).toEqual(['a', 'b', 'c', 'd']);
 });
 
+it('Two swapped translations are reported', () => {
+  const problems = localeProblems(
+    { cart: { shipping: 'Shipping', discount: 'Discount' }, order: { shipping: 'Shipping', discount: 'Discount' } },
+    { cart: { shipping: 'الخصم', discount: 'الشحن' }, order: { shipping: 'الشحن', discount: 'الخصم' } },
+  );
+  expect(problems[0]).toBe('ar: cart.shipping and cart.discount are swapped, or elsewhere');
+});
+
 it.each([
   [0, 'لا تقييمات'],
   [1, 'تقييم واحد'],

@@ -56,6 +56,26 @@ const misspelled = (arabic: Map<string, string>) =>
     ),
   );
 
+const groupOf = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
+
+/** Pairs of one group whose texts are translated the other way round elsewhere. */
+function swapped(english: Map<string, string>, arabic: Map<string, string>) {
+  const translations = new Map<string, Set<string>>();
+  for (const [key, text] of english)
+    translations.set(text, (translations.get(text) ?? new Set()).add(arabic.get(key) ?? ''));
+  const translationsOf = (key: string) => translations.get(english.get(key) ?? '') ?? new Set<string>();
+  const fits = (key: string, other: string) => translationsOf(key).has(arabic.get(other) ?? '');
+  const doubtful = [...english.keys()].filter((key) => translationsOf(key).size > 1);
+  return doubtful.flatMap((key, index) =>
+    doubtful
+      .slice(index + 1)
+      .filter((other) => groupOf(other) === groupOf(key))
+      .filter((other) => english.get(other) !== english.get(key) && arabic.get(other) !== arabic.get(key))
+      .filter((other) => fits(key, other) && fits(other, key))
+      .map((other) => `ar: ${key} and ${other} are swapped, or elsewhere`),
+  );
+}
+
 /** Forms in which the word itself expresses the number. */
 const TELLS_THE_NUMBER = /_(zero|one|two)$/;
 
@@ -79,7 +99,7 @@ const isForeign = (text: string) => {
 
 /**
  * Differences between two translations of one package: keys, plural forms and placeholders; untranslated Arabic texts;
- * inconsistent Arabic spelling. Empty if there are none.
+ * inconsistent Arabic spelling; swapped translations. Empty if there are none.
  * @param names names in Latin letters, also in Arabic
  */
 export function localeProblems(en: Words, ar: Words, names: readonly string[] = []): string[] {
@@ -107,5 +127,6 @@ export function localeProblems(en: Words, ar: Words, names: readonly string[] = 
       .filter(([, text]) => isForeign(text) && !names.includes(text))
       .map(([key]) => `ar: ${key} is not Arabic`),
     ...misspelled(arabic),
+    ...swapped(english, arabic),
   ];
 }
