@@ -9,4 +9,4 @@ export { loadApiFiles } from './load-api-files.ts';
 export { metaOf } from './lists.ts';
 export { hardCodedTexts, markData, pseudoTexts } from './pseudo.ts';
 export { renderWithProviders } from './render-with-providers.tsx';
-export { staleQueries } from './stale-queries.ts';
+export { notReaching, staleQueries } from './stale-queries.ts';

@@ -58,6 +58,12 @@ const reaches = (mutation: Definition, query: Definition): boolean =>
     ),
   );
 
+/** Those of the mutations after which a query of another noun stays cached. Load the api files first. */
+export function notReaching(mutations: readonly string[], query: string): string[] {
+  const known = definitions();
+  return mutations.filter((mutation) => !reaches(known[mutation] ?? {}, known[query] ?? {}));
+}
+
 /** True if a query shows what a mutation changes: others of its kind, or the same record unless it was deleted. */
 function shows({ address }: Endpoint, mutation: Endpoint): boolean {
   if (nounOf(address) !== nounOf(mutation.address)) return false;

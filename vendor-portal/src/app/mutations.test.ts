@@ -1,4 +1,4 @@
-import { loadApiFiles, staleQueries } from '@balsam/shared-api/testing';
+import { loadApiFiles, notReaching, staleQueries } from '@balsam/shared-api/testing';
 
 /** Queries that stay valid although they share an address with the mutation. */
 const UNTOUCHED = [
@@ -24,4 +24,10 @@ const UNTOUCHED = [
 it('No change by the vendor leaves a list stale', () => {
   loadApiFiles();
   expect(staleQueries()).toEqual(UNTOUCHED);
+});
+
+it('A change that may return goods to stock refetches the products', () => {
+  loadApiFiles();
+  const changes = ['updateOrderStatus', 'decideCancellation', 'decideVendorReturn', 'inspectVendorReturn'];
+  expect(notReaching(changes, 'listVendorProducts')).toEqual([]);
 });

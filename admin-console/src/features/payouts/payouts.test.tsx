@@ -63,6 +63,16 @@ it('An admin previews a run with skipped vendors, starts it, and gets its bank f
   expect(screen.getByText('1 payout waits for the bank.')).toBeVisible();
 });
 
+it('A run in progress cannot be started again', async () => {
+  const { user, posted } = await open('/admin/money/payouts/new', {
+    'POST /admin/payout-runs': () => new Promise(() => {}),
+  });
+  const button = await screen.findByRole('button', { name: /^Order payouts of .*250\.00/ });
+  await user.dblClick(button);
+  expect(button).toBeDisabled();
+  expect(posted('/admin/payout-runs')).toHaveLength(1);
+});
+
 it('An outdated preview is reported and reloaded', async () => {
   let total = 250;
   const { user } = await open('/admin/money/payouts/new', {
