@@ -76,7 +76,7 @@ const answersAreSomebodys = (app: FastifyInstance) => {
 
 /** All schemas are zod's. Replacing Fastify's compilers avoids loading them, which takes 100 ms. */
 const noCompiler = (): never => {
-  throw new Error('A schema was compiled before the compilers of zod were set.');
+  throw new Error('A schema was compiled before the zod compilers were set.');
 };
 
 /** All routes below /api, with their hooks in order of execution. */

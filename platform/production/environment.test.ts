@@ -76,7 +76,7 @@ test('Neither a backend nor a gateway starts with a placeholder', () => {
   assert.throws(() => loadGatewayConfig(environment), /variable RELEASE_PUBLIC_KEYS still holds "change-me"/);
   assert.throws(() => loadWatchConfig(environment), /variable RELEASE_PUBLIC_KEYS still holds "change-me"/);
   assert.deepEqual(warnAboutGateway({ RENDER_THREAD: '2' }), [
-    'The environment variable RENDER_THREAD is not known and has no effect. Is RENDER_THREADS meant?',
+    'The environment variable RENDER_THREAD is unknown and has no effect. Did you mean RENDER_THREADS?',
   ]);
 });
 

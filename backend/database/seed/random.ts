@@ -27,7 +27,7 @@ export function createRandom(seed: number): Random {
     pick(list) {
       const index = Math.floor(next() * list.length);
       const found = list[index];
-      if (found === undefined) throw new Error('There is nothing to pick from an empty list');
+      if (found === undefined) throw new Error('Cannot pick from an empty list');
       return found;
     },
     shuffle(list) {

@@ -39,6 +39,6 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(placesIn(folder).manifest, 'utf8').catch(() => null);
   if (text === null) throw new Error(`There is no backup in ${folder}: its backup.json is missing.`);
   const parsed = Manifest.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new Error(`The backup in ${folder} is not one that this version can read.`);
+  if (!parsed.success) throw new Error(`This version cannot read the backup in ${folder}.`);
   return parsed.data;
 };

@@ -43,11 +43,11 @@ export interface Database {
   readonly wait: { standing(): number; expected(): number };
   /**
    * Changes that shoppers may see. Writes of this process are recorded before the call returns; those of other
-   * processes on notification, as long as `isTold` is true.
+   * processes on notification, as long as `isCurrent` is true.
    */
   readonly changes: Changes;
   /** True if a write of another process a second ago would be known by now. */
-  isTold(): boolean;
+  isCurrent(): boolean;
   readonly life: Life;
   /** True while the embedded engine seems to hang. PostgreSQL clients time out on their own. */
   isSilent(): boolean;
@@ -69,19 +69,19 @@ const isRetryable = (error: unknown) => RETRYABLE.has(sqlState(error) ?? '');
  * outcome is not always known, and an unnecessary read is harmless
  */
 const collectChanges = (pool: Pool, changes: Changes) => {
-  const toldOn = new WeakMap<PoolClient, Set<string>>();
+  const noticesOf = new WeakMap<PoolClient, Set<string>>();
   pool.on('connect', (client) => {
-    const told = new Set<string>();
-    toldOn.set(client, told);
+    const notices = new Set<string>();
+    noticesOf.set(client, notices);
     client.on('notice', ({ code, message }) => {
-      if (code === CHANGE_NOTICE && message !== undefined) told.add(message);
+      if (code === CHANGE_NOTICE && message !== undefined) notices.add(message);
     });
   });
   return (client: PoolClient): void => {
-    const told = toldOn.get(client);
-    if (!told || told.size === 0) return;
-    for (const change of told) changes.announce(change);
-    told.clear();
+    const notices = noticesOf.get(client);
+    if (!notices || notices.size === 0) return;
+    for (const change of notices) changes.announce(change);
+    notices.clear();
   };
 };
 
@@ -90,7 +90,7 @@ interface Surroundings {
   readonly disconnect?: () => Promise<void>;
   readonly observer?: DatabaseObserver;
   readonly changes?: Changes;
-  readonly isTold?: () => boolean;
+  readonly isCurrent?: () => boolean;
   readonly life?: Life;
   readonly isSilent?: () => boolean;
 }
@@ -103,7 +103,7 @@ export const createDatabase = (
     disconnect = async () => {},
     observer = UNOBSERVED,
     changes = createChanges(),
-    isTold = () => true,
+    isCurrent = () => true,
     life = { id: newLifeId(), isSeen: () => true },
     isSilent = () => false,
   }: Surroundings = {},
@@ -173,7 +173,7 @@ export const createDatabase = (
     engine,
     async query<Row extends object>(statement: SQL, name?: string) {
       const transaction = running.getStore();
-      if (transaction?.state === 'closed') throw new Error('A query came after its transaction had ended.');
+      if (transaction?.state === 'closed') throw new Error('A query was run after its transaction had ended.');
       return transaction
         ? runInTurn<Row>(transaction, statement, name)
         : withClient((client) => runOn<Row>({ client, observer }, { statement, name }));
@@ -210,7 +210,7 @@ export const createDatabase = (
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     wait,
     changes,
-    isTold,
+    isCurrent,
     life,
     isSilent,
     async close() {

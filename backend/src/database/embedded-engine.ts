@@ -71,7 +71,7 @@ export interface EmbeddedEngine {
 
 const endOf = async (worker: Worker): Promise<void> => {
   const [code] = await once(worker, 'exit');
-  if (code !== 0) throw new Error(`The embedded database has ended with ${String(code)}.`);
+  if (code !== 0) throw new Error(`The embedded database exited with code ${String(code)}.`);
 };
 
 /**

@@ -21,7 +21,7 @@ const livingAs = (lifeId: number) => ({ text: 'SELECT pg_advisory_lock_shared($1
 
 /**
  * Receives the changes of other processes on a dedicated connection. A heartbeat query confirms that earlier
- * notifications have arrived. After a second without a response, `isTold` is false and caches are bypassed; after a
+ * notifications have arrived. After a second without a response, `isCurrent` is false and caches are bypassed; after a
  * reconnect, everything counts as changed. A lock held by the connection marks the process as alive.
  */
 export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, changes: Changes, lifeId: number) => {
@@ -49,9 +49,9 @@ export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, cha
       // Notifications sent before LISTEN were missed.
       changes.forget();
       while (!closing.signal.aborted) {
-        const askedAt = performance.now();
+        const sentAt = performance.now();
         await client.query('SELECT 1');
-        heardAt = askedAt;
+        heardAt = sentAt;
         isLiving = true;
         await pause(BEAT_MS, undefined, { signal: closing.signal, ref: false });
       }
@@ -71,7 +71,7 @@ export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, cha
   const listening = keepListening();
 
   return {
-    isTold: () => performance.now() - heardAt < BELIEVED_MS,
+    isCurrent: () => performance.now() - heardAt < BELIEVED_MS,
     life: { id: lifeId, isSeen: () => isLiving },
     async close(): Promise<void> {
       closing.abort();

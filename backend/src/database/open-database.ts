@@ -58,15 +58,15 @@ const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Databas
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   });
   const changes = createChanges();
-  const { isTold, life, close } = listenForChanges(connection, pool, changes, newLifeId());
-  return createDatabase('postgres', pool, { disconnect: close, observer, changes, isTold, life });
+  const { isCurrent, life, close } = listenForChanges(connection, pool, changes, newLifeId());
+  return createDatabase('postgres', pool, { disconnect: close, observer, changes, isCurrent, life });
 };
 
 /** Ends the process. The restarted one opens the data folder as it would after `kill -9`. */
 const endHungProcess =
   (observer: DatabaseObserver) =>
   (seconds: number): never => {
-    observer.hung(`The embedded database has not responded for ${seconds} s. The process ends: start it again.`);
+    observer.hung(`The embedded database has not responded for ${seconds} s. The process will exit: start it again.`);
     process.exit(1);
   };
 

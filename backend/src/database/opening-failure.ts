@@ -19,5 +19,5 @@ export const explainOpening = (error: unknown, databaseUrl: string | null): unkn
       `The database at ${host} has no database "${pathname.slice(1)}": create it, or correct DATABASE_URL.`,
     );
   if (!isConnectionError(error)) return error;
-  return explained(`The database at ${host} does not answer: start it, or correct DATABASE_URL.`);
+  return explained(`The database at ${host} is not responding: start it, or correct DATABASE_URL.`);
 };

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const parseInteger = (text: string): number => {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The database holds an integer beyond 2^53: ${text}`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`An integer from the database exceeds 2^53: ${text}`);
   return value;
 };
 

@@ -34,7 +34,8 @@ const textsOf = new Map<string, string>();
 const assertOneText = (name: string, text: string): void => {
   const known = textsOf.get(name);
   if (known === undefined) textsOf.set(name, text);
-  else if (known !== text) throw new Error(`Two statements are called "${name}": a plan is kept for one text.`);
+  else if (known !== text)
+    throw new Error(`Two statements share the name "${name}", but a prepared statement has one text.`);
 };
 
 export const runOn = async <Row extends object>(

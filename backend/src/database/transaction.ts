@@ -29,7 +29,9 @@ export const assertOutsideTransaction = (what: string): void => {
   for (const running of transactionsHere) {
     const transaction = running.getStore();
     if (transaction?.state === 'open' && !transaction.isLong)
-      throw new Error(`${what} was asked for in a transaction, which would wait for it: ask before or after.`);
+      throw new Error(
+        `${what} must not be used inside a transaction, which would wait for it. Use it before or after.`,
+      );
   }
 };
 

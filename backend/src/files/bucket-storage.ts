@@ -99,7 +99,7 @@ export const isBucketReachable = async (bucket: Bucket): Promise<boolean> => {
   if (status === 200) return true;
   if (status >= 500 || status === 429) return false;
   throw new Error(
-    `The bucket ${bucket.S3_BUCKET} at ${bucket.S3_ENDPOINT} refuses us (${status}): correct S3_BUCKET, S3_REGION or ` +
+    `The bucket ${bucket.S3_BUCKET} at ${bucket.S3_ENDPOINT} refuses access (${status}): correct S3_BUCKET, S3_REGION or ` +
       'the access key, which needs the rights to list the bucket and to read, write and delete its objects.',
   );
 };

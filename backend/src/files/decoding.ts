@@ -52,7 +52,7 @@ const passOn = (): void => {
  * @throws AppError 503 if too many pictures of this sender, or of all, are waiting
  */
 export const decoding = async <Result>(sender: Sender, work: () => Promise<Result>): Promise<Result> => {
-  assertOutsideTransaction('The content of a picture');
+  assertOutsideTransaction('Picture decoding');
   if (busy < SLOTS) busy += 1;
   else await waitForTurn(sender);
   try {

@@ -95,7 +95,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
     const row = await database.first<{ id: number }>(sql`
       INSERT INTO files (storage_key, visibility, original_name, mime, bytes, owner_user_id)
       VALUES (${storageKey}, ${visibility}, ${displayName(file.name)}, ${mime}, ${bytes}, ${ownerId}) RETURNING id`);
-    if (!row) throw new Error('The file was not recorded.');
+    if (!row) throw new Error('The file was not stored.');
     return { id: row.id, storageKey };
   };
 

@@ -79,7 +79,7 @@ export const createRemotePictures = ({ protocol, get, mayReach }: Network = open
     lookup(host, { ...options, all: true }, (error, found) => {
       const open = error ? [] : found.filter(({ address }) => mayReach(address));
       const [first] = open;
-      if (!first) callback(error ?? new Error(`${host} is not on the open network`), '', 0);
+      if (!first) callback(error ?? new Error(`${host} is not a public address`), '', 0);
       else if (options.all) callback(null, open);
       else callback(null, first.address, first.family);
     });
@@ -88,7 +88,7 @@ export const createRemotePictures = ({ protocol, get, mayReach }: Network = open
     new Promise((answer, refuse) => {
       // An IP address as host needs no lookup.
       const host = url.hostname.replace(/^\[|\]$/g, '');
-      if (isIP(host) !== 0 && !mayReach(host)) throw new Error(`${host} is not on the open network`);
+      if (isIP(host) !== 0 && !mayReach(host)) throw new Error(`${host} is not a public address`);
       get(url, { lookup: lookupOpen, signal, agent: false, headers: { accept: 'image/*' } }, answer).on(
         'error',
         refuse,

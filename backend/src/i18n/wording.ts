@@ -7,7 +7,7 @@ import type { Currency, Lang } from '../wire/schemas.ts';
 // Without the mark, a minus before Latin digits appears behind them in right-to-left text.
 const isolate = (number: string) => `\u2066${number}\u2069`;
 
-const numberInWords = (amount: number, currency: Currency, lang: Lang): string => {
+const amountText = (amount: number, currency: Currency, lang: Lang): string => {
   const number = amount.toFixed(CURRENCY_DIGITS[currency]);
   return amount < 0 && LANGUAGES[lang].dir === 'rtl' ? isolate(number) : number;
 };
@@ -18,7 +18,7 @@ const numberInWords = (amount: number, currency: Currency, lang: Lang): string =
  */
 export const formatMoney = (amount: number, currency: Currency, lang: Lang): string =>
   // Non-breaking, so that the currency stays on the same line.
-  `${numberInWords(amount, currency, lang)}\u00a0${translate(lang, `currencies.${currency}`)}`;
+  `${amountText(amount, currency, lang)}\u00a0${translate(lang, `currencies.${currency}`)}`;
 
 /**
  * Stored amount in a sentence.

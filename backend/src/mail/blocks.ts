@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import { LANGUAGES, type Lang } from '../facts/languages.ts';
-import type { MailContent, MailLine, MailParcel, MailRow, Say } from './templates/template.ts';
+import type { MailContent, MailLine, MailParcel, MailRow, Translate } from './templates/template.ts';
 
 // Tables and inline styles, because Outlook knows neither flexbox nor style sheets. A class only names what the dark
 // colours and narrow screens of layout.ts change.
@@ -18,9 +18,9 @@ export interface Frame {
   readonly origin: string;
 }
 
-export const frameOf = (lang: Lang, origin: string, say: Say): Frame => {
+export const frameOf = (lang: Lang, origin: string, t: Translate): Frame => {
   const { dir } = LANGUAGES[lang];
-  const texts = Object.fromEntries(FRAME_TEXTS.map((name) => [name, say(name)])) as Frame['texts'];
+  const texts = Object.fromEntries(FRAME_TEXTS.map((name) => [name, t(name)])) as Frame['texts'];
   return { lang, dir, texts, origin, ...(dir === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT) };
 };
 
@@ -66,9 +66,9 @@ const button = ({ label, path }: { label: string; path: string }, frame: Frame) 
 
 const row = ([label, value, weight]: MailRow, { start, end }: Frame) => {
   const style = weight ? `${INK};font-weight:600;padding:8px 0` : 'padding:4px 0';
-  const look = weight ? 'ink' : 'quiet';
+  const tone = weight ? 'ink' : 'quiet';
   return (
-    `<tr><td class="${look}" align="${start}" valign="top" style="${weight ? '' : QUIET};${style}">${escapeHtml(label)}</td>` +
+    `<tr><td class="${tone}" align="${start}" valign="top" style="${weight ? '' : QUIET};${style}">${escapeHtml(label)}</td>` +
     `<td class="ink" align="${end}" valign="top" style="${INK};${style};padding-${start}:16px">${foreign(value)}</td></tr>`
   );
 };

@@ -5,7 +5,7 @@ import { addressOf, frameOf, type Frame } from './blocks.ts';
 import { asHtml, HELP_PATH } from './layout.ts';
 import { LOGO } from './logo.ts';
 import type { DueMail } from './outbox.ts';
-import type { MailContent, MailParcel, MailRow, Say } from './templates/template.ts';
+import type { MailContent, MailParcel, MailRow, Translate } from './templates/template.ts';
 import { templates } from './templates/index.ts';
 
 // A line break in a subject would start a new header.
@@ -43,7 +43,7 @@ const asText = (content: MailContent, frame: Frame): string => {
 };
 
 /** Isolates the names in a sentence. */
-const isolated = (lang: Lang, params: Parameters<Say>[1] = {}) =>
+const isolated = (lang: Lang, params: Parameters<Translate>[1] = {}) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? isolateIn(lang, value) : value]),
   );
@@ -58,13 +58,13 @@ export const renderMail = (
 ) => {
   const compose = templates.get(template);
   if (!compose) throw new Error(`There is no mail template "${template}".`);
-  const say: Say = (key, params) => {
+  const t: Translate = (key, params) => {
     const own = `mail.${template}.${key}`;
     const sentence = translate(lang, own, isolated(lang, params));
     return sentence === own ? translate(lang, `mail.${key}`, isolated(lang, params)) : sentence;
   };
-  const content = compose(payload, say, lang);
-  const frame = frameOf(lang, origin, say);
+  const content = compose(payload, t, lang);
+  const frame = frameOf(lang, origin, t);
   return {
     subject: oneLine(content.subject),
     text: asText(content, frame),

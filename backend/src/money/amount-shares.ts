@@ -27,7 +27,7 @@ export const included = (gross: number, bp: number): number => {
  */
 export const allot = (amount: number, weights: readonly number[]): number[] => {
   if (amount === 0) return weights.map(() => 0);
-  if (weights.length === 0) throw new RangeError('There is nobody to share with.');
+  if (weights.length === 0) throw new RangeError('There are no weights to distribute by.');
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   const whole = sum === 0n ? BigInt(weights.length) : sum;
   const shares = weights.map((weight) => {
@@ -48,7 +48,7 @@ export const allot = (amount: number, weights: readonly number[]): number[] => {
  */
 export const shareOut = (amount: number, weights: readonly number[]): number[] => {
   if (BigInt(amount) > weights.reduce((total, weight) => total + BigInt(weight), 0n))
-    throw new RangeError('More is shared out than the parts can take.');
+    throw new RangeError('The amount exceeds what the parts can take.');
   return allot(amount, weights);
 };
 

@@ -16,7 +16,7 @@ export interface TypesettingTask {
 type ThreadResponse = { readonly pdf: Uint8Array } | { readonly error: string };
 
 /** Names the action in the error if it is called within a transaction. */
-const TYPESETTING = 'Setting a document';
+const TYPESETTING = 'Typesetting';
 /** Timeout. A page takes a few ms, the first one of a process about 100 ms. */
 const MOST_MS = 15_000;
 /** Maximum queue length; beyond it, requests get 503 with Retry-After. */
@@ -54,7 +54,7 @@ export const createTypesetter = () => {
     thread.postMessage(task);
     try {
       const [first] = await Promise.race([response, end]);
-      if (!first || 'error' in first) throw new Error(`A document could not be set: ${first?.error}`);
+      if (!first || 'error' in first) throw new Error(`A document could not be typeset: ${first?.error}`);
       return Buffer.from(first.pdf);
     } finally {
       if (late.aborted) void thread.terminate();

@@ -41,7 +41,8 @@ const authorize = (request: FastifyRequest) => {
 const authorization: FastifyPluginAsync = async (app) => {
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access;
-    if (!access) throw new Error(`The route ${String(method)} ${url} does not say who may call it (config.access).`);
+    if (!access)
+      throw new Error(`The route ${String(method)} ${url} does not declare who may call it (config.access).`);
     // HEAD routes follow their GET route.
     if (method === 'HEAD') return;
     for (const each of [method].flat()) app.routeTable.push({ method: each, url, access });

@@ -36,7 +36,7 @@ const observe = ({ log, metrics }: FastifyInstance): DatabaseObserver => {
     database.failed(reason);
     // A conflict of concurrent writes is expected and needs no attention.
     const level = reason === 'constraint' ? 'debug' : 'warn';
-    log[level]({ statement: shorten(text), ms, reason, state: sqlState(error) }, 'a statement failed');
+    log[level]({ statement: shorten(text), ms, reason, state: sqlState(error) }, 'statement failed');
   };
 
   return {
@@ -53,14 +53,14 @@ const observe = ({ log, metrics }: FastifyInstance): DatabaseObserver => {
         if (error !== undefined) return fail(text, Math.round(ms), error);
         if (ms < SLOW_MS || isLong) return;
         database.slow();
-        log.warn({ statement: shorten(text), ms: Math.round(ms) }, 'a slow statement');
+        log.warn({ statement: shorten(text), ms: Math.round(ms) }, 'slow statement');
       };
     },
     connected: database.waited,
     hung: (message) => log.fatal(message),
     retry(error) {
       database.retried();
-      log.warn({ reason: reasonOf(error) }, 'a transaction is done again');
+      log.warn({ reason: reasonOf(error) }, 'retrying a transaction');
     },
   };
 };
@@ -71,7 +71,7 @@ const assertNoDemoData = async (database: Database) => {
   );
   if (!demo) return;
   throw new Error(
-    'The database holds demo accounts, whose password everybody knows: start with DEMO=1, or use an empty database.',
+    'The database holds demo accounts with a publicly known password: start with DEMO=1, or use an empty database.',
   );
 };
 

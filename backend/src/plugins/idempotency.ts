@@ -164,7 +164,7 @@ const idempotency: FastifyPluginAsync = async (app) => {
   app.addHook('onRoute', (route) => {
     if (route.method !== 'POST') return;
     const mode = route.config?.idempotency;
-    if (mode && route.config?.rebuild) throw new Error(`${route.url} can rebuild its response in a transaction only.`);
+    if (mode && route.config?.rebuild) throw new Error(`${route.url} can rebuild its response only in a transaction.`);
     route.handler = repeatable(route.handler, mode);
   });
 };

@@ -31,7 +31,7 @@ const LIMITS: Record<Priority, number> = { background: 0.15, browsing: 0.3, read
 const LONGEST_RETRY_S = 4;
 const LOOP_RESOLUTION_MS = 10;
 const LOOP_SAMPLE_MS = 250;
-const TELL_MS = 10_000;
+const LOG_INTERVAL_MS = 10_000;
 
 /** Priority of a request, from its route and never from what the client sends. */
 const priorityOf = ({ method, routeOptions, is404 }: FastifyRequest): Priority => {
@@ -66,13 +66,13 @@ const measureLoopDelay = (app: FastifyInstance) => {
 const createCounter = ({ log }: FastifyInstance) => {
   let refused: Partial<Record<Priority, number>> = {};
   let timer: NodeJS.Timeout | undefined;
-  const tell = () => {
+  const logRefused = () => {
     log.warn({ refused }, 'overloaded: requests were shed');
     [refused, timer] = [{}, undefined];
   };
   return (priority: Priority) => {
     refused[priority] = (refused[priority] ?? 0) + 1;
-    timer ??= setTimeout(tell, TELL_MS).unref();
+    timer ??= setTimeout(logRefused, LOG_INTERVAL_MS).unref();
   };
 };
 

@@ -24,7 +24,7 @@ declare module 'fastify' {
     dependsOn(products: readonly { readonly id: number }[]): void;
     /** The handler has side effects; do not cache. */
     noStore(): void;
-    told: readonly number[] | null;
+    productIds: readonly number[] | null;
   }
 }
 
@@ -80,9 +80,9 @@ const send = (reply: FastifyReply, request: FastifyRequest, { body, encoding, et
 const responseCache: FastifyPluginAsync = async (app) => {
   app.decorateRequest('cached', null);
   app.decorateRequest('making', null);
-  app.decorateReply('told', null);
+  app.decorateReply('productIds', null);
   app.decorateReply('dependsOn', function dependsOn(this: FastifyReply, products) {
-    this.told = products.map(({ id }) => id);
+    this.productIds = products.map(({ id }) => id);
   });
   app.decorateReply('noStore', function noStore(this: FastifyReply) {
     this.request.context.tables = null;
@@ -103,7 +103,7 @@ const responseCache: FastifyPluginAsync = async (app) => {
     const { cache } = request.routeOptions.config;
     if (!cache || request.method !== 'GET' || (cache === 'visitors' && request.user)) return;
     const key = keyOf(request);
-    if (key === null || !app.database.isTold()) return;
+    if (key === null || !app.database.isCurrent()) return;
     const found = memory.find(key);
     if (found) return send(reply, request, found);
     // Not awaited if there is none: this request must claim the key before any other runs.
@@ -131,7 +131,7 @@ const responseCache: FastifyPluginAsync = async (app) => {
     const contentType = String(reply.getHeader('Content-Type'));
     return {
       ...{ body, encoding, etag, contentType },
-      ...{ cachedAt: performance.now(), since: making.since, tables, products: reply.told },
+      ...{ cachedAt: performance.now(), since: making.since, tables, products: reply.productIds },
     };
   };
 

@@ -44,7 +44,7 @@ export const createResponseStore = ({ config, database }: FastifyInstance) => {
 
   return {
     find(key: string): CachedResponse | null {
-      if (!database.isTold()) return null;
+      if (!database.isCurrent()) return null;
       const answer = kept.find(key);
       if (!answer) return null;
       if (isUsable(answer)) {
@@ -67,7 +67,7 @@ export const createResponseStore = ({ config, database }: FastifyInstance) => {
     },
     end(ended: PendingResponse, answer: CachedResponse | null): void {
       if (making.get(ended.key) === ended) making.delete(ended.key);
-      if (answer && database.isTold()) kept.keep(ended.key, answer);
+      if (answer && database.isCurrent()) kept.keep(ended.key, answer);
       ended.settle(answer);
     },
     bytes: kept.bytes,

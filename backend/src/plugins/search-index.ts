@@ -15,7 +15,7 @@ const searchIndex: FastifyPluginAsync = async (app) => {
     if (count > 0) app.log.info(`Refreshed the search texts of ${count} products`);
   };
   app.addHook('onListen', async () => {
-    running = refresh().catch((error: unknown) => app.log.error({ err: error }, 'search texts were not refreshed'));
+    running = refresh().catch((error: unknown) => app.log.error({ err: error }, 'search texts could not be refreshed'));
   });
   app.addHook('preClose', async () => {
     closing.abort();

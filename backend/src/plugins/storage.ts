@@ -18,7 +18,7 @@ declare module 'fastify' {
 const storage: FastifyPluginAsync = async (app) => {
   const { s3, dataDir } = app.config;
   await openDataFolder(dataDir);
-  if (s3 && !(await isBucketReachable(s3))) app.log.warn('the bucket of the files does not answer');
+  if (s3 && !(await isBucketReachable(s3))) app.log.warn('the bucket for files does not respond');
   app.decorate('storage', createStorage(app.config));
 };
 

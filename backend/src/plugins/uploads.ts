@@ -180,7 +180,7 @@ const uploads: FastifyPluginAsync = async (app) => {
   await app.register(multipart);
   app.addHook('onRoute', ({ url, config }) => {
     if (config?.multipart && url.includes(':') && !config.beforeFiles)
-      throw new Error(`The route ${url} does not check what its files are for (config.beforeFiles).`);
+      throw new Error(`The route ${url} does not check its files before they arrive (config.beforeFiles).`);
   });
   app.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return;

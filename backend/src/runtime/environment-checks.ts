@@ -23,6 +23,6 @@ export const findMisspelt = (environment: NodeJS.ProcessEnv, names: readonly str
   const unknown = Object.keys(environment).filter((name) => !names.includes(name) && /^[A-Z0-9_]+$/.test(name));
   return unknown.flatMap((name) => {
     const meant = names.find((known) => editDistance(name, known, toleranceOf(known)) <= toleranceOf(known));
-    return meant ? [`The environment variable ${name} is not known and has no effect. Is ${meant} meant?`] : [];
+    return meant ? [`The environment variable ${name} is unknown and has no effect. Did you mean ${meant}?`] : [];
   });
 };

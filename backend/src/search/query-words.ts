@@ -7,14 +7,14 @@ const MAX_WORDS = 8;
 
 /** The words without stop words, or all of them if nothing else is left. */
 export const significantWords = <Token extends { folded: string }>(words: readonly Token[]): Token[] => {
-  const telling = words.filter(({ folded }, index) => !isStopWord(folded, index === words.length - 1));
-  return telling.length > 0 ? telling : [...words];
+  const significant = words.filter(({ folded }, index) => !isStopWord(folded, index === words.length - 1));
+  return significant.length > 0 ? significant : [...words];
 };
 
 /** Tokens of a typed text up to the last word searched for, including stop words. */
 export const searchedTokens = (text: string): Word[] => {
   const words = tokensOf(text);
-  const telling = significantWords(words);
-  const last = telling[MAX_WORDS - 1];
-  return last && telling.length > MAX_WORDS ? words.slice(0, words.indexOf(last) + 1) : words;
+  const significant = significantWords(words);
+  const last = significant[MAX_WORDS - 1];
+  return last && significant.length > MAX_WORDS ? words.slice(0, words.indexOf(last) + 1) : words;
 };

@@ -12,13 +12,13 @@ interface Relaxed {
 }
 
 /**
- * A unit that matches products by itself. `telling`: 2 if it matches what products are called, 1 if only elsewhere in
- * their names, 0 if only tags and the like.
+ * A unit that matches products by itself. `significance`: 2 if it matches what products are called, 1 if only elsewhere
+ * in their names, 0 if only tags and the like.
  */
 interface KnownUnit {
   unit: Unit;
   count: number;
-  telling: number;
+  significance: number;
 }
 
 const CALLED = 2;
@@ -50,7 +50,7 @@ export const createRelaxation = (database: Database) => {
   };
 
   /**
-   * SQL for the number of matches of a unit and its significance (`telling`). The matches are read once, up to
+   * SQL for the number of matches of a unit and its significance. The matches are read once, up to
    * MOST_COUNTED; only beyond that may a second query have to decide the significance.
    */
   const ask = ({ anywhere, named, called }: UnitQueries, condition: SQL): SQL => {
@@ -65,17 +65,17 @@ export const createRelaxation = (database: Database) => {
 
   /** The units with any match, the least significant first; among equals, the one with the most matches first. */
   const knownUnits = async (understanding: Understanding, condition: SQL): Promise<KnownUnit[]> => {
-    const asked = unitQueries(understanding).map((queries) => ask(queries, condition));
-    const row = await database.first<{ answers: [count: number, telling: number][] }>(
-      sql`SELECT json_build_array(${sql.join(asked, sql`, `)}) AS answers`,
+    const counts = unitQueries(understanding).map((queries) => ask(queries, condition));
+    const row = await database.first<{ answers: [count: number, significance: number][] }>(
+      sql`SELECT json_build_array(${sql.join(counts, sql`, `)}) AS answers`,
     );
     return understanding.units
       .map((unit, index) => {
-        const [count, telling] = row?.answers[index] ?? [0, 0];
-        return { unit, count, telling };
+        const [count, significance] = row?.answers[index] ?? [0, 0];
+        return { unit, count, significance };
       })
       .filter(({ count }) => count > 0)
-      .sort((left, right) => left.telling - right.telling || right.count - left.count);
+      .sort((left, right) => left.significance - right.significance || right.count - left.count);
   };
 
   /** @param known the least significant first; together they have no match */
@@ -102,13 +102,13 @@ export const createRelaxation = (database: Database) => {
     const { units, open } = understanding;
     if (units.length < 2) return null;
     const known = await knownUnits(understanding, condition);
-    if (known.length * 2 < units.length || known.at(-1)?.telling !== CALLED) return null;
-    const telling = known.map(({ unit }) => unit);
-    const all = units.filter((unit) => telling.includes(unit));
+    if (known.length * 2 < units.length || known.at(-1)?.significance !== CALLED) return null;
+    const significant = known.map(({ unit }) => unit);
+    const all = units.filter((unit) => significant.includes(unit));
     // All units together have just found nothing, unless the last word was treated as complete (`open` is false).
     const isKnownEmpty = open && all.length === units.length;
     const together = isKnownEmpty ? null : await firstToFind([all], condition);
-    const kept = together ?? (await narrow(telling, units, condition, MOST_TRIES));
+    const kept = together ?? (await narrow(significant, units, condition, MOST_TRIES));
     if (!kept) return null;
     return { understanding: { units: kept, open }, dropped: units.filter((unit) => !kept.includes(unit)) };
   };

@@ -30,10 +30,10 @@ const field = (name: string, label: string, autocomplete: string): string =>
   `<label for="${name}">${escape(label)}</label><input id="${name}" name="${name}" inputmode="${name === 'name' ? 'text' : 'numeric'}" dir="ltr" autocomplete="${autocomplete}" required maxlength="40">`;
 
 const summary = ({ lang, amount, currency, reference }: Charge): string => {
-  const words = TEXTS[lang];
+  const texts = TEXTS[lang];
   const sum = `${amount.toFixed(currency === 'BHD' ? 3 : 2)} ${currency}`;
-  return `<p>${escape(words.demo)}</p><dl><dt>${escape(words.order)}</dt><dd><bdi>${escape(reference.order)}</bdi></dd>
-<dt>${escape(words.amount)}</dt><dd><bdi dir="ltr">${escape(sum)}</bdi></dd></dl>`;
+  return `<p>${escape(texts.demo)}</p><dl><dt>${escape(texts.order)}</dt><dd><bdi>${escape(reference.order)}</bdi></dd>
+<dt>${escape(texts.amount)}</dt><dd><bdi dir="ltr">${escape(sum)}</bdi></dd></dl>`;
 };
 
 const cancelForm = ({ lang, transaction }: Charge): string =>
@@ -53,34 +53,34 @@ const cardList = (lang: 'en' | 'ar'): string =>
 /** Card form. */
 export const payPage = (charge: Charge): string => {
   const { lang, transaction } = charge;
-  const words = TEXTS[lang];
+  const texts = TEXTS[lang];
   return page(
     lang,
-    words.title,
+    texts.title,
     `${summary(charge)}<form method="post" action="${escape(transaction.url)}" autocomplete="off">
-${field('card', words.card, 'cc-number')}${field('name', words.name, 'cc-name')}${field('expiry', words.expiry, 'cc-exp')}${field('cvc', words.cvc, 'cc-csc')}
-<button>${escape(words.pay)}</button></form>${cancelForm(charge)}<h2>${escape(words.cards)}</h2>${cardList(lang)}`,
+${field('card', texts.card, 'cc-number')}${field('name', texts.name, 'cc-name')}${field('expiry', texts.expiry, 'cc-exp')}${field('cvc', texts.cvc, 'cc-csc')}
+<button>${escape(texts.pay)}</button></form>${cancelForm(charge)}<h2>${escape(texts.cards)}</h2>${cardList(lang)}`,
   );
 };
 
 /** 3-D Secure form. */
 export const codePage = (charge: Charge): string => {
-  const words = TEXTS[charge.lang];
+  const texts = TEXTS[charge.lang];
   return page(
     charge.lang,
-    words.code,
+    texts.code,
     `${summary(charge)}<form method="post" action="${escape(`${charge.transaction.url}/code`)}">
-${field('code', words.code, 'one-time-code')}<p>${escape(words.codeHint)}</p><button>${escape(words.confirm)}</button></form>${cancelForm(charge)}`,
+${field('code', texts.code, 'one-time-code')}<p>${escape(texts.codeHint)}</p><button>${escape(texts.confirm)}</button></form>${cancelForm(charge)}`,
   );
 };
 
 /** A page that does not redirect to the shop. */
 export const stayPage = (charge: Charge, returnUrl: string): string => {
-  const words = TEXTS[charge.lang];
+  const texts = TEXTS[charge.lang];
   return page(
     charge.lang,
-    words.stayTitle,
-    `<p>${escape(words.stay)}</p><p><a href="${escape(returnUrl)}">${escape(words.back)}</a></p>`,
+    texts.stayTitle,
+    `<p>${escape(texts.stay)}</p><p><a href="${escape(returnUrl)}">${escape(texts.back)}</a></p>`,
   );
 };
 

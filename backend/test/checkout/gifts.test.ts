@@ -84,7 +84,7 @@ test('A card order has the gift that was promised when it was placed', async () 
   await cards.shop.call('POST /orders/place-order', { token: customer.token, body });
   await promiseGift({});
   await cards.pay(await cards.open(customer, orderNo), CARD.success);
-  await cards.look(customer, orderNo);
+  await cards.poll(customer, orderNo);
   assert.deepEqual(await giftsOf(customer, orderNo), [false, true]);
 });
 

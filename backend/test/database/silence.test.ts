@@ -107,7 +107,7 @@ describe('an embedded engine that never responds', { skip: testEngine() !== 'pgl
     const [code] = await once(child, 'close');
     assert.equal(
       texts.stderr.trim(),
-      'The embedded database has not responded for 30 s. The process ends: start it again.',
+      'The embedded database has not responded for 30 s. The process will exit: start it again.',
     );
     assert.deepEqual([texts.stdout, code], ['true', 1]);
   });

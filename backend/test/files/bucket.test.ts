@@ -144,7 +144,7 @@ it('A wrong key or bucket stops the start; a bucket that is down does not', asyn
   const wrong = { ...bucket.config, S3_SECRET_ACCESS_KEY: 'another' };
   await assert.rejects(createBucketStorage(wrong).write('public/x', Buffer.from('x')), isUnavailable);
   for (const s3 of [wrong, { ...bucket.config, S3_BUCKET: 'elsewhere' }])
-    await assert.rejects(buildTestApp({ s3 }), /The bucket .* refuses us \(40[34]\): correct S3_BUCKET/);
+    await assert.rejects(buildTestApp({ s3 }), /The bucket .* refuses access \(40[34]\): correct S3_BUCKET/);
   bucket.fail({ how: 503 });
   const started = await buildTestApp({ s3: bucket.config });
   await started.close();

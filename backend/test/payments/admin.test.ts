@@ -30,10 +30,10 @@ test('An admin finds payment attempts by order, customer or provider reference',
   const orderNo = await paying();
   const declined = await cards.open(customer, orderNo);
   await cards.pay(declined, CARD.declined);
-  await cards.look(customer, orderNo);
+  await cards.poll(customer, orderNo);
   const paid = await cards.open(customer, orderNo);
   await cards.pay(paid, CARD.mada);
-  await cards.look(customer, orderNo);
+  await cards.poll(customer, orderNo);
 
   const { payments, service } = await list(`search=${orderNo}`);
   assert.deepEqual(

@@ -18,7 +18,7 @@ test('The audit names every kind of inconsistent payment', async () => {
   const { id: productId } = await make.product();
   const orderNo = await cards.order(customer, [{ productId }]);
   await cards.pay(await cards.open(customer, orderNo), CARD.success);
-  await cards.look(customer, orderNo);
+  await cards.poll(customer, orderNo);
   const other = await make.customer();
   const held = await cards.order(other, [{ productId }]);
   await cards.open(other, held);

@@ -185,7 +185,7 @@ test('An authorisation is released if the stock is gone', async () => {
   await cards.sales.buy(await make.customer(), [{ productId }]);
   await cards.pay(charge, CARD.success);
   await cards.hear();
-  assert.equal(await cards.look(customer, orderNo), 'returned');
+  assert.equal(await cards.poll(customer, orderNo), 'returned');
   await held.goOn();
   assert.equal(cards.bank.reserved(charge), 0);
   assert.equal(cards.bank.holds()[charge], 0);

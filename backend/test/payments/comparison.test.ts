@@ -73,10 +73,10 @@ test('Each difference between the two sides is one finding, named by the audit',
   await cards.pay(foreign.id, CARD.success);
   const lost = await opened();
   await cards.pay(lost.charge, CARD.success);
-  await cards.look(lost.customer, lost.orderNo);
+  await cards.poll(lost.customer, lost.orderNo);
   const other = await opened();
   await cards.pay(other.charge, CARD.success);
-  await cards.look(other.customer, other.orderNo);
+  await cards.poll(other.customer, other.orderNo);
   (cards.bank.find(other.charge) ?? assert.fail()).status = 'VOID';
   await cards.shop.database.query(sql`UPDATE payments SET ref = 'auth_gone' WHERE ref = ${lost.charge}`);
   assert.equal(await compare(), 4);

@@ -22,7 +22,7 @@ test('An expired payment releases its stock and restores the cart', async () => 
   assert.equal(await cards.stateOf(orderNo), 'expired');
   assert.equal(await cards.sales.stockOf(productId), 5);
   assert.deepEqual(await cards.mailsAbout(orderNo), ['payment-failed']);
-  assert.equal(await cards.look(customer, orderNo), 'expired');
+  assert.equal(await cards.poll(customer, orderNo), 'expired');
   const again = await cards.shop.call('POST /orders/checkout', { token: customer.token });
   assert.equal(again.status, 200, again.text);
 });
@@ -68,7 +68,7 @@ test('A late payment is refunded if the stock is gone, and the customer is notif
   await cards.pay(charge, CARD.success);
   await cards.hear();
   assert.equal(await cards.stateOf(orderNo), 'expired');
-  assert.equal(await cards.look(customer, orderNo), 'returned');
+  assert.equal(await cards.poll(customer, orderNo), 'returned');
   await cards.shop.app.payments.refunds?.refundDue();
   assert.equal(cards.bank.holds()[charge], 0);
   assert.deepEqual(await cards.mailsAbout(orderNo), ['payment-failed', 'payment-returned']);

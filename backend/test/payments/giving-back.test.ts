@@ -23,7 +23,7 @@ test('Cancelling a paid order refunds once, and the order cannot be reopened', a
   const orderNo = await cards.order(customer, [{ productId }, { productId: other.id }]);
   const charge = await cards.open(customer, orderNo);
   await cards.pay(charge, CARD.slowRefund);
-  await cards.look(customer, orderNo);
+  await cards.poll(customer, orderNo);
   const part = await database.first<{ id: number; total_amount: number }>(
     sql`SELECT part.id, part.total_amount FROM vendor_orders part WHERE vendor_id = ${vendor.vendorId}`,
   );
@@ -53,7 +53,7 @@ test('A completed card order is owed to the vendor and held by the provider', as
   const { id: productId } = await make.product({ vendorId: vendor.vendorId });
   const orderNo = await cards.order(customer, [{ productId }]);
   await cards.pay(await cards.open(customer, orderNo), CARD.success);
-  await cards.look(customer, orderNo);
+  await cards.poll(customer, orderNo);
   const part = await database.first<{ id: number; total_amount: number }>(
     sql`SELECT id, total_amount FROM vendor_orders WHERE vendor_id = ${vendor.vendorId}`,
   );
@@ -90,7 +90,7 @@ test('A refused refund is an audit finding, and the debt stays in the ledger', a
   const orderNo = await cards.order(customer, [{ productId }]);
   const charge = await cards.open(customer, orderNo);
   await cards.pay(charge, CARD.success);
-  await cards.look(customer, orderNo);
+  await cards.poll(customer, orderNo);
   const known = cards.bank.find(charge) ?? assert.fail();
   const part = await database.first<{ id: number }>(
     sql`SELECT id FROM vendor_orders WHERE vendor_id = ${vendor.vendorId}`,

@@ -11,7 +11,7 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 8);
 const SEED = process.env.PROPERTY_SEED === undefined ? 19 : Number(process.env.PROPERTY_SEED);
 
 const STEPS = [
-  'look',
+  'poll',
   'hear',
   'expire',
   'reconcile',
@@ -48,8 +48,8 @@ const act = async (step: Step, story: Story): Promise<unknown> => {
   const { call, database, app } = cards.shop;
   const { watch, refunds, captureWorker, events } = app.payments;
   switch (step) {
-    case 'look':
-      return cards.look(customer, orderNo);
+    case 'poll':
+      return cards.poll(customer, orderNo);
     case 'hear':
       return cards.webhooks.length > 0 && cards.hear();
     case 'expire':
@@ -103,7 +103,7 @@ const settle = async (story: Story) => {
     'refund',
     'later',
     'refund',
-    'look',
+    'poll',
   ] as const)
     await act(step, story);
 };

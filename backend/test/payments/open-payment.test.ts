@@ -25,7 +25,7 @@ test('The cart shows its customer an unpaid order until it is paid or has ended'
 
   const paid = await cards.order(customer, [{ productId }]);
   await cards.pay(await cards.open(customer, paid), CARD.success);
-  await cards.look(customer, paid);
+  await cards.poll(customer, paid);
   assert.equal(await told(customer), null);
 
   const late = await cards.order(other, [{ productId }]);

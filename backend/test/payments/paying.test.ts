@@ -23,7 +23,7 @@ test('An unpaid order reserves stock and notifies no one', async () => {
   const { status, location } = await cards.pay(charge, CARD.success);
   assert.equal(status, 303);
   assert.match(location ?? '', new RegExp(`/pay/${orderNo}\\?tap_id=${charge}$`));
-  assert.equal(await cards.look(customer, orderNo), 'placed');
+  assert.equal(await cards.poll(customer, orderNo), 'placed');
   assert.equal(await cards.sales.stockOf(productId), 3);
   assert.deepEqual(await cards.mailsAbout(orderNo), ['order-placed', 'order-received']);
   const { body } = await cards.shop.call('GET /carts', { token: customer.token });
@@ -37,7 +37,7 @@ test('Browser and webhook place the order once, in any order and however often',
     await cards.pay(charge, card);
     while (cards.webhooks.length > 0) assert.equal(await cards.hear(), 200);
     assert.equal(await cards.stateOf(orderNo), 'placed', card);
-    assert.equal(await cards.look(customer, orderNo), 'placed');
+    assert.equal(await cards.poll(customer, orderNo), 'placed');
     assert.deepEqual(await cards.mailsAbout(orderNo), ['order-placed', 'order-received']);
   }
 });
@@ -47,7 +47,7 @@ test('A webhook a minute late reports a placed order, or places it', async () =>
     const { customer, orderNo } = await cards.buyer();
     await cards.pay(await cards.open(customer, orderNo), CARD.late);
     assert.deepEqual(cards.webhooks, []);
-    if (comesBack) assert.equal(await cards.look(customer, orderNo), 'placed');
+    if (comesBack) assert.equal(await cards.poll(customer, orderNo), 'placed');
     cards.later.splice(0).forEach((work) => work());
     assert.equal(await cards.hear(), 200);
     assert.equal(await cards.stateOf(orderNo), 'placed');
@@ -61,11 +61,11 @@ test('BENEFIT is charged in dinars only, to the fils', async () => {
   const { id: productId } = await make.product({ price: 1_005 });
   const inDollars = await cards.order(customer, [{ productId }]);
   await cards.pay(await cards.open(customer, inDollars), CARD.benefit);
-  assert.equal(await cards.look(customer, inDollars), 'failed');
+  assert.equal(await cards.poll(customer, inDollars), 'failed');
   const orderNo = await cards.order(customer, [{ productId }], { currency: 'BHD' });
   const charge = await cards.open(customer, orderNo);
   await cards.pay(charge, CARD.benefit);
-  assert.equal(await cards.look(customer, orderNo), 'placed');
+  assert.equal(await cards.poll(customer, orderNo), 'placed');
   const order = await cards.shop.database.first<{ currency: string; total: number }>(
     sql`SELECT currency, grand_total AS total FROM orders WHERE order_no = ${orderNo}`,
   );
@@ -96,7 +96,7 @@ test('A declined card may be followed by another on a new page', async () => {
   const second = await cards.open(customer, orderNo);
   assert.notEqual(second, first);
   await cards.pay(second, CARD.success);
-  assert.equal(await cards.look(customer, orderNo), 'placed');
+  assert.equal(await cards.poll(customer, orderNo), 'placed');
 });
 
 test('3-D Secure asks for a code and rejects a wrong one', async () => {
@@ -109,7 +109,7 @@ test('3-D Secure asks for a code and rejects a wrong one', async () => {
   const again = await cards.open(customer, orderNo);
   await cards.pay(again, CARD.secure);
   await cards.bank.confirm(cards.bank.find(again) ?? assert.fail(), '١٢٣٤');
-  assert.equal(await cards.look(customer, orderNo), 'placed');
+  assert.equal(await cards.poll(customer, orderNo), 'placed');
 });
 
 test('A webhook without a valid signature is rejected and not stored', async () => {
@@ -195,5 +195,5 @@ test('While the provider is down, cash is offered and cards are not', async () =
   assert.equal((await cards.sales.place(other, body.order_no)).status, 200);
   cards.outage.isOn = false;
   await cards.pay(await cards.open(customer, orderNo), CARD.success);
-  assert.equal(await cards.look(customer, orderNo), 'placed');
+  assert.equal(await cards.poll(customer, orderNo), 'placed');
 });

@@ -51,12 +51,12 @@ test('Cards are offered only after the provider has responded', async () => {
   await shop.app.payments.probe(log);
   assert.equal(await cardsNow(), 'silent');
   const unreachable = `The payment provider at ${url} did not respond to charges/list.`;
-  assert.deepEqual(logged.splice(0), [`Customers are offered cash only. ${unreachable}`]);
+  assert.deepEqual(logged.splice(0), [`Card payment is not offered. ${unreachable}`]);
 
   status = 200;
   await shop.app.payments.probe(log);
   assert.equal(await cardsNow(), 'ready');
-  assert.deepEqual(logged.splice(0), ['The payment provider responds again, and customers are offered cards.']);
+  assert.deepEqual(logged.splice(0), ['The payment provider responds again, and card payment is offered.']);
 });
 
 test('A wrong key is reported in one sentence that names the variable', async () => {
@@ -65,7 +65,7 @@ test('A wrong key is reported in one sentence that names the variable', async ()
   assert.equal(await cardsNow(), 'silent');
   await shop.app.payments.probe(log);
   assert.deepEqual(logged.splice(0), [
-    'Customers are offered cash only. The payment provider does not accept TAP_SECRET_KEY: copy the key from its console.',
+    'Card payment is not offered. The payment provider does not accept TAP_SECRET_KEY: copy the key from its console.',
   ]);
 });
 

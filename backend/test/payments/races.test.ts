@@ -64,7 +64,7 @@ test('Browser, webhook and polling together place the order once', async () => {
   );
   await together(
     customer.id,
-    () => cards.look(customer, orderNo),
+    () => cards.poll(customer, orderNo),
     () => cards.hear(),
     () => watch.reconcile(),
   );
@@ -85,7 +85,7 @@ test('An order abandoned during payment is either placed or refunded', async () 
   await together(
     customer.id,
     () => settlement.expire(customer.id, order?.id ?? 0, 'abandoned'),
-    () => cards.look(customer, orderNo),
+    () => cards.poll(customer, orderNo),
   );
   // Polling an order that was given up does not contact the bank; the webhook reports the payment.
   await hearAll();
@@ -188,7 +188,7 @@ test('A vendor who cancels twice simultaneously refunds once', async () => {
   const orderNo = await cards.order(customer, [{ productId }]);
   const charge = await cards.open(customer, orderNo);
   await cards.pay(charge, CARD.success);
-  await cards.look(customer, orderNo);
+  await cards.poll(customer, orderNo);
   const part = await database.first<{ id: number }>(
     sql`SELECT id FROM vendor_orders WHERE vendor_id = ${vendor.vendorId}`,
   );

@@ -39,7 +39,7 @@ const paid = async (card: string = CARD.success, quantity = 1): Promise<Paid> =>
   const orderNo = await cards.order(customer, [{ productId, quantity }]);
   const charge = await cards.open(customer, orderNo);
   await cards.pay(charge, card);
-  assert.equal(await cards.look(customer, orderNo), 'placed');
+  assert.equal(await cards.poll(customer, orderNo), 'placed');
   const part = await database.first<{ id: number; order_sub_no: string; total_amount: number; line: number }>(sql`
     SELECT part.id, part.order_sub_no, part.total_amount, i.id AS line
     FROM vendor_orders part JOIN order_items i ON i.vendor_order_id = part.id WHERE part.vendor_id = ${vendor.vendorId}`);

@@ -19,7 +19,10 @@ describe('route guards', () => {
     const app = fastify();
     app.decorate('routeTable', []);
     await app.register(authorizationPlugin);
-    assert.throws(() => app.get('/secret', async () => 'all the orders'), /GET \/secret does not say who may call it/);
+    assert.throws(
+      () => app.get('/secret', async () => 'all the orders'),
+      /GET \/secret does not declare who may call it/,
+    );
     await app.close();
   });
 

@@ -33,7 +33,7 @@ const readPrice = async (app: FastifyInstance, path: string): Promise<number> =>
 
 /** Waits for the listening connection. */
 const untilTold = async ({ database }: FastifyInstance) => {
-  while (!database.isTold()) await pause(10);
+  while (!database.isCurrent()) await pause(10);
 };
 
 test('No reader sees an old price after its change was confirmed', async () => {
@@ -99,7 +99,7 @@ test('Another process is current within a second and caches only while it is not
       WHERE datname = current_database() AND pid <> pg_backend_pid() AND query IN ('SELECT 1', 'LISTEN balsam_changes')`);
     await setPrice(3002);
     // It trusts its cache until it notices the end of its connection.
-    for (let looks = 0; other.database.isTold() && looks < 300; looks += 1) await pause(10);
+    for (let looks = 0; other.database.isCurrent() && looks < 300; looks += 1) await pause(10);
     assert.equal(await readPrice(other, path), 3002);
     await untilTold(other);
     assert.equal(await readPrice(other, path), 3002);

@@ -35,7 +35,7 @@ const openShop = async (plan: 'sale' | 'parts' | 'once') => {
       const orderNo = await cards.order(customer, []);
       const charge = await cards.open(customer, orderNo);
       await cards.pay(charge, CARD.success);
-      assert.equal(await cards.look(customer, orderNo), 'placed');
+      assert.equal(await cards.poll(customer, orderNo), 'placed');
       const [line] = await database.query<{ id: number; part_id: number }>(sql`
         SELECT i.id, part.id AS part_id FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id
         WHERE part.vendor_id = ${vendor.vendorId}`);

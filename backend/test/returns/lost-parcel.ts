@@ -19,7 +19,7 @@ export const openLostParcel = async (t: TestContext) => {
   const orderNo = await cards.order(customer, [{ productId, quantity: 2 }]);
   const charge = await cards.open(customer, orderNo);
   await cards.pay(charge, CARD.success);
-  await cards.look(customer, orderNo);
+  await cards.poll(customer, orderNo);
   const [line] = await database.query<{ id: number; part_id: number }>(
     sql`SELECT id, vendor_order_id AS part_id FROM order_items WHERE product_id = ${productId}`,
   );

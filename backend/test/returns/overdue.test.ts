@@ -17,18 +17,18 @@ test('An unsent return ends after fourteen days, and a late vendor is reminded o
   const { database, app } = shop;
   const admin = await shop.make.admin();
   const returns = createReturns(shop, createSales(shop));
-  const { look } = createOverdueReturns(database, app.outbox);
+  const { handleDue } = createOverdueReturns(database, app.outbox);
   const approved = await returns.delivered([1]);
   const { return_no: no } = await returns.asked(approved, {});
   await returns.say(approved.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve' });
   const waiting = await returns.delivered([1]);
   const { return_no: other } = await returns.asked(waiting, {});
-  assert.equal(await look(), 0);
+  assert.equal(await handleDue(), 0);
   await database.query(
     sql`UPDATE returns SET due_at = now() - interval '1 minute' WHERE return_no IN (${no}, ${other})`,
   );
-  assert.equal(await look(), 2);
-  assert.equal(await look(), 0);
+  assert.equal(await handleDue(), 2);
+  assert.equal(await handleDue(), 0);
   const { body } = await shop.call(`GET /returns/${no}`, { token: approved.customer.token });
   assert.equal(body.data.state, 'expired');
   const late = await shop.call('GET /admin/returns?due=late', { token: admin.token });
@@ -51,7 +51,7 @@ test('Vendor and admins are reminded once if a return stays unconfirmed for two 
   const { database, app } = shop;
   const sales = createSales(shop);
   const returns = createReturns(shop, sales);
-  const { look } = createOverdueReturns(database, app.outbox);
+  const { handleDue } = createOverdueReturns(database, app.outbox);
   const delivered = await returns.delivered([1]);
   const { return_no: no } = await returns.asked(delivered, {});
   await returns.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve' });
@@ -60,10 +60,10 @@ test('Vendor and admins are reminded once if a return stays unconfirmed for two 
   assert.ok(days > 13 && days < 15, sent.due_at);
   await database.query(sql`UPDATE returns SET due_at = now() - interval '1 minute' WHERE return_no = ${no}`);
   const lateMails = async () => (await returns.mailsOf(no)).filter((template) => template.startsWith('return-late'));
-  await look();
+  await handleDue();
   const told = await lateMails();
   assert.deepEqual([...new Set(told)].sort(), ['return-late', 'return-late-for-admin']);
-  await look();
+  await handleDue();
   assert.deepEqual(await lateMails(), told);
 });
 
@@ -122,7 +122,7 @@ test('A removed vendor gets no notices of returns; admins get them immediately, 
   const heardByAdmin = async () => (await mailsTo(database, email)).map(({ template }) => template);
   assert.deepEqual(await heardByAdmin(), ['return-late-for-admin']);
   await database.query(sql`UPDATE returns SET due_at = now() - interval '1 minute' WHERE return_no = ${no}`);
-  await createOverdueReturns(database, app.outbox).look();
+  await createOverdueReturns(database, app.outbox).handleDue();
   const body = { decision: 'keep_goods', reason: 'He has gone.' };
   assert.equal((await call(`POST /admin/returns/${no}/overrule`, { token, body })).body.data.state, 'inspected');
   assert.deepEqual(await heardByAdmin(), ['return-late-for-admin']);

@@ -209,7 +209,7 @@ test('A return before a payout run changes it, and one during it carries over', 
 });
 
 test('A return shipped at its deadline is either shipped or expired', async () => {
-  const { look } = createOverdueReturns(shop.database, shop.app.outbox);
+  const { handleDue } = createOverdueReturns(shop.database, shop.app.outbox);
   const delivered = await returns.delivered([1]);
   const { return_no: no } = await returns.asked(delivered, {});
   await returns.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve' });
@@ -219,10 +219,10 @@ test('A return shipped at its deadline is either shipped or expired', async () =
     sql`SELECT id FROM vendor_orders WHERE id = ${delivered.partId} FOR UPDATE`,
   );
   const sent = shop.call(`POST /returns/${no}/sent`, { ...delivered.customer, body: {} });
-  const looked = look();
+  const handled = handleDue();
   await untilWaiting(shop.database, 2);
   await letGo();
-  const [{ status }] = await Promise.all([sent, looked]);
+  const [{ status }] = await Promise.all([sent, handled]);
   const { body } = await shop.call(`GET /returns/${no}`, { token: delivered.customer.token });
   assert.equal(body.data.state, status === 200 ? 'sent' : 'expired');
   await sales.assertBooksAreRight();

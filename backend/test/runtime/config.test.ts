@@ -169,7 +169,7 @@ describe('a dangerous environment', () => {
     ] as const)
       assert.deepEqual(
         warnAboutEnvironment({ [misspelt]: '0' }),
-        meant ? [`The environment variable ${misspelt} is not known and has no effect. Is ${meant} meant?`] : [],
+        meant ? [`The environment variable ${misspelt} is unknown and has no effect. Did you mean ${meant}?`] : [],
       );
     const system = {
       HOME: '/root',

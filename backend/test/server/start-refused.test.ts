@@ -58,7 +58,7 @@ describe('a server that cannot start', () => {
     const databaseUrl = 'postgres://shop:hush@127.0.0.1:1/shop';
     const config = { ...loadConfig({ LOG_LEVEL: 'silent' }), dataDir: store.dataDir, databaseUrl };
     await assert.rejects(async () => buildApp(config), {
-      message: 'The database at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL.',
+      message: 'The database at 127.0.0.1:1 is not responding: start it, or correct DATABASE_URL.',
     });
   });
 

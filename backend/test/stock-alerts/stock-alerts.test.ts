@@ -14,13 +14,13 @@ let shop: TestApp;
 let sales: Sales;
 let vendor: Vendor;
 let writer: ProductWriter;
-let lookAtStock: () => Promise<number>;
+let announceReturns: () => Promise<number>;
 before(async () => {
   shop = await buildTestApp();
   sales = createSales(shop);
   vendor = await shop.make.vendor();
   writer = createProductWriter(shop, vendor);
-  lookAtStock = createStockAlerts(shop.app).announceReturns;
+  announceReturns = createStockAlerts(shop.app).announceReturns;
 });
 after(() => shop.close());
 
@@ -44,11 +44,11 @@ test('Restocking mails a waiting customer once and ends the alert', async () => 
     (await waitsFor(token)).map((alert: { product: { id: number } }) => alert.product.id),
     [product.id],
   );
-  await lookAtStock();
+  await announceReturns();
   assert.deepEqual(await returnsTold(email), []);
   assert.equal((await writer.edit(product, { stock: 5, stock_seen: 0 })).status, 200);
-  await lookAtStock();
-  await lookAtStock();
+  await announceReturns();
+  await announceReturns();
   const [mail, ...others] = await returnsTold(email);
   assert.deepEqual([others, await waitsFor(token)], [[], []]);
   assert.ok(mail);
@@ -63,9 +63,9 @@ test('A cancelled order’s stock notifies a visitor in their language', async (
   const [order] = await sales.buy(buyer, [{ productId }]);
   const email = newEmail();
   assert.equal((await ask({ product_id: productId, email }, { headers: { lang: 'ar' } })).status, 200);
-  await lookAtStock();
+  await announceReturns();
   await shop.call(`POST /orders/${order}/cancel`, { token: buyer.token });
-  await lookAtStock();
+  await announceReturns();
   const [mail] = await returnsTold(email);
   assert.ok(mail?.lang === 'ar');
   assert.equal(renderMail({ ...mail, lang: 'ar' }, 'https://shop.example').subject, 'توفر من جديد: مشاية');
@@ -80,7 +80,7 @@ test('An alert for one size ignores others, and an alert for any size takes the 
   await ask({ product_id: id, email: any });
   await shop.database.query(sql`UPDATE variants SET stock = 2 WHERE id = ${large ?? 0}`);
   await setStock(id, 2);
-  await lookAtStock();
+  await announceReturns();
   const told = await Promise.all([one, other, any].map(returnsTold));
   assert.deepEqual(
     told.map((mails) => mails.map(({ payload }) => payload.variant)),
@@ -97,7 +97,7 @@ test('A size in a colour is named by both, on the list and in the mail', async (
   assert.deepEqual([variant.value, variant.color, variant.color_arabic], ['L', 'Blue', 'أزرق']);
   await shop.database.query(sql`UPDATE variants SET stock = 2 WHERE product_id = ${id}`);
   await setStock(id, 2);
-  await lookAtStock();
+  await announceReturns();
   const [mail] = await returnsTold(email);
   assert.ok(mail);
   const subjects = (['en', 'ar'] as const).map((lang) => renderMail({ ...mail, lang }, 'https://shop.example').subject);
@@ -110,7 +110,7 @@ test('Two processes write one mail for each alert', async () => {
   const emails = Array.from({ length: 6 }, newEmail);
   for (const email of emails) await ask({ product_id: id, email });
   await setStock(id, 9);
-  await Promise.all([lookAtStock(), lookAtStock(), lookAtStock()]);
+  await Promise.all([announceReturns(), announceReturns(), announceReturns()]);
   const told = await Promise.all(emails.map(returnsTold));
   assert.deepEqual(
     told.map((mails) => mails.length),
@@ -127,13 +127,13 @@ test('A visitor who becomes a customer is mailed once, and again only on request
   assert.equal((await waitsFor(token)).length, 1);
   for (const stock of [3, 0, 3]) {
     await setStock(id, stock);
-    await lookAtStock();
+    await announceReturns();
   }
   assert.equal((await returnsTold(email)).length, 1);
   await setStock(id, 0);
   await ask({ product_id: id }, { token });
   await setStock(id, 1);
-  await lookAtStock();
+  await announceReturns();
   assert.equal((await returnsTold(email)).length, 2);
 });
 
@@ -142,11 +142,11 @@ test('The link in a mail cancels all alerts of its address', async () => {
   const email = newEmail();
   for (const { id } of [back, gone]) await ask({ product_id: id, email });
   await setStock(back.id, 1);
-  await lookAtStock();
+  await announceReturns();
   const token = (await returnsTold(email))[0]?.payload.unsubscribe_token;
   assert.equal((await shop.call('POST /stock-alerts/unsubscribe', { body: { token } })).status, 200);
   await setStock(gone.id, 1);
-  await lookAtStock();
+  await announceReturns();
   assert.equal((await returnsTold(email)).length, 1);
 });
 
@@ -176,10 +176,10 @@ test('An alert for a product off sale is sent when it is on sale again', async (
   const email = newEmail();
   await ask({ product_id: id, email });
   await shop.database.query(sql`UPDATE products SET status = 'draft', stock = 4 WHERE id = ${id}`);
-  await lookAtStock();
+  await announceReturns();
   assert.deepEqual(await returnsTold(email), []);
   await shop.database.query(sql`UPDATE products SET status = 'active' WHERE id = ${id}`);
-  await lookAtStock();
+  await announceReturns();
   assert.equal((await returnsTold(email)).length, 1);
 });
 
@@ -193,6 +193,6 @@ test('An alert ends with its account, or after a year', async () => {
     UPDATE stock_alerts SET created_at = now() - interval '13 months' WHERE email = ${patient}`);
   await deleteExpired(shop.database);
   await setStock(id, 3);
-  await lookAtStock();
+  await announceReturns();
   assert.deepEqual([await returnsTold(closed.email), await returnsTold(patient)], [[], []]);
 });

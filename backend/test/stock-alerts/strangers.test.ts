@@ -17,12 +17,12 @@ const ask = (body: object, token?: string) => {
   const headers = { 'x-forwarded-for': `203.0.113.${(asked += 1)}` };
   return shop.call('POST /stock-alerts', { body, token, headers });
 };
-const lookAtStock = () => createStockAlerts(shop.app).announceReturns();
+const announceReturns = () => createStockAlerts(shop.app).announceReturns();
 const returnsTold = async (email: string) =>
   (await mailsTo(shop.database, email)).filter(({ template }) => template === 'back-in-stock');
 const comesBack = async (productId: number) => {
   await shop.database.query(sql`UPDATE products SET stock = 1 WHERE id = ${productId}`);
-  await lookAtStock();
+  await announceReturns();
 };
 
 test('An unsubscribed address gets only alerts requested while signed in', async () => {

@@ -37,7 +37,7 @@ export interface CardShop {
   pay(charge: string, card: string): Promise<{ status: number; location: string | null; text: string }>;
   /** Delivers and processes the oldest webhook. */
   hear(webhook?: Webhook): Promise<number>;
-  look(customer: Customer, orderNo: string): Promise<string>;
+  poll(customer: Customer, orderNo: string): Promise<string>;
   stateOf(orderNo: string): Promise<string | undefined>;
   /** Templates of the mails about an order, oldest first. */
   mailsAbout(orderNo: string): Promise<string[]>;
@@ -128,7 +128,7 @@ export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promis
       await shop.app.payments.events.processDue();
       return status;
     },
-    async look({ token }, orderNo) {
+    async poll({ token }, orderNo) {
       return must(await shop.call(`POST /payments/${orderNo}/poll`, { token })).body.data.state;
     },
     async stateOf(orderNo) {

@@ -36,7 +36,7 @@ export const createHeldCards = (cards: CardShop) => {
       const orderNo = await cards.order(customer, requests);
       const charge = await cards.open(customer, orderNo);
       await cards.pay(charge, card);
-      assert.equal(await cards.look(customer, orderNo), 'placed');
+      assert.equal(await cards.poll(customer, orderNo), 'placed');
       const rows = await database.query<{ id: number; vendor_id: number; total: number }>(sql`
         SELECT part.id, part.vendor_id, part.total_amount AS total FROM vendor_orders part JOIN orders o ON o.id = part.order_id
         WHERE o.order_no = ${orderNo}`);

@@ -87,7 +87,7 @@ describe('the id of a request', () => {
     warn.mock.restore();
     assert.deepEqual(
       lines.map(({ message }) => message),
-      ['a slow statement', 'a statement failed'],
+      ['slow statement', 'statement failed'],
     );
     assert.match(JSON.stringify(lines), /pg_sleep\(0\.6\), \$1::text/);
     assert.match(JSON.stringify(lines), /"reason":"other","state":"22012"/);

@@ -116,7 +116,7 @@ test('Only one of several watchers rolls a canary back', async () => {
   await wait(50);
   const actions = (await releases.store.history(20)).map(({ change }) => change?.action);
   assert.equal(actions.filter((action) => action === 'flip-back').length, 1);
-  assert.equal(doors.filter(({ log }) => log.join('').includes('Flipped back')).length, 1);
+  assert.equal(doors.filter(({ log }) => log.join('').includes('Rolled back')).length, 1);
 });
 
 test('A closing watcher stops checking', async () => {

@@ -53,7 +53,7 @@ export const canaryWatch: FastifyPluginAsync<WatchOptions> = async (app, options
 
   const checkCanary = async (name: string, pointer: Pointer) => {
     const reason = await judge(options, name, pointer);
-    if (reason) app.log.warn({ area: name }, `Flipped back: ${reason}`);
+    if (reason) app.log.warn({ area: name }, `Rolled back: ${reason}`);
   };
 
   const checkAll = async () => {

@@ -32,9 +32,7 @@ async function fill(database: Database, config: Config, options: ReturnType<type
   if (options.reset) await reset(database);
   if (await fillEmpty({ database, config, products: options.products })) return;
   if (options['if-empty']) return;
-  throw new Error(
-    'The database already holds data, and it is left as it is. To replace it with the demo, add --reset.',
-  );
+  throw new Error('The database already holds data and was not changed. To replace it with the demo, add --reset.');
 }
 
 /** Fills the configured database with the demo data. */
@@ -44,7 +42,7 @@ export async function seed(args: string[]): Promise<void> {
   const config = loadConfig();
   if (!config.demo) {
     if (options['if-empty']) return;
-    throw new Error('The demo, whose passwords everybody knows, is for demo mode only: set DEMO=1.');
+    throw new Error('The demo has publicly known passwords and needs demo mode: set DEMO=1.');
   }
   const database = await openDatabase(config);
   try {

@@ -346,7 +346,7 @@ describe('Returns, refunds and card payments of the demo', () => {
     await server.register(testBankRoutes, { bank });
     const url = await server.listen({ port: 0 });
     const provider = createTapProvider({ provider: 'test', url, secretKey: 'key', merchant: 'balsam', plan: 'parts' });
-    const payments = { lookAtOrder: () => assert.fail('somebody has to be asked again') };
+    const payments = { pollOrder: () => assert.fail('A payment was polled again') };
     const compared = await createComparison({ database, provider, payments }).compare();
     await server.close();
     assert.ok(compared && compared.listed > 5);

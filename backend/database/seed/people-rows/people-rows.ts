@@ -64,7 +64,7 @@ export function vendorRows(now: Date, { countries, states, cities }: Places) {
     const country = countries.find(({ iso2 }) => iso2 === vendor.iso2);
     const stateIds = states.filter(({ country_id }) => country_id === country?.id).map(({ id }) => id);
     const city = cities.find(({ name, state_id }) => name === vendor.city && stateIds.includes(state_id));
-    if (!country || !city) throw new Error(`The places lack ${vendor.city}`);
+    if (!country || !city) throw new Error(`There is no city ${vendor.city}`);
     const createdAt = joined(now, vendor, index);
     return {
       id: index + 1,

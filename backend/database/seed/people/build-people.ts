@@ -40,7 +40,7 @@ type Home = (typeof homes)[number];
 
 function placeIn(places: Places, home: Home, random: Random): Place {
   const country = places.countries.find(({ iso2 }) => iso2 === home.iso2);
-  if (!country) throw new Error(`The places lack ${home.iso2}`);
+  if (!country) throw new Error(`There is no country ${home.iso2}`);
   const state = random.pick(places.states.filter(({ country_id }) => country_id === country.id).slice(0, home.states));
   const city = random.pick(places.cities.filter(({ state_id }) => state_id === state.id));
   return { country, state, city };

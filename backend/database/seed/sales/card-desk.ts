@@ -121,7 +121,7 @@ export const createCardDesk = (bank: DemoBank) => {
     const row = note(payment, { kind: 'capture', part: id, amount: total, at });
     row.batch_id = row.id;
     const taken = bank.at(at).capture(payment.ref, toWire(total, payment.currency), `op-${row.id}`);
-    if (!taken) throw new Error(`The test bank holds too little for the part ${id}`);
+    if (!taken) throw new Error(`The test bank holds too little for sub-order ${id}`);
     row.ref = taken.id;
   };
 

@@ -67,7 +67,7 @@ export const refundCards = async (database: Database, bank: DemoBank): Promise<v
   for (const { id, amount, currency, taken, ended_at: endedAt } of refunds) {
     const at = minutesAfter(endedAt, 1);
     const given = bank.at(at).refund(taken, toWire(amount, currency), `op-${id}`);
-    if (!given) throw new Error(`The test bank does not give back the refund ${id}`);
+    if (!given) throw new Error(`The test bank did not pay refund ${id}`);
     await database.query(sql`
       UPDATE payment_operations SET state = 'done', ref = ${given.id}, attempts = 1, created_at = ${endedAt}, done_at = ${at}
       WHERE id = ${id}`);

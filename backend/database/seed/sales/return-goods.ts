@@ -52,7 +52,7 @@ const createReturnSteps = (database: Database, files: FileStore, pictures: strin
 
   const ask = async (reason: ReturnReason, note: string, opened = false) => {
     const line = received.shift();
-    if (!line) throw new Error('Too few orders of the demo have arrived.');
+    if (!line) throw new Error('The demo has too few delivered orders.');
     const picture = new UploadedFile('1.webp', await readFile(path.join(pictures, `${line.image_key}-640.webp`)));
     const wish = { order_product_id: line.item_id, quantity: 2, reason, opened, note, pictures: [picture] };
     const refund_account = { iban: IBAN, holder: line.holder };
@@ -115,7 +115,7 @@ const createReturnSteps = (database: Database, files: FileStore, pictures: strin
     async letPass(...nos: string[]) {
       await database.query(sql`
         UPDATE returns SET due_at = now() - interval '1 day' WHERE return_no = ANY(${nos}::text[])`);
-      await createOverdueReturns(database, outbox).look();
+      await createOverdueReturns(database, outbox).handleDue();
     },
   };
 };

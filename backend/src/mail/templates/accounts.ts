@@ -13,76 +13,76 @@ const ResetMail = TokenMail.extend({ email: z.string().optional() });
 /** A greeting by name, a text and a link. */
 const leadTo =
   (path: string): Template =>
-  (payload, say) => {
+  (payload, t) => {
     const { firstname } = PersonMail.parse(payload);
     return {
-      subject: say('subject'),
-      paragraphs: [say('text', { firstname }), say('more')],
-      link: { label: say('link'), path },
+      subject: t('subject'),
+      paragraphs: [t('text', { firstname }), t('more')],
+      link: { label: t('link'), path },
     };
   };
 
-const vendorReceived: Template = (payload, say) => {
+const vendorReceived: Template = (payload, t) => {
   const { firstname } = PersonMail.parse(payload);
-  return { subject: say('subject'), paragraphs: [say('text', { firstname }), say('more')] };
+  return { subject: t('subject'), paragraphs: [t('text', { firstname }), t('more')] };
 };
 
-const vendorRejected: Template = (payload, say) => {
+const vendorRejected: Template = (payload, t) => {
   const { firstname, remarks } = RejectionMail.parse(payload);
-  const noted = remarks === '' ? [] : [say('remarks', { remarks })];
-  return { subject: say('subject'), paragraphs: [say('text', { firstname }), ...noted] };
+  const noted = remarks === '' ? [] : [t('remarks', { remarks })];
+  return { subject: t('subject'), paragraphs: [t('text', { firstname }), ...noted] };
 };
 
 /** @param isVerified false: the VAT number was rejected, and the mail says why */
 const taxDecided =
   (isVerified: boolean): Template =>
-  (payload, say) => {
+  (payload, t) => {
     const { firstname, vat_number, remarks } = TaxMail.parse(payload);
-    const number = isVerified && vat_number !== '' ? [say('number', { vat_number })] : [];
-    const noted = remarks === '' ? [] : [say('remarks', { remarks })];
+    const number = isVerified && vat_number !== '' ? [t('number', { vat_number })] : [];
+    const noted = remarks === '' ? [] : [t('remarks', { remarks })];
     return {
-      subject: say('subject'),
-      paragraphs: [say('text', { firstname, vat_number }), ...number, ...noted, say('more')],
-      link: { label: say('link'), path: '/vendor/settings?tab=tax' },
+      subject: t('subject'),
+      paragraphs: [t('text', { firstname, vat_number }), ...number, ...noted, t('more')],
+      link: { label: t('link'), path: '/vendor/settings?tab=tax' },
     };
   };
 
-const accountBlocked: Template = (payload, say) => {
+const accountBlocked: Template = (payload, t) => {
   const { firstname, reason } = BlockedMail.parse(payload);
   return {
-    subject: say('subject'),
-    paragraphs: [say('text', { firstname }), say('reason', { reason }), say('more')],
-    link: { label: say('link'), path: '/contact-us' },
+    subject: t('subject'),
+    paragraphs: [t('text', { firstname }), t('reason', { reason }), t('more')],
+    link: { label: t('link'), path: '/contact-us' },
   };
 };
 
-const accountUnblocked: Template = (payload, say) => {
+const accountUnblocked: Template = (payload, t) => {
   const { firstname } = PersonMail.parse(payload);
   return {
-    subject: say('subject'),
-    paragraphs: [say('text', { firstname })],
-    link: { label: say('link'), path: '/login' },
+    subject: t('subject'),
+    paragraphs: [t('text', { firstname })],
+    link: { label: t('link'), path: '/login' },
   };
 };
 
-const adminInvitation: Template = (payload, say) => {
+const adminInvitation: Template = (payload, t) => {
   const { firstname, inviter, token } = InvitationMail.parse(payload);
   return {
-    subject: say('subject'),
-    paragraphs: [say('text', { firstname, inviter }), say('more')],
+    subject: t('subject'),
+    paragraphs: [t('text', { firstname, inviter }), t('more')],
     // The fragment is never sent to a server, so it appears in no log.
-    link: { label: say('link'), path: `/admin/invitation#${encodeURIComponent(token)}` },
+    link: { label: t('link'), path: `/admin/invitation#${encodeURIComponent(token)}` },
     isForStaff: true,
   };
 };
 
-const passwordReset: Template = (payload, say) => {
+const passwordReset: Template = (payload, t) => {
   const { token, email } = ResetMail.parse(payload);
   const query = email === undefined ? '' : `?email=${encodeURIComponent(email)}`;
   return {
-    subject: say('subject'),
-    paragraphs: [say('text'), say('more')],
-    link: { label: say('link'), path: `/reset-password/${encodeURIComponent(token)}${query}` },
+    subject: t('subject'),
+    paragraphs: [t('text'), t('more')],
+    link: { label: t('link'), path: `/reset-password/${encodeURIComponent(token)}${query}` },
   };
 };
 

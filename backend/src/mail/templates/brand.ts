@@ -10,21 +10,21 @@ const ContactMail = z.object({
   message: z.string(),
 });
 
-const mailTest: Template = (_payload, say) => ({
-  subject: say('subject'),
-  paragraphs: [say('text')],
+const mailTest: Template = (_payload, t) => ({
+  subject: t('subject'),
+  paragraphs: [t('text')],
   isForStaff: true,
 });
 
-const contactMessage: Template = (payload, say, lang) => {
+const contactMessage: Template = (payload, t, lang) => {
   const { name, email, phone_number: phone, subject, message } = ContactMail.parse(payload);
   return {
-    subject: say('subject', { subject }),
-    paragraphs: [say('text', { name, email }), ...message.split(/\n+/).map((line) => isolateIn(lang, line))],
+    subject: t('subject', { subject }),
+    paragraphs: [t('text', { name, email }), ...message.split(/\n+/).map((line) => isolateIn(lang, line))],
     rows: [
-      [say('name'), name],
-      [say('email'), email],
-      [say('phone'), phone],
+      [t('name'), name],
+      [t('email'), email],
+      [t('phone'), phone],
     ],
     isForStaff: true,
   };

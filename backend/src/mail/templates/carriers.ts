@@ -1,4 +1,4 @@
-import type { Say } from './template.ts';
+import type { Translate } from './template.ts';
 
 /** Tracking page of each carrier with a name of ours; null without one. */
 const TRACKING_PAGES = new Map<string, ((trackingId: string) => string) | null>([
@@ -11,5 +11,5 @@ export const trackingPage = (carrier: string, trackingId: string): string | null
   TRACKING_PAGES.get(carrier)?.(trackingId) ?? null;
 
 /** Name of a carrier in the reader's language. An unknown carrier is shown as received. */
-export const carrierName = (carrier: string, say: Say): string =>
-  TRACKING_PAGES.has(carrier) ? say(`carriers.${carrier}`) : carrier;
+export const carrierName = (carrier: string, t: Translate): string =>
+  TRACKING_PAGES.has(carrier) ? t(`carriers.${carrier}`) : carrier;

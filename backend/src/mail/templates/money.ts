@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatMonth } from '../../i18n/days.ts';
 import { formatAmount } from '../../i18n/wording.ts';
 import { Currency } from '../../wire/schemas.ts';
-import type { Say, Template } from './template.ts';
+import type { Translate, Template } from './template.ts';
 
 const PayoutMail = z.object({
   firstname: z.string(),
@@ -35,56 +35,56 @@ const OwedMail = z.object({
 
 const BANK_SETTINGS = '/vendor/settings?tab=bank';
 
-const payoutSent: Template = (payload, say, lang) => {
+const payoutSent: Template = (payload, t, lang) => {
   const { payout_no: no, currency, bank_reference: reference, ...mail } = PayoutMail.parse(payload);
-  const told = { ...mail, amount: formatAmount(mail.amount, currency, lang) };
+  const params = { ...mail, amount: formatAmount(mail.amount, currency, lang) };
   return {
-    subject: say('subject', told),
-    paragraphs: [say('text', told), say('reference', { reference })],
-    link: { label: say('link'), path: `/vendor/money/payouts/${no}` },
+    subject: t('subject', params),
+    paragraphs: [t('text', params), t('reference', { reference })],
+    link: { label: t('link'), path: `/vendor/money/payouts/${no}` },
   };
 };
 
-const payoutFailed: Template = (payload, say, lang) => {
+const payoutFailed: Template = (payload, t, lang) => {
   const { currency, ...mail } = PayoutMail.parse(payload);
-  const told = { ...mail, amount: formatAmount(mail.amount, currency, lang) };
+  const params = { ...mail, amount: formatAmount(mail.amount, currency, lang) };
   return {
-    subject: say('subject'),
-    paragraphs: [say('text', told), say('reason', told), say('more')],
-    link: { label: say('link'), path: BANK_SETTINGS },
+    subject: t('subject'),
+    paragraphs: [t('text', params), t('reason', params), t('more')],
+    link: { label: t('link'), path: BANK_SETTINGS },
   };
 };
 
-const statementReady: Template = (payload, say, lang) => {
+const statementReady: Template = (payload, t, lang) => {
   const { currency, closing, ...mail } = StatementMail.parse(payload);
   const amount = formatAmount(Math.abs(closing), currency, lang);
   const owes = closing > 0 ? 'owed' : 'owing';
   return {
-    subject: say('subject', { ...mail, month: formatMonth(mail.month, lang) }),
-    paragraphs: [say('text', mail), say(closing === 0 ? 'even' : owes, { amount })],
-    link: { label: say('link'), path: `/vendor/money/statements/${mail.statement_no}` },
+    subject: t('subject', { ...mail, month: formatMonth(mail.month, lang) }),
+    paragraphs: [t('text', mail), t(closing === 0 ? 'even' : owes, { amount })],
+    link: { label: t('link'), path: `/vendor/money/statements/${mail.statement_no}` },
   };
 };
 
 /** @param more paragraphs after the first sentence */
 const bankAccount =
-  (more: (mail: z.infer<typeof BankAccountMail>, say: Say) => string[]): Template =>
-  (payload, say) => {
+  (more: (mail: z.infer<typeof BankAccountMail>, t: Translate) => string[]): Template =>
+  (payload, t) => {
     const mail = BankAccountMail.parse(payload);
     return {
-      subject: say('subject'),
-      paragraphs: [say('text', mail), ...more(mail, say)],
-      link: { label: say('link'), path: BANK_SETTINGS },
+      subject: t('subject'),
+      paragraphs: [t('text', mail), ...more(mail, t)],
+      link: { label: t('link'), path: BANK_SETTINGS },
     };
   };
 
-const balanceOwed: Template = (payload, say, lang) => {
+const balanceOwed: Template = (payload, t, lang) => {
   const { currency, amount: minor, firstname, ...account } = OwedMail.parse(payload);
-  const told = { firstname, amount: formatAmount(minor, currency, lang) };
+  const params = { firstname, amount: formatAmount(minor, currency, lang) };
   return {
-    subject: say('subject', told),
-    paragraphs: [say('text', told), ...(account.iban === '' ? [] : [say('account', account)])],
-    link: { label: say('link'), path: '/vendor/money' },
+    subject: t('subject', params),
+    paragraphs: [t('text', params), ...(account.iban === '' ? [] : [t('account', account)])],
+    link: { label: t('link'), path: '/vendor/money' },
   };
 };
 
@@ -93,8 +93,8 @@ export const moneyTemplates: Record<string, Template> = {
   'payout-sent': payoutSent,
   'payout-failed': payoutFailed,
   'statement-ready': statementReady,
-  'bank-account-changed': bankAccount((_mail, say) => [say('more')]),
+  'bank-account-changed': bankAccount((_mail, t) => [t('more')]),
   'bank-account-verified': bankAccount(() => []),
-  'bank-account-rejected': bankAccount(({ remarks: reason }, say) => [say('reason', { reason })]),
+  'bank-account-rejected': bankAccount(({ remarks: reason }, t) => [t('reason', { reason })]),
   'balance-owed': balanceOwed,
 };

@@ -6,7 +6,7 @@ import { formatMoney } from '../../i18n/wording.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { Currency, type Lang } from '../../wire/schemas.ts';
 import { carrierName, trackingPage } from './carriers.ts';
-import type { MailParcel, MailRow, Say, Template } from './template.ts';
+import type { MailParcel, MailRow, Translate, Template } from './template.ts';
 
 const Line = z.object({
   name: z.string(),
@@ -69,24 +69,24 @@ type OrderMail = z.infer<typeof OrderMail>;
 
 /** Language of a mail, and who reads it. */
 interface Reader {
-  readonly say: Say;
+  readonly t: Translate;
   readonly lang: Lang;
   readonly isVendor: boolean;
 }
 
-const datesOf = (mail: OrderMail, vendorId: number, { say, lang, isVendor }: Reader): MailRow[] => {
+const datesOf = (mail: OrderMail, vendorId: number, { t, lang, isVendor }: Reader): MailRow[] => {
   const promise = mail.promises.find((each) => each.vendorId === vendorId);
   if (!promise) return [];
   const { shipBy, arrivesFrom, arrivesTo } = promise;
-  if (isVendor) return shipBy === null ? [] : [[say('ship_by'), formatDay(shipBy, lang)]];
+  if (isVendor) return shipBy === null ? [] : [[t('ship_by'), formatDay(shipBy, lang)]];
   return arrivesFrom === null || arrivesTo === null
     ? []
-    : [[say('arrives'), formatDayRange(arrivesFrom, arrivesTo, lang)]];
+    : [[t('arrives'), formatDayRange(arrivesFrom, arrivesTo, lang)]];
 };
 
-const trackingOf = ({ tracking_id: id, carrier }: OrderMail, { say }: Reader): MailRow[] => [
-  ...(carrier === '' ? [] : [[say('carrier'), carrierName(carrier, say)] as const]),
-  ...(id === '' ? [] : [[say('tracking_number'), id] as const]),
+const trackingOf = ({ tracking_id: id, carrier }: OrderMail, { t }: Reader): MailRow[] => [
+  ...(carrier === '' ? [] : [[t('carrier'), carrierName(carrier, t)] as const]),
+  ...(id === '' ? [] : [[t('tracking_number'), id] as const]),
 ];
 
 const parcelsOf = (mail: OrderMail, reader: Reader): MailParcel[] =>
@@ -102,14 +102,14 @@ const parcelsOf = (mail: OrderMail, reader: Reader): MailParcel[] =>
     })),
   }));
 
-const sumsOf = (mail: OrderMail, { say, lang }: Reader): MailRow[] => {
+const sumsOf = (mail: OrderMail, { t, lang }: Reader): MailRow[] => {
   const { currency, shipping_cost: shipping, discount, vat, total } = mail;
   const row = (label: string, amount: number): [string, string] => [label, formatMoney(amount, currency, lang)];
   return [
-    ...(discount ? [row(say('discount'), -discount)] : []),
-    ...(typeof shipping === 'number' ? [row(say('shipping'), shipping)] : []),
-    [...row(say('total'), total), 'total'],
-    ...vat.filter(({ percent }) => percent > 0).map((group) => row(say('vat', { percent: group.percent }), group.vat)),
+    ...(discount ? [row(t('discount'), -discount)] : []),
+    ...(typeof shipping === 'number' ? [row(t('shipping'), shipping)] : []),
+    [...row(t('total'), total), 'total'],
+    ...vat.filter(({ percent }) => percent > 0).map((group) => row(t('vat', { percent: group.percent }), group.vat)),
   ];
 };
 
@@ -131,29 +131,29 @@ type Path = (mail: OrderMail) => string;
 
 const order =
   (path: Path, isVendor = false): Template =>
-  (payload, say, lang) => {
+  (payload, t, lang) => {
     const mail = OrderMail.parse(payload);
-    const reader = { say, lang, isVendor };
+    const reader = { t, lang, isVendor };
     const parcels = parcelsOf(mail, reader);
     const names = {
       order_no: mail.order_sub_no ?? mail.order_no,
       customer: mail.customer_name ?? '',
       company: parcels[0]?.seller ?? '',
-      status: mail.status ? say(`statuses.${mail.status}`) : '',
+      status: mail.status ? t(`statuses.${mail.status}`) : '',
     };
     const extras = [
-      mail.gift && say('gift'),
-      mail.tracking_information && say('tracking', { tracking: mail.tracking_information }),
-      mail.note && say('note', { note: mail.note }),
-      mail.paper && say(mail.paper),
+      mail.gift && t('gift'),
+      mail.tracking_information && t('tracking', { tracking: mail.tracking_information }),
+      mail.note && t('note', { note: mail.note }),
+      mail.paper && t(mail.paper),
     ].filter((sentence): sentence is string => Boolean(sentence));
     return {
-      subject: say('subject', names),
-      paragraphs: [say(mail.is_held ? 'held' : mail.is_paid ? 'paid' : 'text', names), ...extras],
+      subject: t('subject', names),
+      paragraphs: [t(mail.is_held ? 'held' : mail.is_paid ? 'paid' : 'text', names), ...extras],
       parcels,
       rows: sumsOf(mail, reader),
       address: addressLines(mail.address, lang),
-      link: { label: say(mail.tracking_id === '' ? 'link' : 'track'), path: path(mail) },
+      link: { label: t(mail.tracking_id === '' ? 'link' : 'track'), path: path(mail) },
     };
   };
 

@@ -37,7 +37,7 @@ const AccountMail = z.object({
 
 const news =
   (path: (returnNo: string) => string): Template =>
-  (payload, say, lang) => {
+  (payload, t, lang) => {
     const {
       return_no,
       order_sub_no,
@@ -47,14 +47,14 @@ const news =
       ...mail
     } = ReturnMail.parse(payload);
     const names = { return_no, order_no: order_sub_no, company, customer };
-    const extras = [note && say('return_note', { note }), mail.paper && say(mail.paper)].filter(
-      (text): text is string => Boolean(text),
+    const extras = [note && t('return_note', { note }), mail.paper && t(mail.paper)].filter((text): text is string =>
+      Boolean(text),
     );
     return {
-      subject: say('subject', names),
-      paragraphs: [say('text', names), ...extras, say('more')],
-      rows: mail.refund > 0 ? [[say('refund'), formatMoney(mail.refund, mail.currency, lang)]] : [],
-      link: { label: say('link'), path: path(return_no) },
+      subject: t('subject', names),
+      paragraphs: [t('text', names), ...extras, t('more')],
+      rows: mail.refund > 0 ? [[t('refund'), formatMoney(mail.refund, mail.currency, lang)]] : [],
+      link: { label: t('link'), path: path(return_no) },
     };
   };
 
@@ -62,29 +62,29 @@ const toCustomer = news((no) => `/dashboard/returns/${no}`);
 const toVendor = news((no) => `/vendor/returns/${no}`);
 const toAdmin = news((no) => `/admin/returns/${no}`);
 
-const refundSent: Template = (payload, say, lang) => {
+const refundSent: Template = (payload, t, lang) => {
   const { order_sub_no, currency, amount, bank_reference, last } = RefundMail.parse(payload);
   return {
-    subject: say('subject', { order_no: order_sub_no }),
-    paragraphs: [say(bank_reference === '' ? 'card' : 'text', { order_no: order_sub_no }), say('more')],
+    subject: t('subject', { order_no: order_sub_no }),
+    paragraphs: [t(bank_reference === '' ? 'card' : 'text', { order_no: order_sub_no }), t('more')],
     rows: [
-      [say('refund'), formatMoney(amount, currency, lang)],
-      ...(last === '' ? [] : [[say('account'), `•••• ${last}`] as const]),
-      ...(bank_reference === '' ? [] : [[say('reference'), bank_reference] as const]),
+      [t('refund'), formatMoney(amount, currency, lang)],
+      ...(last === '' ? [] : [[t('account'), `•••• ${last}`] as const]),
+      ...(bank_reference === '' ? [] : [[t('reference'), bank_reference] as const]),
     ],
-    link: { label: say('link'), path: '/dashboard/orders' },
+    link: { label: t('link'), path: '/dashboard/orders' },
   };
 };
 
-const accountNeeded: Template = (payload, say, lang) => {
+const accountNeeded: Template = (payload, t, lang) => {
   const { order_id, return_no, order_sub_no, currency, amount, is_another } = AccountMail.parse(payload);
   const names = { order_no: order_sub_no };
   return {
-    subject: say('subject', names),
-    paragraphs: [say(is_another ? 'another' : 'text', names), say('more')],
-    rows: [[say('refund'), formatMoney(amount, currency, lang)]],
+    subject: t('subject', names),
+    paragraphs: [t(is_another ? 'another' : 'text', names), t('more')],
+    rows: [[t('refund'), formatMoney(amount, currency, lang)]],
     link: {
-      label: say('link'),
+      label: t('link'),
       path: return_no === null ? `/dashboard/orders?order=${order_id}` : `/dashboard/returns/${return_no}`,
     },
   };

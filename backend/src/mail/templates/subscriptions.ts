@@ -18,40 +18,40 @@ const BackInStockMail = z.object({
 
 const unsubscribePath = (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
 
-const newsletterConfirm: Template = (payload, say) => {
+const newsletterConfirm: Template = (payload, t) => {
   const { token, unsubscribe_token } = NewsletterConfirm.parse(payload);
   return {
-    subject: say('subject'),
-    paragraphs: [say('text'), say('more')],
-    link: { label: say('link'), path: `/newsletter/confirm?token=${encodeURIComponent(token)}` },
+    subject: t('subject'),
+    paragraphs: [t('text'), t('more')],
+    link: { label: t('link'), path: `/newsletter/confirm?token=${encodeURIComponent(token)}` },
     unsubscribePath: unsubscribePath(unsubscribe_token),
   };
 };
 
-const newsletterWelcome: Template = (payload, say, lang) => {
+const newsletterWelcome: Template = (payload, t, lang) => {
   const { code, percent, ends_at, unsubscribe_token } = NewsletterWelcome.parse(payload);
   return {
-    subject: say('subject', { percent }),
-    paragraphs: [say('text', { percent }), say('more')],
+    subject: t('subject', { percent }),
+    paragraphs: [t('text', { percent }), t('more')],
     rows: [
-      [say('code'), code],
-      [say('until'), formatDay(ends_at, lang)],
+      [t('code'), code],
+      [t('until'), formatDay(ends_at, lang)],
     ],
-    link: { label: say('link'), path: '/shop' },
+    link: { label: t('link'), path: '/shop' },
     unsubscribePath: unsubscribePath(unsubscribe_token),
   };
 };
 
-const backInStock: Template = (payload, say, lang) => {
+const backInStock: Template = (payload, t, lang) => {
   const mail = BackInStockMail.parse(payload);
   const variant = (lang === 'ar' && mail.variant_ar) || mail.variant;
   const product = (lang === 'ar' && mail.name_ar) || mail.name;
-  const name = variant ? say('name_of_variant', { product, variant }) : product;
+  const name = variant ? t('name_of_variant', { product, variant }) : product;
   return {
-    subject: say('subject', { name }),
-    paragraphs: [say('text', { name }), say('more')],
+    subject: t('subject', { name }),
+    paragraphs: [t('text', { name }), t('more')],
     link: {
-      label: say('link'),
+      label: t('link'),
       path: `/product/${mail.slug}${mail.variant_id === null ? '' : `?variant=${mail.variant_id}`}`,
     },
     unsubscribePath: `/stock-alerts/unsubscribe?token=${encodeURIComponent(mail.unsubscribe_token)}`,

@@ -43,8 +43,8 @@ export interface MailContent {
   readonly isForStaff?: true;
 }
 
-/** Translates a key of the current template, such as `say('subject')`, into the mail's language. */
-export type Say = (key: string, params?: Record<string, string | number>) => string;
+/** Translates a key of the current template, such as `t('subject')`, into the mail's language. */
+export type Translate = (key: string, params?: Record<string, string | number>) => string;
 
 /** Builds the content of a mail from its queued payload. */
-export type Template = (payload: Record<string, unknown>, say: Say, lang: Lang) => MailContent;
+export type Template = (payload: Record<string, unknown>, t: Translate, lang: Lang) => MailContent;

@@ -37,13 +37,13 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     if (user && user.role !== CUSTOMER) return;
     await misses
       .record(search)
-      .catch((error: unknown) => request.log.error({ err: error }, 'a search was not counted'));
+      .catch((error: unknown) => request.log.error({ err: error }, 'a search could not be counted'));
   };
 
   /** Featured products, or all if none is featured, so that a new shop has something to show. */
-  const browseWindow = async (...asked: Parameters<typeof browse>) => {
-    const featured = await browse(...asked);
-    const [, ...rest] = asked;
+  const browseWindow = async (...args: Parameters<typeof browse>) => {
+    const featured = await browse(...args);
+    const [, ...rest] = args;
     return featured.total > 0 ? featured : browse({}, ...rest);
   };
 

@@ -80,7 +80,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await oversight.look(requireUser(request), request.params.id);
+      await oversight.poll(requireUser(request), request.params.id);
       return ok(request, 'payments.asked', { data: await read.detail(request.params.id) });
     },
   );

@@ -21,7 +21,7 @@ interface Held {
   plan: 'parts' | 'once';
 }
 
-interface Told {
+interface RefusedOrder {
   order_no: string;
   currency: Currency;
   total: number;
@@ -70,13 +70,13 @@ export const createCaptures = ({ database, outbox, provider }: Services) => {
     return first;
   };
 
-  const tellRefused = async (paymentId: number) => {
-    const told = await database.first<Told>(sql`
+  const notifyRefused = async (paymentId: number) => {
+    const order = await database.first<RefusedOrder>(sql`
       SELECT o.order_no, o.currency, o.grand_total AS total, o.lang, u.email, u.firstname || ' ' || u.lastname AS customer_name
       FROM payments payment JOIN orders o ON o.id = payment.order_id JOIN users u ON u.id = o.user_id
       WHERE payment.id = ${paymentId}`);
-    if (!told) return;
-    const { email: recipient, lang, total, ...names } = told;
+    if (!order) return;
+    const { email: recipient, lang, total, ...names } = order;
     await outbox.enqueue({
       ...{ eventId: `capture-refused:${paymentId}`, template: 'capture-refused', recipient, lang },
       payload: { ...names, total: toWire(total, names.currency) },
@@ -85,7 +85,7 @@ export const createCaptures = ({ database, outbox, provider }: Services) => {
 
   const refuse = ({ id, payment_id: paymentId }: Charge, error: string) =>
     database.transaction(async () => {
-      if (await queue.refuse(id, null, error)) await tellRefused(paymentId);
+      if (await queue.refuse(id, null, error)) await notifyRefused(paymentId);
     });
 
   const keep = ({ id, ref }: Taken) => queue.finish(id, ref);

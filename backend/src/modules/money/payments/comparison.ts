@@ -7,7 +7,7 @@ import type { PaymentService } from './service.ts';
 interface Services {
   readonly database: Database;
   readonly provider: PaymentProvider;
-  readonly payments: Pick<PaymentService, 'lookAtOrder'>;
+  readonly payments: Pick<PaymentService, 'pollOrder'>;
 }
 
 /** Discrepancy that needs manual settlement. */
@@ -59,18 +59,18 @@ export const createComparison = ({ database, provider, payments }: Services) => 
     return row !== null;
   };
 
-  const lookAgain = async (orderId: number) => payments.lookAtOrder(await repository.ownerOf(orderId), orderId);
+  const pollAgain = async (orderId: number) => payments.pollOrder(await repository.ownerOf(orderId), orderId);
 
   const check = async (listed: ListedPayment): Promise<Finding | null> => {
     const adopted = await adopt(listed);
-    if (adopted) await lookAgain(adopted.order_id);
+    if (adopted) await pollAgain(adopted.order_id);
     const known = await repository.byRef(provider.name, listed.ref);
     if (!known) {
       if (!isMoney(listed.state) || (await isOperation(listed))) return null;
       return { paymentId: null, kind: 'unknown_to_us', detail: `${listed.ref}: ${listed.amount} ${listed.currency}` };
     }
     if (isAgreed(known, listed)) return null;
-    await lookAgain(known.order_id);
+    await pollAgain(known.order_id);
     const now = await repository.byRef(provider.name, listed.ref);
     if (!now || isAgreed(now, listed)) return null;
     return { paymentId: known.id, kind: 'state_differs', detail: `here ${now.state}, there ${listed.state}` };

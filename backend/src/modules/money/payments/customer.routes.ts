@@ -44,7 +44,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Polls the provider for the payment of an order', params, response: progress },
     },
     async (request) => {
-      const data = await service.look(requireUser(request).id, request.params.order_no);
+      const data = await service.poll(requireUser(request).id, request.params.order_no);
       return ok(request, `payments.${data.state}`, { data });
     },
   );

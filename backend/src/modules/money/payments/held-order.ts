@@ -123,7 +123,7 @@ export const createHeldOrders = (database: Database) => ({
         FROM placed, ${promised(promises)}
         WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id, part.status
       ), mailed AS (${insertMails(heldMails(order, promises, isHeld))}
-      ), told AS (${insertNotifications(order.announcement?.news ?? [])}
+      ), notified AS (${insertNotifications(order.announcement?.news ?? [])}
       ), ${order.cart_is_same ? emptiedCart(order.user_id) : lessBought(order)},
       commission AS (SELECT freeze_commission(array_agg(id)) FROM parts)
       INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)

@@ -22,9 +22,9 @@ export const createPaymentOversight = ({ database, payments }: Pick<FastifyInsta
      * Polls the provider for a payment, and for the other unfinished attempts at its order.
      * @throws AppError 404, 502 if it does not respond
      */
-    async look(admin: SessionUser, id: number): Promise<void> {
+    async poll(admin: SessionUser, id: number): Promise<void> {
       const before = await findPayment(id);
-      const isAnswered = await payments.service.lookAtOrder(before.user_id, before.order_id);
+      const isAnswered = await payments.service.pollOrder(before.user_id, before.order_id);
       const after = await findPayment(id);
       await auditLog.record(admin, {
         ...{ action: 'payment.asked', entity: 'payment', entityId: id, label: before.order_no },

@@ -45,7 +45,7 @@ export const watchedProvider = (provider: PaymentProvider | null): WatchedProvid
   const list = watched(provider.list);
   const logOnce = (log: Log, error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    if (reason !== lastLogged) log.warn({ err: error }, `Customers are offered cash only. ${reason}`);
+    if (reason !== lastLogged) log.warn({ err: error }, `Card payment is not offered. ${reason}`);
     lastLogged = reason;
   };
 
@@ -68,7 +68,7 @@ export const watchedProvider = (provider: PaymentProvider | null): WatchedProvid
         (failure: unknown) => failure,
       );
       if (state() === 'silent') return logOnce(log, error);
-      if (lastLogged) log.warn('The payment provider responds again, and customers are offered cards.');
+      if (lastLogged) log.warn('The payment provider responds again, and card payment is offered.');
       lastLogged = '';
     },
   };

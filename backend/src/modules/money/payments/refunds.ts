@@ -7,7 +7,7 @@ import { createHeldOrders } from './held-order.ts';
 import { createOperationQueue, type Operation } from './operation-queue.ts';
 import { ProviderError, type OperationOutcome, type PaymentProvider } from './provider.ts';
 
-interface Told {
+interface RefundMail {
   order_no: string;
   order_sub_no: string;
   currency: Currency;
@@ -24,8 +24,8 @@ export const createRefundWorker = (database: Database, outbox: Pick<Outbox, 'enq
   const held = createHeldOrders(database);
   const queue = createOperationQueue(database);
 
-  const tell = async (id: number) => {
-    const refund = await database.first<Told>(sql`
+  const notify = async (id: number) => {
+    const refund = await database.first<RefundMail>(sql`
       SELECT o.order_no, part.order_sub_no, o.currency, operation.amount, o.lang, u.email
       FROM payment_operations operation JOIN vendor_orders part ON part.id = operation.vendor_order_id
       JOIN orders o ON o.id = part.order_id JOIN users u ON u.id = o.user_id WHERE operation.id = ${id}`);
@@ -39,7 +39,7 @@ export const createRefundWorker = (database: Database, outbox: Pick<Outbox, 'enq
     database.transaction(async () => {
       // A full refund means that no order was placed: the payment is final. Sub-orders are refunded one by one.
       if (!(await queue.finish(id, ref))) return;
-      if (partId !== null) await tell(id);
+      if (partId !== null) await notify(id);
       else await database.query(sql`UPDATE payments SET state = 'voided', updated_at = now() WHERE id = ${paymentId}`);
     });
 

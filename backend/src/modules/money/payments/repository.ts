@@ -113,7 +113,7 @@ export const createPaymentRepository = (database: Database) => ({
       WHERE state = 'waiting' AND updated_at < now() - make_interval(secs => ${seconds}) ORDER BY updated_at LIMIT ${limit}`),
 
   /** Marks a payment as polled, so that others come first the next time. */
-  looked: (paymentId: number) => database.query(sql`UPDATE payments SET updated_at = now() WHERE id = ${paymentId}`),
+  touch: (paymentId: number) => database.query(sql`UPDATE payments SET updated_at = now() WHERE id = ${paymentId}`),
 
   /** Overdue orders. `is_given_up`: overdue for so long that a missing response is no longer awaited. */
   overdue: (graceSeconds: number, patienceSeconds: number, limit: number) =>

@@ -69,13 +69,13 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
     webhookUrl: `${publicOrigin}/api/payments/webhooks/${name}`,
   });
 
-  const start = async (asked: PaymentProvider, order: PayingOrder, payment: PaymentRow, lang: Lang) => {
+  const start = async (connectedProvider: PaymentProvider, order: PayingOrder, payment: PaymentRow, lang: Lang) => {
     const { firstname, lastname, email, order_no: orderNo } = order;
     const { amount, currency } = payment;
     try {
-      return await asked.start({
+      return await connectedProvider.start({
         ...{ key: `${orderNo}-${payment.attempt}`, orderNo, amount, currency, lang },
-        ...{ customer: { firstname, lastname, email }, ...addressesOf(asked.name, orderNo) },
+        ...{ customer: { firstname, lastname, email }, ...addressesOf(connectedProvider.name, orderNo) },
       });
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -100,7 +100,10 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
    * Polls every attempt that may have been paid.
    * @returns false if any got no response
    */
-  const lookAt = async (userId: number, payments: readonly (PaymentRow & { ref: string })[]): Promise<boolean> => {
+  const pollPayments = async (
+    userId: number,
+    payments: readonly (PaymentRow & { ref: string })[],
+  ): Promise<boolean> => {
     const answers: boolean[] = [];
     for (const payment of payments) {
       const truth = await ask(payment.ref);
@@ -114,9 +117,9 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
     /** Connected provider; null if none. */
     provider,
 
-    /** @see lookAt */
-    async lookAtOrder(userId: number, orderId: number): Promise<boolean> {
-      return lookAt(userId, await repository.knownOf(orderId));
+    /** @see pollPayments */
+    async pollOrder(userId: number, orderId: number): Promise<boolean> {
+      return pollPayments(userId, await repository.knownOf(orderId));
     },
 
     /**
@@ -137,9 +140,9 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
      * Polls the provider.
      * @throws AppError 404 if missing or foreign
      */
-    async look(userId: number, orderNo: string): Promise<Progress> {
+    async poll(userId: number, orderNo: string): Promise<Progress> {
       const order = found(await repository.orderOf(userId, orderNo));
-      if (order.state === 'paying') await service.lookAtOrder(userId, order.id);
+      if (order.state === 'paying') await service.pollOrder(userId, order.id);
       return progressOf(found(await repository.orderOf(userId, orderNo)));
     },
 
@@ -150,7 +153,7 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
     async abandon(userId: number, orderNo: string): Promise<Progress> {
       const order = found(await repository.orderOf(userId, orderNo));
       if (order.state === 'paying') {
-        await service.lookAtOrder(userId, order.id);
+        await service.pollOrder(userId, order.id);
         await settlement.expire(userId, order.id, 'abandoned');
       }
       return progressOf(found(await repository.orderOf(userId, orderNo)));

@@ -43,7 +43,7 @@ export const createSettlement = ({ database, outbox, sales, plan }: Services) =>
         plan = CASE WHEN ${state}::text = 'authorised' THEN ${plan} ELSE 'sale' END, updated_at = now()
       WHERE id = ${id}`);
 
-  const tell = (
+  const notify = (
     order: HeldOrder,
     template: 'payment-failed' | 'payment-returned' | 'payment-twice',
     event: string,
@@ -89,7 +89,7 @@ export const createSettlement = ({ database, outbox, sales, plan }: Services) =>
   const giveBack = async (order: HeldOrder, payment: PaymentRow, { amount, state }: PaymentTruth) => {
     await held.giveBack(payment.id, amount, state === 'authorised');
     const template = order.state === 'placed' ? 'payment-twice' : 'payment-returned';
-    await tell(order, template, String(payment.id), amount);
+    await notify(order, template, String(payment.id), amount);
   };
 
   const isWhole = (payment: PaymentRow, truth: PaymentTruth): boolean =>
@@ -131,7 +131,7 @@ export const createSettlement = ({ database, outbox, sales, plan }: Services) =>
         const order = await held.lock(userId, orderId);
         if (order.state !== 'paying') return;
         await end(order, why);
-        if (why === 'time') await tell(order, 'payment-failed', order.order_no);
+        if (why === 'time') await notify(order, 'payment-failed', order.order_no);
       }),
   };
 };

@@ -48,7 +48,7 @@ export const createTapProvider = (config: PaymentConfig, timeoutMs = TIMEOUT_MS)
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (isRefusal(response.status))
-        throw new ProviderError('refused', `It responded to ${path} with ${response.status}.`);
+        throw new ProviderError('refused', `The payment provider responded to ${path} with ${response.status}.`);
       if (isUnauthorised(response.status)) throw silent(WRONG_KEY);
       if (!response.ok) throw silent(`The payment provider responded to ${path} with ${response.status}.`);
       return await response.json();

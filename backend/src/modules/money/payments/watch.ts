@@ -32,7 +32,7 @@ export const createPaymentWatch = ({ database, payments, settlement }: Services)
     async expireOverdue(): Promise<number> {
       const orders = await repository.overdue(GRACE_SECONDS, PATIENCE_SECONDS, BATCH);
       for (const { id, user_id: userId, is_given_up: isGivenUp } of orders) {
-        const isAnswered = await payments.lookAtOrder(userId, id);
+        const isAnswered = await payments.pollOrder(userId, id);
         if (isAnswered || isGivenUp) await settlement.expire(userId, id, 'time');
       }
       await held.forgetAnnouncements(ANNOUNCED_DAYS);
@@ -46,8 +46,8 @@ export const createPaymentWatch = ({ database, payments, settlement }: Services)
     async reconcile(): Promise<number> {
       const waiting = await repository.waitingSince(SILENCE_SECONDS, BATCH);
       for (const { id, order_id: orderId } of waiting) {
-        await payments.lookAtOrder(await repository.ownerOf(orderId), orderId);
-        await repository.looked(id);
+        await payments.pollOrder(await repository.ownerOf(orderId), orderId);
+        await repository.touch(id);
       }
       return waiting.length;
     },

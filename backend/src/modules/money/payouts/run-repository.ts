@@ -87,7 +87,7 @@ export const createRunRepository = (database: Database) => ({
           AS line (no, account, vendor_id, amount)
       )
       SELECT (SELECT run_no FROM run) AS run_no, (${owedRows}) AS owed`);
-    if (!row) throw new Error('The payout run returned no row.');
+    if (!row) throw new Error('The payout run was not stored.');
     return row;
   },
 });

@@ -45,9 +45,9 @@ export const createRefundAccounts = ({ database, outbox }: Pick<FastifyInstance,
      */
     askDue: (): Promise<number> =>
       database.transaction(async () => {
-        const rows = await refunds.lockUnasked(BATCH);
+        const rows = await refunds.lockUnnotified(BATCH);
         for (const row of rows) await ask(row);
-        await refunds.setAsked(rows.map(({ id }) => id));
+        await refunds.setNotified(rows.map(({ id }) => id));
         return rows.length;
       }),
   };

@@ -88,12 +88,12 @@ export const createRefundRepository = (database: Database) => ({
       UPDATE returns r SET iban = ${iban}, holder = ${holder} FROM refund WHERE r.id = refund.return_id`),
 
   /** Locks refunds that need an account and whose customers have not been asked yet, skipping rows locked elsewhere. */
-  lockUnasked: (limit: number) =>
+  lockUnnotified: (limit: number) =>
     database.query<RefundRow>(sql`
       SELECT ${columns} FROM ${source} WHERE f.needs_account AND f.account_asked_at IS NULL
       ORDER BY f.id LIMIT ${limit} FOR UPDATE OF f SKIP LOCKED`),
 
-  setAsked: (ids: readonly number[]) =>
+  setNotified: (ids: readonly number[]) =>
     database.query(sql`UPDATE refunds SET account_asked_at = now() WHERE id = ANY(${ids})`),
 
   /** Marks it as paid, which also settles the finding that a provider refused the refund. */

@@ -55,7 +55,7 @@ export const createRefundRunRepository = (database: Database) => ({
         UPDATE refunds SET state = 'underway', run_id = (SELECT id FROM run) WHERE id = ANY(${[...ids]}::bigint[])
       )
       SELECT run_no FROM run`);
-    if (!row) throw new Error('A refund run was not inserted.');
+    if (!row) throw new Error('The refund run was not stored.');
     return row.run_no;
   },
 

@@ -20,7 +20,7 @@ export const createClosing = ({ database, outbox }: Pick<FastifyInstance, 'datab
   const auditLog = createAuditLog(database);
   const invoicing = createInvoicing(database);
 
-  const tell = async (statement: ClosedStatement, month: string): Promise<void> => {
+  const notify = async (statement: ClosedStatement, month: string): Promise<void> => {
     const { statement_no, currency, closing: minor } = statement;
     await outbox.enqueue({
       eventId: `statement:${statement_no}`,
@@ -40,7 +40,7 @@ export const createClosing = ({ database, outbox }: Pick<FastifyInstance, 'datab
       const { fromDay, toDay } = daysOf(month);
       const statement = await closings.close(account, fromDay, toDay);
       if (statement === null) return false;
-      await tell(statement, month);
+      await notify(statement, month);
       await invoicing.forStatement(statement.id);
       return true;
     });

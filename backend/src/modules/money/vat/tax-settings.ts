@@ -62,7 +62,7 @@ export const createTaxSettings = ({ database, outbox }: Pick<FastifyInstance, 'd
     await auditLog.record(actor, { action, entity: 'vendor', entityId, label, before: audited(before), after });
   };
 
-  const tell = ({ email: recipient, lang, firstname, vat_number }: TaxRow, template: string, remarks: string) =>
+  const notify = ({ email: recipient, lang, firstname, vat_number }: TaxRow, template: string, remarks: string) =>
     outbox.enqueue({
       eventId: `vendor-tax:${randomUUID()}`,
       ...{ template, recipient, lang },
@@ -117,7 +117,7 @@ export const createTaxSettings = ({ database, outbox }: Pick<FastifyInstance, 'd
         const isVerified = decision.decision === 'verify';
         await vendors.decide(vendorId, admin.id, isVerified ? decision.regime : null, decision.remarks);
         await record(admin, isVerified ? 'vendor.tax_verified' : 'vendor.tax_rejected', before);
-        await tell(before, isVerified ? 'tax-verified' : 'tax-rejected', decision.remarks);
+        await notify(before, isVerified ? 'tax-verified' : 'tax-rejected', decision.remarks);
       }),
   };
 };

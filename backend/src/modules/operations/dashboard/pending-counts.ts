@@ -16,16 +16,17 @@ export const createPendingCounter = (database: Database) => {
   const orders = createOrderRepository(database);
 
   return async (): Promise<z.infer<typeof AdminPendingCounts>> => {
-    const [newVendors, identities, taxWaiting, accounts, waiting, changed, cancelRequests, words] = await Promise.all([
-      vendors.count({ waiting: true }),
-      vendors.count({ asks: true }),
-      vendors.count({ vatState: 'waiting' }),
-      bankAccounts.count(bankAccountCondition({ search: undefined, state: 'waiting' })),
-      products.count({ approval: 'waiting', status: 'active' }),
-      products.count({ approval: 'changed', status: 'active' }),
-      orders.count('everybody', { due: 'request' }),
-      dashboard.waitingWords(),
-    ]);
+    const [newVendors, identities, taxWaiting, accounts, waiting, changed, cancelRequests, moderation] =
+      await Promise.all([
+        vendors.count({ waiting: true }),
+        vendors.count({ asks: true }),
+        vendors.count({ vatState: 'waiting' }),
+        bankAccounts.count(bankAccountCondition({ search: undefined, state: 'waiting' })),
+        products.count({ approval: 'waiting', status: 'active' }),
+        products.count({ approval: 'changed', status: 'active' }),
+        orders.count('everybody', { due: 'request' }),
+        dashboard.pendingModeration(),
+      ]);
     return {
       vendors: newVendors,
       identities,
@@ -34,7 +35,7 @@ export const createPendingCounter = (database: Database) => {
       products: waiting,
       changed_products: changed,
       cancel_requests: cancelRequests,
-      ...words,
+      ...moderation,
     };
   };
 };

@@ -18,7 +18,7 @@ export const createDashboardRepository = (database: Database) => ({
     database.query<{ status: StatusCode; count: number }>(sql`
       SELECT status, count(*) FROM vendor_orders WHERE placed_at IS NOT NULL GROUP BY status`),
 
-  async waitingWords(): Promise<{ reviews: number; messages: number }> {
+  async pendingModeration(): Promise<{ reviews: number; messages: number }> {
     const row = await database.first<{ reviews: number; messages: number }>(sql`
       SELECT (SELECT count(*) FROM reviews WHERE moderated_at IS NULL) AS reviews,
         (SELECT count(*) FROM contact_messages WHERE handled_at IS NULL) AS messages`);

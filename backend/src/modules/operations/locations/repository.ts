@@ -32,8 +32,8 @@ const isDelivered = sql`EXISTS (
 
 const matches = (search: string) => sql`(name ILIKE ${containing(search)} OR name_ar ILIKE ${containing(search)})`;
 
-const hasWord = (name: SQL, words: string) =>
-  sql`strpos(' ' || lower(${name}) || ' ', ' ' || lower(${words}) || ' ') > 0`;
+const hasPhrase = (name: SQL, phrase: string) =>
+  sql`strpos(' ' || lower(${name}) || ' ', ' ' || lower(${phrase}) || ' ') > 0`;
 
 export const createLocationRepository = (database: Database) => ({
   /**
@@ -105,7 +105,7 @@ export const createLocationRepository = (database: Database) => ({
       WITH own AS (SELECT id, name, name_ar FROM states WHERE country_id = ${countryId}),
         below AS (SELECT name, name_ar FROM cities WHERE state_id IN (SELECT id FROM own))
       SELECT
-        NOT EXISTS (SELECT 1 FROM own) OR EXISTS (SELECT 1 FROM own WHERE ${hasWord(sql`name`, state)} OR ${hasWord(sql`name_ar`, state)}) AS state,
+        NOT EXISTS (SELECT 1 FROM own) OR EXISTS (SELECT 1 FROM own WHERE ${hasPhrase(sql`name`, state)} OR ${hasPhrase(sql`name_ar`, state)}) AS state,
         NOT EXISTS (SELECT 1 FROM below) OR EXISTS (SELECT 1 FROM below WHERE lower(${city}) IN (lower(name), name_ar)) AS city`);
     return known ?? { state: false, city: false };
   },

@@ -42,7 +42,7 @@ export const assertUncommonPassword = (password: string, field: string): void =>
 };
 
 export const hashPassword = async (password: string): Promise<string> => {
-  assertOutsideTransaction('The hash of a password');
+  assertOutsideTransaction('Password hashing');
   return hash(password, COST);
 };
 
@@ -50,7 +50,7 @@ const unknownPerson = hashPassword('the password of nobody');
 
 /** Verifies a password against its stored hash. Without a hash (no such account) it takes as long and returns false. */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
-  assertOutsideTransaction('The hash of a password');
+  assertOutsideTransaction('Password hashing');
   const matches = await verify(stored ?? (await unknownPerson), password);
   return stored !== null && matches;
 };

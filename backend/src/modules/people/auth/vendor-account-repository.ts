@@ -27,7 +27,7 @@ export const createVendorAccountRepository = (database: Database) => ({
       VALUES (${vendor.userId}, ${vendor.companyName}, ${vendor.companyAddress}, ${vendor.companyPhone}, ${vendor.countryId},
         ${vendor.stateId}, ${vendor.cityId}, ${vendor.postalCode}, ${vendor.certificateFileId}, 0)
       RETURNING id`);
-    if (!row) throw new Error('The vendor was not recorded.');
+    if (!row) throw new Error('The vendor was not stored.');
     const saved = await createPlatformRepository(database).find();
     const { flat_fee: fees, free_from: free, ...days } = saved?.value.shipping_defaults ?? SHIPPING_FALLBACK;
     const rates = sql.join(

@@ -139,7 +139,7 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
           const opened = await open(form, passwordHash, certificate.id, lang);
           const vendor = withForm(opened, form, stored);
           await vendors.save(vendor);
-          await decisions.tell(vendor);
+          await decisions.notify(vendor);
           await auditLog.record(admin, {
             action: 'vendor.created',
             entity: 'vendor',

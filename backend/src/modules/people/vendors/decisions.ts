@@ -33,7 +33,7 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
   const auditLog = createAuditLog(database);
 
   /** @param before previous status; new vendors start as inactive */
-  const tell = async (vendor: VendorRow, before: ActiveCode = 0): Promise<void> => {
+  const notify = async (vendor: VendorRow, before: ActiveCode = 0): Promise<void> => {
     const template = templateOf(before, vendor.active);
     if (template === null) return;
     await outbox.enqueue({
@@ -46,7 +46,7 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
   };
 
   return {
-    tell,
+    notify,
 
     /**
      * Saves a vendor if anything changed. Ends all sessions immediately unless the vendor is active, and when the email
@@ -60,7 +60,7 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
       const isMoved = after.email !== before.email;
       if (after.active !== 1 || 'password' in more || isMoved) await vendors.revokeSessions(after.user_id);
       if (isMoved) await accounts.spendResets(after.user_id);
-      if (after.active !== before.active) await tell(after, before.active);
+      if (after.active !== before.active) await notify(after, before.active);
       await auditLog.record(admin, {
         action,
         entity: 'vendor',

@@ -55,8 +55,8 @@ export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'fi
    * @returns the id of the certificate that is no longer needed
    */
   const request = async (row: StoredIdentity, wanted: Identity, newFileId: number | null) => {
-    const asked = openRequest(row);
-    const certificateId = newFileId ?? asked?.cr_file_id ?? null;
+    const requested = openRequest(row);
+    const certificateId = newFileId ?? requested?.cr_file_id ?? null;
     if (wanted.cr_number !== row.cr_number && certificateId === null)
       throw invalidField('cr_certificate', 'vendors.certificate_for_number');
     const isBack = newFileId === null && isSame(wanted, row);
@@ -137,21 +137,21 @@ export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'fi
       const left = await database.transaction(async () => {
         const [vendor] = await vendors.lock([vendorId]);
         const row = await lock(vendorId);
-        const asked = openRequest(row);
-        if (!vendor || asked?.id !== requestId) throw notFound();
+        const requested = openRequest(row);
+        if (!vendor || requested?.id !== requestId) throw notFound();
         await notifications.notifyVendor(vendorId, decision === 'accept' ? 'identity_accepted' : 'identity_declined', {
-          name: asked.company_name,
-          name_arabic: asked.company_name_ar,
+          name: requested.company_name,
+          name_arabic: requested.company_name_ar,
           reason,
         });
         if (decision === 'decline') {
           await identities.decline(requestId, reason);
-          await record(admin, 'vendor.identity_declined', row, { ...only(asked), reason });
+          await record(admin, 'vendor.identity_declined', row, { ...only(requested), reason });
           return null;
         }
         await identities.remove(vendorId);
-        const cr_file_id = asked.cr_file_id ?? vendor.cr_file_id;
-        await decisions.save(admin, 'vendor.identity_accepted', vendor, { ...vendor, ...only(asked), cr_file_id });
+        const cr_file_id = requested.cr_file_id ?? vendor.cr_file_id;
+        await decisions.save(admin, 'vendor.identity_accepted', vendor, { ...vendor, ...only(requested), cr_file_id });
         return cr_file_id === vendor.cr_file_id ? null : vendor.cr_file_id;
       });
       await removeFile(left);

@@ -92,7 +92,7 @@ export const createCheckoutRepository = (database: Database) => {
    * old lines, so the vendors of the current lines are locked as well.
    */
   const withVendors = async <Locked extends LockedCart>(userId: number, locked: Locked | null): Promise<Locked> => {
-    if (!locked) throw new Error('A cart was not locked.');
+    if (!locked) throw new Error('The cart was not locked.');
     if (locked.version !== locked.seen) await database.query(vendorsOf(userId), 'lock vendors');
     return locked;
   };
@@ -170,7 +170,7 @@ export const createCheckoutRepository = (database: Database) => {
           FROM placed, ${promised(promises)}
           WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id, part.status
         ), mailed AS (${insertMails(mails)}
-        ), told AS (${insertNotifications(news)}
+        ), notified AS (${insertNotifications(news)}
         ), ${emptiedCart(userId)},
         commission AS (SELECT freeze_commission(array_agg(id)) FROM parts)
         INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)

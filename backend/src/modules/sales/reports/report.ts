@@ -19,7 +19,7 @@ import type { Seller } from '../orders/sales.ts';
 import type { ReportRow, ReportTiles, VendorReport } from './schemas.ts';
 
 /** First and last day of a report, and its status filter: 5 means both kinds of cancellation. */
-interface ReportAsked {
+interface ReportScope {
   from: string;
   to: string;
   status?: StatusCode;
@@ -41,7 +41,7 @@ const noTiles: TileRow = {
   cancelled: 0,
 };
 
-const ordersOf = ({ from, to, status }: ReportAsked): ReportedOrders => ({
+const ordersOf = ({ from, to, status }: ReportScope): ReportedOrders => ({
   from: beginningOf(from),
   until: beginningOf(plusDays(to, 1)),
   statuses: status && filteredCodes(status),
@@ -106,9 +106,9 @@ const toCells = (row: ReportOrderRow, currency: Currency): Cell[] => [
 ];
 
 /** File name of a report: `sales-2026-11-01-2026-11-30-SAR-shipped.csv`. */
-export const fileNameOf = ({ from, to, status }: ReportAsked, { currency }: Seller): string => {
-  const words = status ? `-${statusLabel(status).toLowerCase().replaceAll(' ', '-')}` : '';
-  return `sales-${from}-${to}-${currency}${words}.csv`;
+export const fileNameOf = ({ from, to, status }: ReportScope, { currency }: Seller): string => {
+  const suffix = status ? `-${statusLabel(status).toLowerCase().replaceAll(' ', '-')}` : '';
+  return `sales-${from}-${to}-${currency}${suffix}.csv`;
 };
 
 /** Earnings reports, by page or in full. */
@@ -117,8 +117,8 @@ export const createReportReader = (database: Database) => {
   const dashboard = createSalesRepository(database);
 
   return {
-    async page(seller: Seller, asked: ReportAsked, page: number): Promise<z.infer<typeof VendorReport>> {
-      const orders = ordersOf(asked);
+    async page(seller: Seller, scope: ReportScope, page: number): Promise<z.infer<typeof VendorReport>> {
+      const orders = ordersOf(scope);
       const [tiles, rows, currencies] = await Promise.all([
         reports.tiles(seller, orders),
         reports.list(seller, orders, pageSize.backOffice, offsetOf(page, pageSize.backOffice)),
@@ -128,9 +128,9 @@ export const createReportReader = (database: Database) => {
       const sums = tiles ?? noTiles;
       return {
         currency,
-        from: asked.from,
-        to: asked.to,
-        status_code: asked.status ?? null,
+        from: scope.from,
+        to: scope.to,
+        status_code: scope.status ?? null,
         tiles: toTiles(sums, currency),
         rows: rows.map((row) => toRow(row, currency)),
         currencies,
@@ -139,9 +139,9 @@ export const createReportReader = (database: Database) => {
     },
 
     /** The full table with its header, read in batches while it is streamed. */
-    async *table(seller: Seller, asked: ReportAsked): AsyncGenerator<readonly Cell[]> {
+    async *table(seller: Seller, scope: ReportScope): AsyncGenerator<readonly Cell[]> {
       yield fileColumns;
-      const orders = ordersOf(asked);
+      const orders = ordersOf(scope);
       let after: Place | null = null;
       do {
         const rows: ReportOrderRow[] = await reports.listAfter(seller, orders, after, FILE_BATCH);

@@ -89,8 +89,8 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { currency, status, page } = request.query;
-      const asked = { ...spanOf(request.query), status };
-      const data = await reports.page(sellerOf(request, currency), asked, page);
+      const scope = { ...spanOf(request.query), status };
+      const data = await reports.page(sellerOf(request, currency), scope, page);
       return ok(request, 'reports.shown', { data });
     },
   );
@@ -107,9 +107,9 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { currency, status } = request.query;
-      const asked = { ...spanOf(request.query), status };
+      const scope = { ...spanOf(request.query), status };
       const seller = sellerOf(request, currency);
-      return csvResponse(reply, fileNameOf(asked, seller), reports.table(seller, asked));
+      return csvResponse(reply, fileNameOf(scope, seller), reports.table(seller, scope));
     },
   );
 };

@@ -23,7 +23,7 @@ export const createOverdueReturns = (database: Database, outbox: Outbox) => {
     await mail.toCustomer({ ...row, version: row.version + 1 }, 'return-expired');
   };
 
-  const tellLate = async (row: LockedReturn) => {
+  const notifyLate = async (row: LockedReturn) => {
     await database.query(sql`UPDATE returns SET late_told_at = now() WHERE id = ${row.id}`);
     await mail.toVendor(row, 'return-late');
     await mail.toAdmins(row, await admins.recipients());
@@ -44,7 +44,7 @@ export const createOverdueReturns = (database: Database, outbox: Outbox) => {
         FROM returns r WHERE r.id = ${row.id}`));
       if (!row || !due) return;
       if (due.is_over) await expire(row);
-      else if (due.is_late) await tellLate(row);
+      else if (due.is_late) await notifyLate(row);
     });
 
   return {
@@ -52,7 +52,7 @@ export const createOverdueReturns = (database: Database, outbox: Outbox) => {
      * Expires approved returns that were never sent, and reminds vendors and admins of overdue ones.
      * @returns the number of returns checked
      */
-    async look(): Promise<number> {
+    async handleDue(): Promise<number> {
       const rows = await database.query<{ return_no: string }>(sql`
         SELECT r.return_no FROM returns r
         WHERE r.due_at < now() AND (r.state = 'approved' OR r.late_told_at IS NULL) ORDER BY r.due_at LIMIT ${BATCH}`);

@@ -6,8 +6,8 @@ const POLL_MS = 60_000;
 
 /** Checks every minute for overdue returns. */
 const overdueReturns: FastifyPluginAsync = async (app) => {
-  const { look } = createOverdueReturns(app.database, app.outbox);
-  app.addJob({ name: 'overdue-returns', everyMs: POLL_MS, run: look });
+  const { handleDue } = createOverdueReturns(app.database, app.outbox);
+  app.addJob({ name: 'overdue-returns', everyMs: POLL_MS, run: handleDue });
 };
 
 export const overdueReturnsPlugin = fastifyPlugin(overdueReturns);

@@ -88,7 +88,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
   };
 
   /** If the vendor is gone, admins decide instead and are notified immediately. */
-  const tellSeller = async (row: LockedReturn): Promise<void> => {
+  const notifySeller = async (row: LockedReturn): Promise<void> => {
     if (row.is_vendor_gone) return mail.toAdmins(row, await admins.recipients());
     await mail.toVendor(row, 'return-asked-of-vendor');
     await notifications.notifyVendor(row.vendor_id, 'return_asked', {
@@ -114,7 +114,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
     await returns.record(id, 'requested', '', userId);
     const row = await lock(userId, returnNo);
     await mail.toCustomer(row, 'return-asked');
-    await tellSeller(row);
+    await notifySeller(row);
     return returnNo;
   };
 

@@ -108,14 +108,14 @@ export const createChangeReview = (database: Database) => {
       const wanted = await stored.findWaiting(id);
       if (!wanted) return { changeId: null, requestedAt: null, changes: [] };
       const categories = await categoryNames(lang);
-      const inWords = (field: ReviewedField, value: Change['before']): string[] => {
+      const toTexts = (field: ReviewedField, value: Change['before']): string[] => {
         if (Array.isArray(value)) return value.flatMap((key) => imageUrl(key) ?? []);
         return [field === 'category' ? (categories.get(Number(value)) ?? '') : String(value)];
       };
       const changes = differences(live, wanted).map(({ field, before, after }) => ({
         field,
-        before: inWords(field, before),
-        after: inWords(field, after),
+        before: toTexts(field, before),
+        after: toTexts(field, after),
       }));
       return { changeId: wanted.id, requestedAt: wanted.requested_at, changes };
     },

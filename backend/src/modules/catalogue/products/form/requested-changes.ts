@@ -39,20 +39,22 @@ export const createRequestedChanges = (database: Database) => {
     live: ReviewedValues & { id: number },
     pictures: readonly ImageRow[],
   ): Promise<z.infer<typeof RequestedChanges> | null> => {
-    const asked = await changes.find(live.id);
-    if (!asked) return null;
-    const differing = reviewedColumns.filter(({ column }) => asked[column] !== null && asked[column] !== live[column]);
-    const images = asked.pictures && !isSame(asked.pictures, pictures) ? asked.pictures : null;
+    const requested = await changes.find(live.id);
+    if (!requested) return null;
+    const differing = reviewedColumns.filter(
+      ({ column }) => requested[column] !== null && requested[column] !== live[column],
+    );
+    const images = requested.pictures && !isSame(requested.pictures, pictures) ? requested.pictures : null;
     const fields = [...differing.map(({ field }) => field), ...(images ? (['pictures'] as const) : [])];
     if (fields.length === 0) return null;
-    const { name, description, requested_at, declined_at, decline_reason } = asked;
+    const { name, description, requested_at, declined_at, decline_reason } = requested;
     return {
       fields,
       ...{ name, description, requested_at, declined_at, decline_reason },
-      ...pickFields(reviewedAttributes, asked),
-      arabic_name: asked.name_ar,
-      arabic_description: asked.description_ar,
-      category: await categoryOf(asked.category_id),
+      ...pickFields(reviewedAttributes, requested),
+      arabic_name: requested.name_ar,
+      arabic_description: requested.description_ar,
+      category: await categoryOf(requested.category_id),
       images: images?.map(toImage) ?? null,
     };
   };

@@ -186,8 +186,8 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
           if (!product) throw notFound();
           assertUnchangedSince(product.updated_at, form.updated_at_seen);
           const { id } = product;
-          const asked = await changes.findWaiting(id);
-          const existing = { product, variants: await variants.lock(id), arriving: asked?.category_id ?? null };
+          const pending = await changes.findWaiting(id);
+          const existing = { product, variants: await variants.lock(id), arriving: pending?.category_id ?? null };
           const plan = await check(actor, form, existing);
           const isHeld = isReviewed(product, vendor);
           await changes.removeDeclined([id]);
@@ -196,8 +196,8 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
           await changes.propose(actor.userId, [
             { product_id: id, ...pickFields(reviewedColumns, { ...form, category: form.category_id }) },
           ]);
-          const asks = await changes.findWaiting(id);
-          const action = asks && asks.id !== asked?.id ? 'product.changes_asked' : 'product.edited';
+          const proposed = await changes.findWaiting(id);
+          const action = proposed && proposed.id !== pending?.id ? 'product.changes_asked' : 'product.edited';
           await record(actor, action, { id, name: form.name }, product.before);
         }),
       ),

@@ -32,7 +32,7 @@ export const listIn = (cell: string): string[] => [
 const lowerCase = (cell: string): string => normalizeLine(cell).toLowerCase();
 
 /** Names of the two states in the portal's languages. */
-const statusWords = new Map([
+const localizedStatuses = new Map([
   ['inactive', 'draft'],
   ['غير نشط', 'draft'],
   ['نشط', 'active'],
@@ -64,7 +64,7 @@ const tableColumns = {
   },
   status: {
     read: (row) => row.status,
-    canonical: (cell) => statusWords.get(lowerCase(cell)) ?? lowerCase(cell),
+    canonical: (cell) => localizedStatuses.get(lowerCase(cell)) ?? lowerCase(cell),
   },
   stock: number((row) => row.stock),
   stock_seen: number((row) => row.stock),

@@ -30,7 +30,7 @@ const productImports: FastifyPluginAsync = async (app) => {
       if (!closing.signal.aborted) await work();
     };
     working = working.then(run).catch((error: unknown) => {
-      app.log.error({ err: error }, 'imports could not be carried out');
+      app.log.error({ err: error }, 'imports could not be run');
     });
   };
   app.decorate('wakeImports', wake);

@@ -59,7 +59,7 @@ export const createImportWorker = ({ database, log, closing }: WorkerOptions) =>
       if (goesOn) await claims.release(run, { failed: false });
       else if (run.rows >= MANY) await products.analyze();
     } catch (error) {
-      log.error({ err: error, import: run.id }, 'batch of an import failed');
+      log.error({ err: error, import: run.id }, 'a batch of an import failed');
       await claims.release(run, { failed: true });
     }
   };
