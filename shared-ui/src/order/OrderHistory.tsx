@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../badge/StatusBadge.tsx';
+import { ORDER_STATUSES } from '../facts/facts.ts';
 import { Bdi } from '../format/Bdi.tsx';
 import { DateTime } from '../format/DateTime.tsx';
 import { LinkedText } from '../format/LinkedText.tsx';
@@ -65,5 +66,5 @@ function TrackingInformation({ order: { status, tracking_id, tracking_informatio
         <LinkedText text={tracking_information} />
       </p>
     );
-  return status === 'Shipped' && !tracking_id ? <p>{t('order.noTracking')}</p> : null;
+  return ORDER_STATUSES[status].phase === 'shipping' && !tracking_id ? <p>{t('order.noTracking')}</p> : null;
 }

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../badge/order-statuses.ts';
 import type { Currency } from '../format/format.ts';
 
 /** An address as stored in an order. */
@@ -60,7 +61,7 @@ export interface OrderView {
   order_no: string;
   order_sub_no: string;
   order_date: string;
-  status: string;
+  status: OrderStatus;
   currency: Currency;
   sub_total: number;
   shipping_cost: number;

@@ -1,4 +1,4 @@
-import { useDownloadFileMutation, type Order } from '@balsam/shared-api';
+import { ORDER_STATUSES, useDownloadFileMutation, type Order } from '@balsam/shared-api';
 import { InvoiceDownloads } from '@balsam/shared-ui';
 import { useListInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
 
@@ -9,7 +9,7 @@ export function OrderInvoices({ order: { order_sub_no: search, status } }: { ord
   return (
     <InvoiceDownloads
       query={{ ...query, data: data?.rows }}
-      isExpected={status === 'Pending' || status === 'Confirmed'}
+      isExpected={ORDER_STATUSES[status].phase === 'preparing'}
       onDownload={({ id }) => download({ url: `admin/invoices/${id}.pdf` }).unwrap()}
     />
   );

@@ -1,4 +1,4 @@
-import { CANCELLED, REFUNDED, type StatusCode } from '../../../src/facts/order-statuses.ts';
+import { CANCELLED, type StatusCode } from '../../../src/facts/order-statuses.ts';
 import { dayMs, hoursAfter, hourMs } from '../moments.ts';
 import type { Random } from '../random.ts';
 
@@ -59,10 +59,25 @@ export function fateOf(days: number, random: Random): StatusCode {
   return 1;
 }
 
-function pathTo(status: StatusCode, random: Random): StatusCode[] {
-  if (status === CANCELLED) return random.chance(0.5) ? [1, 5] : [1, 2, 5];
-  if (status === REFUNDED) return random.chance(0.5) ? [1, 2, 6] : [1, 2, 3, 4, 6];
-  return ([1, 2, 3, 4] as const).slice(0, status);
+/** Ways to each status; one of two with equal chances. */
+const paths: Record<StatusCode, readonly [readonly StatusCode[], (readonly StatusCode[])?]> = {
+  1: [[1]],
+  2: [[1, 2]],
+  3: [[1, 2, 3]],
+  4: [[1, 2, 3, 4]],
+  5: [
+    [1, 5],
+    [1, 2, 5],
+  ],
+  6: [
+    [1, 2, 6],
+    [1, 2, 3, 4, 6],
+  ],
+};
+
+function pathTo(status: StatusCode, random: Random): readonly StatusCode[] {
+  const [path, other] = paths[status];
+  return other === undefined || random.chance(0.5) ? path : other;
 }
 
 const hoursBetween: Record<StatusCode, readonly [number, number]> = {

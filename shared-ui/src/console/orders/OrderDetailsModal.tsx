@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../button/Button.tsx';
+import { ORDER_STATUSES } from '../../facts/facts.ts';
 import { Bdi } from '../../format/Bdi.tsx';
 import { Modal } from '../../modal/Modal.tsx';
 import { OrderDetails } from '../../order/OrderDetails.tsx';
@@ -30,7 +31,7 @@ export function OrderDetailsModal({ order, show, onHide, parties, actions, child
   const footer = (
     <>
       {actions}
-      {order.status === 'Shipped' && (
+      {ORDER_STATUSES[order.status].phase === 'shipping' && (
         <Button variant="outline" icon={truckIcon} onClick={() => history.current?.focus()}>
           {t('order.track')}
         </Button>

@@ -1,4 +1,4 @@
-import { useDownloadFileMutation, type Order } from '@balsam/shared-api';
+import { ORDER_STATUSES, useDownloadFileMutation, type Order } from '@balsam/shared-api';
 import { InvoiceDownloads } from '@balsam/shared-ui';
 import { useListOrderInvoicesQuery } from './invoices-api.ts';
 
@@ -9,7 +9,7 @@ export function OrderInvoices({ order: { id, status } }: { order: Order }) {
   return (
     <InvoiceDownloads
       query={query}
-      isExpected={status === 'Pending' || status === 'Confirmed'}
+      isExpected={ORDER_STATUSES[status].phase === 'preparing'}
       onDownload={({ invoice_no: number }) => download({ url: `orders/${id}/invoices/${number}.pdf` }).unwrap()}
     />
   );

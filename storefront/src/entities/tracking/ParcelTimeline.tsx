@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '@balsam/shared-api';
 import { Bdi, LinkedText, StatusBadge } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,9 @@ export function ParcelTimeline({ parcel }: { parcel: Parcel }) {
 function Carrier({ parcel: { status, tracking_id, tracking_information } }: { parcel: Parcel }) {
   const { t } = useTranslation('storefront');
   if (!tracking_id && !tracking_information) {
-    return status === 'Shipped' ? <p className="text-secondary mb-0">{t('tracking.noCarrier')}</p> : null;
+    return ORDER_STATUSES[status].phase === 'shipping' ? (
+      <p className="text-secondary mb-0">{t('tracking.noCarrier')}</p>
+    ) : null;
   }
   return (
     <dl className="facts">

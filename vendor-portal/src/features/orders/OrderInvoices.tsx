@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetInvoiceSettingsQuery, useListVendorOrderInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
 import { OwnInvoice } from './OwnInvoice.tsx';
+import { isCancelled, isPreparing } from './status-schema.ts';
 
 /** Invoices of an order. Vendors with their own software upload them here. */
 export function OrderInvoices({ order }: { order: Order }) {
@@ -12,17 +13,16 @@ export function OrderInvoices({ order }: { order: Order }) {
   const { data: settings } = useGetInvoiceSettingsQuery();
   const [download] = useDownloadFileMutation();
   const [isUploading, setIsUploading] = useState(false);
-  const isOwn = settings?.mode === 'own' && order.tax_issuer === 'vendor' && !order.status.startsWith('Cancel');
-  const isBeforeShipping = order.status === 'Pending' || order.status === 'Confirmed';
+  const isOwn = settings?.mode === 'own' && order.tax_issuer === 'vendor' && !isCancelled(order);
   return (
     <Section title={t('navigation.invoices')}>
       <div className="stack">
         <InvoiceDownloads
           query={query}
-          isExpected={!isOwn && isBeforeShipping}
+          isExpected={!isOwn && isPreparing(order)}
           onDownload={({ invoice_no: number }) => download({ url: `vendor/invoices/${number}.pdf` }).unwrap()}
         />
-        {isOwn && isBeforeShipping && <p className="form-text mb-0">{t('invoices.own.before')}</p>}
+        {isOwn && isPreparing(order) && <p className="form-text mb-0">{t('invoices.own.before')}</p>}
         {isOwn && (
           <div className="cluster">
             <Button variant="outline" onClick={() => setIsUploading(true)}>

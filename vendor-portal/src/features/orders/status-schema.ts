@@ -21,6 +21,8 @@ export const isUnderway = (order: Order): boolean => ['preparing', 'shipping'].i
 
 export const isCompleted = (order: Order): boolean => phaseOf(order) === 'completed';
 
+export const isCancelled = (order: Order): boolean => phaseOf(order) === 'cancelled';
+
 export const statusSchema = object({
   status: string().required(textKey('orders.update.statusRequired')),
   note: string().trim().default(''),

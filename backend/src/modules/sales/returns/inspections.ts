@@ -1,4 +1,4 @@
-import { COMPLETED, SHIPPED } from '../../../facts/order-statuses.ts';
+import { COMPLETED, STATUS_GROUPS } from '../../../facts/order-statuses.ts';
 import type { Database } from '../../../database/database.ts';
 import { isFault } from '../../../facts/returns.ts';
 import { createReturnPosting } from '../../../ledger/return-posting.ts';
@@ -76,7 +76,7 @@ export const createInspections = (database: Database) => {
 
   /** A parcel lost in transit counts as sold and refunded: completing the order posts its sale in the ledger. */
   const completeMissing = async (row: LockedReturn, actorId: number) => {
-    if (row.status !== SHIPPED) return;
+    if (!STATUS_GROUPS.shipping.includes(row.status)) return;
     const part = await statuses.lock({ vendorId: row.vendor_id }, row.part_id);
     if (!part) throw notFound();
     await statuses.change(part, COMPLETED, {});

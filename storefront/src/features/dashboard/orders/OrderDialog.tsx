@@ -1,4 +1,4 @@
-import type { Order } from '@balsam/shared-api';
+import { ORDER_STATUSES, type Order } from '@balsam/shared-api';
 import {
   Bdi,
   arrowCounterclockwiseIcon,
@@ -32,6 +32,7 @@ interface OrderDialogProps {
 export function OrderDialog(props: OrderDialogProps) {
   const { order, show, onHide, onCancel, onTrack, onBuyAgain, isBuying } = props;
   const { t } = useTranslation('storefront');
+  const { phase } = ORDER_STATUSES[order.status];
   const footer = (
     <>
       {order.customer_may && (
@@ -39,12 +40,12 @@ export function OrderDialog(props: OrderDialogProps) {
           {t('dashboard.order.cancel')}
         </Button>
       )}
-      {order.status === 'Shipped' && (
+      {phase === 'shipping' && (
         <Button variant="outline" icon={truckIcon} onClick={onTrack}>
           {t('dashboard.order.track')}
         </Button>
       )}
-      {order.status === 'Completed' && (
+      {phase === 'completed' && (
         <ButtonLink to={href('returnItems', { id: order.id })} variant="outline" icon={arrowCounterclockwiseIcon}>
           {t('returns.ask')}
         </ButtonLink>
@@ -91,7 +92,7 @@ export function OrderDialog(props: OrderDialogProps) {
 function CancelRequest({ order: { status, customer_may: may, cancel_request: request } }: { order: Order }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
-  if (status !== 'Confirmed' || may === 'cancel' || !request) return null;
+  if (ORDER_STATUSES[status].customerMay !== 'ask' || may === 'cancel' || !request) return null;
   if (request.state === 'open') {
     return (
       <p className="alert alert-warning" role="status">

@@ -1,4 +1,4 @@
-import type { Order } from '@balsam/shared-api';
+import { ORDER_STATUSES, type Order } from '@balsam/shared-api';
 import {
   Bdi,
   Button,
@@ -60,9 +60,11 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
         cell: ({ status, customer_may, cancel_request }) => (
           <div className="cell-stack">
             <StatusBadge status={status} />
-            {status === 'Confirmed' && customer_may !== 'cancel' && cancel_request?.state === 'open' && (
-              <span className="form-text m-0">{t('dashboard.order.cancelRequested')}</span>
-            )}
+            {ORDER_STATUSES[status].customerMay === 'ask' &&
+              customer_may !== 'cancel' &&
+              cancel_request?.state === 'open' && (
+                <span className="form-text m-0">{t('dashboard.order.cancelRequested')}</span>
+              )}
           </div>
         ),
       },
