@@ -29,6 +29,8 @@ test(
     const variant = (await market.getProduct(slug)).variants.findLast(({ stock }) => stock > 0);
     const value = variant ? valueOf(variant, lang) : '';
     const page = await openBrowser(await market.newCustomer());
+    // Phones have no room for its button; tablets do.
+    await page.setViewportSize({ width: 820, height: 1180 });
     const opener = (name: string) =>
       page.getByRole('button', { name: words('storefront:quickView.openOf', { name }), exact: true });
     const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
