@@ -120,7 +120,7 @@ const sales = {
     data: ShortLines,
   },
   not_delivered: { status: 422, means: 'A vendor in the cart does not ship to the shipping address.' },
-  cash_refused: { status: 422, means: 'A vendor in the cart does not take cash on delivery.' },
+  cash_refused: { status: 422, means: 'A vendor in the cart does not accept cash on delivery.' },
   card_unavailable: {
     status: 422,
     means: 'No payment provider is configured, or it does not respond: offer another method.',
@@ -296,7 +296,7 @@ const backOffice = {
     means: 'The total of the run differs from the one shown: `data` is the new preview. Nothing was paid.',
     data: PayoutPreview,
   },
-  no_refunds_due: { status: 409, means: 'No transfer to a customer is due in this currency.' },
+  no_refunds_due: { status: 409, means: 'No customer transfers are due in this currency.' },
   refund_run_changed: {
     status: 409,
     means: 'The total of the run differs from the one shown: `data` has the new one. Nothing was ordered.',

@@ -96,7 +96,7 @@ describe('new passwords', () => {
         body: { current_password, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD },
       });
     assert.deepEqual((await change('wrong-one')).body.errors, {
-      current_password: ['The current password is not correct.'],
+      current_password: ['The current password is incorrect.'],
     });
     const link = await askForLink(email);
     assert.equal((await change(TEST_PASSWORD)).body.message, 'Password changed successfully');

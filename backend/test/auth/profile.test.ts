@@ -119,9 +119,9 @@ describe('the places of an address', () => {
     // Clients that follow the documents show only the message.
     for (const [changes, field, message] of [
       [{ postal_code: 'x' }, 'postal_code', 'Invalid postal code format for Saudi Arabia'],
-      [{ country_code: 'XX' }, 'country_code', 'The carrier does not know XX there.'],
-      [{ state: 'Atlantis' }, 'state', 'The carrier does not know Atlantis there.'],
-      [{ city: 'Atlantis' }, 'city', 'The carrier does not know Atlantis there.'],
+      [{ country_code: 'XX' }, 'country_code', 'The carrier does not recognise “XX”.'],
+      [{ state: 'Atlantis' }, 'state', 'The carrier does not recognise “Atlantis”.'],
+      [{ city: 'Atlantis' }, 'city', 'The carrier does not recognise “Atlantis”.'],
     ] as const) {
       const { status, body } = await validate(changes);
       assert.deepEqual([status, body.message, body.errors], [422, message, { [field]: [message] }]);
@@ -204,7 +204,7 @@ describe('messages to the shop', () => {
     assert.ok(mail && others.length === 0);
     const { subject, text } = renderMail({ ...mail, lang: 'en' }, 'https://shop.example');
     assert.equal(subject, 'Message from the shop: Masks');
-    for (const part of ['Amal', 'Answer to amal@example.com', '0500000005', message.message]) {
+    for (const part of ['Amal', 'Reply to amal@example.com', '0500000005', message.message]) {
       assert.ok(text.includes(part), part);
     }
     assert.deepEqual(await mailsTo(shop.database, message.email), []);

@@ -92,7 +92,7 @@ test('A full cart takes no new line until one leaves; existing lines can grow', 
   const add = (line: object) => shop.call('POST /carts', { token, body: { quantity: 1, ...line } });
   const refused = await add({ product_id });
   assert.deepEqual([refused.status, refused.body.code], [422, 'cart_full']);
-  assert.match(refused.body.message, /^Your cart is full: it can have at most 500 lines\./);
+  assert.match(refused.body.message, /^Your cart is full: it can have at most 500 items\./);
   assert.equal((await add(held)).status, 200);
   const [part] = await partsOf(token);
   assert.deepEqual([part.cart_items.length, part.cart_items[0].quantity], [500, 2]);

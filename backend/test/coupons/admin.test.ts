@@ -126,10 +126,10 @@ test('Missing and contradictory fields are reported together in the admin’s la
   });
   assert.deepEqual(body.errors, {
     code: ['Please enter a code.'],
-    percent: ['A coupon of an amount has no percentage.'],
+    percent: ['A fixed-amount coupon has no percentage.'],
     amounts: ['Please enter an amount above zero for each currency.'],
     vendor_id: ['Please choose the vendor who funds the coupon.'],
-    ends_at: ['The end must come after the beginning.'],
+    ends_at: ['The end must be after the start.'],
   });
   const amounts = { SAR: 1.005, BHD: 1.005, USD: 0 };
   const wrong = await post('', percentage('A B', { percent: 101, amounts, usage_limit: 0, vendor_id: 1 }), {
@@ -153,7 +153,7 @@ test('A code is unique, and a missing vendor cannot fund a coupon', async () => 
   assert.equal(status, 422);
   assert.deepEqual(body.errors, {
     code: ['Another coupon has this code.'],
-    vendor_id: ['This vendor is not known.'],
+    vendor_id: ['This vendor does not exist.'],
   });
 });
 
@@ -206,7 +206,7 @@ test('A used or issued coupon stays; an unused one is deleted, also from checkou
   assert.equal(refused.code, 'coupon_given');
   assert.equal(
     refused.message,
-    'The newsletter has given this coupon to a reader, so it cannot be deleted. Switch it off instead.',
+    'This coupon was sent to a newsletter subscriber, so it cannot be deleted. Switch it off instead.',
   );
 
   const customer = await shop.make.customer();
@@ -236,7 +236,7 @@ test('Bulk changes name the coupons that cannot change; an unknown id stops all'
   const { body: on } = await post(`/${free.id}/active`, { active: true });
   assert.deepEqual([on.data.state, on.message], ['active', 'Coupon updated successfully']);
   const deleted = await written(() => post('/bulk', { ids, action: 'delete' }));
-  const message = 'Orders have used this coupon, so it cannot be deleted. Switch it off instead.';
+  const message = 'This coupon has been used in orders, so it cannot be deleted. Switch it off instead.';
   const { done, failed } = deleted.outcome.body;
   assert.deepEqual([done, failed], [1, [{ id: used.id, name: used.code, message }]]);
   assert.deepEqual(

@@ -103,12 +103,12 @@ test('An invalid code is refused with the reason, in both languages', async () =
       Date.now() + day * 86_400_000,
     );
   const cases = [
-    [customer, 'NO-SUCH-CODE', 'coupon_unknown', 'We do not know this code. Please check how it is written.'],
+    [customer, 'NO-SUCH-CODE', 'coupon_unknown', 'This code is not valid. Please check the spelling.'],
     [
       customer,
       (await coupons.make({ active: false })).code,
       'coupon_unknown',
-      'We do not know this code. Please check how it is written.',
+      'This code is not valid. Please check the spelling.',
     ],
     [
       customer,
@@ -124,7 +124,7 @@ test('An invalid code is refused with the reason, in both languages', async () =
       `This code needs at least 15.00${NBSP}USD in your cart. Add 5.00${NBSP}USD more.`,
     ],
     [customer, once.code, 'coupon_used_up', 'This code has been used up.'],
-    [loyal, mine.code, 'coupon_used_by_you', 'You have already used this code 2 times, which is as often as it works.'],
+    [loyal, mine.code, 'coupon_used_by_you', 'You have already used this code 2 times, which is the maximum.'],
     [
       customer,
       (await coupons.make({ onlyEmail: 'somebody@else.test' })).code,

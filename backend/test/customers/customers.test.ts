@@ -108,7 +108,7 @@ test('A blocked customer is signed out and notified, and can be unblocked', asyn
   assert.equal((await shop.call('GET /user', { token: customer.token })).status, 401);
   const refused = await signIn(customer.email);
   assert.deepEqual([refused.status, refused.body.code], [403, 'account_blocked']);
-  assert.match(refused.body.message, /The reason: “Three parcels were not taken in\.”/);
+  assert.match(refused.body.message, /Reason: “Three parcels were not taken in\.”/);
   assert.equal(
     (await shop.call('POST /auth/login', { body: { email: customer.email, password: 'wrong' } })).status,
     401,

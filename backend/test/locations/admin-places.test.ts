@@ -121,7 +121,7 @@ test('An admin adds places with both names, which are unique within their parent
   });
   assert.deepEqual(await refusedFields('', { iso2: 'xb', name: 'BROBDINGNAG', name_arabic: 'بروبدنغناغ الكبرى' }), {
     iso2: ['Another country has this code.'],
-    name: ['This name is taken here already.'],
+    name: ['This name is already taken here.'],
   });
   const cities = `/states/${state}/cities`;
   await added(cities, { name: 'Al Ahsa', name_arabic: 'الأحساء' });

@@ -56,7 +56,7 @@ test('Bulk changes skip and name orders that moved on or have a cancellation req
   assert.deepEqual(
     body.failed.map(({ id, message }: { id: number; message: string }) => [id, message]),
     [
-      [wished, 'The customer asks to cancel it. Answer that first.'],
+      [wished, 'The customer has asked to cancel it. Accept or decline that first.'],
       [done, 'Only an order that is pending or confirmed can be shipped.'],
     ],
   );

@@ -85,15 +85,15 @@ test('Missing data and invalid times are reported on their fields', async () => 
   });
   const wrong: [object, string, string][] = [
     [{ date: '' }, 'date', 'Pickup Date is required.'],
-    [{ date: '21/11/2026' }, 'date', 'Enter a day such as 2026-11-21.'],
+    [{ date: '21/11/2026' }, 'date', 'Enter a date such as 2026-11-21.'],
     [{ date: dayFromNow(-1) }, 'date', 'Choose today or a later day.'],
     [{ date: dayFromNow(31) }, 'date', 'Choose a day within the next 30 days.'],
     [{ date: nextFriday() }, 'date', 'Couriers do not come on Fridays and Saturdays. Choose another day.'],
     [{ from: '25:00' }, 'from', 'Enter a time such as 14:30.'],
-    [{ to: '09:00' }, 'to', 'The pickup must end after it begins.'],
+    [{ to: '09:00' }, 'to', 'The pickup must end after it starts.'],
   ];
   const today = { date: dayFromNow(0), from: '00:00', to: '23:59' };
-  if (!isWeekend(today.date)) wrong.push([today, 'from', 'This time is over already.']);
+  if (!isWeekend(today.date)) wrong.push([today, 'from', 'This time has already passed.']);
   for (const [form, field, message] of wrong) {
     const { status, body } = await schedule(form);
     assert.deepEqual([status, body.errors], [422, { [field]: [message] }]);

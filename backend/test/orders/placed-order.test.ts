@@ -69,7 +69,7 @@ test('An order stores the short address and company as they were at checkout', a
   const refused = await place('12 Palm Street');
   assert.deepEqual(
     [refused.status, refused.body.errors],
-    [422, { 'billing.national_address': ['Write four letters and four digits, such as RRRD2929.'] }],
+    [422, { 'billing.national_address': ['Enter four letters and four digits, such as RRRD2929.'] }],
   );
   assert.equal((await place('rrrd2929')).status, 200);
   const { billing_address: bill, shipping_address: parcel } = (await read(customer, number)).body.order;

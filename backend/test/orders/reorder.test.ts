@@ -105,7 +105,7 @@ test('Reordering counts what is already in the cart against the stock', async ()
   await sales.fillCart(customer, [{ productId, quantity: 3 }]);
   assert.deepEqual((await reorder(customer, partId)).body.skipped[0].reason, 'fewer');
   const again = await reorder(customer, partId);
-  assert.deepEqual([again.body.added, again.body.message], [[], 'Nothing of this order can be bought at the moment.']);
+  assert.deepEqual([again.body.added, again.body.message], [[], 'Nothing from this order is available right now.']);
   assert.equal((await cart(customer))[0]?.quantity, 4);
 });
 

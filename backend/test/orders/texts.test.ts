@@ -37,7 +37,7 @@ test('Each change of tracking on a shipped order notifies its customer', async (
     const { status, body } = await save(3, { tracking_information });
     assert.deepEqual(
       [status, body.message, body.order.tracking_information],
-      [200, 'Tracking information saved. The customer gets a mail.', tracking_information],
+      [200, 'Tracking information saved. The customer will get an email.', tracking_information],
     );
   }
   assert.deepEqual(textsOf(await read()), [
@@ -86,7 +86,7 @@ test('Saving only a note sends no mail and leaves the status', async () => {
   const { save, mails } = await createSale();
   const before = await mails();
   const { body } = await save(1, { note: 'Gift wrap' });
-  assert.equal(body.message, 'What you wrote has been saved. The status stays as it was.');
+  assert.equal(body.message, 'Your changes have been saved. The status is unchanged.');
   assert.deepEqual(await mails(), before);
 });
 
@@ -96,7 +96,7 @@ test('Unchanged texts write nothing, and the response says so', async () => {
   const before = [(await read()).history, await mails(), await auditLines(shop.database, 'order', id)];
   for (const texts of [{}, { tracking_information: ' DHL 222 ' }, { note: 'On its way', cancellation_reason: '' }]) {
     const { status, body } = await save(3, texts);
-    assert.deepEqual([status, body.message], [200, 'Nothing has changed: the order reads like this already.']);
+    assert.deepEqual([status, body.message], [200, 'Nothing has changed: the order already has these details.']);
   }
   assert.deepEqual([(await read()).history, await mails(), await auditLines(shop.database, 'order', id)], before);
 });

@@ -54,7 +54,7 @@ test('Publishing needs both languages and no template text, and says what is mis
   const { template } = await edited('shipping');
   const copied = await write('shipping', { ...template, publish: true });
   assert.deepEqual(Object.keys(copied.body.errors), ['body', 'body_arabic']);
-  assert.match(copied.body.errors.body[0], /^This still says that it is template text/);
+  assert.match(copied.body.errors.body[0], /^This text still contains the template notice/);
   assert.equal((await write('shipping', { ...template, publish: false })).status, 200);
 });
 

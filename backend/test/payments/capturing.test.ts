@@ -199,7 +199,7 @@ test('Bulk changes leave out orders whose card is captured on shipping', async (
     ...{ token: one.vendor.token, body: { ids: [one.id], action: 'ship' } },
   });
   assert.equal(body.failed.length, 1);
-  assert.match(JSON.stringify(body.failed), /charged when it leaves/);
+  assert.match(JSON.stringify(body.failed), /charged when this order ships/);
 });
 
 test('A vendor adds tracking to a missing parcel while a sub-order awaits payment', async () => {

@@ -135,7 +135,7 @@ test('Invalid values are reported on their fields in the admin’s language', as
     { network: 'x', url: 'https://example.com/b' },
   ];
   assert.deepEqual((await save(platformForm({}, { social: twice }))).body.errors, {
-    social: ['Each network can be linked once.'],
+    social: ['Each network can be linked only once.'],
   });
 });
 

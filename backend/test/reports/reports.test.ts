@@ -189,9 +189,9 @@ test('Invalid dates are reported on their fields', async () => {
     from: ['The first day is after the last day.'],
     to: ['The first day is after the last day.'],
   });
-  assert.deepEqual(await fieldsOf('from=2026-02-30'), { from: ['Please write a day as yyyy-mm-dd.'] });
-  assert.deepEqual(await fieldsOf('to=x'), { to: ['Please write a day as yyyy-mm-dd.'] });
-  assert.deepEqual(await fieldsOf('to=1926-02-03'), { to: ['Please write a day as yyyy-mm-dd.'] });
+  assert.deepEqual(await fieldsOf('from=2026-02-30'), { from: ['Please enter a date as yyyy-mm-dd.'] });
+  assert.deepEqual(await fieldsOf('to=x'), { to: ['Please enter a date as yyyy-mm-dd.'] });
+  assert.deepEqual(await fieldsOf('to=1926-02-03'), { to: ['Please enter a date as yyyy-mm-dd.'] });
   assert.deepEqual(await fieldsOf('from=2020-01-01&to=2026-01-01'), {
     from: ['A report covers at most three years.'],
   });

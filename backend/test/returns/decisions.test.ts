@@ -147,9 +147,9 @@ test('An admin may overrule a refusal and grant more, up to the paid amount', as
   ]);
   const once = { id: line.id, write_off: 1 };
   const { body: twice } = await over({ lines: [once, once] });
-  assert.deepEqual(twice.errors, { lines: ['A line is named twice.'] });
+  assert.deepEqual(twice.errors, { lines: ['An item is listed twice.'] });
   assert.deepEqual(Object.keys((await over({ goodwill: 1_000 })).body.errors), ['goodwill']);
-  assert.deepEqual((await over({})).body.errors, { goodwill: ['Accept units, or give an amount on top.'] });
+  assert.deepEqual((await over({})).body.errors, { goodwill: ['Accept units, or add a goodwill amount.'] });
   const { body: gift } = await over({ goodwill: 1.25 });
   assert.deepEqual([gift.data.goodwill, gift.data.refund_total], [1.25, inspected.refund_total]);
   await sales.assertBooksAreRight();

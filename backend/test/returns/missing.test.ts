@@ -9,7 +9,7 @@ test('A card-paid parcel can be reported missing after its promised day', async 
   assert.deepEqual(await returnable(), [[[], 'not_completed']]);
   assert.equal((await order()).can_be_missed, false);
   const early = await returns.ask(parcel, MISSING);
-  assert.match(early.body.errors['lines.0.quantity'][0], /^It should be there before [A-Z][a-z]+ \d{1,2}, \d{4}\./);
+  assert.match(early.body.errors['lines.0.quantity'][0], /^It should arrive before [A-Z][a-z]+ \d{1,2}, \d{4}\./);
   await promised(1);
   assert.deepEqual(await returnable(), [[['not_received'], null]]);
   assert.equal((await order()).can_be_missed, true);

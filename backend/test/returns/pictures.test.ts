@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-const TOO_MUCH = 'A return can have at most 60 pictures, of 32 MB together. Please send fewer or smaller ones.';
+const TOO_MUCH = 'A return can have at most 60 pictures, with 32 MB in total. Please send fewer or smaller ones.';
 
 test('Too many or too large pictures are reported on their lines', async () => {
   const picture = fileOf(await photo());

@@ -18,7 +18,7 @@ test('A customer reviews a product once', async () => {
   const { id } = await shop.make.product();
   const owner = await reviewing.owner(id);
   const first = await reviewing.write(owner, id, { ...FIVE, review: '  Fits well.  ' });
-  assert.deepEqual([first.status, first.body.message], [200, 'Thank you, your review is shown now.']);
+  assert.deepEqual([first.status, first.body.message], [200, 'Thank you. Your review is now visible.']);
   const [review] = first.body.reviews;
   assert.deepEqual(
     [review.review, review.rating, review.verified, review.mine, review.id],

@@ -66,7 +66,7 @@ test('Missing fields are reported in the documented sentences, and nothing is sa
     postal_code: ['Invalid postal code'],
   });
   assert.deepEqual(await errorsOf({ company_phone_no: 'call me' }), {
-    company_phone_no: ['Write the phone number in digits, with a plus in front if you like.'],
+    company_phone_no: ['Enter the phone number in digits, optionally starting with a plus sign.'],
   });
   assert.deepEqual(await errorsOf({ postalCode: '1234' }, { lang: 'ar' }), { postalCode: ['الرمز البريدي غير صحيح'] });
   assert.deepEqual((await read(vendor)).body.data, before);

@@ -85,9 +85,9 @@ test('A vendor has one zone per country, also under simultaneous requests', asyn
   const responses = await Promise.all(Array.from({ length: 5 }, () => add(vendor, zone(saudi))));
   assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 422, 422, 422, 422]);
   const refused = responses.find(({ status }) => status === 422)?.body;
-  assert.deepEqual(refused.errors, { country_id: ['This country has a shipping zone already.'] });
+  assert.deepEqual(refused.errors, { country_id: ['This country already has a shipping zone.'] });
   assert.deepEqual((await add(vendor, zone(null))).body.errors, {
-    country_id: ['There is a shipping zone for all other countries already.'],
+    country_id: ['There is already a shipping zone for all other countries.'],
   });
   const [first, rest] = await list(vendor);
   assert.deepEqual(Object.keys((await change(vendor, first.id, zone(null))).body.errors), ['country_id']);
@@ -99,8 +99,8 @@ test('Invalid fields of a zone are reported', async () => {
   const vendor = await shop.make.vendor();
   const errorsOf = async (body: object) => (await add(vendor, body)).body.errors;
   assert.deepEqual(await errorsOf(zone(saudi, 1.255)), {
-    'rates.0.flat_fee': ['This amount has more digits than the currency.'],
-    'rates.2.flat_fee': ['This amount has more digits than the currency.'],
+    'rates.0.flat_fee': ['This amount has more decimal places than the currency.'],
+    'rates.2.flat_fee': ['This amount has more decimal places than the currency.'],
   });
   assert.deepEqual(await errorsOf(zone(saudi, -1, 1)).then(Object.keys), [
     'rates.0.flat_fee',
@@ -116,7 +116,7 @@ test('Invalid fields of a zone are reported', async () => {
   const [one] = zone(saudi).rates;
   for (const rates of [[], [one], [one, one, one]])
     assert.deepEqual(await errorsOf(zone(saudi, 1, 1, { rates })), {
-      rates: ['Please give one price for each currency.'],
+      rates: ['Please enter one price for each currency.'],
     });
   assert.deepEqual(await errorsOf(zone(999_999_999)).then(Object.keys), ['country_id']);
 });

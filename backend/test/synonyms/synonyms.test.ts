@@ -72,7 +72,9 @@ test('A synonym needs two different words and must be new', async () => {
     means: ['Please enter what it means.'],
   });
   assert.deepEqual(await refused('!!', 'mask'), { term: ['Please enter the word that shoppers use.'] });
-  assert.deepEqual(await refused('masks', 'The mask'), { means: ['This is the same word to the search already.'] });
+  assert.deepEqual(await refused('masks', 'The mask'), {
+    means: ['The search already treats these as the same word.'],
+  });
   assert.deepEqual(await refused('Glucometer', 'Blood glucose meter'), {
     means: ['The word already has this meaning.'],
   });

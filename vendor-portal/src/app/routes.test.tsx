@@ -57,7 +57,7 @@ it('Signing in opens the dashboard', async () => {
 });
 
 it('A rejected sign-in shows the reason and keeps the email address', async () => {
-  const message = 'The email or the password is not correct.';
+  const message = 'The email or password is incorrect.';
   const refusal = { status: 401, success: false, code: 'wrong_credentials', message };
   fakeApi({ ...answers, 'POST /auth/login': { status: 401, body: refusal } });
   const { user } = await renderPortal('/vendor/login', null);

@@ -50,7 +50,7 @@ it('An admin removes another after confirming, and cannot remove themselves', as
 });
 
 it('An admin invites a colleague, and a rejected address shows why at its field', async () => {
-  const message = 'This person is an admin already.';
+  const message = 'This person is already an admin.';
   const { user, calls } = await open({ 'POST /admin/invitations': refusal(422, '', { email: [message] }) });
   await user.click(await screen.findByRole('button', { name: 'Invite an admin' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite an admin' }));
@@ -68,12 +68,12 @@ it('An admin invites a colleague, and a rejected address shows why at its field'
 
 it('An admin resends an expired invitation, or withdraws it', async () => {
   const { user, sent } = await open({
-    'POST /admin/invitations/5/resend': ok({}, 'The invitation is on its way.'),
+    'POST /admin/invitations/5/resend': ok({}, 'The invitation has been sent.'),
     'DELETE /admin/invitations/5': ok({}, 'The invitation has been withdrawn.'),
   });
   expect(await screen.findByText('Expired')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send the invitation of Sara Haddad again' }));
-  expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+  expect(await screen.findByText('The invitation has been sent.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw the invitation of Sara Haddad' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));

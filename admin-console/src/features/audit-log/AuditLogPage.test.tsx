@@ -83,7 +83,7 @@ it('The log is filtered by person, role, kind, change and days, and the URL keep
     await screen.findByText('Huda Nasser', { selector: 'option' }),
   );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Vendor');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of thing' }), 'Product');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Object type' }), 'Product');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Change' }), 'Product changed');
   await user.type(screen.getByLabelText('From'), '2026-11-01');
   await waitFor(() =>

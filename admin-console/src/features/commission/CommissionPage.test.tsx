@@ -56,9 +56,9 @@ it("An admin reads each rate's scope and status, and can end only those not ende
 });
 
 it('An admin adds a rate of a vendor in a category, also with Arabic digits', async () => {
-  const view = await open({ 'POST /admin/commission-rates': ok({ data: ofGloves }, 'The rate is in the list.') });
+  const view = await open({ 'POST /admin/commission-rates': ok({ data: ofGloves }, 'The rate has been added.') });
   await add(view, '٧٫٥', '2099-01-01');
-  expect(await screen.findByText('The rate is in the list.')).toBeVisible();
+  expect(await screen.findByText('The rate has been added.')).toBeVisible();
   expect(view.posts().map(({ body }) => body)).toEqual([
     { category_id: 4, vendor_id: 3, percent: 7.5, from_day: '2099-01-01' },
   ]);

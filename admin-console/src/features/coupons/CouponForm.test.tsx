@@ -20,7 +20,7 @@ it('An admin reads a preview of the coupon while typing, and creates it', async 
   await fill('Percent off', '١٠');
   await fill('First day', '2026-12-01');
   await fill('Last day', '2026-12-31');
-  await fill('Uses in all', '100');
+  await fill('Total uses', '100');
   await fill('Uses per customer', '2');
   expect(screen.getByText('WINTER-10')).toBeVisible();
   expect(preview()).toEqual([
@@ -89,7 +89,7 @@ it('Missing and impossible values are reported before sending', async () => {
   await fill('First day', '2026-12-02');
   await fill('Last day', '2026-12-01');
   await fill('Percent off', '101');
-  await fill('Uses in all', '0');
+  await fill('Total uses', '0');
   await fill('Uses per customer', '');
   await fill('Only for this email', 'sara');
   await user.click(screen.getByRole('button', { name: 'Save coupon' }));
@@ -131,7 +131,7 @@ it('Editing the usage limit keeps the times, and does not send the active state'
   });
   expect(await screen.findByRole('heading', { name: 'Edit coupon AUTUMN' })).toBeVisible();
   expect(screen.getByLabelText('Last day')).toHaveValue('2026-11-30');
-  await fill('Uses in all', '75');
+  await fill('Total uses', '75');
   await user.click(screen.getByRole('button', { name: 'Save coupon' }));
   expect(await screen.findByText('The coupon has been saved.')).toBeVisible();
   expect(sent()).toEqual([
@@ -161,7 +161,7 @@ it('The terms of a coupon that customers have used cannot be changed', async () 
   expect(await screen.findByText(/^Customers have used this coupon already/)).toBeVisible();
   for (const label of ['Code', 'Kind of discount', 'Percent off', 'Paid for by', 'Vendor'])
     expect(screen.getByLabelText(label)).toBeDisabled();
-  expect(screen.getByLabelText('Uses in all')).toBeEnabled();
+  expect(screen.getByLabelText('Total uses')).toBeEnabled();
   expect(screen.getByRole('button', { name: '3 uses' })).toBeVisible();
 });
 
@@ -200,7 +200,7 @@ it('After a conflict, an admin loads the newer coupon and keeps the typed values
   await fill('Last day', '2026-12-31');
   await user.click(screen.getByRole('button', { name: 'Save coupon' }));
   await user.click(await screen.findByRole('button', { name: 'Load the current version' }));
-  await waitFor(() => expect(screen.getByLabelText('Uses in all')).toHaveValue('1'));
+  await waitFor(() => expect(screen.getByLabelText('Total uses')).toHaveValue('1'));
   expect(screen.getByLabelText('Last day')).toHaveValue('2026-12-31');
   await user.click(screen.getByRole('button', { name: 'Save coupon' }));
   expect(await screen.findByText('The coupon has been saved.')).toBeVisible();

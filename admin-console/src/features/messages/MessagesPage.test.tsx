@@ -49,12 +49,12 @@ it('An admin marks a message as done, and sees by whom and how to reopen it', as
   const { user, calls, message } = await openMessages({
     'POST /admin/messages/4/handled': () => {
       Object.assign(message, { handled_at: '2026-11-19T09:30:00.000Z', handled_by: 'Noor Salem' });
-      return ok({}, 'The message is done.');
+      return ok({}, 'The message has been marked as done.');
     },
   });
   const dialog = await read(user);
   await user.click(dialog.getByRole('button', { name: 'Mark as done' }));
-  expect(await screen.findByText('The message is done.')).toBeVisible();
+  expect(await screen.findByText('The message has been marked as done.')).toBeVisible();
   expect(await dialog.findByRole('button', { name: 'Open again' })).toBeVisible();
   expect(dialog.getByText('Noor Salem')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Open again' }));

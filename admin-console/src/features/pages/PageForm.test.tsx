@@ -54,7 +54,7 @@ it('An incomplete page can be saved as a draft but not published', async () => {
   const { user, sent } = await openPage();
   await user.type(await field('English text'), 'Within 14 days.');
   await user.click(button('Publish'));
-  expect(await field('Arabic text')).toHaveAccessibleDescription('Write the Arabic text before you publish.');
+  expect(await field('Arabic text')).toHaveAccessibleDescription('Add the Arabic text before you publish.');
   expect(sent()).toEqual([]);
   await user.click(button('Save as a draft'));
   await waitFor(() => expect(sent()).toHaveLength(1));

@@ -62,7 +62,7 @@ it('An admin sees the card service, and each payment with its failure reason', a
 });
 
 it.each([
-  ['silent', 'The payment provider (Test bank) does not answer at the moment, so cards are not offered.'],
+  ['silent', 'The payment provider (Test bank) is not responding, so cards are not offered.'],
   ['off', 'No payment provider is connected: customers pay on delivery only.'],
 ])('An admin reads that the card service is %s', async (state, sentence) => {
   await open('/admin/payments', { 'GET /admin/payments': pageOf([], state) });
@@ -73,7 +73,7 @@ it.each([
 it('Resolving a finding requires a remark', async () => {
   const { user, calls } = await open('/admin/payments', {
     'GET /admin/payment-findings': ok({ data: { findings: [finding], meta: metaOf([finding]) } }),
-    'POST /admin/payment-findings/4/settle': ok({}, 'The finding is settled.'),
+    'POST /admin/payment-findings/4/settle': ok({}, 'The discrepancy has been resolved.'),
   });
   await user.click(await screen.findByRole('button', { name: `Settle: Another amount was paid, ${NUMBER}` }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -81,19 +81,19 @@ it('Resolving a finding requires a remark', async () => {
   expect(await dialog.findByText('Describe how it was resolved.')).toBeVisible();
   await user.type(dialog.getByLabelText('How was it resolved?'), 'The rest came by transfer.');
   await user.click(dialog.getByRole('button', { name: 'Settle' }));
-  expect(await screen.findByText('The finding is settled.')).toBeVisible();
+  expect(await screen.findByText('The discrepancy has been resolved.')).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ remark: 'The rest came by transfer.' });
 });
 
 it('An admin reads a rejected refund, polls the provider, and retries an event', async () => {
   const { user, calls } = await open('/admin/payments/2', {
-    'POST /admin/payments/2/poll': refusal(502, 'The payment service does not answer.'),
-    'POST /admin/payment-events/7/retry': ok({}, 'It is being worked on again.'),
+    'POST /admin/payments/2/poll': refusal(502, 'The payment service is not responding.'),
+    'POST /admin/payment-events/7/retry': ok({}, 'The message is being processed again.'),
   });
   expect(await screen.findByRole('heading', { name: `Payment for ${NUMBER}` })).toBeVisible();
   expect(screen.getByRole('row', { name: /Given back/ })).toHaveTextContent(/Refused.*no such charge.*50\.00/);
   await user.click(screen.getByRole('button', { name: 'Check with the provider now' }));
-  expect(await screen.findByText('The payment service does not answer.')).toBeVisible();
+  expect(await screen.findByText('The payment service is not responding.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try message 7 again' }));
   await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([

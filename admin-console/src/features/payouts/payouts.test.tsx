@@ -46,7 +46,7 @@ async function open(at: string, answers: Answers = {}, lang: 'en' | 'ar' = 'en')
 }
 
 const answer = async ({ user }: Awaited<ReturnType<typeof open>>, payout: AdminPayout) => {
-  await user.click(await screen.findByRole('button', { name: `Bank's answer: ${payout.payout_no}` }));
+  await user.click(await screen.findByRole('button', { name: `Bank response: ${payout.payout_no}` }));
   return within(await screen.findByRole('dialog'));
 };
 

@@ -44,7 +44,7 @@ it('An empty country form shows the error of each field', async () => {
 });
 
 it('A name that is taken is rejected at its field, which keeps the typed text', async () => {
-  const errors = { name_arabic: ['This name is taken here already.'] };
+  const errors = { name_arabic: ['This name is already taken here.'] };
   const { user, dialog, fill } = await openModal(
     '/admin/places/1/20',
     { button: 'Add city', title: 'Add city' },
@@ -54,7 +54,7 @@ it('A name that is taken is rejected at its field, which keeps the typed text', 
   await fill('English name', 'Ad Diriyah');
   await fill('Arabic name', 'الدرعيه');
   await user.click(dialog.getByRole('button', { name: 'Save place' }));
-  expect(await dialog.findByText('This name is taken here already.')).toBeVisible();
+  expect(await dialog.findByText('This name is already taken here.')).toBeVisible();
   expect(dialog.getByLabelText('Arabic name')).toBeInvalid();
   expect(dialog.getByLabelText('English name')).toHaveValue('Ad Diriyah');
 });

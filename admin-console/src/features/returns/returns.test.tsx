@@ -163,7 +163,7 @@ it('An admin records that a refund was paid, with reference and day', async () =
   await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Write the reference of the bank.')).toBeVisible();
+  expect(await dialog.findByText('Enter the bank reference.')).toBeVisible();
   await user.type(dialog.getByLabelText('Bank reference'), 'FT-1');
   await user.type(dialog.getByLabelText('Paid on'), '2026-11-20');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -225,9 +225,9 @@ it('A refund shows its account or that it is missing; a paid one has no actions'
   });
   expect(await screen.findByText('No account yet')).toBeVisible();
   const waiting = within(screen.getByRole('row', { name: /BLS-1-1/ }));
-  expect(waiting.getByText('Waits for the customer’s account')).toBeVisible();
+  expect(waiting.getByText('Waiting for the customer’s account')).toBeVisible();
   expect(within(screen.getByRole('row', { name: /RET-CARD0000/ })).getByText("The customer's card")).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('Waits for'), 'Waits for the customer’s account');
+  await user.selectOptions(screen.getByLabelText('Waits for'), 'Waiting for the customer’s account');
   await waitFor(() => expect(calls.some(({ path }) => path.includes('needs=account'))).toBe(true));
   expect(screen.getByRole('button', { name: 'Paid or not: BLS-1-1' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Paid or not: RET-PAID0000' })).not.toBeInTheDocument();

@@ -52,15 +52,15 @@ it('An admin sees which reviews are pending, and why one is hidden', async () =>
 });
 
 it('An admin approves a pending review, and the list reloads', async () => {
-  const { user, sent, lists } = await openReviews({}, { [VISIBILITY]: ok({}, 'The review is shown.') });
+  const { user, sent, lists } = await openReviews({}, { [VISIBILITY]: ok({}, 'The review is now visible.') });
   await user.click(await screen.findByRole('button', { name: 'Keep: Nitrile gloves, Sara A.' }));
-  expect(await screen.findByText('The review is shown.')).toBeVisible();
+  expect(await screen.findByText('The review is now visible.')).toBeVisible();
   expect(sent()).toEqual([{ visible: true, updated_at_seen: '2026-11-18T09:30:00.000Z' }]);
   await waitFor(() => expect(lists()).toHaveLength(2));
 });
 
 it('An admin hides a review with a reason', async () => {
-  const { user, sent } = await openReviews({}, { [VISIBILITY]: ok({}, 'The review is hidden.') });
+  const { user, sent } = await openReviews({}, { [VISIBILITY]: ok({}, 'The review has been hidden.') });
   await user.click(await screen.findByRole('button', { name: 'Hide: Nitrile gloves, Sara A.' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide this review?' }));
   expect(dialog.getByText('Call me at 33112233!')).toBeVisible();
@@ -73,7 +73,7 @@ it('An admin hides a review with a reason', async () => {
   await user.clear(reason);
   await user.type(reason, ' A phone number ');
   await user.click(dialog.getByRole('button', { name: 'Hide' }));
-  expect(await screen.findByText('The review is hidden.')).toBeVisible();
+  expect(await screen.findByText('The review has been hidden.')).toBeVisible();
   expect(sent()).toEqual([{ visible: false, reason: 'A phone number', updated_at_seen: '2026-11-18T09:30:00.000Z' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -8,7 +8,7 @@ const open = (answers = {}) =>
   openSettings('money', {
     'GET /admin/money-settings': ok({ data: settings }),
     'POST /admin/money-settings': ({ body }) =>
-      ok({ data: { ...settings, ...(body as object) } }, 'The settings are saved.'),
+      ok({ data: { ...settings, ...(body as object) } }, 'The settings have been saved.'),
     ...answers,
   });
 
@@ -22,7 +22,7 @@ it('An admin sets the settlement period and the account for vendor payments', as
   await user.type(await field('IBAN'), 'sa03 8000 0000 6080 1016 7519');
   await user.type(await field('Account holder'), 'Balsam');
   await user.click(save());
-  expect(await screen.findByText('The settings are saved.')).toBeVisible();
+  expect(await screen.findByText('The settings have been saved.')).toBeVisible();
   const account = { iban: 'SA0380000000608010167519', holder: 'Balsam', bank: '' };
   expect(sent()).toEqual([{ settlement_days: 14, ...account, updated_at_seen: null }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
@@ -46,7 +46,7 @@ it("A colleague's new account is loaded after a conflict, and the typed days sta
   const body = { status: 409, success: false, code: 'changed_meanwhile', message: 'Somebody was faster.' };
   const saves = [
     { stored: newer, answer: { status: 409, body } },
-    { stored: third, answer: ok({ data: third }, 'The settings are saved.') },
+    { stored: third, answer: ok({ data: third }, 'The settings have been saved.') },
   ];
   let stored = first;
   const { user, sent } = await open({
@@ -64,7 +64,7 @@ it("A colleague's new account is loaded after a conflict, and the typed days sta
   await waitFor(async () => expect(await field('IBAN')).toHaveValue(newer.iban));
   expect(await field('Days to wait')).toHaveValue('14');
   await user.click(save());
-  expect(await screen.findByText('The settings are saved.')).toBeVisible();
+  expect(await screen.findByText('The settings have been saved.')).toBeVisible();
   await user.type(await field('Bank'), 'Cedar');
   await user.click(save());
   await waitFor(() => expect(sent()).toHaveLength(3));

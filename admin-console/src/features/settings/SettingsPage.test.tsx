@@ -57,7 +57,7 @@ it('Missing and invalid fields are reported, and nothing is sent', async () => {
   await user.click(save());
   expect(await field('Second email')).toHaveAccessibleDescription(/Invalid email format\./);
   expect(await field('Phone for everything')).toHaveAccessibleDescription(/at least 6 digits/);
-  expect(await field('Address in Arabic')).toHaveAccessibleDescription('Write the address in Arabic, too.');
+  expect(await field('Address in Arabic')).toHaveAccessibleDescription('Enter the address in Arabic as well.');
   expect(await field('Longitude of the office')).toHaveAccessibleDescription(/Enter both as degrees/);
   expect(sent()).toEqual([]);
 });

@@ -41,7 +41,7 @@ async function close({ user }: Awaited<ReturnType<typeof open>>) {
 
 it('An admin closes the last month, and reads the number of statements', async () => {
   const view = await open('/admin/money/statements', {
-    'POST /admin/money/statements': ok({ data: { closed: 2 } }, 'The month is closed.'),
+    'POST /admin/money/statements': ok({ data: { closed: 2 } }, 'The month has been closed.'),
   });
   const month = await close(view);
   expect(await screen.findByText('2 statements were closed.')).toBeVisible();
@@ -50,7 +50,7 @@ it('An admin closes the last month, and reads the number of statements', async (
 });
 
 it('Closing a month that is not over is rejected at its field', async () => {
-  const message = 'This month is not over.';
+  const message = 'This month is not over yet.';
   const view = await open('/admin/money/statements', {
     'POST /admin/money/statements': refusal(422, message, { month: [message] }),
   });

@@ -33,7 +33,7 @@ it('An admin adds a testimonial in both languages', async () => {
   await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add testimonial' }));
   await user.click(dialog.getByRole('button', { name: 'Save testimonial' }));
-  expect(await dialog.findByText('The Arabic words are required.')).toBeVisible();
+  expect(await dialog.findByText('The Arabic text is required.')).toBeVisible();
   const { id: _id, published: _published, updated_at: _at, ...texts } = reem;
   const labels: Record<keyof typeof texts, string> = {
     words: 'Words',

@@ -59,11 +59,11 @@ it('An admin adds a future rate, also with Arabic digits, and finds it in the li
     'GET /admin/vat-rates': () => ok({ vat_rates: rates }),
     'POST /admin/vat-rates': () => {
       rates.unshift({ ...present, percent: 17.5, from_day: '2099-01-01', state: 'future' });
-      return ok({ vat_rates: rates }, 'The rate is in the list.');
+      return ok({ vat_rates: rates }, 'The rate has been added.');
     },
   });
   await addRate(view, '١٧٫٥', '2099-01-01');
-  expect(await screen.findByText('The rate is in the list.')).toBeVisible();
+  expect(await screen.findByText('The rate has been added.')).toBeVisible();
   expect(await screen.findByText('Scheduled')).toBeVisible();
   expect(view.calls.find(({ method }) => method === 'POST')?.body).toEqual({
     country: 'SA',
@@ -95,14 +95,14 @@ it('Zero-rated goods cannot have a rate', async () => {
 });
 
 it('A second rate for the same day is rejected at the day', async () => {
-  const message = 'There is a rate for this day already.';
+  const message = 'There is already a rate for this day.';
   const view = await open({ 'POST /admin/vat-rates': refusal(409, message, { from_day: [message] }) });
   const dialog = await addRate(view, '16', '2099-01-01');
   await waitFor(() => expect(within(dialog).getByLabelText('From')).toHaveAccessibleDescription(new RegExp(message)));
 });
 
 it('An admin adds an exchange rate, and invalid input is rejected', async () => {
-  const { user, calls } = await open({ 'POST /admin/fx-rates': ok({ fx_rates: [] }, 'The rate is in the list.') });
+  const { user, calls } = await open({ 'POST /admin/fx-rates': ok({ fx_rates: [] }, 'The rate has been added.') });
   expect(await screen.findByRole('row', { name: /USD → SAR.*3\.75.*Peg/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add an exchange rate' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add an exchange rate' }));
@@ -113,7 +113,7 @@ it('An admin adds an exchange rate, and invalid input is rejected', async () => 
   await user.type(dialog.getByLabelText('Rate'), '3.7501');
   fireEvent.change(dialog.getByLabelText('From day'), { target: { value: '2099-01-01' } });
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('The rate is in the list.')).toBeVisible();
+  expect(await screen.findByText('The rate has been added.')).toBeVisible();
   const sent = calls.find(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ from: 'USD', to: 'SAR', rate: 3.7501, day: '2099-01-01' });
 });

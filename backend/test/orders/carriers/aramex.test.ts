@@ -102,7 +102,7 @@ test('A vendor reads the reason of an Aramex refusal and may try again', async (
   aramex.behave({ refuse: 'Pickup time is outside of working hours.' });
   const { status, body } = await schedule();
   assert.deepEqual([status, body.code], [502, 'carrier_refused']);
-  assert.equal(body.message, 'The carrier did not agree: Pickup time is outside of working hours.');
+  assert.equal(body.message, 'The carrier refused: Pickup time is outside of working hours.');
   assert.deepEqual([(await read()).pickup, await pickupRows(id)], [null, 0]);
   aramex.behave('agree');
   assert.equal((await schedule()).status, 200);

@@ -69,7 +69,7 @@ test('A picture without a matching SKU or beyond the twelfth is rejected with a 
 
   await writer.created({ sku: 'FULL' });
   for (let number = 2; number <= 12; number += 1) assert.equal((await drop(`FULL-${number}.png`)).status, 200);
-  assert.deepEqual((await drop('FULL.png')).body.errors, { sku: ['This product has 12 pictures already.'] });
+  assert.deepEqual((await drop('FULL.png')).body.errors, { sku: ['This product already has 12 pictures.'] });
   const notes = { picture: fileOf(Buffer.from('notes'), 'FULL.txt'), sku: 'BELT' };
   assert.equal((await drop('', notes)).status, 422);
 });

@@ -79,7 +79,7 @@ test('Invalid and oversized pictures are rejected by name with a reason', async 
     .gif()
     .toBuffer();
   const notPicture = 'Send a JPEG, PNG or WebP picture.';
-  const damaged = 'This picture is damaged or incomplete. Save or download it again, and send the new file.';
+  const damaged = 'This picture is damaged or incomplete. Save or download it again and send the new file.';
   const cases: [string, Buffer, number, string][] = [
     [
       'a GIF that is a script',
@@ -106,7 +106,7 @@ test('Invalid and oversized pictures are rejected by name with a reason', async 
     ['nothing', Buffer.alloc(0), 422, 'The file is empty.'],
     ['50,000 by 50,000 in a few bytes', hugePng(50_000), 422, 'The picture may have at most 40 megapixels.'],
     ['a stamp', await photo({ side: 199 }), 422, 'The picture must be at least 200 pixels wide and high.'],
-    ['six megabytes', Buffer.concat([jpeg, Buffer.alloc(6 * 1024 * 1024)]), 413, 'The picture may have at most 5 MB.'],
+    ['six megabytes', Buffer.concat([jpeg, Buffer.alloc(6 * 1024 * 1024)]), 413, 'The picture may be at most 5 MB.'],
   ];
   for (const [what, content, status, message] of cases) {
     const response = await writer.upload(content, 'photo.png');

@@ -82,7 +82,7 @@ test('A size in a colour has its own SKU and is named by both wherever it appear
 test('A size may have many colours, but each pair is unique and complete', async () => {
   const twice = [variant('A', { ...large, ...blue }), variant('B', { value: 'large', color: 'BLUE' })];
   assert.deepEqual((await writer.create({ variants: twice })).body.errors, {
-    'variants.1.value': ['This product has this variant already.'],
+    'variants.1.value': ['This product already has this variant.'],
   });
 
   const half = [

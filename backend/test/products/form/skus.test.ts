@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../../support/app.ts';
 import type { Vendor } from '../../support/factories.ts';
 import { createProductWriter, type ProductWriter } from '../../support/products.ts';
 
-const TAKEN = 'Another product of yours, or a variant of one, has this SKU.';
+const TAKEN = 'Another of your products or variants already has this SKU.';
 
 let shop: TestApp;
 let vendor: Vendor;
@@ -119,7 +119,7 @@ test('An import line with the SKU of a variant is rejected', async () => {
   const { slug } = await shop.make.category();
   const report = await files.report(vendor.token, fileOf({ sku: 'CAST-S', category: slug }));
   assert.deepEqual(errorsOf(report), [
-    [2, 'sku', 'A variant of one of your products has this SKU. It is changed on the page of that product.'],
+    [2, 'sku', "This SKU belongs to a variant of one of your products. Change it on that product's page."],
   ]);
   assert.equal((await files.report(vendor.token, 'sku,name\nCAST,Plaster cast')).updated, 1);
 });

@@ -84,7 +84,7 @@ test('Invalid lines are reported by number and do not affect other lines', async
 
   const report = await files.report(vendor.token, table);
 
-  const quotes = 'The quotation marks of this line do not close.';
+  const quotes = 'A quotation mark in this line is not closed.';
   assert.deepEqual(errorsOf(report), [
     [3, '', 'This line has 3 cells, but the first line names 14 columns.'],
     [4, '', quotes],
@@ -158,7 +158,7 @@ test('A file beyond 100,000 products or 32 MB is rejected with the limit', async
 
 test('Overlong lines and too many columns are rejected early with the line number', async () => {
   const columns = (line: number) => `The table may have at most 200 columns, and line ${line} has more cells.`;
-  const long = (line: number) => `Line ${line} is too long to be read. Perhaps a quotation mark in it does not close.`;
+  const long = (line: number) => `Line ${line} is too long. A quotation mark in it may not be closed.`;
   // Guards against quadratic time: the whole line was searched for each quote, and all names for each short line.
   const quoted = (count: number) => Array.from({ length: count }, (_, n) => `"""a${n}"`).join(',');
   const refusals: [string, string][] = [

@@ -76,6 +76,6 @@ test('An invalid picture URL is an error of its line', async () => {
   const { token } = await shop.make.vendor();
   const line = `${lineOf({ sku: 'NEW', category })},gloves.jpg`;
   assert.deepEqual(errorsOf(await files.report(token, [`${HEAD},images`, line].join('\n'))), [
-    [2, 'images', 'Write the whole address of the picture, beginning with https://.'],
+    [2, 'images', 'Enter the full address of the picture, starting with https://.'],
   ]);
 });

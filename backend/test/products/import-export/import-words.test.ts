@@ -36,7 +36,7 @@ test('An invalid price and a missing price have different messages', async () =>
   const { token } = await shop.make.vendor();
   const messageOf = async (price: string) =>
     errorsOf(await files.report(token, fileOf({ sku: 'P', category: category.slug, price_sar: price })))[0]?.[2];
-  const noNumber = 'Write the price as a number, such as 1250.00: without commas and without the currency.';
+  const noNumber = 'Enter the price as a number such as 1250.00, without commas or a currency.';
   for (const price of ['1,250.00', 'abc', '12 SAR']) assert.equal(await messageOf(price), noNumber, price);
   for (const price of ['0', '-3']) assert.equal(await messageOf(price), 'Enter a price above zero, such as 12.50.');
 });
@@ -70,7 +70,7 @@ test('A deactivated category takes no new products, and an active one may use it
   await deactivate(closed.id);
   await deactivate(masks.id);
 
-  const unknown = 'This category is not known. Write its name as the shop has it, in English or Arabic.';
+  const unknown = 'This category does not exist. Use its name in the shop, in English or Arabic.';
   const moved = await files.report(token, 'sku,category\nOUT,Closed');
   assert.deepEqual(errorsOf(moved), [[2, 'category', unknown]]);
   assert.equal((await files.report(token, fileOf({ sku: 'NEW', category: closed.slug }))).failed, 1);

@@ -34,7 +34,9 @@ test('A table saved before a sale does not undo the sale', async () => {
 
   const restocked = table.replaceAll(',8,8,', ',20,8,');
   const refused = await files.report(token, restocked);
-  assert.deepEqual(errorsOf(refused), [[3, 'stock', 'The stock has changed since this table was made: it is 5 now.']]);
+  assert.deepEqual(errorsOf(refused), [
+    [3, 'stock', 'The stock has changed since this table was exported: it is now 5.'],
+  ]);
   assert.equal((await files.product(vendorId, 'CALM'))?.stock, 8);
 
   // The same file twice sets the same stock; it does not apply the change twice.

@@ -104,7 +104,9 @@ test('A line that no longer fits fails alone', async () => {
 
   const { import: run, report } = (await running.read(vendor, id)).body;
   assert.deepEqual(pick(run), ['done', 102, 103, 0, 101, 0, 1]);
-  assert.deepEqual(errorsOf(report), [[103, 'stock', 'The stock has changed since this table was made: it is 4 now.']]);
+  assert.deepEqual(errorsOf(report), [
+    [103, 'stock', 'The stock has changed since this table was exported: it is now 4.'],
+  ]);
   assert.deepEqual((await running.lines(vendor, id)).at(-1)?.slice(0, 3), ['103', 'SOLD', 'Error']);
   assert.deepEqual(await auditLedger(shop.database), []);
 });

@@ -100,7 +100,7 @@ test('A rejected new password is reported', async () => {
 });
 
 test('A used or expired link offers a new one and preserves the input', async () => {
-  const message = 'This reset link is not valid any more. Please ask for a new one.';
+  const message = 'This reset link is no longer valid. Please request a new one.';
   fakeApi({
     'POST /reset-password': {
       status: 422,

@@ -77,11 +77,11 @@ it('An unreachable payment service is reported, and nothing is lost', async () =
     [POLL]: progress('failed', 'declined'),
     [SESSION]: {
       status: 502,
-      body: { success: false, code: 'provider_silent', message: 'The payment service does not answer.' },
+      body: { success: false, code: 'provider_silent', message: 'The payment service is not responding.' },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('The payment service does not answer.')).toBeVisible();
+  expect(await screen.findByText('The payment service is not responding.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy'));
 });
 

@@ -34,7 +34,7 @@ it.each([
   ['Cancellation requests', '5', '/vendor/orders?due=request'],
   ['Low in stock', '6', '/vendor/products?in_stock=low'],
   ['Products awaiting approval', '7', '/vendor/products?status=active&approval=0'],
-  ['Reviews to answer', '8', '/vendor/reviews?answered=0'],
+  ['Reviews awaiting a reply', '8', '/vendor/reviews?answered=0'],
 ])('A vendor is led from the number of "%s" to exactly what it counts', async (name, number, href) => {
   await open({
     waiting: {

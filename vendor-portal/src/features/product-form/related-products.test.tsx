@@ -89,7 +89,7 @@ it('Enter in the search does not submit the product', async () => {
 });
 
 it('A server error about a related product appears next to it', async () => {
-  const message = 'This product is not another one of yours.';
+  const message = 'Choose another one of your own products.';
   const { fill, save } = await openForm('/vendor/edit-product/nitrile-gloves', {
     'POST /vendor/products/nitrile-gloves': refusal(422, 'validation', 'Please check.', {
       'related_products.0': [message],

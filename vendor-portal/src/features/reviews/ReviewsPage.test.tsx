@@ -43,9 +43,11 @@ it('The list shows reviews and which of them await a reply', async () => {
   ]);
   await screen.findByText('They tear.');
   const [open, answered] = screen.getAllByRole('row').slice(1);
-  expect(open).toHaveTextContent(/Nitrile gloves.*Sara A\..*Verified purchase.*Nov 18, 2026.*They tear\..*To answer/);
+  expect(open).toHaveTextContent(
+    /Nitrile gloves.*Sara A\..*Verified purchase.*Nov 18, 2026.*They tear\..*Awaiting reply/,
+  );
   expect(within(open ?? document.body).getByRole('img', { name: 'Rated 2 out of 5' })).toBeVisible();
-  expect(answered).toHaveTextContent(/Nov 19, 2026.*Thank you\..*Change answer/);
+  expect(answered).toHaveTextContent(/Nov 19, 2026.*Thank you\..*Edit reply/);
 });
 
 it('The dashboard links to reviews without a reply, which filter by stars', async () => {
@@ -57,28 +59,28 @@ it('The dashboard links to reviews without a reply, which filter by stars', asyn
 
 it('A reply is saved and the list refetched', async () => {
   const { user, sent, lists } = await openReviews([review()], {
-    [ANSWER]: ok({ review: review() }, 'Your answer is shown below the review.'),
+    [ANSWER]: ok({ review: review() }, 'Your reply is shown below the review.'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Answer: Nitrile gloves, Sara A.' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Answer to Sara A.' }));
+  await user.click(await screen.findByRole('button', { name: 'Reply: Nitrile gloves, Sara A.' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reply to Sara A.' }));
   expect(dialog.getByText('They tear.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Publish answer' }));
-  expect(await dialog.findByText('Please write your answer.')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: 'Your answer' }), 'We will send new ones.');
-  await user.click(dialog.getByRole('button', { name: 'Publish answer' }));
-  expect(await screen.findByText('Your answer is shown below the review.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Publish reply' }));
+  expect(await dialog.findByText('Please write your reply.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Your reply' }), 'We will send new ones.');
+  await user.click(dialog.getByRole('button', { name: 'Publish reply' }));
+  expect(await screen.findByText('Your reply is shown below the review.')).toBeVisible();
   expect(sent()).toEqual([{ answer: 'We will send new ones.', updated_at_seen: '2026-11-20T09:30:00.000Z' }]);
   await waitFor(() => expect(lists()).toHaveLength(2));
 });
 
 it('A reply can be deleted', async () => {
   const { user, sent } = await openReviews([review({ answer: 'Sorry.', answered_at: '2026-11-19T09:30:00Z' })], {
-    [ANSWER]: ok({ review: review() }, 'Your answer has been taken back.'),
+    [ANSWER]: ok({ review: review() }, 'Your reply has been removed.'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Change answer: Nitrile gloves, Sara A.' }));
-  expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('Sorry.');
-  await user.click(screen.getByRole('button', { name: 'Remove the answer' }));
-  expect(await screen.findByText('Your answer has been taken back.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Edit reply: Nitrile gloves, Sara A.' }));
+  expect(await screen.findByRole('textbox', { name: 'Your reply' })).toHaveValue('Sorry.');
+  await user.click(screen.getByRole('button', { name: 'Remove reply' }));
+  expect(await screen.findByText('Your reply has been removed.')).toBeVisible();
   expect(sent()).toEqual([{ answer: '', updated_at_seen: '2026-11-20T09:30:00.000Z' }]);
 });
 
@@ -105,12 +107,12 @@ it('A reply in progress stays when the review leaves the list', async () => {
     },
     '?answered=0',
   );
-  await user.click(await screen.findByRole('button', { name: 'Answer: Nitrile gloves, Sara A.' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Sorry.');
-  await user.click(screen.getByRole('button', { name: 'Publish answer' }));
+  await user.click(await screen.findByRole('button', { name: 'Reply: Nitrile gloves, Sara A.' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Sorry.');
+  await user.click(screen.getByRole('button', { name: 'Publish reply' }));
   await user.click(await screen.findByRole('button', { name: 'Load the current version' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Load the current version' })).toBeNull());
-  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Sorry.');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish answer' }));
+  expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Sorry.');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish reply' }));
   await waitFor(() => expect(sent()[1]).toEqual({ answer: 'Sorry.', updated_at_seen: theirs.updated_at }));
 });

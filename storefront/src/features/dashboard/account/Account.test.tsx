@@ -129,11 +129,11 @@ test('A new password must be long enough and match its confirmation', async () =
 
 test('A wrong current password is reported under its field', async () => {
   const view = await show('password', {
-    'POST /user/change-password': refusal('Invalid.', { current_password: ['The current password is not correct.'] }),
+    'POST /user/change-password': refusal('Invalid.', { current_password: ['The current password is incorrect.'] }),
   });
   await typePasswords(view, right);
   expect(await screen.findByText('Please fix the errors in the form')).toBeVisible();
-  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('The current password is not correct.');
+  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('The current password is incorrect.');
   expect(screen.getByLabelText('New password')).toHaveValue('long-enough');
 });
 

@@ -23,8 +23,8 @@ it('A country without a zone can be added', async () => {
   expect(within(country).queryByRole('option', { name: 'Bahrain' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save zone' }));
   expect(await dialog.findByText('Country is required')).toBeVisible();
-  expect(dialog.getAllByText('Please write a number of days.')).toHaveLength(2);
-  expect(dialog.getAllByText('Please write an amount.')).toHaveLength(3);
+  expect(dialog.getAllByText('Please enter a number of days.')).toHaveLength(2);
+  expect(dialog.getAllByText('Please enter an amount.')).toHaveLength(3);
   await user.selectOptions(country, 'Saudi Arabia');
   await user.type(dialog.getByRole('textbox', { name: /^Shortest/ }), '1');
   await user.type(dialog.getByRole('textbox', { name: /^Longest/ }), '٢');
@@ -80,17 +80,17 @@ it('Invalid days and amounts are reported', async () => {
   await user.click(screen.getByRole('button', { name: 'Save zone' }));
   expect(await screen.findByText('The longest time cannot be shorter than the shortest.')).toBeVisible();
   expect(screen.getByText('Enter an amount up to 1,000,000 with at most 2 decimals.')).toBeVisible();
-  expect(screen.getByText('Please write an amount.')).toBeVisible();
+  expect(screen.getByText('Please enter an amount.')).toBeVisible();
   expect(sent()).toEqual([]);
 });
 
 it('A server error about a rate appears under that rate', async () => {
-  const errors = { 'rates.1.flat_fee': ['This amount has more digits than the currency.'] };
+  const errors = { 'rates.1.flat_fee': ['This amount has more decimal places than the currency.'] };
   const body = { status: 422, success: false, code: 'validation', message: 'Please check.', errors };
   const { user } = await openSettings('shipping', { 'POST /vendor/shipping-zones/11': { status: 422, body } });
   await user.click(await screen.findByRole('button', { name: 'Edit zone: Bahrain' }));
   await user.click(await screen.findByRole('button', { name: 'Save zone' }));
-  expect(await screen.findByText('This amount has more digits than the currency.')).toBeVisible();
+  expect(await screen.findByText('This amount has more decimal places than the currency.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Fee (BHD)' })).toBeInvalid();
 });
 
