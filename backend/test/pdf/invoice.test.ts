@@ -151,7 +151,7 @@ test('The printed QR code contains what the database stores', async () => {
 });
 
 test('A document that cannot be rendered fails alone', async () => {
-  await assert.rejects(typesetter.typeset({ template: 'no-such', inputs: {}, at: 0 }), /could not be set/);
+  await assert.rejects(typesetter.typeset({ template: 'no-such', inputs: {}, at: 0 }), /could not be typeset/);
   const pdf = await typesetter.typeset(await taskOf(documentOf('Mask')));
   assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
 });

@@ -41,7 +41,7 @@ test('An address restores its search in the controls and the list', async () => 
   await showShop(
     '/shop?search=glove&category=1&sort=price_asc&price_max=50&page=3&view=list&in_stock=1&rating=4&tag=ppe',
   );
-  expect(await screen.findByRole('heading', { level: 1, name: 'Gloves' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “glove”' })).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveValue('glove');
   const sorting = screen.getByRole('combobox', { name: 'Sort by' });
   expect(sorting).toHaveValue('price_asc');
