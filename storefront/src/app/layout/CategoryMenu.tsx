@@ -1,5 +1,5 @@
 import { useListCategoriesQuery } from '@balsam/shared-api';
-import { chevronDownIcon, Icon, Skeleton } from '@balsam/shared-ui';
+import { chevronDownIcon, Icon, QueryState, Skeleton } from '@balsam/shared-ui';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -9,7 +9,7 @@ export function CategoryMenu() {
   const { t } = useTranslation('storefront');
   const [open, setOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
-  const { data: categories, isError } = useListCategoriesQuery(undefined, { skip: !isWanted });
+  const categories = useListCategoriesQuery(undefined, { skip: !isWanted });
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,9 +49,11 @@ export function CategoryMenu() {
       >
         <Icon icon={chevronDownIcon} />
       </button>
-      {open && !isError && (
+      {open && (
         <div className="sf-category-panel" id={id}>
-          {categories ? <CategoryLinks categories={categories} onNavigate={close} /> : <Skeleton />}
+          <QueryState query={categories} loading={<Skeleton />}>
+            {(loaded) => <CategoryLinks categories={loaded} onNavigate={close} />}
+          </QueryState>
         </div>
       )}
     </div>

@@ -78,25 +78,6 @@ test('The phone menu opens and closes after navigation', async () => {
 
 const CATEGORIES = ok({ categories: [category(), category({ id: 2, name: 'Masks' })] });
 
-test('The categories open below the shop by keyboard, and Escape returns to the button', async () => {
-  const calls = fakeApi({ ...asked, 'GET /categories': CATEGORIES });
-  const { user } = await show({ path: '/', routes: [{ path: '/shop', element: <h1>Shop</h1> }] });
-  expect(calls.map(({ path }) => path)).not.toContain('/categories');
-  const button = banner().getByRole('button', { name: 'Shop by category', expanded: false });
-  act(() => button.focus());
-  await user.keyboard('{Enter}');
-  expect(await banner().findByRole('link', { name: 'Masks' })).toHaveAttribute('href', '/shop?category=2');
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  await user.tab();
-  expect(banner().getByRole('link', { name: 'Gloves' })).toHaveFocus();
-  await user.keyboard('{Escape}');
-  expect(banner().queryByRole('link', { name: 'Masks' })).not.toBeInTheDocument();
-  expect(button).toHaveFocus();
-  await user.keyboard('{Enter}');
-  await user.click(screen.getByRole('contentinfo'));
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('The phone menu begins with the categories', async () => {
   fakeApi({ ...asked, 'GET /categories': CATEGORIES });
   const { user } = await show();
