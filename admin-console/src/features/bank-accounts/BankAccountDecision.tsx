@@ -36,7 +36,7 @@ export function BankAccountDecision({ account, onHide }: BankAccountDecisionProp
       t={t}
       onHide={onHide}
     >
-      <dl className="facts">
+      <dl className="facts mb-3">
         <dt>{t('bankAccounts.account')}</dt>
         <dd>
           <Bdi>{iban}</Bdi>
