@@ -26,7 +26,8 @@ export function useNavigation(pages: readonly AdminPage[], isAdmin: boolean): Co
   const counts = useCounts(isAdmin);
   return pages.flatMap(({ sidebar }) => {
     if (!sidebar) return [];
-    const { name, icon } = sidebar;
-    return [{ to: href(name), label: t(`navigation.${name}`), icon, count: counts[name] }];
+    const { name, icon, group } = sidebar;
+    const heading = group && { id: group, label: t(`navigation.groups.${group}`) };
+    return [{ to: href(name), label: t(`navigation.${name}`), icon, count: counts[name], group: heading }];
   });
 }

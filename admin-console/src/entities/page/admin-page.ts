@@ -7,6 +7,8 @@ import type { paths } from './paths.ts';
 export interface SidebarEntry {
   name: keyof typeof paths & keyof (typeof en)['navigation'];
   icon: IconShape;
+  /** Heading it is listed under, `navigation.groups.<group>`; entries without one come first. */
+  group?: keyof (typeof en)['navigation']['groups'];
 }
 
 export interface AdminPage extends AreaPage {

@@ -12,6 +12,6 @@ export const adminPages: AdminPage[] = [
     path: paths.admins,
     load: () => import('./AdminsPage.tsx').then(({ AdminsPage }) => AdminsPage),
     queries: ({ search }) => [ask(listAdmins, readListQuery(ADMIN_FILTERS, search)), ask(listInvitations)],
-    sidebar: { name: 'admins', icon: personIcon },
+    sidebar: { name: 'admins', icon: personIcon, group: 'people' },
   },
 ];

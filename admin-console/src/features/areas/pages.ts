@@ -12,6 +12,6 @@ export const areaPages: AdminPage[] = [
     path: paths.areas,
     load: () => import('./AreasPage.tsx').then(({ AreasPage }) => AreasPage),
     queries: ({ search }) => [ask(listAreas), ask(listBeacons, readListQuery(BEACON_FILTERS, search))],
-    sidebar: { name: 'areas', icon: activityIcon },
+    sidebar: { name: 'areas', icon: activityIcon, group: 'system' },
   },
 ];

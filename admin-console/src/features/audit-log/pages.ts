@@ -12,6 +12,6 @@ export const auditPages: AdminPage[] = [
     path: paths.auditLog,
     load: () => import('./AuditLogPage.tsx').then(({ AuditLogPage }) => AuditLogPage),
     queries: ({ search }) => [ask(listAudit, readListQuery(AUDIT_FILTERS, search)), ask(getAuditChoices)],
-    sidebar: { name: 'auditLog', icon: clockHistoryIcon },
+    sidebar: { name: 'auditLog', icon: clockHistoryIcon, group: 'system' },
   },
 ];

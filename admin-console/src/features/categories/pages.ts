@@ -12,7 +12,7 @@ export const categoryPages: AdminPage[] = [
     path: paths.categories,
     load: () => import('./CategoriesPage.tsx').then(({ CategoriesPage }) => CategoriesPage),
     queries: ({ search }) => [ask(listAdminCategories, readListQuery(CATEGORY_FILTERS, search))],
-    sidebar: { name: 'categories', icon: tagsIcon },
+    sidebar: { name: 'categories', icon: tagsIcon, group: 'catalogue' },
   },
   {
     path: paths.addCategory,

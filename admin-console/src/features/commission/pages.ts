@@ -12,6 +12,6 @@ export const commissionPages: AdminPage[] = [
     queries: ({ search }) => [
       ask(commissionApi.endpoints.listCommissionRates, readListQuery(COMMISSION_FILTERS, search)),
     ],
-    sidebar: { name: 'commission', icon: pieChartIcon },
+    sidebar: { name: 'commission', icon: pieChartIcon, group: 'money' },
   },
 ];

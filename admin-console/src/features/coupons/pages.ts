@@ -12,7 +12,7 @@ export const couponPages: AdminPage[] = [
     path: paths.coupons,
     load: () => import('./CouponsPage.tsx').then(({ CouponsPage }) => CouponsPage),
     queries: ({ search }) => [ask(listCoupons, readListQuery(COUPON_FILTERS, search))],
-    sidebar: { name: 'coupons', icon: ticketPerforatedIcon },
+    sidebar: { name: 'coupons', icon: ticketPerforatedIcon, group: 'catalogue' },
   },
   {
     path: paths.addCoupon,

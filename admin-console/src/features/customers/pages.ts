@@ -12,7 +12,7 @@ export const customerPages: AdminPage[] = [
     path: paths.customers,
     load: () => import('./CustomersPage.tsx').then(({ CustomersPage }) => CustomersPage),
     queries: ({ search }) => [ask(listCustomers, readListQuery(CUSTOMER_FILTERS, search))],
-    sidebar: { name: 'customers', icon: peopleIcon },
+    sidebar: { name: 'customers', icon: peopleIcon, group: 'people' },
   },
   {
     path: paths.customer,

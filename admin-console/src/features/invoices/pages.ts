@@ -10,6 +10,6 @@ export const invoicePages: AdminPage[] = [
     path: paths.invoices,
     load: () => import('./AdminInvoicesPage.tsx').then(({ AdminInvoicesPage }) => AdminInvoicesPage),
     queries: ({ search }) => [ask(invoicesApi.endpoints.listInvoices, readListQuery(INVOICE_FILTERS, search))],
-    sidebar: { name: 'invoices', icon: receiptIcon },
+    sidebar: { name: 'invoices', icon: receiptIcon, group: 'money' },
   },
 ];

@@ -10,6 +10,6 @@ export const messagePages: AdminPage[] = [
     path: paths.messages,
     load: () => import('./MessagesPage.tsx').then(({ MessagesPage }) => MessagesPage),
     queries: ({ search }) => [ask(messagesApi.endpoints.listMessages, readListQuery(MESSAGE_FILTERS, search))],
-    sidebar: { name: 'messages', icon: chatLeftTextIcon },
+    sidebar: { name: 'messages', icon: chatLeftTextIcon, group: 'people' },
   },
 ];

@@ -12,7 +12,7 @@ export const moneyPages: AdminPage[] = [
     path: paths.money,
     load: () => import('./BalancesPage.tsx').then(({ BalancesPage }) => BalancesPage),
     queries: ({ search }) => [ask(listBalances, readListQuery(BALANCE_FILTERS, search))],
-    sidebar: { name: 'money', icon: cashStackIcon },
+    sidebar: { name: 'money', icon: cashStackIcon, group: 'money' },
   },
   {
     path: paths.moneyEntries,

@@ -10,6 +10,6 @@ export const newsletterPages: AdminPage[] = [
     path: paths.newsletter,
     load: () => import('./NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
     queries: ({ search }) => [ask(newsletterApi.endpoints.listSubscribers, readListQuery(SUBSCRIBER_FILTERS, search))],
-    sidebar: { name: 'newsletter', icon: envelopePaperIcon },
+    sidebar: { name: 'newsletter', icon: envelopePaperIcon, group: 'content' },
   },
 ];

@@ -11,6 +11,6 @@ export const orderPages: AdminPage[] = [
     path: paths.orders,
     load: () => import('./OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
     queries: ({ search }) => [ask(ordersApi.endpoints.listAdminOrders, readListQuery(ADMIN_ORDER_FILTERS, search))],
-    sidebar: { name: 'orders', icon: receiptIcon },
+    sidebar: { name: 'orders', icon: receiptIcon, group: 'orders' },
   },
 ];

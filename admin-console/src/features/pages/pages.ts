@@ -11,7 +11,7 @@ export const legalPages: AdminPage[] = [
     path: paths.pages,
     load: () => import('./PagesPage.tsx').then(({ PagesPage }) => PagesPage),
     queries: () => [ask(listPages)],
-    sidebar: { name: 'pages', icon: listIcon },
+    sidebar: { name: 'pages', icon: listIcon, group: 'content' },
   },
   {
     path: paths.editPage,

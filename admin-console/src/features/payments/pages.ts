@@ -12,7 +12,7 @@ export const paymentPages: AdminPage[] = [
     path: paths.payments,
     load: () => import('./PaymentsPage.tsx').then(({ PaymentsPage }) => PaymentsPage),
     queries: ({ search }) => [ask(listAdminPayments, readListQuery(PAYMENT_FILTERS, search)), ask(listOpenFindings)],
-    sidebar: { name: 'payments', icon: creditCardIcon },
+    sidebar: { name: 'payments', icon: creditCardIcon, group: 'money' },
   },
   {
     path: paths.payment,

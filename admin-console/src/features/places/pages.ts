@@ -12,6 +12,6 @@ export const placePages: AdminPage[] = [
     queries: ({ params, search }) => [
       ask(placesApi.endpoints.listPlaces, { ...holderAt(params), ...readListQuery(PLACE_FILTERS, search) }),
     ],
-    sidebar: { name: 'places', icon: geoAltIcon },
+    sidebar: { name: 'places', icon: geoAltIcon, group: 'system' },
   },
 ];

@@ -12,7 +12,7 @@ export const postPages: AdminPage[] = [
     path: paths.posts,
     load: () => import('./PostsPage.tsx').then(({ PostsPage }) => PostsPage),
     queries: ({ search }) => [ask(listAdminPosts, readListQuery(POST_FILTERS, search))],
-    sidebar: { name: 'posts', icon: pencilIcon },
+    sidebar: { name: 'posts', icon: pencilIcon, group: 'content' },
   },
   {
     path: paths.addPost,

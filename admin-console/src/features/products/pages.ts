@@ -11,6 +11,6 @@ export const productPages: AdminPage[] = [
     path: paths.products,
     load: () => import('./ProductsPage.tsx').then(({ ProductsPage }) => ProductsPage),
     queries: ({ search }) => [ask(productsApi.endpoints.listAdminProducts, readListQuery(PRODUCT_FILTERS, search))],
-    sidebar: { name: 'products', icon: boxSeamIcon },
+    sidebar: { name: 'products', icon: boxSeamIcon, group: 'catalogue' },
   },
 ];

@@ -12,7 +12,7 @@ export const returnPages: AdminPage[] = [
     path: paths.returns,
     load: () => import('./ReturnsPage.tsx').then(({ ReturnsPage }) => ReturnsPage),
     queries: ({ search }) => [ask(listAdminReturns, readListQuery(RETURN_FILTERS, search))],
-    sidebar: { name: 'returns', icon: arrowCounterclockwiseIcon },
+    sidebar: { name: 'returns', icon: arrowCounterclockwiseIcon, group: 'orders' },
   },
   {
     path: paths.return,
@@ -23,7 +23,7 @@ export const returnPages: AdminPage[] = [
     path: paths.refunds,
     load: () => import('./RefundsPage.tsx').then(({ RefundsPage }) => RefundsPage),
     queries: ({ search }) => [ask(listRefunds, readListQuery(REFUND_FILTERS, search))],
-    sidebar: { name: 'refunds', icon: cashStackIcon },
+    sidebar: { name: 'refunds', icon: cashStackIcon, group: 'orders' },
   },
   {
     path: paths.refundRuns,

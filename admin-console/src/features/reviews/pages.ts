@@ -10,6 +10,6 @@ export const reviewPages: AdminPage[] = [
     path: paths.reviews,
     load: () => import('./ReviewsPage.tsx').then(({ ReviewsPage }) => ReviewsPage),
     queries: ({ search }) => [ask(reviewsApi.endpoints.listAdminReviews, readListQuery(REVIEW_FILTERS, search))],
-    sidebar: { name: 'reviews', icon: starIcon },
+    sidebar: { name: 'reviews', icon: starIcon, group: 'catalogue' },
   },
 ];

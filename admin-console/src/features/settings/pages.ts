@@ -9,6 +9,6 @@ export const settingsPages: AdminPage[] = [
     path: paths.settings,
     load: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
     queries: () => [ask(platformApi.endpoints.getPlatformSettings)],
-    sidebar: { name: 'settings', icon: gearIcon },
+    sidebar: { name: 'settings', icon: gearIcon, group: 'system' },
   },
 ];

@@ -12,7 +12,7 @@ export const synonymPages: AdminPage[] = [
     path: paths.synonyms,
     load: () => import('./SynonymsPage.tsx').then(({ SynonymsPage }) => SynonymsPage),
     queries: ({ search }) => [ask(listSynonyms, readListQuery(SYNONYM_FILTERS, search))],
-    sidebar: { name: 'synonyms', icon: searchIcon },
+    sidebar: { name: 'synonyms', icon: searchIcon, group: 'catalogue' },
   },
   {
     path: paths.searchMisses,

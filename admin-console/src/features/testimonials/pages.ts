@@ -12,6 +12,6 @@ export const testimonialPages: AdminPage[] = [
     queries: ({ search }) => [
       ask(testimonialsApi.endpoints.listAdminTestimonials, readListQuery(TESTIMONIAL_FILTERS, search)),
     ],
-    sidebar: { name: 'testimonials', icon: quoteIcon },
+    sidebar: { name: 'testimonials', icon: quoteIcon, group: 'content' },
   },
 ];

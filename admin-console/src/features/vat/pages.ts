@@ -13,7 +13,7 @@ export const vatPages: AdminPage[] = [
     path: paths.vat,
     load: () => import('./VatPage.tsx').then(({ VatPage }) => VatPage),
     queries: () => [ask(listVatRates), ask(listTaxWaiting), ask(fxRatesApi.endpoints.listFxRates)],
-    sidebar: { name: 'vat', icon: percentIcon },
+    sidebar: { name: 'vat', icon: percentIcon, group: 'money' },
   },
   {
     path: paths.vatReport,

@@ -13,7 +13,7 @@ export const vendorPages: AdminPage[] = [
     path: paths.vendors,
     load: () => import('./VendorsPage.tsx').then(({ VendorsPage }) => VendorsPage),
     queries: ({ search }) => [ask(listAdminVendors, readListQuery(VENDOR_FILTERS, search))],
-    sidebar: { name: 'vendors', icon: shopIcon },
+    sidebar: { name: 'vendors', icon: shopIcon, group: 'people' },
   },
   {
     path: paths.addVendor,

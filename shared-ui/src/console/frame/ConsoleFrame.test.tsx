@@ -11,10 +11,17 @@ const items: ConsoleItem[] = [
   { to: '/orders', label: 'Orders', icon: receiptIcon },
 ];
 
-function show(tools?: ReactNode) {
+const catalogue = { id: 'catalogue', label: 'Catalogue' };
+const grouped: ConsoleItem[] = [
+  ...items,
+  { to: '/products', label: 'Products', icon: receiptIcon, group: catalogue, count: 2 },
+  { to: '/reviews', label: 'Reviews', icon: receiptIcon, group: catalogue, count: 3 },
+];
+
+function show(tools?: ReactNode, shown = items) {
   const onLogout = jest.fn();
   const view = renderKit(
-    <ConsoleFrame brand={<Brand to="/" />} items={items} user={{ name: 'Gulf Care' }} onLogout={onLogout} tools={tools}>
+    <ConsoleFrame brand={<Brand to="/" />} items={shown} user={{ name: 'Gulf Care' }} onLogout={onLogout} tools={tools}>
       <h1>Orders</h1>
     </ConsoleFrame>,
   );
@@ -52,4 +59,16 @@ it('A vendor signs out', async () => {
 it('The top bar shows the tools', () => {
   show(<button>Notifications</button>);
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Notifications' })).toBeVisible();
+});
+
+it('A collapsed group of pages still shows how much is waiting, and stays collapsed', async () => {
+  const { user, unmount } = show(undefined, grouped);
+  expect(screen.getByRole('link', { name: 'Products 2 waiting' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Catalogue', expanded: true }));
+  expect(screen.queryByRole('link', { name: /Products/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
+  unmount();
+  const again = show(undefined, grouped);
+  await again.user.click(screen.getByRole('button', { name: 'Catalogue 5 waiting', expanded: false }));
+  expect(screen.getByRole('link', { name: 'Reviews 3 waiting' })).toBeVisible();
 });

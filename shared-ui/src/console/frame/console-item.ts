@@ -8,4 +8,11 @@ export interface ConsoleItem {
   end?: boolean;
   /** Number of pending items; zero is not shown. */
   count?: number;
+  /** Heading it is listed under; its items follow one another. */
+  group?: ConsoleGroup;
+}
+
+export interface ConsoleGroup {
+  id: string;
+  label: string;
 }
