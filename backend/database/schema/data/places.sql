@@ -1,4 +1,4 @@
--- Countries, states and cities that forms offer. An operator edits them in the console afterwards.
+-- Countries, states and cities. Forms offer the Gulf states at first; an admin lists further countries in the console.
 -- A country: ISO code, English name | Arabic name. Indented below it a state, then its cities after the colon.
 DO $do$
 DECLARE
@@ -423,9 +423,10 @@ $places$, E'\n') LOOP
     CONTINUE WHEN line = '';
     IF line !~ '^ ' THEN
       -- The two home markets come first, the others by name.
-      INSERT INTO countries (iso2, name, name_ar, position)
+      INSERT INTO countries (iso2, name, name_ar, position, listed)
       VALUES (left(line, 2), split_part(substr(line, 4), ' | ', 1), split_part(line, ' | ', 2),
-        CASE left(line, 2) WHEN 'SA' THEN 1 WHEN 'BH' THEN 2 ELSE 1000 END)
+        CASE left(line, 2) WHEN 'SA' THEN 1 WHEN 'BH' THEN 2 ELSE 1000 END,
+        left(line, 2) IN ('SA', 'BH', 'AE', 'QA', 'KW', 'OM'))
       RETURNING id INTO the_country;
       CONTINUE;
     END IF;

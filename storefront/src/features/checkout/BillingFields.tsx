@@ -5,10 +5,7 @@ import { LocationFields, type LocationFieldsProps } from '../../entities/locatio
 import { NationalAddressField } from '../../entities/location/NationalAddressField.tsx';
 import { OptionalFields } from './OptionalFields.tsx';
 
-interface BillingFieldsProps extends Pick<
-  LocationFieldsProps,
-  'onCountryChange' | 'presumesCountry' | 'onlyDelivered'
-> {
+interface BillingFieldsProps extends Pick<LocationFieldsProps, 'onCountryChange' | 'presumesCountry'> {
   /** Content after the fields. */
   children?: ReactNode;
 }
@@ -46,7 +43,7 @@ export function BillingFields({ children, ...location }: BillingFieldsProps) {
             dir="ltr"
           />
         </OptionalFields>
-        <LocationFields prefix="billing." required tellsFailure {...location} />
+        <LocationFields prefix="billing." required tellsFailure onlyDelivered {...location} />
         <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />
         <TextField {...field('address_1')} autoComplete="address-line1" className="field-wide" />
         <TextField

@@ -59,7 +59,7 @@ export function CheckoutForm({ user, cartVersion, onAttempt }: CheckoutFormProps
       <SaveDraft owner={user.id} />
       <div className="split">
         <div className="stack stack-top">
-          <BillingFields onCountryChange={choose} presumesCountry onlyDelivered={!destination}>
+          <BillingFields onCountryChange={choose} presumesCountry>
             <CheckboxField name="remember" label={t('checkout.remember')} className="field-wide" />
           </BillingFields>
           {destination && <ParcelDestination address={destination}>{objection}</ParcelDestination>}

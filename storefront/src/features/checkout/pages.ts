@@ -12,7 +12,8 @@ export const checkoutPages: ShopPage[] = [
       import(/* webpackChunkName: "checkout" */ './CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage),
     queries: ({ role }) => {
       if (role === 'user') return [ask(cartApi.endpoints.listCarts), ask(authApi.endpoints.getUser)];
-      return role === null ? [ask(locationsApi.endpoints.listCountries)] : [];
+      const { listCountries } = locationsApi.endpoints;
+      return role === null ? [ask(listCountries), ask(listCountries, { delivered: true })] : [];
     },
     isPrivate: true,
   },
