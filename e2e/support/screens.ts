@@ -89,9 +89,9 @@ export async function choosePlaces(
   return names;
 }
 
-/** Shows the company and message fields of the checkout. */
+/** Shows the optional fields of the checkout. */
 export async function askForAllFields(page: Page, words: Translate): Promise<void> {
-  for (const name of ['forCompany', 'withMessage'] as const)
+  for (const name of ['forCompany', 'withAddress2', 'withMessage'] as const)
     await page.getByRole('checkbox', { name: words(`storefront:checkout.${name}`), exact: true }).check();
 }
 

@@ -192,11 +192,12 @@ test('The checkout stores no address that the address book refuses', async () =>
   assert.equal((await shop.call('POST /user/address', { token: customer.token, body: again })).status, 200);
 });
 
-test('A private purchase without a message sends neither company nor message', async () => {
+test('A purchase needs no company, no second address line and no message', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   const order_no = await sales.draft(customer, [{ productId }]);
-  const { company_name: _name, company_address: _address, message: _message, ...billing } = await sales.billing();
+  const { company_name: _name, company_address: _company, ...details } = await sales.billing();
+  const { address_2: _line, message: _message, ...billing } = details;
   const body = { order_no, payment_method: 'cash', billing };
   assert.equal((await shop.call('POST /orders/place-order', { token: customer.token, body })).status, 200);
 });

@@ -11,8 +11,8 @@ interface BillingFieldsProps extends Pick<LocationFieldsProps, 'onCountryChange'
 }
 
 /**
- * Billing form: every field is required except a company's VAT number and, in Saudi Arabia, the short address. Company
- * and message fields are optional parts of the form.
+ * Billing form: every field is required except a company's VAT number and, in Saudi Arabia, the short address. Company,
+ * second address line and message are part of the form only when asked for.
  */
 export function BillingFields({ children, ...location }: BillingFieldsProps) {
   const { t } = useTranslation('storefront');
@@ -46,12 +46,14 @@ export function BillingFields({ children, ...location }: BillingFieldsProps) {
         <LocationFields prefix="billing." required tellsFailure onlyDelivered {...location} />
         <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />
         <TextField {...field('address_1')} autoComplete="address-line1" className="field-wide" />
-        <TextField
-          {...field('address_2')}
-          autoComplete="address-line2"
-          className="field-wide"
-          hint={t('checkout.address2Hint')}
-        />
+        <OptionalFields name="with_address_2" label={t('checkout.withAddress2')}>
+          <TextField
+            {...field('address_2')}
+            autoComplete="address-line2"
+            className="field-wide"
+            hint={t('checkout.address2Hint')}
+          />
+        </OptionalFields>
         <NationalAddressField prefix="billing." />
         <OptionalFields name="with_message" label={t('checkout.withMessage')}>
           <TextAreaField {...field('message')} rows={3} className="field-wide" hint={t('checkout.messageHint')} />

@@ -1,10 +1,11 @@
 import { CheckboxField } from '@balsam/shared-ui';
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
+import type { Flag } from './checkout-schema.ts';
 
 interface OptionalFieldsProps {
   /** Name of the flag in the form's values. */
-  name: 'for_company' | 'with_message';
+  name: Flag;
   label: string;
   children: ReactNode;
 }

@@ -8,7 +8,10 @@ export function SaveDraft({ owner }: { owner: number | null }) {
   const { values, dirty } = useFormikContext<CheckoutValues>();
   useEffect(() => {
     const { billing, payment_method, ...flags } = values;
-    const ticks = Object.entries(flags).map(([name, isTicked]) => [name, isTicked ? 'yes' : 'no']);
+    // A visitor's empty box is no decision about details that are stored in their account.
+    const ticks = Object.entries(flags)
+      .filter(([, isTicked]) => isTicked || owner !== null)
+      .map(([name, isTicked]) => [name, isTicked ? 'yes' : 'no']);
     if (dirty) saveDraft(owner, { ...billing, payment_method, ...Object.fromEntries(ticks) });
   }, [values, dirty, owner]);
   return null;

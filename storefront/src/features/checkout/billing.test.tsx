@@ -60,8 +60,8 @@ async function show(customer = unknown, currency: 'SAR' | 'USD' = 'USD', listed 
 }
 const select = (name: string) => screen.getByRole('combobox', { name });
 
-const checkbox = (name: 'I’m buying for a company' | 'Add a note for the sellers') =>
-  screen.getByRole('checkbox', { name });
+type Checkbox = 'I’m buying for a company' | 'Add a building, floor or apartment' | 'Add a note for the sellers';
+const checkbox = (name: Checkbox) => screen.getByRole('checkbox', { name });
 
 /** All fields except the VAT number, which only companies have. */
 const requiredFields = () => {
@@ -73,6 +73,7 @@ const requiredFields = () => {
 test('An empty form reports every field and orders nothing', async () => {
   const { user: person, calls } = await show();
   await person.click(checkbox('I’m buying for a company'));
+  await person.click(checkbox('Add a building, floor or apartment'));
   await person.click(checkbox('Add a note for the sellers'));
   await person.click(screen.getByRole('button', { name: 'Place order' }));
   const problems = await screen.findByRole('alert');
@@ -89,29 +90,32 @@ test('An empty form reports every field and orders nothing', async () => {
   expect(calls.map(({ path }) => path)).not.toContain('/orders/place-order');
 });
 
-test('Company and message are part of the form only when selected', async () => {
+test('Company, second address line and message are part of the form only when asked for', async () => {
   const { user: person } = await show();
   const shown = () =>
-    ['Company name', 'Company address', 'Note for the sellers'].map(
+    ['Company name', 'Company address', 'Address line 2', 'Note for the sellers'].map(
       (name) => screen.queryByRole('textbox', { name }) !== null,
     );
-  expect(shown()).toEqual([false, false, false]);
+  expect(shown()).toEqual([false, false, false, false]);
   await person.click(checkbox('I’m buying for a company'));
-  expect(shown()).toEqual([true, true, false]);
+  expect(shown()).toEqual([true, true, false, false]);
+  await person.click(checkbox('Add a building, floor or apartment'));
+  expect(shown()).toEqual([true, true, true, false]);
   await person.click(checkbox('Add a note for the sellers'));
-  expect(shown()).toEqual([true, true, true]);
+  expect(shown()).toEqual([true, true, true, true]);
   for (const field of screen.getAllByRole('textbox')) expect(field).not.toHaveValue('—');
   await person.click(checkbox('I’m buying for a company'));
-  expect(shown()).toEqual([false, false, true]);
+  expect(shown()).toEqual([false, false, true, true]);
 });
 
-test('A private purchase without a message sends neither, even after typing them', () => {
+test('Fields that are not part of the form are sent empty, even after typing them', () => {
   const { billing } = checkoutValues(user({ vat_number: '220044556600002' }));
-  const values = { ...checkoutValues(user()), billing: { ...billing, company_name: 'Gulf Care', message: 'Ring' } };
-  const sent = toBillingRequest({ ...values, for_company: false, with_message: false });
-  expect(sent).toMatchObject({ company_name: '', company_address: '', vat_number: '', message: '' });
-  const all = toBillingRequest({ ...values, for_company: true, with_message: true });
-  expect(all).toMatchObject({ company_name: 'Gulf Care', vat_number: '220044556600002', message: 'Ring' });
+  const typed = { company_name: 'Gulf Care', address_2: 'Floor 3', message: 'Ring' };
+  const values = { ...checkoutValues(user()), billing: { ...billing, ...typed } };
+  const sent = toBillingRequest({ ...values, for_company: false, with_address_2: false, with_message: false });
+  expect(sent).toMatchObject({ company_name: '', company_address: '', vat_number: '', address_2: '', message: '' });
+  const all = toBillingRequest({ ...values, for_company: true, with_address_2: true, with_message: true });
+  expect(all).toMatchObject({ ...typed, vat_number: '220044556600002' });
 });
 
 test('A returning private customer sees a prefilled form', async () => {

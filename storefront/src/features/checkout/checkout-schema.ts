@@ -19,9 +19,18 @@ const REQUIRED_FIELDS = [
   'address_2',
   'message',
 ] as const;
-const COMPANY_FIELDS = ['company_name', 'company_address'] as const;
+/** Fields that are part of the form only if the customer asks for them, by the flag that says so. */
+const ON_REQUEST = {
+  for_company: ['company_name', 'company_address', 'vat_number'],
+  with_address_2: ['address_2'],
+  with_message: ['message'],
+} as const;
+const FLAGS = Object.keys(ON_REQUEST) as Flag[];
 const BILLING = 0;
 const BILLING_FIELDS = [...REQUIRED_FIELDS, 'vat_number', 'national_address'] as const;
+
+export type Flag = keyof typeof ON_REQUEST;
+type Flags = Record<Flag, boolean>;
 
 export type BillingValues = Record<(typeof BILLING_FIELDS)[number], string>;
 
@@ -29,12 +38,8 @@ export type BillingValues = Record<(typeof BILLING_FIELDS)[number], string>;
 export const paymentMethods = Object.keys(PAYMENT_METHODS) as [PaymentMethod, ...PaymentMethod[]];
 const [firstMethod] = paymentMethods;
 
-export interface CheckoutValues {
+export interface CheckoutValues extends Flags {
   billing: BillingValues;
-  /** Adds the company fields to the form. */
-  for_company: boolean;
-  /** Adds the message to the vendors to the form. */
-  with_message: boolean;
   payment_method: PaymentMethod;
   /** Stores the billing details for the next order. */
   remember: boolean;
@@ -44,14 +49,13 @@ export interface CheckoutValues {
 export type BillingRequest = Omit<BillingValues, 'country' | 'state' | 'city'> &
   Record<'country' | 'state' | 'city', number>;
 
-const isIn = (fields: readonly string[], field: string) => fields.includes(field);
+const includes = (fields: readonly string[], field: string) => fields.includes(field);
 
-/** True if the field is part of the form: company and message fields are optional. */
-const isAsked = (field: string, { for_company, with_message }: Pick<CheckoutValues, 'for_company' | 'with_message'>) =>
-  (for_company || !isIn([...COMPANY_FIELDS, 'vat_number'], field)) && (with_message || field !== 'message');
+const isAsked = (field: string, flags: Flags) =>
+  FLAGS.every((flag) => flags[flag] || !includes(ON_REQUEST[flag], field));
 
-const billingSchema = (countries: readonly Country[], asked: Pick<CheckoutValues, 'for_company' | 'with_message'>) => {
-  const required = REQUIRED_FIELDS.filter((field) => isAsked(field, asked)).map((field) => [
+const billingSchema = (countries: readonly Country[], flags: Flags) => {
+  const required = REQUIRED_FIELDS.filter((field) => isAsked(field, flags)).map((field) => [
     field,
     string()
       .trim()
@@ -66,20 +70,20 @@ const billingSchema = (countries: readonly Country[], asked: Pick<CheckoutValues
 };
 
 /**
- * Every field is required, with the message `validation.{field}_required`, except the VAT number and the national
- * address.
+ * Every field of the form is required, with the message `validation.{field}_required`, except the VAT number and the
+ * national address.
  */
 export const checkoutSchema = (countries: readonly Country[] = []) =>
   object({
-    billing: object().when(['for_company', 'with_message'], ([for_company, with_message]) =>
-      billingSchema(countries, { for_company, with_message }),
+    billing: object().when(FLAGS, ([for_company, with_address_2, with_message]) =>
+      billingSchema(countries, { for_company, with_address_2, with_message }),
     ),
     payment_method: string().required(textKey('checkout.paymentRequired')),
   });
 
 /**
- * Initial values, prefilled from the customer's data. Defaults to a private purchase without a message, or to a company
- * purchase if company details are stored. The first payment method is selected.
+ * Initial values, prefilled from the customer's data. Company and second address line are part of the form if they are
+ * stored, the message is not. The first payment method is selected.
  */
 export function checkoutValues(user?: User): CheckoutValues {
   const remembered = user?.addresses.find(({ type }) => type === BILLING);
@@ -103,6 +107,7 @@ export function checkoutValues(user?: User): CheckoutValues {
       national_address: address?.national_address ?? '',
     },
     for_company: Boolean(user?.company_name),
+    with_address_2: Boolean(address?.address_2),
     with_message: false,
     payment_method: firstMethod,
     remember: true,
@@ -111,23 +116,24 @@ export function checkoutValues(user?: User): CheckoutValues {
 
 /** Known values overridden by the stored input. Empty input does not override. */
 export function mergeDirtyValues(
-  { billing, for_company, with_message, payment_method }: CheckoutValues,
+  { billing, payment_method, ...known }: CheckoutValues,
   typed: Record<string, string>,
 ): CheckoutValues {
   const restored = BILLING_FIELDS.map((field) => [field, typed[field] || billing[field]]);
+  const flags = FLAGS.map((flag) => [flag, typed[flag] === undefined ? known[flag] : typed[flag] === 'yes']);
   return {
+    ...known,
+    ...Object.fromEntries(flags),
     billing: { ...billing, ...Object.fromEntries(restored) },
-    for_company: typed.for_company ? typed.for_company === 'yes' : for_company,
-    with_message: typed.with_message ? typed.with_message === 'yes' : with_message,
     payment_method: paymentMethods.find((method) => method === typed.payment_method) ?? payment_method,
     remember: typed.remember !== 'no',
   };
 }
 
 /** Request body: fields that are not part of the form are empty. */
-export const toBillingRequest = ({ billing, ...asked }: CheckoutValues): BillingRequest => ({
+export const toBillingRequest = ({ billing, ...flags }: CheckoutValues): BillingRequest => ({
   ...billing,
-  ...Object.fromEntries(BILLING_FIELDS.filter((field) => !isAsked(field, asked)).map((field) => [field, ''])),
+  ...Object.fromEntries(BILLING_FIELDS.filter((field) => !isAsked(field, flags)).map((field) => [field, ''])),
   country: Number(billing.country),
   state: Number(billing.state),
   city: Number(billing.city),

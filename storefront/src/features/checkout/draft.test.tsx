@@ -63,6 +63,7 @@ test("A visitor's input survives the login", async () => {
   await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
   expect(await message()).toHaveValue('Leave it at the gate');
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Layla');
+  expect(screen.getByRole('textbox', { name: 'Address line 2' })).toHaveValue('Flat 2');
 });
 
 test('An order leaves no draft behind', async () => {

@@ -28,7 +28,7 @@ export const Billing = z.strictObject({
   postal_code: Code(20).min(1),
   message: Lines(1000).default('').describe('Message to the vendors, shown with the order; may be empty'),
   address_1: text(300),
-  address_2: text(300),
+  address_2: optionalText(300).describe('Building, floor or apartment; may be empty'),
   national_address: optionalCode(40),
   vat_number: optionalCode(20).describe('The company’s VAT number, for a full tax invoice; omit for a simplified one'),
 });
