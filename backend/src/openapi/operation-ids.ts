@@ -23,6 +23,7 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'GET /products/facets': 'countProductFacets',
     'GET /products/suggest': 'suggestProducts',
     'GET /products/sitemap': 'listProductAddresses',
+    'GET /vendors/:id/shipping': 'getVendorShipping',
     'GET /products/:id/related': 'listRelatedProducts',
     'GET /related': 'listNewestProducts',
     'GET /products/:id/reviews': 'listProductReviews',

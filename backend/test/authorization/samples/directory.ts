@@ -12,4 +12,12 @@ export const directorySamples = ({ shop: { make } }: SampleTools): Samples => ({
     request: async () => ({ params: { id: (await make.vendor()).vendorId } }),
     ids: { 'params.id': unowned },
   },
+  'GET /vendors/:id/shipping': {
+    access: 'public',
+    request: async () => ({
+      params: { id: (await make.vendor()).vendorId },
+      query: { city_id: (await make.place()).cityId },
+    }),
+    ids: { 'params.id': unowned, 'query.city_id': unowned },
+  },
 });

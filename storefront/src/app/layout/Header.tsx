@@ -2,6 +2,7 @@ import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
 import { Brand, Icon, heartIcon, personIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DeliverTo } from '../../entities/delivery-city/DeliverTo.tsx';
 import { SearchForm } from '../../entities/search/SearchForm.tsx';
 import { CallUs } from './CallUs.tsx';
 import { CartLink } from './CartLink.tsx';
@@ -22,6 +23,7 @@ export function Header() {
     <header className="sf-header">
       <div className="sf-topbar">
         <div className="sf-row sf-topbar-row">
+          <DeliverTo />
           <CallUs />
           <div className="sf-topbar-preferences">
             <PreferenceSelects />

@@ -3,6 +3,7 @@ import { Brand } from '@balsam/shared-ui';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
+import { DeliverTo } from '../../entities/delivery-city/DeliverTo.tsx';
 import { LogOut } from '../../entities/session/LogOut.tsx';
 import { CallUs } from './CallUs.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -26,6 +27,7 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
         <Brand to={href('home')} onClick={onClose} />
       </Offcanvas.Header>
       <Offcanvas.Body className="sf-menu">
+        <DeliverTo isInMenu />
         {categories.length > 0 && (
           <nav aria-labelledby="menu-categories">
             <h2 className="sf-menu-title" id="menu-categories">

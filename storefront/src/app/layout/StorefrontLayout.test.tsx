@@ -215,7 +215,7 @@ describe('A customer with an unfinished payment', () => {
     expect(await strip()).toHaveTextContent(/^Complete your payment by \d\d:\d\d\s[AP]M\./);
     const onward = within(await strip()).getByRole('link', { name: 'Continue' });
     expect(onward).toHaveAttribute('href', '/pay/BLS-0123456789');
-    expect(calls.map(({ path }) => path).sort()).toEqual(['/carts', '/site']);
+    expect(calls.map(({ path }) => path).sort()).toEqual(['/carts', '/site', '/user']);
   });
 
   it('cancels the order, and the strip disappears', async () => {

@@ -7,6 +7,8 @@ import { chooseVariant } from '../buy-box/choose-variant.ts';
 import { pictureOf } from '../buy-box/picture-of.ts';
 import { usePurchase } from '../buy-box/use-purchase.ts';
 import { nameOf } from '../catalog/name-of.ts';
+import { useCityShipping } from '../delivery-city/use-city-shipping.ts';
+import { ArrivalDates } from '../tracking/ArrivalDates.tsx';
 import { href } from '../page/paths.ts';
 
 interface QuickViewContentProps {
@@ -22,6 +24,7 @@ export function QuickViewContent({ product, onLeave }: QuickViewContentProps) {
   const [selectedId, setSelectedId] = useState<number>();
   const variant = chooseVariant(product.variants, selectedId);
   const purchase = usePurchase(product, variant, ({ id }) => setSelectedId(id));
+  const { rule, cityName } = useCityShipping(product.vendor.id, product.shipping);
   const { slug, images, picture, rating, total_reviews } = product;
   const shown = pictureOf(product, variant) ?? images[0] ?? picture;
   return (
@@ -36,6 +39,7 @@ export function QuickViewContent({ product, onLeave }: QuickViewContentProps) {
       <div className="sf-buy-box">
         {rating > 0 && <Stars value={rating} count={total_reviews} />}
         <BuyBox product={product} purchase={purchase} />
+        {purchase.canOrder && <ArrivalDates from={rule?.arrives_from} to={rule?.arrives_to} city={cityName} />}
         <ButtonLink variant="link" to={href('product', { slug, variant: variant?.id })} onClick={onLeave}>
           {t('quickView.details')}
         </ButtonLink>

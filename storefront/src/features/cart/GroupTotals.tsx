@@ -1,6 +1,7 @@
 import type { Cart } from '@balsam/shared-api';
 import { Money, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { useCityShipping } from '../../entities/delivery-city/use-city-shipping.ts';
 import { VendorUnavailable } from '../../entities/vendor/VendorUnavailable.tsx';
 import { ArrivalDates } from '../../entities/tracking/ArrivalDates.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
@@ -9,11 +10,12 @@ import { ShippingCost } from './ShippingCost.tsx';
 /** Totals and expected delivery of one vendor's parcel. */
 export function GroupTotals({ cart }: { cart: Cart }) {
   const { t } = useTranslation('storefront');
-  const { sub_total, discount, shipping, shipping_cost, vat, currency, vendor } = cart;
+  const { rule, cityName } = useCityShipping(cart.vendor.id, cart.shipping);
+  const { sub_total, discount, shipping_cost, vat, currency, vendor } = cart;
   return (
     <div className="sf-cart-foot">
       <div className="sf-cart-delivery">
-        <ArrivalDates from={shipping?.arrives_from} to={shipping?.arrives_to} />
+        <ArrivalDates from={rule?.arrives_from} to={rule?.arrives_to} city={cityName} />
         <FreeShipping cart={cart} />
         <VendorUnavailable {...cart} vendor={vendor.company_name} remedy={t('cart.removeToOrder')} />
       </div>

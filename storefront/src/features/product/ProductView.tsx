@@ -16,13 +16,11 @@ import { picturesOf } from './gallery/pictures-of.ts';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { productTrail } from './product-trail.ts';
+import { PurchaseTerms } from './PurchaseTerms.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
-import { ShippingNote } from './ShippingNote.tsx';
 import { useVariantParam } from './use-variant-param.ts';
-import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
 import { VatNote } from './VatNote.tsx';
-import { VendorNote } from './VendorNote.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 /** A product with gallery, buy box, seller, reviews and related products. */
@@ -70,11 +68,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
         <div className="sf-buy-box">
           <BuyBox product={product} purchase={purchase} purchaseRef={purchaseRow} />
           <VatNote vat={product.vat} />
-          <ReturnTermsNote terms={product.returns} />
-          {product.shipping && (
-            <ShippingNote rule={product.shipping} currency={product.currency} canOrder={purchase.canOrder} />
-          )}
-          <VendorNote vendor={product.vendor_card} />
+          <PurchaseTerms product={product} canOrder={purchase.canOrder} />
           <CompareButton productId={product.id} />
           <ShareLinks path={path + query} name={name} />
         </div>

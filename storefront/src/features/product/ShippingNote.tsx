@@ -1,16 +1,59 @@
 import type { Currency, ShippingRule } from '@balsam/shared-api';
-import { formatDayRange, formatMoney, Icon, useLang, calendar2CheckIcon, truckIcon } from '@balsam/shared-ui';
+import {
+  formatDayRange,
+  formatMoney,
+  Icon,
+  useLang,
+  calendar2CheckIcon,
+  exclamationTriangleIcon,
+  truckIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { DeliverTo } from '../../entities/delivery-city/DeliverTo.tsx';
+import { useCityShipping } from '../../entities/delivery-city/use-city-shipping.ts';
 
 interface ShippingNoteProps {
-  rule: ShippingRule;
+  vendorId: number;
+  /** Rule for the country of the reader's address or currency; null: the seller does not ship there. */
+  general: ShippingRule | null;
   currency: Currency;
   /** If false, no delivery date is shown. */
   canOrder: boolean;
 }
 
-/** Delivery date and shipping cost of this vendor. */
-export function ShippingNote({ rule, currency, canOrder }: ShippingNoteProps) {
+/** List items: delivery date and shipping cost of this vendor, for the shopper's city if it is known. */
+export function ShippingNote({ vendorId, general, currency, canOrder }: ShippingNoteProps) {
+  const { rule, cityName } = useCityShipping(vendorId, general);
+  return (
+    <>
+      <li>
+        <DeliverTo />
+      </li>
+      {rule ? (
+        <RuleNotes rule={rule} cityName={cityName} currency={currency} canOrder={canOrder} />
+      ) : (
+        cityName && <NotShipped cityName={cityName} />
+      )}
+    </>
+  );
+}
+
+function NotShipped({ cityName }: { cityName: string }) {
+  const { t } = useTranslation('storefront');
+  return (
+    <li>
+      <Icon icon={exclamationTriangleIcon} />
+      <strong>{t('deliverTo.notShipped', { city: cityName })}</strong>
+    </li>
+  );
+}
+
+interface RuleNotesProps extends Pick<ShippingNoteProps, 'currency' | 'canOrder'> {
+  rule: ShippingRule;
+  cityName: string | undefined;
+}
+
+function RuleNotes({ rule, cityName, currency, canOrder }: RuleNotesProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const { flat_fee, free_from, handling_days_min: min, handling_days_max: max, arrives_from, arrives_to } = rule;
@@ -21,13 +64,18 @@ export function ShippingNote({ rule, currency, canOrder }: ShippingNoteProps) {
     min === max
       ? t('product.shipping.days', { count: max })
       : t('product.shipping.daysRange', { from: min, count: max });
+  const arrival = formatDayRange(arrives_from, arrives_to, lang);
   return (
-    <ul className="sf-notes">
+    <>
       {canOrder && (
         <li>
           <Icon icon={calendar2CheckIcon} />
           <span>
-            <strong>{t('product.shipping.arrives', { days: formatDayRange(arrives_from, arrives_to, lang) })}</strong>
+            <strong>
+              {cityName
+                ? t('product.shipping.arrivesIn', { city: cityName, days: arrival })
+                : t('product.shipping.arrives', { days: arrival })}
+            </strong>
             <br />
             <span className="text-body-secondary">{days}</span>
           </span>
@@ -39,6 +87,6 @@ export function ShippingNote({ rule, currency, canOrder }: ShippingNoteProps) {
           {fee ?? t('product.shipping.free')} {fee && free}
         </span>
       </li>
-    </ul>
+    </>
   );
 }

@@ -7,6 +7,11 @@ import { localized } from '../../../i18n/localized.ts';
 import { toWire } from '../../../money/money.ts';
 import { PathId } from '../../../wire/paging.ts';
 import { success } from '../../../wire/schemas.ts';
+import { Id } from '../../../wire/fields.ts';
+import { createLocationRepository } from '../../operations/locations/repository.ts';
+import { createShippingRepository } from '../../sales/shipping/repository.ts';
+import { toShippingRule } from '../../sales/shipping/rule.ts';
+import { ShippingRule } from '../../sales/shipping/schemas.ts';
 import { imageUrl } from '../../../files/picture-urls.ts';
 import type { Reader } from './product-row.ts';
 import { createShopVendorRepository, type DeliveryRow, type ShopVendorDetailRow } from './vendor-repository.ts';
@@ -40,6 +45,8 @@ const toVendorDetail = (
 /** Public routes for vendors. A vendor that is not approved, inactive or deleted is a 404. */
 export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
   const vendors = createShopVendorRepository(app.database);
+  const locations = createLocationRepository(app.database);
+  const rules = createShippingRepository(app.database);
 
   app.get(
     '/vendors',
@@ -81,6 +88,28 @@ export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
       return ok(request, 'catalog.shown', {
         vendor: toVendorDetail(row, deliveries, request, app.config.payments !== null),
       });
+    },
+  );
+
+  app.get(
+    '/vendors/:id/shipping',
+    {
+      config: { access, cache },
+      schema: {
+        summary: 'The shipping rule of a vendor for a city, with the arrival of an order placed now',
+        params: z.strictObject({ id: PathId }),
+        querystring: z.strictObject({ city_id: Id().describe('A city of `GET /cities`; 404 for any other') }),
+        response: {
+          200: success({ shipping: ShippingRule.nullable().describe('Null: the vendor does not ship there') }),
+        },
+      },
+    },
+    async (request) => {
+      const { params, query, currency } = request;
+      const [vendor, countryId] = await Promise.all([vendors.find(params.id), locations.countryOfCity(query.city_id)]);
+      if (!vendor || countryId === null) throw notFound();
+      const found = await rules.rules([vendor.id], countryId, currency);
+      return ok(request, 'catalog.shown', { shipping: toShippingRule(found.get(vendor.id), currency) });
     },
   );
 };

@@ -91,6 +91,18 @@ export const createLocationRepository = (database: Database) => ({
     return found !== null;
   },
 
+  /** Country of a city that forms offer; null for any other city. */
+  async countryOfCity(cityId: number): Promise<number | null> {
+    const row = await database.first<{ country_id: number }>(
+      sql`
+      SELECT states.country_id FROM cities JOIN states ON states.id = cities.state_id
+        JOIN countries ON countries.id = states.country_id
+      WHERE cities.id = ${cityId} AND cities.listed AND states.listed AND countries.listed`,
+      'country-of-city',
+    );
+    return row?.country_id ?? null;
+  },
+
   findCountryByCode: (iso2: string) =>
     database.first<{ id: number; iso2: string; name: string; name_ar: string }>(
       sql`SELECT id, iso2, name, name_ar FROM countries WHERE iso2 = ${iso2.toUpperCase()}`,

@@ -1,0 +1,35 @@
+import type { ProductDetail } from '@balsam/shared-api';
+import { creditCardIcon, Icon } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
+import { ShippingNote } from './ShippingNote.tsx';
+import { VendorNote } from './VendorNote.tsx';
+
+interface PurchaseTermsProps {
+  product: ProductDetail;
+  /** If false, no delivery date is shown. */
+  canOrder: boolean;
+}
+
+/** Delivery, payment, returns and the seller, next to the purchase button. */
+export function PurchaseTerms({ product, canOrder }: PurchaseTermsProps) {
+  const { t } = useTranslation('storefront');
+  const { vendor, shipping, currency, payment_methods: methods, returns, vendor_card } = product;
+  return (
+    <section className="sf-terms" aria-label={t('product.terms')}>
+      <ul className="sf-notes">
+        <ShippingNote vendorId={vendor.id} general={shipping} currency={currency} canOrder={canOrder} />
+        {methods.length > 0 && (
+          <li>
+            <Icon icon={creditCardIcon} />
+            <span>{methods.map((method) => t(`product.payment.${method}`)).join(' · ')}</span>
+          </li>
+        )}
+        <li>
+          <ReturnTermsNote terms={returns} />
+        </li>
+      </ul>
+      <VendorNote vendor={vendor_card} />
+    </section>
+  );
+}
