@@ -35,6 +35,8 @@ export interface Category {
   tint: TintName;
   /** Return class of its products, if not the default (unused and complete). */
   returnClass?: ReturnClass;
+  /** Markdown with tables, for categories with sizes. */
+  sizeGuide?: Bilingual;
   /** Closing sentences on storage and handling; one is added to each description. */
   care: readonly Bilingual[];
   families: readonly Family[];

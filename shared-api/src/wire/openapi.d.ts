@@ -231,6 +231,8 @@ export interface components {
              * @example 14
              */
             return_days: number;
+            size_guide: string;
+            size_guide_arabic: string;
             /**
              * @description URL of the picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
@@ -5584,6 +5586,8 @@ export interface components {
              */
             vat: "included" | "zero_medicine" | "zero_device" | "not_registered";
             returns: components["schemas"]["ReturnTerms"];
+            /** @description Size guide of its category in the requested language, as Markdown; empty without one or without sizes */
+            size_guide: string;
         };
         /** @description Numbers of products by category and vendor, within a search and the other filters */
         ProductFacets: {

@@ -34,6 +34,14 @@ it('Headings, lists, notes and paragraphs are laid out', () => {
   ).toEqual(['Pack', 'Send', 'انتظر']);
 });
 
+it('A table has column and row headings', () => {
+  render(<FormattedText text={'| Size | Chest |\n|---|:---:|\n| S | 88–96 |\n| M | 96–104 |'} />);
+  const table = within(screen.getByRole('table'));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Size', 'Chest']);
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['S', 'M']);
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['88–96', '96–104']);
+});
+
 it('A text cannot inject scripts, pictures or unsafe links', () => {
   const { container } = render(
     <FormattedText text={'<img src=x onerror=alert(1)>\n\n[here](javascript:alert(1)) [there](//evil.example)'} />,

@@ -1,10 +1,11 @@
 import { Icon } from '../icon/Icon.tsx';
 import { Inline } from './Inline.tsx';
+import { TextTable } from './TextTable.tsx';
 import { parseBlocks, type Block } from './parse-blocks.ts';
 import { infoCircleIcon } from '../icon/shapes.ts';
 
 /**
- * User-written text with headings, lists, notes and paragraphs. It is built from elements, never from HTML, so that no
+ * User-written text with headings, lists, tables, notes and paragraphs. It is built from elements, never from HTML, so that no
  * script can be injected.
  */
 export function FormattedText({ text }: { text: string }) {
@@ -38,6 +39,8 @@ function Piece({ block: { kind, lines } }: { block: Block }) {
           <Icon icon={infoCircleIcon} /> {text}
         </p>
       );
+    case 'table':
+      return <TextTable lines={lines} />;
     case 'paragraph':
       return <p>{text}</p>;
   }

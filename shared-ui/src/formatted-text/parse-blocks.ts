@@ -1,6 +1,6 @@
-/** A block of a formatted text; the lines of a list are its items. */
+/** A block of a formatted text; the lines of a list are its items, those of a table its rows without the first `|`. */
 export interface Block {
-  kind: 'heading' | 'subheading' | 'list' | 'numbers' | 'note' | 'paragraph';
+  kind: 'heading' | 'subheading' | 'list' | 'numbers' | 'note' | 'table' | 'paragraph';
   lines: string[];
 }
 
@@ -10,6 +10,7 @@ const MARKS: readonly [Block['kind'], RegExp][] = [
   ['list', /^[-*]\s+/],
   ['numbers', /^[0-9٠-٩]+[.)]\s+/],
   ['note', /^>\s?/],
+  ['table', /^\|\s*/],
 ];
 
 function readLine(line: string): Block {
@@ -19,7 +20,7 @@ function readLine(line: string): Block {
 
 const isHeading = ({ kind }: Block) => kind === 'heading' || kind === 'subheading';
 
-/** Parses a text: `## `, `### `, `- `, `1. ` and `> ` start a line, empty lines separate paragraphs. */
+/** Parses a text: `## `, `### `, `- `, `1. `, `> ` and `| ` start a line, empty lines separate paragraphs. */
 export function parseBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let last: Block | undefined;

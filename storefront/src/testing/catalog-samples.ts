@@ -73,6 +73,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   payment_methods: ['cash'],
   vat: 'included',
   returns: { class: 'open', days: 30 },
+  size_guide: '',
   ...changes,
 });
 

@@ -81,6 +81,8 @@ it('An admin adds a category in both languages and returns to the list', async (
         vat_class: 'standard',
         return_class: 'open',
         return_days: '30',
+        size_guide: '',
+        size_guide_arabic: '',
         category_image: FILE,
       },
     },
@@ -151,7 +153,9 @@ it('A change without a response shows an error', async () => {
 
 it('An admin sees what each language still needs', async () => {
   const { fill } = await openNew();
-  const arabic = within(screen.getByRole('group', { name: 'Arabic' }));
+  const texts = screen.getByRole('heading', { name: 'Name and description' }).closest('section');
+  if (!texts) throw new Error('There is no section.');
+  const arabic = within(within(texts).getByRole('group', { name: 'Arabic' }));
   expect(arabic.getByText('2 fields missing')).toBeVisible();
   await fill('Category Name Arabic', 'جبائر');
   expect(arabic.getByText('1 field missing')).toBeVisible();

@@ -67,6 +67,7 @@ export function CategoryForm({ category, save, load, words }: CategoryFormProps)
       <div className="split">
         <div className="stack stack-top">
           <TextsSection />
+          <SizesSection />
         </div>
         <div className="stack stack-top">
           <Section title={t('categories.picture')}>
@@ -98,6 +99,19 @@ function TextsSection() {
           { en: field('category_name'), ar: field('category_name_arabic') },
           { en: field('category_description'), ar: field('category_description_arabic'), rows: 6 },
         ]}
+      />
+    </Section>
+  );
+}
+
+function SizesSection() {
+  const { t } = useTranslation('admin-console');
+  const field = (name: TextKey<'admin-console', 'categories'>) => ({ name, label: t(`categories.${name}`) });
+  return (
+    <Section title={t('categories.sizes')}>
+      <p className="form-text">{t('categories.sizesHint')}</p>
+      <BilingualFields
+        fields={[{ en: field('size_guide'), ar: field('size_guide_arabic'), rows: 8, optional: true }]}
       />
     </Section>
   );

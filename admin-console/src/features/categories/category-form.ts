@@ -16,6 +16,9 @@ export interface CategoryValues {
   /** Default return terms of its products, unless they are stricter, and days to return. */
   return_class: string;
   return_days: string;
+  /** Markdown; '' for a category without sizes. */
+  size_guide: string;
+  size_guide_arabic: string;
   /** `updated_at` of the loaded version; null for a new category. */
   updated_at: string | null;
 }
@@ -23,7 +26,10 @@ export interface CategoryValues {
 const TEXTS = ['category_name', 'category_name_arabic', 'category_description', 'category_description_arabic'] as const;
 
 /** Fields that an update may omit to keep. */
-const TERMS = ['category_status', 'vat_class', 'return_class', 'return_days'] as const;
+const TERMS = [
+  ...(['category_status', 'vat_class', 'return_class', 'return_days'] as const),
+  ...(['size_guide', 'size_guide_arabic'] as const),
+] as const;
 
 type ErrorName = TextKey<'admin-console', 'categories.error'>;
 const error = (name: ErrorName) => `categories.error.${name}`;
@@ -60,6 +66,8 @@ export const emptyCategory: CategoryValues = {
   vat_class: 'standard',
   return_class: 'open',
   return_days: String(RETURN_DAYS.usual),
+  size_guide: '',
+  size_guide_arabic: '',
   updated_at: null,
 };
 
@@ -73,6 +81,8 @@ export const toCategoryValues = (category: AdminCategory): CategoryValues => ({
   vat_class: category.vat_class,
   return_class: category.return_class,
   return_days: String(category.return_days),
+  size_guide: category.size_guide,
+  size_guide_arabic: category.size_guide_arabic,
   updated_at: category.updated_at,
 });
 

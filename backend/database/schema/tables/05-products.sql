@@ -16,7 +16,10 @@ CREATE TABLE categories (
     CHECK (vat_class IN ('standard', 'zero_medicine', 'zero_device')),
   -- Saudi law grants 7 days; the shop promises 30.
   return_class text NOT NULL DEFAULT 'open' CHECK (return_class IN ('open', 'sealed', 'cold_chain', 'final')),
-  return_days integer NOT NULL DEFAULT 30 CHECK (return_days BETWEEN 7 AND 365)
+  return_days integer NOT NULL DEFAULT 30 CHECK (return_days BETWEEN 7 AND 365),
+  -- Markdown; '' for a category without sizes.
+  size_guide text NOT NULL DEFAULT '',
+  size_guide_ar text NOT NULL DEFAULT ''
 );
 COMMENT ON COLUMN categories.return_class IS 'open: unused and complete; sealed: with intact seal; cold_chain and final: only if faulty.';
 CREATE UNIQUE INDEX categories_slug ON categories (slug) WHERE deleted_at IS NULL;

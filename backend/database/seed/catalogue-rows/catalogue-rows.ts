@@ -23,6 +23,8 @@ export const categoryRows = (createdAt: string) =>
     image_file_id: fileId(emblem(category)),
     position: index + 1,
     return_class: category.returnClass ?? 'open',
+    size_guide: category.sizeGuide?.[0] ?? '',
+    size_guide_ar: category.sizeGuide?.[1] ?? '',
     created_at: createdAt,
     updated_at: createdAt,
   }));

@@ -1,4 +1,5 @@
 import type { Category } from '../family.ts';
+import { protectiveSizes } from './size-guides.ts';
 
 export const gloves: Category = {
   slug: 'gloves-and-protective-clothing',
@@ -9,6 +10,7 @@ export const gloves: Category = {
   ],
   emblem: ['gloveBox', 'gown'],
   tint: 'lilac',
+  sizeGuide: protectiveSizes,
   care: [
     ['Keep the box away from heat and strong light.', 'تُحفظ العلبة بعيدًا عن الحرارة والضوء القوي.'],
     [

@@ -1,4 +1,5 @@
 import type { Category } from '../family.ts';
+import { uniformSizes } from './size-guides.ts';
 
 export const uniforms: Category = {
   slug: 'medical-uniforms',
@@ -9,9 +10,10 @@ export const uniforms: Category = {
   ],
   emblem: ['scrubs', 'clog'],
   tint: 'teal',
+  sizeGuide: uniformSizes,
   care: [
     ['Wash it inside out at 60 degrees with like colours.', 'يُغسل مقلوبًا بدرجة 60 مئوية مع ألوان مشابهة.'],
-    ['The size table is on the label.', 'جدول المقاسات موجود على البطاقة.'],
+    ['The size guide next to the sizes gives all measurements.', 'دليل المقاسات بجانب المقاسات يبيّن جميع القياسات.'],
   ],
   families: [
     {

@@ -32,7 +32,7 @@ export function BuyBox({ product, purchase, purchaseRef }: BuyBoxProps) {
           {t('product.sku')} <Bdi>{sku}</Bdi>
         </span>
       </p>
-      {choice.groups.length > 0 && <VariantChoice choice={choice} />}
+      {choice.groups.length > 0 && <VariantChoice choice={choice} sizeGuide={product.size_guide} />}
       <div className="sf-purchase" ref={purchaseRef}>
         <QuantityStepper
           label={t('product.quantity')}

@@ -2,14 +2,22 @@ import { FieldError, useLang } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedText } from '../catalog/LocalizedText.tsx';
+import { SizeGuide } from './SizeGuide.tsx';
 import type { VariantOption } from './option-groups.ts';
 import type { VariantChoices } from './use-choice.ts';
+
+interface VariantChoiceProps {
+  choice: VariantChoices;
+  /** Size guide as Markdown; '' without one. */
+  sizeGuide: string;
+}
 
 /**
  * Sizes and colours as buttons. Sold-out options stay visible and disabled. A size that does not exist in the chosen
  * colour is marked and selects a colour that it comes in.
  */
-export function VariantChoice({ choice: { groups, isPair, requested, row, choose } }: { choice: VariantChoices }) {
+export function VariantChoice({ choice, sizeGuide }: VariantChoiceProps) {
+  const { groups, isPair, requested, row, choose } = choice;
   const { t } = useTranslation('storefront');
   const id = useId();
   const errorId = `${id}-error`;
@@ -35,6 +43,7 @@ export function VariantChoice({ choice: { groups, isPair, requested, row, choose
               </span>
             </label>
           ))}
+          {type === 'size' && sizeGuide && <SizeGuide text={sizeGuide} />}
           <FieldError id={errorId} message={requested === type ? t(`product.variant.choose_${type}`) : undefined} />
         </fieldset>
       ))}

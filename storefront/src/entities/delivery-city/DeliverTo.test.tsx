@@ -51,7 +51,7 @@ test('A visitor chooses a city and sees when the parcel arrives there', async ()
   await dialog.findByRole('option', { name: 'Riyadh' });
   await visitor.selectOptions(dialog.getByRole('combobox', { name: /^City/ }), 'Riyadh');
   await visitor.click(dialog.getByRole('button', { name: 'Show delivery dates' }));
-  expect(await screen.findByText('Expected in Riyadh Mon, Nov 23')).toBeInTheDocument();
+  expect(await screen.findByText('Expected in Riyadh: Mon, Nov 23')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Deliver to Riyadh' })).toBeVisible();
   expect(localStorage.getItem('delivery_city')).toBe('1,11,111');
@@ -63,7 +63,7 @@ test('A customer’s saved address is the default', async () => {
     'GET /vendors/3/shipping': tomorrow,
   });
   await renderWithProviders(page, { texts: english, session: asCustomer });
-  expect(await screen.findByText(`Expected in ${address().city?.name} Mon, Nov 23`)).toBeVisible();
+  expect(await screen.findByText(`Expected in ${address().city?.name}: Mon, Nov 23`)).toBeVisible();
 });
 
 test('A seller who does not ship to the chosen city says so', async () => {

@@ -14,6 +14,8 @@ export const category: AdminCategory = {
   category_status: 1,
   vat_class: 'standard',
   return_class: 'open',
+  size_guide: '',
+  size_guide_arabic: '',
   return_days: 30,
   image: '/media/wound-640.webp',
   product_count: 12,

@@ -35,6 +35,8 @@ export const AdminCategory = z
       .enum(RETURN_CLASSES)
       .describe('Default return class of its products; a product may only be stricter'),
     return_days: z.number().int().describe('Return period of its products in days'),
+    size_guide: z.string(),
+    size_guide_arabic: z.string(),
     image: z.string().nullable(),
     product_count: z.number().int().describe('Number of products, on sale or not'),
     created_at: Moment,

@@ -33,6 +33,8 @@ export interface DetailRow extends ProductRow, RowOf<typeof pageColumns>, Paymen
   vat_class: VatClass;
   vat_regime: VatRegime;
   returns: ReturnTerms;
+  size_guide: string;
+  size_guide_ar: string;
   reviews_enabled: boolean;
   variants: VariantRow[];
   pictures: PictureRow[];
@@ -70,6 +72,7 @@ export const createDetailRepository = (database: Database) => ({
   find: (idOrSlug: string, destination: number | null, currency: Currency): Promise<DetailRow | null> =>
     database.first<DetailRow>(
       sql`SELECT ${productColumns}, ${listOf(pageColumns, ({ column }) => `p.${column}`)}, v.cr_number, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${returnTerms} AS returns, ${paymentColumns}, v.reviews_enabled,
+          c.size_guide, c.size_guide_ar,
           ${arrayOf(variantsOf(sql`p.id`))} AS variants, ${arrayOf(picturesOf(sql`p.id`))} AS pictures,
           ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews,
           (SELECT to_json(one) FROM (${ruleFor(destination, currency)}) one) AS rule

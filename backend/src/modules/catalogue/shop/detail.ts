@@ -31,6 +31,8 @@ const toVat = ({ vat_regime, vat_class }: DetailRow): z.infer<typeof ProductDeta
   return vat_class === 'standard' ? 'included' : vat_class;
 };
 
+const hasSizes = ({ variants }: DetailRow): boolean => variants.some(({ type }) => type === 'size');
+
 /**
  * Reads a product for its own page.
  * @returns a function of the product's id or slug, the reader, and the destination country (null while unknown), which
@@ -62,6 +64,7 @@ export const createDetailReader = (database: Database, takesCards: boolean) => {
       payment_methods: methodsOf(row, takesCards),
       vat: toVat(row),
       returns: row.returns,
+      size_guide: hasSizes(row) ? localized(reader.lang, row.size_guide, row.size_guide_ar) : '',
     };
   };
 };

@@ -117,6 +117,11 @@ export const ProductDetail = z
         'Value added tax in the price. included: the price includes it; zero_medicine, zero_device: zero-rated as listed goods; not_registered: none, the vendor is not registered for tax',
       ),
     returns: ReturnTerms,
+    size_guide: z
+      .string()
+      .describe(
+        'Size guide of its category in the requested language, as Markdown; empty without one or without sizes',
+      ),
   })
   .meta({
     id: 'ProductDetail',

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { bulkChange } from '../../../../wire/bulk.ts';
 import { UpdatedAtSeen, updatedAtSeenByRow } from '../../../../wire/seen.ts';
-import { requiredLines, requiredText } from '../../../../wire/fields.ts';
+import { Lines, requiredLines, requiredText } from '../../../../wire/fields.ts';
 import { FileField, requiredFile } from '../../../../files/uploaded-file.ts';
 import { VatClass } from '../../../money/vat/schemas.ts';
 import { RETURN_CLASSES, RETURN_DAYS } from '../../../../facts/returns.ts';
 import { CategoryStatus } from '../../shop/category-schemas.ts';
 
 const DESCRIPTION_LENGTH = 2000;
+const SIZE_GUIDE_LENGTH = 4000;
 
 const Status = z.union([
   CategoryStatus,
@@ -33,6 +34,9 @@ const texts = {
   category_description_arabic: requiredLines('categories.description_arabic_required', DESCRIPTION_LENGTH),
 };
 
+/** Markdown text with tables; shown next to the sizes of a product. */
+const SizeGuide = Lines(SIZE_GUIDE_LENGTH).optional();
+
 /** New category, active unless `category_status` says otherwise. */
 export const NewCategory = z.strictObject({
   ...texts,
@@ -41,10 +45,12 @@ export const NewCategory = z.strictObject({
   vat_class: VatClass.default('standard').describe('Default tax class of its products'),
   return_class: ReturnClass.default('open'),
   return_days: ReturnDays.default(RETURN_DAYS.usual),
+  size_guide: SizeGuide,
+  size_guide_arabic: SizeGuide,
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
-/** Complete new state of a category; an omitted picture, status, class or return period is unchanged. */
+/** Complete new state of a category; an omitted picture, status, class, return period or size guide is unchanged. */
 export const CategoryEdit = z.strictObject({
   _method: z.literal('PUT'),
   ...texts,
@@ -53,6 +59,8 @@ export const CategoryEdit = z.strictObject({
   vat_class: VatClass.optional().describe('Default tax class of its products; unchanged if omitted'),
   return_class: ReturnClass.optional(),
   return_days: ReturnDays.optional(),
+  size_guide: SizeGuide,
+  size_guide_arabic: SizeGuide,
   updated_at_seen: UpdatedAtSeen,
 });
 export type CategoryEdit = z.infer<typeof CategoryEdit>;

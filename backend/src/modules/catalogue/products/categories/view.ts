@@ -18,6 +18,8 @@ export const toAdminCategory = (row: AdminCategoryRow, lang: Lang): z.infer<type
   vat_class: row.vat_class,
   return_class: row.return_class,
   return_days: row.return_days,
+  size_guide: row.size_guide,
+  size_guide_arabic: row.size_guide_ar,
   image: imageUrl(row.image_key),
   product_count: row.product_count,
   created_at: row.created_at,
