@@ -1,1 +1,3 @@
-module.exports = { ...require('../jest.preset.cjs') };
+const preset = require('../jest.preset.cjs');
+
+module.exports = { ...preset, testMatch: [...preset.testMatch, '**/theme/*.test.ts'] };

@@ -41,6 +41,7 @@ export {
   readCurrency,
   readLang,
   readMirrored,
+  readTheme,
   storePreference,
   takeNotice,
 } from './preferences/preference-storage.ts';
@@ -50,6 +51,7 @@ export {
   selectLang,
   type PreferencesState,
 } from './preferences/preferences-slice.ts';
+export { applyTheme, changeTheme, useTheme } from './preferences/theme.ts';
 export { usePreferCurrency } from './currency/use-prefer-currency.ts';
 export { authApi, useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './auth/auth-api.ts';
 export { useChangePasswordMutation, useUpdateProfileMutation } from './auth/profile-api.ts';

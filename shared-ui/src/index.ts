@@ -104,6 +104,7 @@ export { useLastPage, type TurnTo } from './pager/use-last-page.ts';
 export { Picture, type PictureProps, type PictureSource } from './picture/Picture.tsx';
 export { CurrencySelect } from './preferences/CurrencySelect.tsx';
 export { LanguageSelect } from './preferences/LanguageSelect.tsx';
+export { ThemeSelect } from './preferences/ThemeSelect.tsx';
 export { Price, type PriceProps } from './price/Price.tsx';
 export { SignInForm } from './sign-in/SignInForm.tsx';
 export type { SignInValues } from './sign-in/sign-in-schema.ts';

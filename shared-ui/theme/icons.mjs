@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 const NAMES = `
   activity arrow-clockwise arrow-counterclockwise arrow-down arrow-up bag-check bar-chart bell box-arrow-right
   bookmark-plus keyboard box-seam calendar2-check cart cart3 cash-stack chat-left-text check-circle check2 chevron-down chevron-double-left
-  chevron-double-right chevron-left chevron-right clock-history credit-card crop dash-lg download envelope envelope-paper
+  chevron-double-right chevron-left chevron-right circle-half clock-history credit-card crop dash-lg download envelope envelope-paper
   exclamation-circle exclamation-triangle eye eye-slash facebook file-earmark-spreadsheet gear geo-alt gift globe2
   grid heart heart-fill hourglass-split house image info-circle instagram layout-three-columns link-45deg linkedin
   list lock pencil people percent person pie-chart plus-lg printer quote receipt search share shield-check shop sliders snapchat

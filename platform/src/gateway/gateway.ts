@@ -28,7 +28,7 @@ import { trailOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityTxt } from './security-txt.ts';
 import { encodingFor } from '../page/open-text.ts';
-import type { Visit } from '../page/visit.ts';
+import { themeOf, type Visit } from '../page/visit.ts';
 
 const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
 /** A first visit loads up to a hundred files, and an office may share one IP; browsers then cache them for a year. */
@@ -190,7 +190,7 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
       ending: composeEnding(now, currentInstallation, prove),
     };
     // The shell watch puts a visitor-specific proof in the head, so the beginning cannot be shared.
-    return { text, key: now.watch ? undefined : rendered?.key };
+    return { text, key: now.watch || !rendered ? undefined : `${themeOf(visit) ?? 'system'} ${rendered.key}` };
   };
 
   app.get('/*', limited, async (request, reply) => {

@@ -80,6 +80,17 @@ test('The language of the URL overrides the visitor’s choice', () => {
   assert.match(page('/shop?lang=fr', 'lang=ar'), /<html lang="ar" dir="rtl">/);
 });
 
+test('A page is in the visitor’s theme before its first paint; otherwise it follows the system', () => {
+  assert.match(
+    page('/shop', 'a=b; theme=dark'),
+    /<html lang="en" dir="ltr" data-bs-theme="dark">.*<meta name="color-scheme" content="dark">/,
+  );
+  assert.match(page('/shop'), /<meta name="color-scheme" content="light dark">/);
+  assert.match(page('/vendor', 'theme=light'), /<html lang="ar" dir="rtl" data-bs-theme="light">/);
+  for (const cookie of [undefined, 'theme=system', 'theme=pink'])
+    assert.doesNotMatch(page('/shop', cookie), /data-bs-theme/);
+});
+
 test('The first HTML has the page’s own title, description and data', () => {
   const html = page('/product/mask', undefined, {
     head: [

@@ -6,7 +6,7 @@ import type { OpenedPage } from './first-page.ts';
 import type { RenderedPage } from './rendered-pages.ts';
 import { headElement, inlineJson } from '../page/html.ts';
 import { addressOf, areaFor, filesFor, type Live, type LiveArea } from './live.ts';
-import { langOf, type Visit } from '../page/visit.ts';
+import { langOf, themeOf, type Visit } from '../page/visit.ts';
 
 /** Settings of this installation that pages pass to the shell. */
 export interface Installation {
@@ -103,9 +103,9 @@ interface PageParts {
 const END = '</body>';
 
 /**
- * HTML of a page up to its visitor-specific ending: the shell in the visitor's language and direction, fonts, preloads
- * of the area, and the page's head, content and data. Unless the shell is watched, it is the same for everyone with the
- * same releases.
+ * HTML of a page up to its visitor-specific ending: the shell in the visitor's language, direction and theme, fonts,
+ * preloads of the area, and the page's head, content and data. Unless the shell is watched, it is the same for everyone
+ * with the same releases and theme.
  */
 export function composeBeginning(
   live: Live,
@@ -115,9 +115,12 @@ export function composeBeginning(
 ): string {
   const area = areaFor(live, visit.pathname);
   const lang = langOf(visit, area?.entry.defaultLang ?? DEFAULT_LANG);
+  const theme = themeOf(visit);
   const { shell, template } = live;
   const watchedShell = { version: shell.version, proof: prove(SHELL, shell.version), apiBase };
   const head = [
+    // Before the style sheet arrives, the browser's own background is not a flash of white.
+    `<meta name="color-scheme" content="${theme ?? 'light dark'}">`,
     ...(live.watch ? [watchTag({ ...watchedShell, isCanary: live.watch === 'canary' })] : []),
     ...(opened?.head ?? []).map(headElement),
     ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(live, shell, file)),
@@ -128,7 +131,10 @@ export function composeBeginning(
   const data = opened ? `${inlineJson('first-responses', opened.answers)}\n` : '';
   return template
     .slice(0, template.lastIndexOf(END))
-    .replace('lang="en" dir="ltr"', `lang="${lang}" dir="${LANGUAGES[lang].dir}"`)
+    .replace(
+      'lang="en" dir="ltr"',
+      `lang="${lang}" dir="${LANGUAGES[lang].dir}"${theme ? ` data-bs-theme="${theme}"` : ''}`,
+    )
     .replace(opened?.head.some(({ tag }) => tag === 'title') ? BARE_TITLE : '', '')
     .replace(EMPTY_ROOT, () => (rendered ? rootElement(rendered) : EMPTY_ROOT))
     .replace('</head>', () => `${head.join('\n')}\n</head>`)

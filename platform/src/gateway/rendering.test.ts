@@ -105,6 +105,18 @@ test('A renderer receives nothing personal and no proofs', async () => {
   assert.match(body, /"proof":/);
 });
 
+test('Visitors with different themes share a rendering, but not its first tag', async () => {
+  const { ask, askUntil } = await openGateway(await openReleases(), {
+    rendering: { threads: 1, cacheBytes: 1_000_000 },
+  });
+  await askUntil('shop/1');
+  const read = async (cookie: string) =>
+    gunzipSync((await ask('/', cookie, { 'accept-encoding': 'gzip' })).rawPayload).toString();
+  assert.match(await read(''), /<html lang="en" dir="ltr">.*data-rendered/s);
+  assert.match(await read('theme=dark'), /<html lang="en" dir="ltr" data-bs-theme="dark">.*data-rendered/s);
+  assert.match(await read('theme=light'), /<html lang="en" dir="ltr" data-bs-theme="light">.*data-rendered/s);
+});
+
 test('A cached page is compressed once, with separate proofs per visitor', async () => {
   const releases = await openReleases();
   const { ask, askUntil } = await openGateway(releases, { rendering: { threads: 1, cacheBytes: 1_000_000 } });

@@ -27,6 +27,10 @@ export function langOf({ search, cookie }: Visit, defaultLang: Lang): Lang {
   return oneOf(LANGS, asked) ?? oneOf(LANGS, chosen) ?? defaultLang;
 }
 
+/** Theme chosen by the visitor; undefined if it follows the system. */
+export const themeOf = ({ cookie }: Visit): 'light' | 'dark' | undefined =>
+  oneOf(['light', 'dark'], readCookie(cookie, 'theme', 'light|dark'));
+
 /** Currency of a visit: the visitor's choice, otherwise the default for first visits. */
 export function currencyOf({ cookie }: Visit, defaultCurrency: Currency): Currency {
   return oneOf(CURRENCIES, readCookie(cookie, 'currency', CURRENCIES.join('|'))) ?? defaultCurrency;

@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { changeLanguage } from '../preferences/preference-storage.ts';
 import { selectLang } from '../preferences/preferences-slice.ts';
+import { changeTheme, useTheme } from '../preferences/theme.ts';
 import { searchApi } from '../search/search-api.ts';
 import type { Lang, User } from '../wire/index.ts';
 import { useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './auth-api.ts';
@@ -35,6 +36,7 @@ export function useConsole(role: ConsoleRole, signInPath: string) {
     logout,
     signInPath,
     onLanguageChange,
+    theme: { value: useTheme(), onChange: changeTheme },
     onSearch: (search: string) =>
       dispatch(searchConsole.initiate({ role, search }, { subscribe: false, forceRefetch: true })).unwrap(),
   };
@@ -46,5 +48,5 @@ export function useConsoleSignIn(loginType: ConsoleRole) {
   const onSubmit = async (values: Omit<Credentials, 'loginType'>) => {
     await login({ ...values, loginType }).unwrap();
   };
-  return { onSubmit, onLanguageChange };
+  return { onSubmit, onLanguageChange, theme: { value: useTheme(), onChange: changeTheme } };
 }

@@ -15,9 +15,11 @@ test('A choice is stored and mirrored to the server in a readable cookie', () =>
 });
 
 test('A choice that only the cookies still hold is read from them', () => {
-  expect(readMirrored('token=1; lang=ar; currency=BHD')).toEqual({ lang: 'ar', currency: 'BHD' });
-  expect(readMirrored('lang=fr; currency=__proto__; xlang=ar')).toEqual({ lang: null, currency: null });
-  expect(readMirrored('')).toEqual({ lang: null, currency: null });
+  const nothing = { lang: null, currency: null, theme: null };
+  expect(readMirrored('token=1; lang=ar; currency=BHD')).toEqual({ ...nothing, lang: 'ar', currency: 'BHD' });
+  expect(readMirrored('theme=dark')).toEqual({ ...nothing, theme: 'dark' });
+  expect(readMirrored('lang=fr; currency=__proto__; xlang=ar; theme=pink')).toEqual(nothing);
+  expect(readMirrored('')).toEqual(nothing);
 });
 
 test('An impossible value counts as no choice', () => {

@@ -7,6 +7,10 @@ const NOTICE_KEY = 'notice_after_reload';
 const NOTICES = ['shell:notices.language', 'shell:notices.currency'] as const;
 type Notice = (typeof NOTICES)[number];
 
+/** Themes to choose from; `system` follows the preference of the device. */
+const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
 const oneOf = <Value extends string>(allowed: readonly Value[], value: string | null): Value | null =>
   allowed.find((candidate) => candidate === value) ?? null;
 
@@ -19,21 +23,33 @@ export const langOf = (search: string): Lang | null => oneOf(LANGS, new URLSearc
 /** The stored currency, or null on a first visit. */
 export const readCurrency = (storage: Storage): Currency | null => oneOf(CURRENCIES, storage.getItem('currency'));
 
+/** The chosen theme, or null. */
+export const readTheme = (storage: Storage): Theme | null => oneOf(THEMES, storage.getItem('theme'));
+
 /**
  * Choices from the cookies, for when local storage is empty: some browsers clear one without the other, and the first
  * HTML follows the cookies.
  */
-export function readMirrored(cookies: string): { lang: Lang | null; currency: Currency | null } {
+export function readMirrored(cookies: string): {
+  lang: Lang | null;
+  currency: Currency | null;
+  theme: Theme | null;
+} {
   const told = new URLSearchParams(cookies.replaceAll('; ', '&'));
-  return { lang: oneOf(LANGS, told.get('lang')), currency: oneOf(CURRENCIES, told.get('currency')) };
+  return {
+    lang: oneOf(LANGS, told.get('lang')),
+    currency: oneOf(CURRENCIES, told.get('currency')),
+    theme: oneOf(THEMES, told.get('theme')),
+  };
 }
 
 /**
- * Stores a choice and mirrors it into a readable cookie, so that the first HTML can be in the right language and
- * direction. The cookie never authenticates anything.
+ * Stores a choice and mirrors it into a readable cookie, so that the first HTML can be in the right language,
+ * direction and theme. The cookie never authenticates anything.
  */
 export function storePreference(name: 'lang', value: Lang): void;
 export function storePreference(name: 'currency', value: Currency): void;
+export function storePreference(name: 'theme', value: Theme): void;
 export function storePreference(name: string, value: string): void {
   localStorage.setItem(name, value);
   document.cookie = `${name}=${value}; path=/; max-age=${YEAR_S}; SameSite=Lax`;

@@ -22,6 +22,7 @@ export { chevronDoubleRightIcon } from './shapes/chevron-double-right.ts';
 export { chevronDownIcon } from './shapes/chevron-down.ts';
 export { chevronLeftIcon } from './shapes/chevron-left.ts';
 export { chevronRightIcon } from './shapes/chevron-right.ts';
+export { circleHalfIcon } from './shapes/circle-half.ts';
 export { clockHistoryIcon } from './shapes/clock-history.ts';
 export { creditCardIcon } from './shapes/credit-card.ts';
 export { cropIcon } from './shapes/crop.ts';

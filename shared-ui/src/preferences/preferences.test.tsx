@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderKit } from '../testing/render-kit.tsx';
 import { CurrencySelect } from './CurrencySelect.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
+import { ThemeSelect } from './ThemeSelect.tsx';
 
 it('Languages are listed under their own names', async () => {
   const onChange = jest.fn();
@@ -15,4 +16,11 @@ it('A shopper chooses the display currency', async () => {
   const { user } = renderKit(<CurrencySelect value="SAR" onChange={onChange} />, { lang: 'ar' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'العملة' }), 'BHD');
   expect(onChange).toHaveBeenCalledWith('BHD');
+});
+
+it('A reader at night chooses dark colors', async () => {
+  const onChange = jest.fn();
+  const { user } = renderKit(<ThemeSelect value="system" onChange={onChange} />);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark');
+  expect(onChange).toHaveBeenCalledWith('dark');
 });

@@ -97,12 +97,14 @@ test('A chosen language applies to every area, and only its texts are loaded', a
 test('Preferences that survive only in cookies apply and are stored again', async () => {
   document.cookie = 'lang=ar; path=/';
   document.cookie = 'currency=BHD; path=/';
+  document.cookie = 'theme=dark; path=/';
   shell = openShell('/');
   await screen.findByText('رعاية تصل إليك');
   expectPageIn('ar');
   expect(languagesAsked()).toEqual(['ar']);
   expect(calls[0]?.headers.get('Currency')).toBe('BHD');
-  expect([localStorage.getItem('lang'), localStorage.getItem('currency')]).toEqual(['ar', 'BHD']);
+  expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark');
+  expect(['lang', 'currency', 'theme'].map((name) => localStorage.getItem(name))).toEqual(['ar', 'BHD', 'dark']);
 });
 
 test('A link with ?lang=ar counts as a choice and applies to later pages', async () => {

@@ -1,8 +1,10 @@
 import {
+  applyTheme,
   langOf,
   readCurrency,
   readLang,
   readMirrored,
+  readTheme,
   storePreference,
   type AreaEntry,
   type Currency,
@@ -18,7 +20,7 @@ interface Defaults {
 /**
  * Preferences at page start. A first visit stores the platform's currency before any request, so that prices and
  * requests agree. A language is stored only if it was chosen, also by a link with `?lang=ar`. Cookies and storage
- * restore each other.
+ * restore each other. The first HTML has the theme of the cookie already; it is applied here if only the storage has it.
  */
 export function startPreferences(storage: Storage, search: string, defaults: Defaults): PreferencesState {
   const mirrored = readMirrored(document.cookie);
@@ -26,5 +28,10 @@ export function startPreferences(storage: Storage, search: string, defaults: Def
   storePreference('currency', currency);
   const chosen = langOf(search) ?? readLang(storage) ?? mirrored.lang;
   if (chosen) storePreference('lang', chosen);
+  const theme = readTheme(storage) ?? mirrored.theme;
+  if (theme) {
+    storePreference('theme', theme);
+    applyTheme(theme);
+  }
   return { currency, lang: detectLang(storage, defaults.area) };
 }

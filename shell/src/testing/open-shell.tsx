@@ -16,7 +16,8 @@ declare module 'i18next' {
 export function meetNewVisitor(): void {
   localStorage.clear();
   sessionStorage.clear();
-  for (const name of ['lang', 'currency']) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of ['lang', 'currency', 'theme']) document.cookie = `${name}=; path=/; max-age=0`;
+  document.documentElement.removeAttribute('data-bs-theme');
 }
 
 /** Skips the pointer-events check at each click; there is no style sheet here. */

@@ -19,6 +19,7 @@ const show = (unread?: number, items: ConsoleItem[] = [], currency?: ConsoleLayo
       signInPath="/login"
       onLanguageChange={() => {}}
       currency={currency}
+      theme={{ value: 'system', onChange: () => {} }}
     />,
   );
 

@@ -9,6 +9,7 @@ import { useLang } from '../../format/use-lang.ts';
 import { CurrencySelect } from '../../preferences/CurrencySelect.tsx';
 import { LanguageSelect } from '../../preferences/LanguageSelect.tsx';
 import type { PreferenceProps } from '../../preferences/PreferenceSelect.tsx';
+import { ThemeSelect, type Theme } from '../../preferences/ThemeSelect.tsx';
 import { ConsolePerson } from '../../storage/console-person.ts';
 import { UnreadCount } from './unread-count.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -36,12 +37,14 @@ export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 't
   onLanguageChange: (lang: Lang) => void;
   /** Display currency and its setter; without it there is no choice. */
   currency?: PreferenceProps<Currency>;
+  /** Theme and its setter. */
+  theme: PreferenceProps<Theme>;
 }
 
 /** Layout of a console: the frame around its guarded pages, and signing out. */
 export function ConsoleLayout(props: ConsoleLayoutProps) {
-  const { name, home, isOpen, page, logout, unread = 0, signInPath, onLanguageChange, currency, ...rest } = props;
-  const { commands = [], onSearch, tools, ...frame } = rest;
+  const { name, home, isOpen, page, logout, unread = 0, signInPath, onLanguageChange, ...rest } = props;
+  const { commands = [], onSearch, tools, currency, theme, ...frame } = rest;
   const lang = useLang();
   const { isLeaving, leave } = useLeaving(logout, signInPath);
   const everyCommand = useConsoleCommands({ items: frame.items, commands, onLanguageChange, onLogout: leave });
@@ -60,6 +63,7 @@ export function ConsoleLayout(props: ConsoleLayoutProps) {
         <>
           <LanguageSelect value={lang} onChange={onLanguageChange} />
           {currency && <CurrencySelect {...currency} />}
+          <ThemeSelect {...theme} />
         </>
       }
       {...frame}

@@ -4,6 +4,8 @@ import { AuthCard } from '../../auth/AuthCard.tsx';
 import type { Lang } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import { LanguageSelect } from '../../preferences/LanguageSelect.tsx';
+import type { PreferenceProps } from '../../preferences/PreferenceSelect.tsx';
+import { ThemeSelect, type Theme } from '../../preferences/ThemeSelect.tsx';
 import { SignInForm } from '../../sign-in/SignInForm.tsx';
 import type { SignInValues } from '../../sign-in/sign-in-schema.ts';
 
@@ -14,10 +16,11 @@ export interface ConsoleSignInProps {
   /** Signs in; see SignInForm for its errors. */
   onSubmit: (values: SignInValues) => Promise<void>;
   onLanguageChange: (lang: Lang) => void;
+  theme: PreferenceProps<Theme>;
 }
 
 /** Sign-in page of a console, with a link to that of customers. */
-export function ConsoleSignIn({ title, lead, onSubmit, onLanguageChange }: ConsoleSignInProps) {
+export function ConsoleSignIn({ title, lead, onSubmit, onLanguageChange, theme }: ConsoleSignInProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();
   return (
@@ -27,7 +30,12 @@ export function ConsoleSignIn({ title, lead, onSubmit, onLanguageChange }: Conso
         title={title}
         lead={lead}
         brandHref="/"
-        footer={<LanguageSelect value={lang} onChange={onLanguageChange} />}
+        footer={
+          <>
+            <LanguageSelect value={lang} onChange={onLanguageChange} />
+            <ThemeSelect {...theme} />
+          </>
+        }
       >
         <SignInForm
           onSubmit={onSubmit}

@@ -1,7 +1,15 @@
-import { changeCurrency, changeLanguage, selectCurrency, selectLang, useAppSelector } from '@balsam/shared-api';
-import { CurrencySelect, LanguageSelect } from '@balsam/shared-ui';
+import {
+  changeCurrency,
+  changeLanguage,
+  changeTheme,
+  selectCurrency,
+  selectLang,
+  useAppSelector,
+  useTheme,
+} from '@balsam/shared-api';
+import { CurrencySelect, LanguageSelect, ThemeSelect } from '@balsam/shared-ui';
 
-/** Language and currency. Changing one reloads the page, which then confirms the change. */
+/** Language, currency and theme. Changing one of the first two reloads the page, which then confirms the change. */
 export function PreferenceSelects() {
   const lang = useAppSelector(selectLang);
   const currency = useAppSelector(selectCurrency);
@@ -9,6 +17,7 @@ export function PreferenceSelects() {
     <>
       <LanguageSelect value={lang} onChange={(chosen) => changeLanguage(chosen, 'shell:notices.language')} />
       <CurrencySelect value={currency} onChange={(chosen) => changeCurrency(chosen, 'shell:notices.currency')} />
+      <ThemeSelect value={useTheme()} onChange={changeTheme} />
     </>
   );
 }

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { dirname, join } from 'node:path';
+import { compile } from 'sass';
+
+const { css } = compile(join(__dirname, 'theme.scss'), {
+  loadPaths: [dirname(dirname(require.resolve('bootstrap/package.json')))],
+  quietDeps: true,
+  silenceDeprecations: ['import', 'global-builtin'],
+});
+
+/** Custom properties that the rules with this selector set, later ones last. */
+function propertiesOf(selector: string): Record<string, string> {
+  const rules = [...css.matchAll(/([^{};/]+)\{([^{}]*)\}/g)].filter(([, selectors = '']) =>
+    selectors.split(',').some((each) => each.trim() === selector),
+  );
+  const declarations = rules.flatMap(([, , body = '']) => [...body.matchAll(/(--[\w-]+):([^;]+)/g)]);
+  return Object.fromEntries(declarations.map(([, name = '', value = '']) => [name, value.trim()]));
+}
+
+const light = propertiesOf(':root');
+const themes = {
+  light,
+  'dark by choice': { ...light, ...propertiesOf('[data-bs-theme=dark]') },
+  'dark by preference': { ...light, ...propertiesOf(':root:not([data-bs-theme])') },
+};
+
+type Properties = Record<string, string>;
+
+/** Red, green and blue of a property, 0 to 255. */
+function channelsOf(properties: Properties, name: string): number[] {
+  const value = properties[name] ?? '';
+  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  if (other) return channelsOf(properties, other);
+  const digits = /^#([\da-f]{6})$/i.exec(value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))?.[1];
+  if (!digits) throw new Error(`${name} is not a color: ${value}`);
+  return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
+}
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminanceOf(channels: number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels
+    .map((channel) => channel / 255)
+    .map((share) => (share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastOf(properties: Properties, one: string, other: string): number {
+  const [brighter = 0, darker = 0] = [one, other]
+    .map((name) => luminanceOf(channelsOf(properties, name)))
+    .toSorted((a, b) => b - a);
+  return (brighter + 0.05) / (darker + 0.05);
+}
+
+const SURFACES = ['--bs-body-bg', '--bs-secondary-bg', '--raised'];
+const VARIANTS = ['primary', 'secondary', 'success', 'warning', 'danger', 'info'];
+const on = (surfaces: string[], ...colors: string[]) =>
+  colors.flatMap((color) => surfaces.map((surface) => [color, surface] as const));
+
+const TEXTS = [
+  ...on(SURFACES, '--bs-body-color', '--bs-secondary-color', '--bs-link-color', '--accent', '--bs-primary'),
+  ...on(SURFACES, '--bs-danger-text-emphasis', '--bs-success-text-emphasis', '--bs-danger', '--bs-success'),
+  ...on(['--bs-primary', '--primary-hover', '--primary-active'], '--primary-ink'),
+  ...on(['--bs-primary-bg-subtle'], '--bs-body-color', '--bs-secondary-color', '--bs-link-color'),
+  ...on(['--bs-danger'], '--danger-ink'),
+  ...on(['--deep'], '--deep-text', '--deep-link'),
+  ...VARIANTS.map((variant) => [`--bs-${variant}-text-emphasis`, `--bs-${variant}-bg-subtle`] as const),
+];
+const GRAPHICS = [
+  ...on(SURFACES, '--control-border', '--star', '--focus'),
+  ...on(['--bs-body-bg', '--raised'], '--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5'),
+  ...on(['--bs-primary-bg-subtle'], '--bs-primary', '--focus'),
+  ...on(['--deep'], '--focus-on-deep'),
+];
+
+const tooLow = (properties: Properties, pairs: readonly (readonly [string, string])[], least: number) =>
+  pairs.flatMap(([color, ground]) => {
+    const contrast = contrastOf(properties, color, ground);
+    return contrast < least ? [`${color} on ${ground}: ${contrast.toFixed(2)}`] : [];
+  });
+
+describe.each(Object.entries(themes))('In the %s theme', (_name, properties) => {
+  it('every text has a contrast of 4.5 to its background', () => {
+    expect(tooLow(properties, TEXTS, 4.5)).toEqual([]);
+  });
+
+  it('every control, star, chart and focus ring has a contrast of 3 to its background', () => {
+    expect(tooLow(properties, GRAPHICS, 3)).toEqual([]);
+  });
+});
+
+it('A chosen and a preferred dark theme have the same colors', () => {
+  expect(themes['dark by preference']).toEqual(themes['dark by choice']);
+});
