@@ -106,17 +106,17 @@ test('Lines that sold out at the last moment are named with what is left', async
   ];
   const { code, data, fields } = refusalOf(() => assertNoShortage(basket, shortages));
   assert.equal(code, 'out_of_stock');
-  const arabic = `${sized.name.replace('Mask', 'كمامة')} (M)`;
+  const arabic = `${sized.name.replace('Mask', 'كمامة')}، M`;
   assert.deepEqual(data, {
     lines: [
-      { product_id: sized.id, variant_id: medium, name: `${sized.name} (M)`, name_arabic: arabic, available_stock: 3 },
+      { product_id: sized.id, variant_id: medium, name: `${sized.name}, M`, name_arabic: arabic, available_stock: 3 },
       { product_id: plain.id, variant_id: null, name: plain.name, name_arabic: '', available_stock: 0 },
     ],
   });
   assert.deepEqual(
     fields?.cart_items?.map((message) => (typeof message === 'string' ? message : message.params)),
     [
-      { name: `${sized.name} (M)`, name_arabic: arabic, count: 3 },
+      { name: `${sized.name}, M`, name_arabic: arabic, count: 3 },
       { name: plain.name, name_arabic: plain.name, count: 0 },
     ],
   );
@@ -126,7 +126,7 @@ test('Lines that sold out at the last moment are named with what is left', async
     lines: [
       {
         ...{ product_id: sized.id, variant_id: small, available_stock: 0 },
-        ...{ name: `${sized.name} (S)`, name_arabic: arabic.replace('M', 'S') },
+        ...{ name: `${sized.name}, S`, name_arabic: arabic.replace('M', 'S') },
       },
     ],
   });

@@ -49,13 +49,13 @@ test('A cancelled order whose stock was sold stays cancelled, with the shortage 
   await sold(sized.id, medium, 9);
   const { status, body } = await setStatus(2);
   assert.deepEqual([status, body.code], [422, 'order_out_of_stock']);
-  const arabic = `${sized.name.replace('Mask', 'كمامة')} (M)`;
+  const arabic = `${sized.name.replace('Mask', 'كمامة')}، M`;
   assert.deepEqual(body.data.lines, [
     { product_id: plain.id, variant_id: null, name: plain.name, name_arabic: plain.name, available_stock: 0 },
-    { product_id: sized.id, variant_id: medium, name: `${sized.name} (M)`, name_arabic: arabic, available_stock: 1 },
+    { product_id: sized.id, variant_id: medium, name: `${sized.name}, M`, name_arabic: arabic, available_stock: 1 },
   ]);
   assert.equal(body.errors.status.length, 2);
-  for (const [index, name] of [plain.name, `${sized.name} (M)`].entries())
+  for (const [index, name] of [plain.name, `${sized.name}, M`].entries())
     assert.ok(body.errors.status[index].includes(name), body.errors.status[index]);
   const left = await shop.database.first(sql`SELECT stock FROM variants WHERE id = ${small}`);
   assert.deepEqual(left, { stock: 10 });

@@ -1,4 +1,5 @@
 import type { Lang, Product, Variant } from '@balsam/shared-api';
+import { commaOf } from '@balsam/shared-ui';
 
 interface Named {
   name: string;
@@ -22,10 +23,13 @@ export const nameOf = ({ name, name_arabic }: Named, lang: Lang): string => loca
 export const variantNameOf = ({ value, value_arabic, color, color_arabic }: Options, lang: Lang): string =>
   [localized(lang, value, value_arabic), localized(lang, color, color_arabic)].filter(Boolean).join(' / ');
 
+/** A comma, because a variant may have brackets of its own: "Lab coat, Medium (M)". */
+const withVariant = (lang: Lang, ...names: string[]) => names.filter(Boolean).join(commaOf(lang));
+
 /** Name of a cart line for attributes and messages, including the variant. */
 export const lineNameOf = ({ product, variant }: { product: Product; variant: Variant | null }, lang: Lang): string =>
-  nameOf(product, lang) + (variant ? ` (${variantNameOf(variant, lang)})` : '');
+  withVariant(lang, nameOf(product, lang), variant ? variantNameOf(variant, lang) : '');
 
 /** Name of an order line for attributes and messages. In the page, use SoldName. */
 export const soldNameOf = (sold: Sold, lang: Lang): string =>
-  nameOf(sold, lang) + (sold.variant ? ` (${localized(lang, sold.variant, sold.variant_arabic)})` : '');
+  withVariant(lang, nameOf(sold, lang), localized(lang, sold.variant, sold.variant_arabic));

@@ -42,7 +42,7 @@ test('A pasted list is checked, sized, added to the cart, and shortages are show
   expect(calls[0]?.body).toEqual({ skus: ['gl-7', 'MS-8', 'XX-1'] });
   const row = (sku: string) => within(screen.getByRole('row', { name: new RegExp(`^${sku}`) }));
   expect(row('XX-1').getByText('No product with this SKU.')).toBeVisible();
-  await user.selectOptions(row('MS-8').getByRole('combobox'), 'Surgical masks (Large / Blue) · Gulf Care');
+  await user.selectOptions(row('MS-8').getByRole('combobox'), 'Surgical masks, Large / Blue · Gulf Care');
   await user.click(screen.getByRole('button', { name: 'Add 2 lines to the cart' }));
   expect(await row('gl-7').findByText('12 added to your cart.')).toBeVisible();
   expect(

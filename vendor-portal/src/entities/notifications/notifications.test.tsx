@@ -96,7 +96,7 @@ it('The bell lists the notifications', async () => {
     'Unread: “Nitrile gloves” is no longer approved',
     'Unread: Your changes to “Nitrile gloves” are now in the shop',
     'Unread: Your changes to “Nitrile gloves” were declined: Too blue',
-    'Unread: Only 3 pieces of “Nitrile gloves (Small)” are left',
+    'Unread: Only 3 pieces of “Nitrile gloves, Small” are left',
     'Unread: Sara gives “Nitrile gloves” 4 stars',
     'Unread: Ali has reviewed “Nitrile gloves”',
     ' Import done: 2 new and 1,200 changed products',
@@ -107,7 +107,7 @@ it('Notifications are in Arabic for an Arabic reader, with the Arabic product na
   const { user } = await openPortal('ar');
   await user.click(await screen.findByRole('button', { name: 'الإشعارات، 8 إشعارات غير مقروءة' }));
   const low = await screen.findByText(/بقيت 3 قطع فقط/);
-  expect(stripBidi(low.textContent ?? '')).toContain('«قفازات نتريل (صغير)»');
+  expect(stripBidi(low.textContent ?? '')).toContain('«قفازات نتريل، صغير»');
 });
 
 it('Following a notification marks it as read', async () => {

@@ -1,5 +1,5 @@
 import type { VendorNotification } from '@balsam/shared-api';
-import { formatMoney, formatNumber, useLang, useLocalized } from '@balsam/shared-ui';
+import { commaOf, formatMoney, formatNumber, useLang, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 // Isolates a name, so that its direction does not affect the sentence.
@@ -37,7 +37,7 @@ export function useNotificationText() {
         return t(key, { name: nameOf(payload) });
       case 'low_stock': {
         const variant = localized(payload.variant, payload.variant_arabic);
-        const name = variant ? `${nameOf(payload)} (${variant})` : nameOf(payload);
+        const name = [nameOf(payload), variant].filter(Boolean).join(commaOf(lang));
         return t(key, { name, count: payload.stock });
       }
       case 'review_posted': {

@@ -1,3 +1,5 @@
+import { LANGUAGES, type Lang } from '../../../facts/languages.ts';
+
 /** Options of a variant: size or colour in `value`; `color` of a size variant, '' without one. */
 export interface VariantOptions {
   value: string;
@@ -22,7 +24,8 @@ export const variantLabel = (variant: VariantOptions | null) => {
   };
 };
 
-const inBrackets = (name: string, variant: string) => (variant === '' ? name : `${name} (${variant})`);
+/** Separated by a comma, because a label may have brackets of its own: "Lab coat, Medium (M)". */
+const withLabel = (lang: Lang, ...names: string[]) => names.filter(Boolean).join(LANGUAGES[lang].comma);
 
 /**
  * Name of a product with its variant, in sentences and in mails.
@@ -32,6 +35,6 @@ export const nameWithVariant = (
   { name, name_ar }: { name: string; name_ar: string },
   { label, labelArabic }: ReturnType<typeof variantLabel>,
 ) => ({
-  name: inBrackets(name, label),
-  name_ar: name_ar === '' ? '' : inBrackets(name_ar, labelArabic || label),
+  name: withLabel('en', name, label),
+  name_ar: name_ar === '' ? '' : withLabel('ar', name_ar, labelArabic || label),
 });

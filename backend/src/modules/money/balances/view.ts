@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { toWire } from '../../../money/money.ts';
 import type { Currency } from '../../../wire/schemas.ts';
+import { nameWithVariant } from '../../catalogue/shop/variant-label.ts';
 import type { BalanceRow, OwnBalanceRow } from './balance-repository.ts';
 import type { AccountName, EntryRow, LineRow } from './entry-repository.ts';
 import { amountsOf, postedAmounts, expectedOf, sumOf, type LineAmounts } from './explanation.ts';
@@ -82,13 +83,14 @@ const toAmounts = (amounts: LineAmounts, currency: Currency) => ({
   net: signed(amounts.net, currency),
 });
 
+const toLineName = (line: SubOrderLineRow) => {
+  const { name, name_ar } = nameWithVariant(line, { label: line.variant_label, labelArabic: line.variant_label_ar });
+  return { name, name_arabic: name_ar || name };
+};
+
 const toPartLine = (line: SubOrderLineRow, amounts: LineAmounts, currency: Currency) => ({
   order_product_id: line.id,
-  name: line.variant_label === '' ? line.name : `${line.name} (${line.variant_label})`,
-  name_arabic:
-    line.variant_label_ar === ''
-      ? line.name_ar || line.name
-      : `${line.name_ar || line.name} (${line.variant_label_ar})`,
+  ...toLineName(line),
   sku: line.sku,
   unit_price: toWire(line.unit_price, currency),
   quantity: line.quantity,
