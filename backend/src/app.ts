@@ -28,6 +28,7 @@ import { sessionPlugin } from './plugins/session.ts';
 import { createLocationRepository } from './modules/operations/locations/repository.ts';
 import { statementsPlugin } from './modules/money/statements/plugin.ts';
 import { refundAccountsPlugin } from './modules/money/refunds/plugin.ts';
+import { pendingWorkPlugin } from './modules/operations/dashboard/plugin.ts';
 import { overdueReturnsPlugin } from './modules/sales/returns/plugin.ts';
 import { unpaidSubOrdersPlugin } from './modules/sales/orders/plugin.ts';
 import { paymentsPlugin } from './modules/money/payments/plugin.ts';
@@ -169,6 +170,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(statementsPlugin);
   await app.register(overdueReturnsPlugin);
   await app.register(refundAccountsPlugin);
+  await app.register(pendingWorkPlugin);
   await app.register(paymentsPlugin);
   await app.register(unpaidSubOrdersPlugin);
   await app.register(housekeepingPlugin);

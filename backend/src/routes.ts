@@ -36,7 +36,7 @@ import { adjustmentRoutes } from './modules/money/balances/adjustment.routes.ts'
 import { adminMoneyRoutes } from './modules/money/balances/admin.routes.ts';
 import { moneySettingsRoutes } from './modules/money/balances/settings.routes.ts';
 import { vendorMoneyRoutes } from './modules/money/balances/vendor.routes.ts';
-import { notificationRoutes } from './modules/people/notifications/vendor.routes.ts';
+import { notificationRoutes } from './modules/people/notifications/routes.ts';
 import { openingRoutes } from './modules/operations/opening/admin.routes.ts';
 import { adminOrderRoutes } from './modules/sales/orders/admin.routes.ts';
 import { orderRoutes } from './modules/sales/orders/customer.routes.ts';

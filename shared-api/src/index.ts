@@ -21,6 +21,12 @@ export { areaAt, type AreaEntry, type AreaRelease, type Registry } from './area/
 export type { AreaRenderer, RenderRequest, ShellRenderer } from './area/server-render.ts';
 export { categoriesApi, useListCategoriesQuery } from './categories/categories-api.ts';
 export { saveFile, useDownloadFileMutation, useShowPictureQuery } from './files/downloads-api.ts';
+export {
+  useListAdminNotificationsQuery,
+  useListVendorNotificationsQuery,
+  useReadNotificationsMutation,
+} from './notifications/notifications-api.ts';
+export { useUnreadCount } from './notifications/use-unread-count.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export type { ApiContext } from './http/base-query.ts';
 export { createFirstFetch } from './http/preloaded-responses.ts';

@@ -56,6 +56,8 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'POST /vendor/orders/:id/cancellation': 'decideVendorOrderCancellation',
     'GET /vendor/notifications/unread': 'countUnreadVendorNotifications',
     'POST /vendor/notifications/read': 'readVendorNotifications',
+    'GET /admin/notifications/unread': 'countUnreadAdminNotifications',
+    'POST /admin/notifications/read': 'readAdminNotifications',
     'POST /vendor/general-settings': 'saveVendorGeneralSettings',
     'POST /vendor/product-settings': 'saveVendorProductSettings',
     'POST /vendor/payment-settings': 'saveVendorPaymentSettings',

@@ -37,6 +37,7 @@ const EXEMPT: Record<string, string[]> = {
   'ends a subscription, or marks a message that is never edited': [
     ...['changeAdminMessages', 'setAdminMessageHandled', 'changeAdminNewsletter', 'unsubscribeAdminNewsletterReader'],
     ...['confirmNewsletter', 'unsubscribeFromNewsletter', 'unsubscribeFromStockAlerts', 'readVendorNotifications'],
+    ...['readAdminNotifications'],
   ],
   'has one value, and the latest wins': ['saveVendorLogo', 'changePassword'],
   'carries stock_seen in each line of its file': ['importVendorProducts'],

@@ -60,10 +60,8 @@ test('An admin approves a product, its changes, and revokes it; the vendor is no
     const page = await openBrowser(vendor);
     await page.goto('/vendor/products');
     await expect(rowOf(page, renamed)).toContainText(words('vendor-portal:products.approvals.0'));
-    await page
-      .getByRole('button', { name: words('vendor-portal:notifications.open', { count: 3 }), exact: true })
-      .click();
-    await expect(page.getByRole('dialog', { name: words('vendor-portal:notifications.title') })).toContainText(
+    await page.getByRole('button', { name: words('kit:notifications.open', { count: 3 }), exact: true }).click();
+    await expect(page.getByRole('dialog', { name: words('kit:notifications.title') })).toContainText(
       words('vendor-portal:notifications.kinds.product_unapproved', { name: isolated(renamed) }),
     );
   });

@@ -33,7 +33,7 @@ test(
       await checkPage(admin);
       await dialog.getByRole('button', { name: words('admin-console:vendors.save'), exact: true }).click();
       await expect(toastOf(admin, words, words('admin-console:vendors.updated'))).toBeVisible();
-      await expect(row).toContainText(words('admin-console:vendors.statuses.stopped'));
+      await expect(row).toContainText(words('admin-console:vendors.statuses.inactive'));
       await expectOnSale(visitor, words, lang, product, false);
       await page.goto('/vendor/orders');
       await expect(page).toHaveURL(/\/vendor\/login/);

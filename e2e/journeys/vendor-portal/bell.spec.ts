@@ -14,13 +14,13 @@ test(
     const name = writtenName(product, lang);
     const page = await openBrowser(vendor);
     await page.clock.install();
-    const list = page.getByRole('dialog', { name: words('vendor-portal:notifications.title') });
+    const list = page.getByRole('dialog', { name: words('kit:notifications.title') });
     const items = list.getByRole('listitem');
 
     /** Expects the count on the bell, in its accessible name and in the page title. */
     const expectUnread = async (count: number) => {
       const button = page.getByRole('button', {
-        name: words('vendor-portal:notifications.open', { count }),
+        name: words('kit:notifications.open', { count }),
         exact: true,
       });
       await expect(button).toHaveText(count === 0 ? '' : String(count));
@@ -37,7 +37,7 @@ test(
       await expect(page.getByRole('heading', { name: words('vendor-portal:home.setup.title') })).toBeVisible();
       await checkPage(page);
       await open(0);
-      await expect(list.getByText(words('vendor-portal:notifications.none'))).toBeVisible();
+      await expect(list.getByText(words('kit:notifications.none'))).toBeVisible();
       await list.getByRole('button', { name: words('kit:modal.close') }).click();
       await expect(list).toBeHidden();
     });
@@ -75,8 +75,8 @@ test(
 
     await test.step('All are marked as read and remain so', async () => {
       await open(3);
-      await list.getByRole('button', { name: words('vendor-portal:notifications.readAll') }).click();
-      await expect(list.getByRole('button', { name: words('vendor-portal:notifications.readAll') })).toBeHidden();
+      await list.getByRole('button', { name: words('kit:notifications.readAll') }).click();
+      await expect(list.getByRole('button', { name: words('kit:notifications.readAll') })).toBeHidden();
       await expect(items).toHaveCount(4);
       await page.reload();
       await expectUnread(0);

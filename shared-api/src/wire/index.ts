@@ -65,6 +65,7 @@ export type Order = Schemas['Order'];
 export type CancelRequest = Schemas['CancelRequest'];
 export type Pickup = Schemas['Pickup'];
 export type VendorNotification = Schemas['VendorNotification'];
+export type AdminNotification = Schemas['AdminNotification'];
 export type OrderStatus = Schemas['OrderStatus'];
 export type OrderProduct = Schemas['OrderProduct'];
 export type StatusChange = Schemas['StatusChange'];

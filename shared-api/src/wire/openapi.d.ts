@@ -842,6 +842,392 @@ export interface components {
             /** @description Rows of this page */
             entries: components["schemas"]["AdminLedgerEntry"][];
         };
+        /** @description A notification for an admin about pending work. `href`: its page in the admin's area. */
+        AdminNotification: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
+            kind: "vendor_registered";
+            /** @description Data of the pending work */
+            payload: {
+                /**
+                 * @description Id of the vendor
+                 * @example 4
+                 */
+                vendor_id: number;
+                /**
+                 * @description Company name of the vendor
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic company name; may be empty
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
+            kind: "identity_requested";
+            /** @description Data of the pending work */
+            payload: {
+                /**
+                 * @description Id of the vendor
+                 * @example 4
+                 */
+                vendor_id: number;
+                /**
+                 * @description Company name of the vendor
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic company name; may be empty
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
+            kind: "tax_details_submitted";
+            /** @description Data of the pending work */
+            payload: {
+                /**
+                 * @description Id of the vendor
+                 * @example 4
+                 */
+                vendor_id: number;
+                /**
+                 * @description Company name of the vendor
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic company name; may be empty
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
+            kind: "bank_account_submitted";
+            /** @description Data of the pending work */
+            payload: {
+                /**
+                 * @description Id of the vendor
+                 * @example 4
+                 */
+                vendor_id: number;
+                /**
+                 * @description Company name of the vendor
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic company name; may be empty
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
+            kind: "products_waiting";
+            /** @description Data of the pending work */
+            payload: {
+                /**
+                 * @description Id of the vendor
+                 * @example 4
+                 */
+                vendor_id: number;
+                /**
+                 * @description Company name of the vendor
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic company name; may be empty
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
+            kind: "return_undecided";
+            /** @description Data of the pending work */
+            payload: {
+                /** @description Number of the return */
+                return_no: string;
+                /**
+                 * @description Number of the sub-order of one vendor
+                 * @example BLS-4827193056-1
+                 */
+                order_sub_no: string;
+                /**
+                 * @description Id of the vendor
+                 * @example 4
+                 */
+                vendor_id: number;
+                /**
+                 * @description Company name of the vendor
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic company name; may be empty
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
+            kind: "refund_due";
+            /** @description Data of the pending work */
+            payload: {
+                /** @description Id of the refund */
+                refund_id: number;
+                /**
+                 * @description Number of the sub-order of one vendor
+                 * @example BLS-4827193056-1
+                 */
+                order_sub_no: string;
+                /** @description Name of the customer */
+                customer: string;
+            };
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
+            kind: "payment_problem";
+            /** @description Data of the pending work */
+            payload: {
+                /** @description Id of the finding */
+                finding_id: number;
+                /**
+                 * @description Number of the order; null if the payment is not ours
+                 * @example BLS-4827193056
+                 */
+                order_no: string | null;
+            };
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
+            kind: "message_received";
+            /** @description Data of the pending work */
+            payload: {
+                /** @description Id of the message */
+                message_id: number;
+                /**
+                 * @description Name of the sender
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Subject of the message
+                 * @example Delivery to Muharraq
+                 */
+                subject: string;
+            };
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
+            kind: "mail_failed";
+            /** @description Data of the pending work */
+            payload: Record<string, never>;
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        };
         /** @description A page as admins edit it */
         AdminPage: {
             /**

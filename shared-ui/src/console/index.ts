@@ -22,6 +22,8 @@ export { FilterSelect } from './list/FilterSelect.tsx';
 export { ListFoot } from './list/ListFoot.tsx';
 export { ReviewText } from './page/ReviewText.tsx';
 export { SectionNav } from './page/SectionNav.tsx';
+export { NotificationBell } from './notifications/NotificationBell.tsx';
+export { NotificationList } from './notifications/NotificationList.tsx';
 export { RecordPage } from './page/RecordPage.tsx';
 export { listSort, sortFilters } from './list/list-sort.ts';
 export { PAGE_SIZES, readListQuery, readListState, useListParams, type ListFilters } from './list/use-list-params.ts';

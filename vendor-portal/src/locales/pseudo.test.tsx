@@ -59,7 +59,7 @@ it('The sign-in page shows only translated text', async () => {
 
 it('The notifications show only translated text', async () => {
   await openPage('/vendor/customers', { texts });
-  const bell = texts['vendor-portal'].notifications.open_other.replace('{{count}}', '3');
+  const bell = texts.kit.notifications.open_other.replace('{{count}}', '3');
   await userEvent.click(screen.getByRole('button', { name: bell }));
   await screen.findByRole('dialog');
   expect(readable()).toEqual([]);

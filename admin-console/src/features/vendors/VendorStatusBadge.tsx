@@ -8,10 +8,10 @@ const LOOKS: Record<AdminVendorRow['active'], { variant: BadgeVariant; text: Tex
   2: { variant: 'danger', text: 'vendors.statuses.rejected' },
 };
 
-/** Status of a vendor; a stopped vendor differs from one pending approval. */
+/** Status of a vendor. One who was never approved awaits that; an inactive one was approved before. */
 export function VendorStatusBadge({ active, stopped }: Pick<AdminVendorRow, 'active' | 'stopped'>) {
   const { t } = useTranslation('admin-console');
-  if (stopped) return <Badge variant="secondary">{t('vendors.statuses.stopped')}</Badge>;
+  if (active === 0 && !stopped) return <Badge variant="info">{t('vendors.statuses.awaiting')}</Badge>;
   const { variant, text } = LOOKS[active];
   return <Badge variant={variant}>{t(text)}</Badge>;
 }

@@ -31,20 +31,14 @@ it('An admin sees that vendors are loading, and then that none matched', async (
 });
 
 it.each([
-  [1, 'Active', 'badge-primary'],
-  [0, 'Inactive', 'badge-warning'],
-  [2, 'Rejected', 'badge-danger'],
-] as const)('A vendor with status %i is shown as %s', async (active, word, look) => {
-  await openList([{ ...row, active }]);
+  [1, false, 'Active', 'badge-primary'],
+  [0, true, 'Inactive', 'badge-warning'],
+  [0, false, 'Awaiting approval', 'badge-info'],
+  [2, false, 'Rejected', 'badge-danger'],
+] as const)('A vendor with status %i, stopped: %s, is shown as %s', async (active, stopped, word, look) => {
+  await openList([{ ...row, active, stopped }]);
   const table = within(await screen.findByRole('table'));
   expect(await table.findByText(word)).toHaveClass(look);
-});
-
-it('A stopped vendor looks different from a pending one', async () => {
-  await openList([{ ...row, stopped: true }]);
-  const table = within(await screen.findByRole('table'));
-  expect(await table.findByText('Stopped')).toHaveClass('badge-secondary');
-  expect(table.queryByText('Inactive')).not.toBeInTheDocument();
 });
 
 it.each([

@@ -47,6 +47,9 @@ export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Sa
     },
     'GET /admin/dashboard': { access: 'admin', request: () => ({}) },
     'GET /admin/waiting': { access: 'admin', request: () => ({}) },
+    'GET /admin/notifications': { access: 'admin', request: () => ({}) },
+    'GET /admin/notifications/unread': { access: 'admin', request: () => ({}) },
+    'POST /admin/notifications/read': { access: 'admin', request: () => ({}) },
     'GET /admin/orders': { access: 'admin', request: () => ({}) },
     'GET /admin/orders/:slug': {
       access: 'admin',

@@ -1,9 +1,8 @@
-import { changeCurrency, selectCurrency, useAppSelector, useConsole } from '@balsam/shared-api';
-import { ConsoleLayout, type Command, type ConsoleItem } from '@balsam/shared-ui/console';
+import { changeCurrency, selectCurrency, useAppSelector, useConsole, useUnreadCount } from '@balsam/shared-api';
+import { ConsoleLayout, NotificationBell, type Command, type ConsoleItem } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { plusLgIcon, uploadIcon } from '@balsam/shared-ui';
-import { NotificationBell } from '../../entities/notifications/NotificationBell.tsx';
-import { useUnreadCount } from '../../entities/notifications/use-unread-count.ts';
+import { plusLgIcon, uploadIcon, usePageInSight } from '@balsam/shared-ui';
+import { VendorNotifications } from '../../entities/notifications/VendorNotifications.tsx';
 import { href } from '../../entities/page/paths.ts';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
 
@@ -13,7 +12,7 @@ const CUSTOMER_SIGN_IN = '/login';
 export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
   const { t } = useTranslation('vendor-portal');
   const session = useConsole('vendor', CUSTOMER_SIGN_IN);
-  const unread = useUnreadCount(session.isOpen);
+  const unread = useUnreadCount('vendor', session.isOpen, usePageInSight());
   const currency = useAppSelector(selectCurrency);
 
   const items = pages.flatMap(({ path, sidebar }): ConsoleItem[] => {
@@ -31,7 +30,7 @@ export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
       name={t('navigation.suffix')}
       items={items}
       commands={commands}
-      tools={<NotificationBell unread={unread} />}
+      tools={<NotificationBell unread={unread}>{(close) => <VendorNotifications onLeave={close} />}</NotificationBell>}
       unread={unread}
       currency={{ value: currency, onChange: (chosen) => changeCurrency(chosen, 'shell:notices.currency') }}
     />

@@ -1,10 +1,9 @@
-import { sql } from '../../../sql/sql.ts';
+import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
-import type { NotificationKind } from './schemas.ts';
 
 export interface NotificationRow {
   id: number;
-  kind: NotificationKind;
+  kind: string;
   payload: unknown;
   read_at: string | null;
   created_at: string;
@@ -15,6 +14,20 @@ const idList = (ids: number[]) =>
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
+
+/**
+ * Notifies all admins of pending work: once per item, and again if it changed after they had read that.
+ * @param items rows of `kind`, `key` (what identifies it), `payload` (its other data) and `since`
+ */
+export const insertAdminNotifications = (items: SQL): SQL => sql`
+  INSERT INTO notifications (user_id, kind, payload)
+  SELECT admin.id, item.kind, item.key || item.payload FROM (${items}) AS item
+    JOIN users admin ON admin.role = 1 AND admin.deleted_at IS NULL
+  WHERE NOT EXISTS (
+    SELECT 1 FROM notifications n WHERE n.user_id = admin.id AND n.kind = item.kind AND n.payload @> item.key
+      AND (n.read_at IS NULL OR n.read_at >= item.since))
+  ORDER BY item.since
+  RETURNING id`;
 
 export const createNotificationRepository = (database: Database) => ({
   list: (userId: number, limit: number, offset: number) =>

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { NotificationRow } from './repository.ts';
-import { notificationPayloads, VendorNotification } from './schemas.ts';
+import { notificationPayloads, VendorNotification, type NotificationKind } from './schemas.ts';
 
 /** Page of the vendor's area for each kind. */
-const hrefOf = ({ kind, payload }: NotificationRow): string => {
+const hrefOf = (kind: NotificationKind, payload: unknown): string => {
   switch (kind) {
     case 'order_placed':
     case 'cancel_requested':
@@ -37,4 +37,4 @@ const hrefOf = ({ kind, payload }: NotificationRow): string => {
 };
 
 export const toNotification = (row: NotificationRow): z.infer<typeof VendorNotification> =>
-  VendorNotification.parse({ ...row, href: hrefOf(row) });
+  VendorNotification.parse({ ...row, href: hrefOf(row.kind as NotificationKind, row.payload) });

@@ -12,7 +12,10 @@ const columns: Columns<VendorRow> = [
   ['name', (row) => `${row.firstname} ${row.lastname}`],
   ['email', (row) => row.email],
   ['phone_number', (row) => row.phone_number],
-  ['status', (row, lang) => translate(lang, `csv.vendor_status.${row.active}`)],
+  [
+    'status',
+    (row, lang) => translate(lang, `csv.vendor_status.${row.active === 0 && !row.stopped ? 'awaiting' : row.active}`),
+  ],
   ['remarks', (row) => row.rejection_remarks],
   ['company_address', (row) => row.company_address],
   ['company_phone_no', (row) => row.company_phone_no],
