@@ -114,6 +114,13 @@ export const noticeOf = (scope: Page | Locator, text: string | RegExp): Locator 
   scope.getByRole('status').filter({ hasText: text });
 
 /** Table row with this text. */
+/** Card of a customer's whole order, by its number. */
+export const orderCardOf = (page: Page, orderNo: string): Locator => page.getByRole('listitem', { name: orderNo });
+
+/** Parcel in a customer's list of orders. @param text a vendor or another text in it */
+export const orderParcelOf = (page: Page, text: string): Locator =>
+  page.getByRole('listitem').getByRole('listitem').filter({ hasText: text });
+
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
 /** Table rows without headers. */

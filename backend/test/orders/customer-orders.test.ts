@@ -51,6 +51,20 @@ test('Customers read the number of parcels of an order; vendors do not', async (
   );
 });
 
+test('A page counts whole orders and never splits one', async () => {
+  const customer = await shop.make.customer();
+  const [one, two] = [await shop.make.product({ stock: 50 }), await shop.make.product({ stock: 50 })];
+  for (let bought = 0; bought < 6; bought += 1)
+    await sales.buy(customer, [{ productId: one.id }, { productId: two.id }]);
+  const read = async (page: number) =>
+    (await shop.call(`GET /orders/id=${customer.id}?page=${page}`, { token: customer.token })).body.data;
+  const [first, second] = [await read(1), await read(2)];
+  assert.deepEqual([first.orders.length, second.orders.length], [10, 2]);
+  assert.deepEqual(first.meta, { current_page: 1, last_page: 2, total: 6, per_page: 5 });
+  const numbers = first.orders.map(({ order_sub_no: number }: { order_sub_no: string }) => number.slice(-2));
+  assert.deepEqual(numbers.slice(0, 4), ['-1', '-2', '-1', '-2']);
+});
+
 test('Another customer’s list is forbidden, and their order is not found', async () => {
   const [owner, stranger] = [await shop.make.customer(), await shop.make.customer()];
   const { id: productId } = await shop.make.product();

@@ -1,7 +1,7 @@
 import { nameOf } from '../../support/catalogue.ts';
 import { newPicture } from '../../support/pictures.ts';
 import { DEMO } from '../../support/people.ts';
-import { factOf, fieldOf, noticeOf, rowOf } from '../../support/screens.ts';
+import { factOf, fieldOf, noticeOf, orderCardOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { downloadTable } from '../../support/csv.ts';
 
@@ -30,7 +30,7 @@ test(
 
     await test.step('The customer selects units and a reason and sees the refund', async () => {
       await page.goto('/dashboard/orders');
-      await rowOf(page, order_no).getByRole('button').click();
+      await orderCardOf(page, order_no).getByRole('button').click();
       await page.getByRole('link', { name: words('storefront:returns.ask') }).click();
       const more = page.getByRole('button', { name: words('kit:quantity.more_of', { item: name }) });
       await more.click();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { moneyOf, percentText } from '../../support/money.ts';
 import { DEMO } from '../../support/people.ts';
-import { factOf, fieldOf, fillBilling, rowOf } from '../../support/screens.ts';
+import { factOf, fieldOf, fillBilling, orderParcelOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { openSettings } from '../../support/vendor-settings.ts';
 
@@ -76,7 +76,7 @@ test(
 
     await test.step('All order pages, the mail and the reports show the same', async () => {
       await shopper.goto('/dashboard/orders');
-      await rowOf(shopper, vendor.companyName).getByRole('button').click();
+      await orderParcelOf(shopper, vendor.companyName).getByRole('button').click();
       await states(shopper.getByRole('dialog'));
       await store.goto(`/vendor/orders/${order?.order_sub_no}`);
       await states(store.getByRole('main'));

@@ -1,3 +1,4 @@
+import { orderParcelOf } from '../../support/screens.ts';
 import { test } from '../../support/test.ts';
 
 // Substance names are longer than any word in the demo.
@@ -25,7 +26,7 @@ test('A word wider than a phone wraps on every page that shows it', async ({ mar
   }
   await market.placeOrder(customer);
   await page.goto('/dashboard/orders');
-  await page.getByRole('table').getByRole('button').first().click();
+  await orderParcelOf(page, '').getByRole('button').first().click();
   await page.getByRole('dialog').waitFor();
   await checkWidth(page);
 });

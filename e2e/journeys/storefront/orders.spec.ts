@@ -1,7 +1,7 @@
 import { choosePlain, nameOf } from '../../support/catalogue.ts';
 import { linkIn } from '../../support/mailbox.ts';
 import { DEMO } from '../../support/people.ts';
-import { noticeOf, rowOf } from '../../support/screens.ts';
+import { noticeOf, orderCardOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { orderFrom } from '../../support/vendor-orders.ts';
 import { ANY, patternOf } from '../../support/translate.ts';
@@ -25,7 +25,7 @@ test(
 
     await test.step('The URL contains the open order, which survives a reload', async () => {
       await page.goto('/dashboard/orders');
-      await rowOf(page, pending.order_no).getByRole('button').click();
+      await orderCardOf(page, pending.order_no).getByRole('button').click();
       await expect(page).toHaveURL(/\?order=\d+$/);
       await page.reload();
       await expect(dialogOf(pending)).toContainText(nameOf(product, lang));
@@ -85,7 +85,7 @@ test(
         .getByRole('button', { name: words('kit:order.close') })
         .last()
         .click();
-      await expect(rowOf(page, confirmed.order_no)).toContainText(words('storefront:dashboard.order.cancelRequested'));
+      await expect(orderCardOf(page, confirmed.order_no)).toContainText(words('storefront:dashboard.order.cancelRequested'));
     });
 
     await test.step('The vendor is notified of both', async () => {

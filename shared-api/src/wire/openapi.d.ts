@@ -231,7 +231,9 @@ export interface components {
              * @example 14
              */
             return_days: number;
+            /** @description English size guide as Markdown; empty without one */
             size_guide: string;
+            /** @description Arabic size guide as Markdown; empty without one */
             size_guide_arabic: string;
             /**
              * @description URL of the picture, relative to the origin of this API: 640 px square WebP; null without one
@@ -4391,6 +4393,8 @@ export interface components {
             total_amount: components["schemas"]["Money"];
             /** @description Alias of `total_amount` */
             total: components["schemas"]["Money"];
+            /** @description Total of the whole order; null for a vendor, who sells a part of it */
+            order_total: components["schemas"]["Money"] | null;
             /**
              * @description `cash`: on delivery; `card`: when ordering; null on an old order
              * @example cash
@@ -4413,6 +4417,8 @@ export interface components {
              * @example Left Riyadh this morning.
              */
             tracking_information: string;
+            /** @description Page of the carrier about this parcel; null if unknown */
+            tracking_url: string | null;
             /**
              * @description URL of the shipping label; empty without one
              * @example https://carrier.example.com/label/44123456789.pdf
@@ -4442,6 +4448,18 @@ export interface components {
             ship_by: string | null;
             /** @description `ship_by` has passed, and it is still Pending or Confirmed */
             is_late: boolean;
+            /**
+             * @description First promised day of arrival; null once delivered or cancelled
+             * @example 2026-03-04
+             */
+            arrives_from: string | null;
+            /**
+             * @description Last promised day of arrival; null once delivered or cancelled
+             * @example 2026-03-07
+             */
+            arrives_to: string | null;
+            /** @description `arrives_to` has passed, and it was neither delivered nor cancelled */
+            is_overdue: boolean;
             /** @description Paid by card, in transit and overdue: the customer may report it as lost */
             can_be_missed: boolean;
             /** @description Booked pickup; null if none */
@@ -7902,6 +7920,8 @@ export interface components {
              * @example Left Riyadh this morning.
              */
             tracking_information: string;
+            /** @description Page of the carrier about this parcel; null if unknown */
+            tracking_url: string | null;
             /**
              * @description Earliest day of arrival, in Riyadh; null once it no longer applies
              * @example 2026-03-04

@@ -34,6 +34,7 @@ export const parcel = (changes: Partial<TrackedParcel> = {}): TrackedParcel => (
   status_code: 3,
   tracking_id: '',
   tracking_information: '',
+  tracking_url: null,
   arrives_from: '2026-11-23',
   arrives_to: '2026-11-25',
   is_late: false,

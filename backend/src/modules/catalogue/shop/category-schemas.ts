@@ -35,8 +35,8 @@ export const AdminCategory = z
       .enum(RETURN_CLASSES)
       .describe('Default return class of its products; a product may only be stricter'),
     return_days: z.number().int().describe('Return period of its products in days'),
-    size_guide: z.string(),
-    size_guide_arabic: z.string(),
+    size_guide: z.string().describe('English size guide as Markdown; empty without one'),
+    size_guide_arabic: z.string().describe('Arabic size guide as Markdown; empty without one'),
     image: z.string().nullable(),
     product_count: z.number().int().describe('Number of products, on sale or not'),
     created_at: Moment,

@@ -65,7 +65,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the customer’s orders, newest first',
+        summary: 'A page of the customer’s orders, newest first: one entry per sub-order of five whole orders',
         params: UserReference,
         querystring: z.strictObject({ page: OptionalPage }),
         response: { 200: success({ data: OrderPage }) },
@@ -77,7 +77,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       if (Number(user) !== userId) throw new AppError(403, 'forbidden');
       const page = request.query.page ?? Number(pageInPath);
       return ok(request, 'orders.shown', {
-        data: await orders.page({ userId }, {}, { page, size: pageSize.orders }, request.lang),
+        data: await orders.wholeOrders(userId, page, pageSize.orders, request.lang),
       });
     },
   );

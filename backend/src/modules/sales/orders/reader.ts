@@ -42,6 +42,16 @@ export const createOrderReader = (database: Database) => {
       return { orders, meta: pageMeta(page, size, total) };
     },
 
+    /** One page of a customer's whole orders, newest first. A page counts orders and never splits one. */
+    async wholeOrders(userId: number, page: number, size: number, lang: Lang): Promise<OrderPage> {
+      const [rows, total] = await Promise.all([
+        repository.ofWholeOrders(userId, { limit: size, offset: offsetOf(page, size) }),
+        repository.countWholeOrders(userId),
+      ]);
+      const { orders } = await complete(rows, lang);
+      return { orders, meta: pageMeta(page, size, total) };
+    },
+
     /**
      * A sub-order by id or number.
      * @throws AppError 404 if it is missing or someone else's

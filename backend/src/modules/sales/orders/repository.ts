@@ -11,7 +11,7 @@ import type { Pickup } from './schemas.ts';
 import { condition, isLate, type OrderFilter } from './filter.ts';
 import type { StatusCode } from './status/status.ts';
 import { sortKeys, type OrderSort } from './sort.ts';
-import { canReportLost, vendorIsActive, type OrderScope } from './status/conditions.ts';
+import { canReportLost, isOverdue, vendorIsActive, type OrderScope } from './status/conditions.ts';
 import { paymentState, type PaymentState } from './status/payment-state.ts';
 import type { OrderText } from './status/texts.ts';
 
@@ -33,6 +33,8 @@ export interface OrderRow {
   tax_amount: number;
   discount: number;
   total_amount: number;
+  /** Total of the whole order. */
+  grand_total: number;
   payment_method: string | null;
   payment_state: PaymentState;
   tracking_id: string;
@@ -46,6 +48,9 @@ export interface OrderRow {
   cancel_decline_reason: string;
   ship_by: string | null;
   is_late: boolean;
+  arrives_from: string | null;
+  arrives_to: string | null;
+  is_overdue: boolean;
   gift: boolean;
   can_be_missed: boolean;
   /** Null for a vendor, who must not learn about the other sub-orders. */
@@ -137,10 +142,11 @@ const sourceFor = (owner: OrderScope, { customerId }: OrderFilter): SQL => {
 };
 
 const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.placed_at, part.status, o.currency,
-  part.sub_total, part.shipping_cost, part.tax_amount, part.vat_included, part.tax_issuer, o.discount_funder, part.discount, part.total_amount, o.payment_method,
+  part.sub_total, part.shipping_cost, part.tax_amount, part.vat_included, part.tax_issuer, o.discount_funder, part.discount, part.total_amount, o.grand_total, o.payment_method,
   ${paymentState} AS payment_state,
   part.tracking_id, part.tracking_information, part.label_url, part.note, o.message, part.cancellation_reason,
-  part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.gift, part.ship_by, ${isLate} AS is_late, ${canReportLost} AS can_be_missed,
+  part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.gift, part.ship_by, ${isLate} AS is_late,
+  part.arrives_from, part.arrives_to, ${isOverdue} AS is_overdue, ${canReportLost} AS can_be_missed,
   (SELECT ${pickupObject} FROM pickups pickup WHERE pickup.vendor_order_id = part.id AND ${isBooked}) AS pickup,
   o.billing_address, o.shipping_address, v.id AS vendor_id, v.company_name, v.company_name_ar,
   seller.email AS vendor_email, ${vendorIsActive} AS vendor_is_active, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number,
@@ -211,6 +217,22 @@ export const createOrderRepository = (database: Database) => ({
         o.tax_amount, o.vat_included, o.discount_funder, o.grand_total, o.payment_method, o.billing_address, o.shipping_address, o.message
       FROM orders o LEFT JOIN coupons coupon ON coupon.id = o.coupon_id
       WHERE o.order_no = ${orderNo} AND o.user_id = ${userId} AND o.state = 'placed'`),
+
+  /** Sub-orders of a page of a customer's whole orders, newest order first, each in cart order. */
+  ofWholeOrders: (userId: number, { limit, offset = 0 }: OrderRows) =>
+    database.query<OrderRow>(sql`
+      WITH shown AS MATERIALIZED (
+        SELECT id FROM orders WHERE user_id = ${userId} AND state = 'placed' ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}
+      )
+      SELECT ${columnsFor({ userId })} FROM shown JOIN ${source} ON o.id = shown.id
+      ORDER BY part.order_id DESC, part.id`),
+
+  async countWholeOrders(userId: number): Promise<number> {
+    const row = await database.first<{ total: number }>(
+      sql`SELECT count(*) AS total FROM orders WHERE user_id = ${userId} AND state = 'placed'`,
+    );
+    return row?.total ?? 0;
+  },
 
   /** Sub-orders of a whole order, in cart order. */
   parts: (userId: number, orderNo: string) =>

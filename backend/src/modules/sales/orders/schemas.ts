@@ -10,6 +10,8 @@ export const OrderStatus = z.enum(Object.keys(ORDER_STATUSES) as (keyof typeof O
   description: `Status labels by code: ${labelsByCode}`,
 });
 
+export const TrackingUrl = z.url().nullable().describe('Page of the carrier about this parcel; null if unknown');
+
 export const StatusCode = z.number().int().min(1).max(Object.keys(ORDER_STATUSES).length);
 
 /** Null for orders placed before the marketplace stated tax. */
@@ -136,6 +138,7 @@ export const Order = z
     discount: Money.describe('Coupon discount on these goods'),
     total_amount: Money,
     total: Money.describe('Alias of `total_amount`'),
+    order_total: Money.nullable().describe('Total of the whole order; null for a vendor, who sells a part of it'),
     payment_method: z.string().nullable().describe('`cash`: on delivery; `card`: when ordering; null on an old order'),
     payment_state: z
       .enum(paymentStates)
@@ -143,6 +146,7 @@ export const Order = z
     tracking_id: z.string(),
     track_id: z.string().describe('Alias of `tracking_id`'),
     tracking_information: z.string(),
+    tracking_url: TrackingUrl,
     label_url: z.string(),
     note: z.string().describe('Note from the vendor to the customer; may be empty'),
     message: z.string().describe('Message from the customer with the order; may be empty'),
@@ -156,6 +160,9 @@ export const Order = z
     gift: z.boolean().describe('The vendor adds a small gift to the parcel, as promised when the order was placed'),
     ship_by: z.iso.date().nullable().describe('Last day to ship on time, in Riyadh; null if unknown'),
     is_late: z.boolean().describe('`ship_by` has passed, and it is still Pending or Confirmed'),
+    arrives_from: z.iso.date().nullable().describe('First promised day of arrival; null once delivered or cancelled'),
+    arrives_to: z.iso.date().nullable().describe('Last promised day of arrival; null once delivered or cancelled'),
+    is_overdue: z.boolean().describe('`arrives_to` has passed, and it was neither delivered nor cancelled'),
     can_be_missed: z.boolean().describe('Paid by card, in transit and overdue: the customer may report it as lost'),
     pickup: Pickup.nullable().describe('Booked pickup; null if none'),
     vendor: z

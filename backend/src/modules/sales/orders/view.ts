@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import { localized } from '../../../i18n/localized.ts';
 import { toWire } from '../../../money/money.ts';
 import type { Lang } from '../../../wire/schemas.ts';
+import { trackingPage } from '../../../mail/templates/carriers.ts';
 import { imageUrl } from '../../../files/picture-urls.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import { toPercent, toVatReason } from '../../money/vat/view.ts';
 import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './repository.ts';
 import type { Order, PlacedOrder } from './schemas.ts';
 import { toTax } from './tax.ts';
-import { customerMay, statusLabel } from './status/status.ts';
+import { customerMay, isUnderway, statusLabel } from './status/status.ts';
 
 type OrderView = z.infer<typeof Order>;
 
@@ -87,6 +88,7 @@ const toAmounts = (row: OrderRow, items: OrderItemRow[]) => {
     discount: amount(row.discount),
     total_amount: amount(row.total_amount),
     total: amount(row.total_amount),
+    order_total: row.parcel_count === null ? null : amount(row.grand_total),
   };
 };
 
@@ -126,6 +128,14 @@ const toPeople = (row: OrderRow, lang: Lang) => {
 
 const itemsOf = ({ id }: OrderRow, items: OrderItemRow[]) => items.filter((item) => item.vendor_order_id === id);
 
+/** Promised days of arrival while the parcel is under way. */
+export const toArrival = ({
+  status,
+  arrives_from,
+  arrives_to,
+}: Pick<OrderRow, 'status' | 'arrives_from' | 'arrives_to'>) =>
+  isUnderway(status) ? { arrives_from, arrives_to } : { arrives_from: null, arrives_to: null };
+
 /** Sub-order view, in the reader's language and the order's own currency. */
 export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusChangeRow[], lang: Lang): OrderView => ({
   id: row.id,
@@ -145,6 +155,7 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   tracking_id: row.tracking_id,
   track_id: row.tracking_id,
   tracking_information: row.tracking_information,
+  tracking_url: row.pickup && trackingPage(row.pickup.carrier, row.tracking_id),
   label_url: row.label_url,
   note: row.note,
   message: row.message,
@@ -155,6 +166,8 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   gift: row.gift,
   ship_by: row.ship_by,
   is_late: row.is_late,
+  ...toArrival(row),
+  is_overdue: row.is_overdue,
   can_be_missed: row.can_be_missed,
   pickup: row.pickup,
   ...toPeople(row, lang),

@@ -1,10 +1,9 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, Money, StatusBadge, Thumbnail } from '@balsam/shared-ui';
+import { Bdi, Money, StatusBadge } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ParcelPictures } from '../ParcelPictures.tsx';
 import { href } from '../../../entities/page/paths.ts';
-
-const MAX_PICTURES = 2;
 
 /** One sub-order in a row, linked to its details. */
 export function ParcelRow({ order }: { order: Order }) {
@@ -13,11 +12,7 @@ export function ParcelRow({ order }: { order: Order }) {
   const pieces = products.reduce((count, { quantity }) => count + quantity, 0);
   return (
     <li className="sf-dashboard-parcel">
-      <span className="sf-dashboard-pictures">
-        {products.slice(0, MAX_PICTURES).map((line) => (
-          <Thumbnail key={line.id} src={line.product.product_image} name={line.product.name} />
-        ))}
-      </span>
+      <ParcelPictures products={products} />
       <span className="sf-dashboard-grow">
         <Link to={href('orders', { order: id })} className="stretched-link">
           {t('dashboard.parcelFrom', { vendor: vendor.company_name })}

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderInvoices } from '../../../entities/invoices/OrderInvoices.tsx';
 import { VendorLink } from '../../../entities/vendor/VendorLink.tsx';
 import { OrderRefunds } from '../refunds/OrderRefunds.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
 import { OrderReviews } from './OrderReviews.tsx';
 import { href } from '../../../entities/page/paths.ts';
 
@@ -76,7 +77,7 @@ export function OrderDialog(props: OrderDialogProps) {
       footer={footer}
     >
       <CancelRequest order={order} />
-      <OrderReviews order={order} />
+      <OrderProgress order={order} />
       <OrderRefunds order={order} />
       <OrderDetails
         order={order}
@@ -84,6 +85,7 @@ export function OrderDialog(props: OrderDialogProps) {
         productHref={({ slug }) => href('product', { slug })}
       />
       <OrderInvoices order={order} />
+      <OrderReviews order={order} />
     </Modal>
   );
 }

@@ -19,7 +19,7 @@ export function OrderReviews({ order }: { order: Order }) {
   if (products.length === 0) return null;
 
   return (
-    <section className="panel mb-3" aria-labelledby={titleId}>
+    <section className="panel mt-3" aria-labelledby={titleId}>
       <h3 className="panel-title" id={titleId}>
         {t('dashboard.review.title')}
       </h3>

@@ -1,9 +1,9 @@
 import { useGetUserQuery, type Order, type User } from '@balsam/shared-api';
 import { ButtonLink, Pager, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { OrderCards } from './OrderCards.tsx';
 import { OrderModal } from './OrderModal.tsx';
 import { useGetOrderQuery, useListOrdersQuery } from './orders-api.ts';
-import { OrdersTable } from './OrdersTable.tsx';
 import { useOrdersAddress } from './use-orders-address.ts';
 import { href } from '../../../entities/page/paths.ts';
 
@@ -43,7 +43,7 @@ function OrderList({ user }: { user: User }) {
       <QueryState query={query} empty={{ ...nothing, when: ({ meta }) => meta.total === 0 }}>
         {({ orders, meta }) => (
           <>
-            <OrdersTable orders={orders} onOpen={open} />
+            <OrderCards orders={orders} onOpen={open} />
             <Pager page={meta.current_page} lastPage={meta.last_page} hrefFor={hrefFor} />
           </>
         )}

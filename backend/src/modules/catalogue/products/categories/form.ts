@@ -35,7 +35,9 @@ const texts = {
 };
 
 /** Markdown text with tables; shown next to the sizes of a product. */
-const SizeGuide = Lines(SIZE_GUIDE_LENGTH).optional();
+const SizeGuide = Lines(SIZE_GUIDE_LENGTH)
+  .optional()
+  .describe('Size guide as Markdown with tables, shown next to the sizes of its products; empty for none');
 
 /** New category, active unless `category_status` says otherwise. */
 export const NewCategory = z.strictObject({

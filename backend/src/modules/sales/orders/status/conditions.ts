@@ -10,6 +10,9 @@ export const lostInTransitFrom = sql`CASE WHEN order_is_shipping(part.status) AN
 /** True once that day is reached. */
 export const canReportLost = sql`coalesce(${lostInTransitFrom} <= (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;
 
+/** True if it should have arrived by now. `part` is a row of vendor_orders. */
+export const isOverdue = sql`coalesce(order_is_underway(part.status) AND part.arrives_to < (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;
+
 /** True if the vendor `v` is active; otherwise no one ships the orders or decides requests. */
 export const vendorIsActive = sql`(v.active = 1 AND v.deleted_at IS NULL)`;
 

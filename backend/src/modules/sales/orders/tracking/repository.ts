@@ -1,5 +1,6 @@
 import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
+import { isOverdue } from '../status/conditions.ts';
 import type { StatusCode } from '../status/status.ts';
 
 /** One parcel of a tracked order. */
@@ -11,6 +12,8 @@ export interface ParcelRow {
   status: StatusCode;
   tracking_id: string;
   tracking_information: string;
+  /** Null unless a carrier has been booked. */
+  carrier: string | null;
   /** Promised arrival days; null if none were promised. */
   arrives_from: string | null;
   arrives_to: string | null;
@@ -19,8 +22,8 @@ export interface ParcelRow {
   company_name_ar: string;
 }
 
-/** True if it should have arrived by now. `part` is a row of vendor_orders. */
-const isOverdue = sql`coalesce(order_is_underway(part.status) AND part.arrives_to < (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;
+const bookedCarrier = sql`(
+  SELECT carrier FROM pickups WHERE vendor_order_id = part.id AND booked_at IS NOT NULL AND cancelled_at IS NULL)`;
 
 export const createTrackingRepository = (database: Database) => ({
   /**
@@ -30,7 +33,7 @@ export const createTrackingRepository = (database: Database) => ({
   parcels: (number: string, email: string) =>
     database.query<ParcelRow>(sql`
       SELECT part.id, o.order_no, part.order_sub_no, o.placed_at, part.status, part.tracking_id,
-        part.tracking_information, part.arrives_from, part.arrives_to, ${isOverdue} AS is_late,
+        part.tracking_information, ${bookedCarrier} AS carrier, part.arrives_from, part.arrives_to, ${isOverdue} AS is_late,
         v.company_name, v.company_name_ar
       FROM orders o
       JOIN users u ON u.id = o.user_id

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Moment } from '../../../../wire/schemas.ts';
-import { OrderStatus, StatusCode } from '../schemas.ts';
+import { OrderStatus, StatusCode, TrackingUrl } from '../schemas.ts';
 
 export const TrackedParcel = z
   .object({
@@ -10,6 +10,7 @@ export const TrackedParcel = z
     status_code: StatusCode,
     tracking_id: z.string(),
     tracking_information: z.string(),
+    tracking_url: TrackingUrl,
     arrives_from: z.iso.date().nullable(),
     arrives_to: z.iso.date().nullable(),
     is_late: z.boolean().describe('`arrives_to` has passed, and it was neither delivered nor cancelled'),

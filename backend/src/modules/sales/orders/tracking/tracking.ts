@@ -1,22 +1,19 @@
 import type { z } from 'zod';
 import type { Database } from '../../../../database/database.ts';
 import { AppError } from '../../../../wire/errors.ts';
+import { trackingPage } from '../../../../mail/templates/carriers.ts';
 import { localized } from '../../../../i18n/localized.ts';
 import type { Lang } from '../../../../wire/schemas.ts';
 import { createOrderRepository, type OrderItemRow, type StatusChangeRow } from '../repository.ts';
-import { isUnderway, statusLabel } from '../status/status.ts';
+import { statusLabel } from '../status/status.ts';
+import { toArrival } from '../view.ts';
 import { createTrackingRepository, type ParcelRow } from './repository.ts';
 import type { TrackedOrder, TrackedParcel } from './schemas.ts';
-
-const NOT_EXPECTED = { arrives_from: null, arrives_to: null };
 
 interface Contents {
   items: OrderItemRow[];
   history: StatusChangeRow[];
 }
-
-const toArrival = ({ status, arrives_from, arrives_to }: ParcelRow) =>
-  isUnderway(status) ? { arrives_from, arrives_to } : NOT_EXPECTED;
 
 const toParcel = (row: ParcelRow, { items, history }: Contents, lang: Lang): z.infer<typeof TrackedParcel> => ({
   order_sub_no: row.order_sub_no,
@@ -25,6 +22,7 @@ const toParcel = (row: ParcelRow, { items, history }: Contents, lang: Lang): z.i
   status_code: row.status,
   tracking_id: row.tracking_id,
   tracking_information: row.tracking_information,
+  tracking_url: row.carrier && trackingPage(row.carrier, row.tracking_id),
   ...toArrival(row),
   is_late: row.is_late,
   history: history
