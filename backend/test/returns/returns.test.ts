@@ -45,6 +45,7 @@ test('Two of three units return, one restocked, one written off, and all sums ag
   );
   const expected = 2_000 + Math.floor(((line?.shipping_share ?? 0) * 2) / 3);
   assert.equal(inspected.refund_total, expected / 100);
+  assert.equal(foreseen.return_shipping, 'vendor');
   assert.deepEqual([preview.refund, foreseen.refund], [inspected.refund_total, inspected.refund_total]);
   assert.equal(await stock(), (before ?? 0) + 1);
   assert.equal(inspected.refund_account, null);

@@ -28,7 +28,7 @@ export const aReturn = (shown: Partial<Return> = {}): Return => ({
     decline_reason: '',
     requested_at: '2026-11-20T09:00:00.000Z',
   },
-  ...{ refund_total: 0, goodwill: 0, is_overruled: false, overrule_reason: '', refunds: [], version: 2 },
+  ...{ refund_total: 0, expected_refund: null, goodwill: 0, is_overruled: false, overrule_reason: '', refunds: [], version: 2 },
   refund_to: 'transfer',
   refund_account: { iban: 'SA•• •••• •••• •••• 7519', holder: 'Layla Haddad' },
   vendor: { id: 3, company_name: 'Gulf Medical' },

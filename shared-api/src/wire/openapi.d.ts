@@ -6595,6 +6595,8 @@ export interface components {
             requested_at: components["schemas"]["Moment"];
             /** @description Refund for the lines */
             refund_total: components["schemas"]["Money"];
+            /** @description Refund if everything is accepted; null in lists, and once that is decided */
+            expected_refund: components["schemas"]["Money"] | null;
             /** @description Goodwill from the marketplace */
             goodwill: components["schemas"]["Money"];
             /** @description True if an admin has overruled the vendor */
@@ -6769,6 +6771,11 @@ export interface components {
             shipping: components["schemas"]["Money"];
             /** @description Total refund if everything is accepted */
             refund: components["schemas"]["Money"];
+            /**
+             * @description Payer of the return shipping
+             * @enum {string}
+             */
+            return_shipping: "customer" | "vendor";
         };
         /**
          * @description Reason for the return. damaged, wrong_item, not_as_described, expired, recalled and not_received are the vendor’s fault: they are accepted for goods of every class, and shipping is refunded too.

@@ -9,10 +9,11 @@ import { isFault } from '../../../facts/returns.ts';
 import { returnedAmounts } from './amounts.ts';
 import type { RequestedUnits } from './forms.ts';
 import { returnColumns, vendorColumn } from './csv.ts';
-import { createReturnReading, returnCondition } from './reading.ts';
+import { createReturnReading, returnCondition, type ReturnRow } from './reading.ts';
 import { createReturnRepository, ownedBy, type ReturnScope } from './repository.ts';
 import { readRefundWay } from './refund-way.ts';
 import type { ReturnFilter } from './schemas.ts';
+import { shippingPayer } from './rules.ts';
 import { toCustomerPreview, toReturn, toReturnableLine } from './view.ts';
 
 const readerOf = (scope: ReturnScope) => {
@@ -24,6 +25,15 @@ const readerOf = (scope: ReturnScope) => {
 export const createReturnReader = (database: Database) => {
   const reading = createReturnReading(database);
   const returns = createReturnRepository(database);
+
+  /** Refund if everything is accepted; null once that is decided. */
+  const expectedRefund = async ({ part_id: partId, state, lines, currency }: ReturnRow): Promise<number | null> => {
+    if (!['requested', 'approved', 'sent', 'received'].includes(state)) return null;
+    const accepted = lines.flatMap(({ order_item_id: itemId, quantity: units, reason }) =>
+      reason === null ? [] : [{ itemId, units, isFault: isFault(reason) }],
+    );
+    return toCustomerPreview(returnedAmounts(await returns.items(partId), accepted), currency).refund;
+  };
 
   return {
     async page(scope: ReturnScope, filter: ReturnFilter, page: number, size: number, lang: Lang) {
@@ -39,7 +49,7 @@ export const createReturnReader = (database: Database) => {
     async one(scope: ReturnScope, returnNo: string, lang: Lang) {
       const [row] = await reading.newest(sql`r.return_no = ${returnNo} AND ${ownedBy(scope)}`, 1);
       if (!row) throw notFound();
-      return toReturn(row, lang, readerOf(scope));
+      return { ...toReturn(row, lang, readerOf(scope)), expected_refund: await expectedRefund(row) };
     },
 
     /**
@@ -81,7 +91,10 @@ export const createReturnReader = (database: Database) => {
           throw invalidField(`lines.${index}.quantity`, { key: 'returns.too_many', params: { count: item.left } });
         return { itemId, units, isFault: isFault(reason) };
       });
-      return toCustomerPreview(returnedAmounts(items, accepted), sold.currency);
+      return {
+        ...toCustomerPreview(returnedAmounts(items, accepted), sold.currency),
+        return_shipping: shippingPayer(lines),
+      };
     },
 
     /**

@@ -11,7 +11,7 @@ import { MOST_PICTURES, type NewReturn } from './forms.ts';
 import { readRefundWay } from './refund-way.ts';
 import { createReturnMail } from './return-mail.ts';
 import { createReturnRepository, type LockedReturn, type SubOrderItem } from './repository.ts';
-import { refusalOf } from './rules.ts';
+import { refusalOf, shippingPayer } from './rules.ts';
 
 const NUMBER_LENGTH = 8;
 
@@ -99,8 +99,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
   const write = async (userId: number, partId: number, form: NewReturn, fileIds: number[]): Promise<string> => {
     const returnNo = `RET-${randomDigits(NUMBER_LENGTH)}`;
     const { lines, refund_account: account } = form;
-    const shipping = lines.some(({ reason }) => isFault(reason)) ? 'vendor' : 'customer';
-    const id = await returns.insert(partId, returnNo, { shipping, account, dueAt: decideBy() });
+    const id = await returns.insert(partId, returnNo, { shipping: shippingPayer(lines), account, dueAt: decideBy() });
     const lineIds = await returns.insertLines(
       id,
       lines.map(({ order_product_id, quantity, reason, opened, note }) => ({

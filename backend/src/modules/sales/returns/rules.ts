@@ -81,3 +81,7 @@ export const refusalOf = (terms: ReturnableTerms, wish: Wish, today: string): Fi
  */
 export const reasonsOf = (terms: ReturnableTerms, today: string): ReturnReason[] =>
   RETURN_REASONS.filter((reason) => refusalOf(terms, { quantity: 1, reason, opened: false }, today) === null);
+
+/** Payer of the way back: the vendor if any line is their fault. */
+export const shippingPayer = (lines: readonly { reason: ReturnReason }[]): 'vendor' | 'customer' =>
+  lines.some(({ reason }) => isFault(reason)) ? 'vendor' : 'customer';

@@ -116,6 +116,9 @@ export const Return = z
     decline_reason: z.string().describe('Reason given by the vendor for declining; may be empty'),
     requested_at: Moment.describe('Time of the request'),
     refund_total: Money.describe('Refund for the lines'),
+    expected_refund: Money.nullable().describe(
+      'Refund if everything is accepted; null in lists, and once that is decided',
+    ),
     goodwill: Money.describe('Goodwill from the marketplace'),
     is_overruled: z.boolean().describe('True if an admin has overruled the vendor'),
     overrule_reason: z.string().describe('Reason for the overruling; may be empty'),
@@ -167,6 +170,7 @@ export const ReturnPreview = z
     currency: Currency,
     shipping: Money.describe('Refunded shipping'),
     refund: Money.describe('Total refund if everything is accepted'),
+    return_shipping: z.enum(['customer', 'vendor']).describe('Payer of the return shipping'),
   })
   .meta({ id: 'ReturnPreview', description: 'Refund preview for units of an order' });
 

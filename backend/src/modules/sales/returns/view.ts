@@ -74,6 +74,7 @@ export const toReturn = (
     order_id: row.part_id,
     send_to: row.send_to && toAddress({ ...row.send_to, name: companyName }, lang),
     refund_total: toWire(row.refund_total, currency),
+    expected_refund: null,
     goodwill: toWire(row.goodwill, currency),
     refund_account: reader === 'vendor' || row.iban === '' ? null : { iban: maskedIban(row.iban), holder: row.holder },
     refund_to: row.refund_to,

@@ -2,10 +2,9 @@ import type { ReturnableLine } from '@balsam/shared-api';
 import { Button, formatDay, QuantityStepper, useLang, useLocalized } from '@balsam/shared-ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SoldName } from '../../../entities/catalog/SoldName.tsx';
 import { ReturnTermsNote } from '../../../entities/return-terms/ReturnTermsNote.tsx';
+import { ReturnArticle } from './ReturnArticle.tsx';
 import type { ChosenLine, Units } from './return-values.ts';
-import './returns.css';
 
 interface ChooseLinesProps {
   lines: readonly ReturnableLine[];
@@ -36,13 +35,13 @@ export function ChooseLines({ lines, units, onUnits, onChosen, headingRef }: Cho
       </h2>
       <ul className="sf-return-lines">
         {lines.map((line) => {
-          const { order_product_id: id, product, left, why_not, last_day, returns } = line;
+          const { order_product_id: id, product, quantity, left, why_not, last_day, returns } = line;
           const name = localized(product.name, product.name_arabic);
           return (
             <li key={id}>
-              <strong>
-                <SoldName item={product} />
-              </strong>
+              <ReturnArticle product={product}>
+                <span className="form-text d-block m-0">{t('returns.bought', { count: quantity })}</span>
+              </ReturnArticle>
               {!isMissing(line) && <ReturnTermsNote terms={returns} />}
               {last_day && <p className="form-text">{t('returns.lastDay', { day: formatDay(last_day, lang) })}</p>}
               {why_not ? (

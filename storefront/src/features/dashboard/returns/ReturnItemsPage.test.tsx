@@ -5,7 +5,7 @@ import { refusal, showDashboard } from '../testing/show-dashboard.tsx';
 
 const lines = (...all: NonNullable<Parameters<typeof returnable>[0]>[]) =>
   ok({ data: { lines: all.length ? all.map(returnable) : [returnable()], refund_to: 'transfer' } });
-const preview = ok({ data: { currency: 'SAR', shipping: 0, refund: 18.75 } });
+const preview = ok({ data: { currency: 'SAR', shipping: 0, refund: 18.75, return_shipping: 'customer' } });
 const picture = new File(['x'], 'torn.jpg', { type: 'image/jpeg' });
 
 const ask = (routes: Parameters<typeof showDashboard>[0]['routes'] = {}, lang: 'en' | 'ar' = 'en') =>
@@ -56,6 +56,7 @@ it('A refund to the card is explained and asks for no bank account', async () =>
   const { user, calls } = view;
   await choose(view, 1);
   await user.selectOptions(screen.getByLabelText('Reason'), 'I ordered too many');
+  expect(await screen.findByText('You pay return shipping.')).toBeVisible();
   expect(screen.getByText(/^We’ll refund the card/)).toBeVisible();
   expect(screen.queryByLabelText('IBAN')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Request return' }));
@@ -153,7 +154,9 @@ it('A parcel that did not arrive can only be reported as missing', async () => {
       'GET /orders/9/returnable': ok({
         data: { lines: [returnable({ last_day: null, reasons: ['not_received'] })], refund_to: 'card' },
       }),
-      'POST /orders/9/returns/preview': ok({ data: { currency: 'SAR', shipping: 0, refund: 10 } }),
+      'POST /orders/9/returns/preview': ok({
+        data: { currency: 'SAR', shipping: 0, refund: 10, return_shipping: 'customer' },
+      }),
       'POST /orders/9/returns': ok({ data: aReturn() }),
       'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn() }),
     },

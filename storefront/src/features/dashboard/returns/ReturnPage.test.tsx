@@ -41,6 +41,16 @@ it('After a bank rejection the customer adds another account, with server errors
   });
 });
 
+it('A return that is not decided yet shows the expected refund', async () => {
+  await showDashboard({
+    at: '/dashboard/returns/RET-7K3M9P2Q',
+    routes: { 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn({ state: 'sent', expected_refund: 18.75 }) }) },
+  });
+  const refund = within(await screen.findByRole('region', { name: 'Your refund' }));
+  expect(refund.getByText('Your refund if everything is accepted')).toBeVisible();
+  expect(refund.getByText('18.75 SAR')).toBeVisible();
+});
+
 it('A customer marks the return as sent, or cancels it', async () => {
   let state: 'approved' | 'sent' = 'approved';
   const { user, calls } = await showDashboard({

@@ -100,21 +100,22 @@ function Said({ by, text }: { by: string; text: string }) {
 
 /** Amount, destination and date of the refund. */
 function MoneyBack({
-  shown: { refund_total, goodwill, currency, refund_account: account, refunds },
+  shown: { refund_total, goodwill, expected_refund, currency, refund_account: account, refunds },
 }: {
   shown: Return;
 }) {
   const { t } = useTranslation('storefront');
-  if (refund_total + goodwill === 0) return null;
+  const isExpected = refund_total + goodwill === 0 && expected_refund !== null;
+  if (refund_total + goodwill === 0 && !isExpected) return null;
   return (
     <section className="panel" aria-labelledby="return-money">
       <h2 id="return-money" className="panel-title">
         {t('returns.money')}
       </h2>
       <RefundList refunds={refunds} currency={currency}>
-        <dt>{t('returns.refund')}</dt>
+        <dt>{t(isExpected ? 'returns.summary' : 'returns.refund')}</dt>
         <dd>
-          <Money amount={refund_total + goodwill} currency={currency} />
+          <Money amount={isExpected ? expected_refund : refund_total + goodwill} currency={currency} />
         </dd>
         {account && (
           <>

@@ -1,13 +1,12 @@
-import { CheckboxField, FilesField, formatNumber, SelectField, TextAreaField, useLang } from '@balsam/shared-ui';
+import { CheckboxField, FilesField, SelectField, TextAreaField } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { SoldName } from '../../../entities/catalog/SoldName.tsx';
+import { ReturnArticle } from './ReturnArticle.tsx';
 import { isFault, type ChosenLine, type ReturnValues } from './return-values.ts';
 
 /** Reason for returning a line, state of its seal and photos. */
 export function ReturnReasonFields({ chosen: { line, quantity }, index }: { chosen: ChosenLine; index: number }) {
   const { t } = useTranslation('storefront');
-  const lang = useLang();
   const { values, errors } = useFormikContext<ReturnValues & { lines: { quantity?: string }[] }>();
   const reason = values.lines[index]?.reason ?? '';
   const problem = errors.lines?.[index];
@@ -15,7 +14,7 @@ export function ReturnReasonFields({ chosen: { line, quantity }, index }: { chos
   return (
     <fieldset className="stack">
       <legend className="form-label">
-        <SoldName item={line.product} /> × {formatNumber(quantity, lang)}
+        <ReturnArticle product={line.product} quantity={quantity} />
       </legend>
       {refusal && (
         <p className="alert alert-danger" role="alert">

@@ -1,8 +1,7 @@
 import { useShowPictureQuery, type Return, type ReturnLine } from '@balsam/shared-api';
 import { Money } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { SoldName } from '../../../entities/catalog/SoldName.tsx';
-import './returns.css';
+import { ReturnArticle } from './ReturnArticle.tsx';
 
 /** Returned lines with their photos and outcome. */
 export function ReturnedLines({ shown: { lines, currency, return_no: no } }: { shown: Return }) {
@@ -16,9 +15,7 @@ export function ReturnedLines({ shown: { lines, currency, return_no: no } }: { s
         {lines.map((line) => (
           <li key={line.id}>
             <div className="cluster cluster-between">
-              <strong>
-                <SoldName item={line.product} /> {line.quantity > 0 && `× ${line.quantity}`}
-              </strong>
+              <ReturnArticle product={line.product} quantity={line.quantity} />
               {line.refund > 0 && <Money amount={line.refund} currency={currency} />}
             </div>
             <About line={line} />

@@ -39,7 +39,9 @@ async function askForReturn(routes: Routes, lang: 'en' | 'ar' = 'en') {
     at: '/dashboard/orders/9/return',
     routes: {
       'GET /orders/9/returnable': ok({ data: { lines: [returnable(), masks()], refund_to: 'card' } }),
-      'POST /orders/9/returns/preview': ok({ data: { currency: 'SAR', shipping: 0, refund: 18.75 } }),
+      'POST /orders/9/returns/preview': ok({
+        data: { currency: 'SAR', shipping: 0, refund: 18.75, return_shipping: 'customer' },
+      }),
       'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn({ state: 'requested' }) }),
       ...routes,
     },

@@ -9,7 +9,9 @@ it('Each step moves the focus to its heading', async () => {
     at: '/dashboard/orders/9/return',
     routes: {
       'GET /orders/9/returnable': ok({ data: { lines: [returnable()], refund_to: 'transfer' } }),
-      'POST /orders/9/returns/preview': ok({ data: { currency: 'SAR', shipping: 0, refund: 18.75 } }),
+      'POST /orders/9/returns/preview': ok({
+        data: { currency: 'SAR', shipping: 0, refund: 18.75, return_shipping: 'customer' },
+      }),
     },
   });
   const heading = (name: string) => screen.findByRole('heading', { name });
