@@ -2,6 +2,7 @@ export { anOrder } from './an-order.ts';
 export { aReturn } from './a-return.ts';
 export { aUser } from './a-user.ts';
 export { consoleRenderer } from './console-renderer.tsx';
+export { findReady } from './find-ready.ts';
 export { fakeApi, ok, type Call } from './fake-api.ts';
 export { hydratePage } from './hydrate-page.tsx';
 export { listAddresses } from './list-addresses.ts';

@@ -1,5 +1,5 @@
 import type { AdminCategory } from '@balsam/shared-api';
-import { ok } from '@balsam/shared-api/testing';
+import { findReady, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../testing/refusal.ts';
 import { category, openCategories } from './testing/open-categories.ts';
@@ -74,7 +74,7 @@ it('An admin deactivates several categories together', async () => {
   const { user, sent } = await openList([category, { ...category, id: 6, slug: 'splints', category_name: 'Splints' }], {
     'POST /admin/category/bulk': ok({ done: 2, failed: [] }),
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(await findReady('checkbox', 'Select all on this page'));
   await user.click(screen.getByRole('button', { name: 'Make inactive' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Make 2 categories inactive?' }));
   await user.click(dialog.getByRole('button', { name: 'Make inactive' }));

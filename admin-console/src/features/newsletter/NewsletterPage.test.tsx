@@ -1,5 +1,5 @@
 import type { Subscriber } from '@balsam/shared-api';
-import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { fakeApi, findReady, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/responses.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
@@ -69,7 +69,7 @@ it('An admin filters for unconfirmed subscribers', async () => {
 it('An admin reads which addresses could not be unsubscribed, and why', async () => {
   const failed = [{ id: 2, name: 'omar@example.test', message: 'Has left already.' }];
   const { user, calls } = await openNewsletter({ 'POST /admin/newsletter/bulk': ok({ done: 1, failed }) });
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(await findReady('checkbox', 'Select all on this page'));
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Unsubscribe 2 subscribers?' }));
   await user.click(dialog.getByRole('button', { name: 'Unsubscribe' }));

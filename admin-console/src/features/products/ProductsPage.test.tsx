@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@balsam/shared-api';
-import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { fakeApi, findReady, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/responses.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -161,7 +161,7 @@ it('An admin approves several products, and reads which could not be approved', 
   const { user, calls } = await openList([gloves, masks], {
     'POST /admin/product/bulk': ok({ done: 1, failed }),
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(await findReady('checkbox', 'Select all on this page'));
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   const question = await screen.findByRole('dialog', { name: 'Approve 2 products?' });
   await user.click(within(question).getByRole('button', { name: 'Approve' }));

@@ -1,5 +1,5 @@
 import type { AdminVendorRow } from '@balsam/shared-api';
-import { ok } from '@balsam/shared-api/testing';
+import { findReady, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../testing/refusal.ts';
 import { openVendors, vendor, vendorRow as row } from './testing/open-vendors.ts';
@@ -175,7 +175,7 @@ it('An admin deletes several vendors, and reads which one failed and why', async
   const { user, sent } = await openList([row, { ...row, id: 4, name: 'Omar Aziz' }], {
     'POST /admin/vendor/bulk': ok({ done: 1, failed }),
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(await findReady('checkbox', 'Select all on this page'));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 vendors?' }));
   await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));

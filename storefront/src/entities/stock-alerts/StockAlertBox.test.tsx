@@ -1,5 +1,5 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { productDetail, variant } from '../../testing/catalog-samples.ts';
 import { arabic, asCustomer, english, product } from '../../testing/samples.ts';
 import { StockAlertBox } from './StockAlertBox.tsx';
@@ -21,7 +21,9 @@ test('A visitor enters an address for a sold-out product and sees it confirmed',
   expect(await screen.findByText('Enter an email like name@example.com.')).toBeVisible();
   await user.type(field, '@example.com');
   await user.click(screen.getByRole('button', { name: 'Notify me' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('We’ll email huda@example.com as soon as it’s back.');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('We’ll email huda@example.com as soon as it’s back.'),
+  );
   expect(screen.getByRole('status')).toHaveFocus();
   expect(calls.at(-1)?.body).toEqual({ product_id: 7, variant_id: null, email: 'huda@example.com' });
 });

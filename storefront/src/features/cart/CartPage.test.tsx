@@ -139,6 +139,7 @@ test('Keyboard removal moves the focus to the next item, and finally to the head
   await user.click(await screen.findByRole('button', { name: 'Remove Nitrile gloves' }));
   const next = screen.getByRole('button', { name: 'Remove Thermometer' });
   await waitFor(() => expect(next).toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Nitrile gloves' })).not.toBeInTheDocument());
   await user.click(next);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Shopping cart' })).toHaveFocus());
 });

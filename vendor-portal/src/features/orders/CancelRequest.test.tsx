@@ -1,6 +1,6 @@
 import type { Order } from '@balsam/shared-api';
 import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { vendorUser } from '../../testing/responses.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
@@ -37,7 +37,7 @@ it('A vendor accepts a cancellation request after confirming', async () => {
   await press('Cancel the order', 'Cancel this order?', 'Cancel the order');
   expect(await screen.findByText('The order is cancelled')).toBeVisible();
   expect(decisions()).toEqual([{ decision: 'accept', status_seen: 'Confirmed' }]);
-  expect(screen.queryByText(WISH)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(WISH)).not.toBeInTheDocument());
 });
 
 it('A vendor declines with a reason and then sees the declined request', async () => {

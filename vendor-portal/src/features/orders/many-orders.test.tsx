@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
+import { anOrder, fakeApi, findReady, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { orderList, vendorUser } from '../../testing/responses.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
@@ -17,7 +17,7 @@ const open = async (orders: Order[], answers: Parameters<typeof fakeApi>[0] = {}
   return { ...view, sent };
 };
 const select = async (user: Awaited<ReturnType<typeof open>>['user']) =>
-  user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  user.click(await findReady('checkbox', 'Select all on this page'));
 /** Statuses shown on screen. */
 const SEEN = { 1: 'Pending', 2: 'Pending' };
 const bar = () => within(screen.getByRole('group', { name: 'Actions for the selection' }));
@@ -69,7 +69,7 @@ it('Tracking information survives a failed connection while shipping many orders
   isAway = true;
   await user.click(dialog.getByRole('button', { name: 'Ship' }));
   expect(await dialog.findByRole('alert')).toBeVisible();
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Ship' })).not.toHaveAttribute('aria-disabled'));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Ship' })).not.toHaveAttribute('aria-busy'));
   expect(dialog.getByRole('textbox', { name: 'Tracking information for BLS-2-1' })).toHaveValue('DHL 2');
 });
 

@@ -1,5 +1,5 @@
 import { ok } from '@balsam/shared-api/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { gloves } from '../../testing/gloves.ts';
 import { openForm } from './testing/open-form.tsx';
 
@@ -15,7 +15,9 @@ it('A new product can be resumed after its tab was closed', async () => {
   await lost.fill('Add a tag', 'soft');
   fireEvent.keyDown(screen.getByLabelText('Add a tag'), { key: 'Enter' });
   await lost.choosePicture(photo);
-  expect(await screen.findByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/media/b-640.webp');
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/media/b-640.webp'),
+  );
   lost.unmount();
 
   const { user } = await openForm('/vendor/add-product');
@@ -52,7 +54,9 @@ const letDaysPass = (days: number) => {
 it('An old draft keeps its texts, but no images the server may have removed', async () => {
   const lost = await openForm('/vendor/edit-product/nitrile-gloves');
   await lost.choosePicture(photo);
-  expect(await screen.findByRole('img', { name: 'Picture 2' })).toHaveAttribute('src', '/media/b-640.webp');
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Picture 2' })).toHaveAttribute('src', '/media/b-640.webp'),
+  );
   lost.unmount();
   for (const pictures of [2, 1]) {
     letDaysPass(10);

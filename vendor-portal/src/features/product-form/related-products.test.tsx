@@ -79,7 +79,7 @@ it('A related product can be removed', async () => {
 it('A failed search is reported', async () => {
   const { user } = await openForm('/vendor/add-product', { 'GET /related': refusal(500, 'internal', '') });
   await user.type(field(), 'mask');
-  expect(await screen.findAllByText('Failed to load related products')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Failed to load related products')).toHaveLength(2));
 });
 
 it('Enter in the search does not submit the product', async () => {

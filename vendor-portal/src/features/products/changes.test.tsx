@@ -1,4 +1,4 @@
-import { ok } from '@balsam/shared-api/testing';
+import { findReady, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aVendorProduct } from '../../testing/a-vendor-product.ts';
 import { openProducts } from '../../testing/open-products.ts';
@@ -88,7 +88,7 @@ describe('Changing several products', () => {
 
   it('uses the Arabic dual form for two products', async () => {
     const { user } = await openProducts(PRODUCTS, { lang: 'ar' });
-    await user.click(await screen.findByRole('checkbox', { name: 'تحديد كل ما في هذه الصفحة' }));
+    await user.click(await findReady('checkbox', 'تحديد كل ما في هذه الصفحة'));
     await user.click(screen.getByRole('button', { name: 'حذف' }));
     expect(await screen.findByRole('dialog', { name: 'هل أنت متأكد من حذف منتجين؟' })).toBeVisible();
   });

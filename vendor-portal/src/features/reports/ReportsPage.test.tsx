@@ -87,7 +87,7 @@ it('A status filter applies to address, totals and file', async () => {
   await user.selectOptions(await screen.findByLabelText('Status'), 'Confirmed');
   await waitFor(() => expect(asked().at(-1)).toBe('/vendor/reports?page=1&status=2'));
   expect(router.state.location.search).toBe('?status=2');
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await waitFor(() =>
     expect(asked().at(-1)).toBe('/vendor/reports.csv?from=2026-10-23&to=2026-11-21&currency=SAR&status=2'),
   );

@@ -22,7 +22,7 @@ test('Buying again lists what was added, and what was not and why', async () => 
   await user.click(dialog.getByRole('button', { name: 'Buy again' }));
   const result = within(await screen.findByRole('dialog', { name: 'Added to your cart' }));
   expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Nitrile gloves (L / Blue) × 2',
+    'Nitrile gloves, L / Blue × 2',
     'ThermometerCurrently sold out.',
     'Old maskNo longer on sale.',
     'BandageNot enough in stock for the quantity you chose.',
