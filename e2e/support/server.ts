@@ -12,7 +12,7 @@ import { ROOT, startProgram } from './marketplace.ts';
 import { copyReleases } from './release-files.ts';
 
 const SHOPS_AFTER = 10;
-const demo = path.join(ROOT, 'backend/dist/demo');
+const demo = path.join(ROOT, 'backend/dist/test-demo');
 const releases = path.join(FOLDER, 'releases');
 
 const must = (command: string, ...args: string[]) => {
@@ -63,7 +63,7 @@ try {
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 // Nx has created both; a single run publishes the current builds.
-if (!existsSync(demo)) must('npm', 'run', '--silent', 'demo', '-w', '@balsam/backend');
+if (!existsSync(demo)) must('npm', 'run', '--silent', 'test-demo', '-w', '@balsam/backend');
 if (!process.env.NX_TASK_TARGET_TARGET) {
   must('npm', 'run', '--silent', 'build:servers');
   must('node', 'e2e/support/publish.mjs');

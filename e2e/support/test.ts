@@ -39,6 +39,8 @@ interface Fixtures extends Preferences, Options {
   openBrowser: (session?: Session, preferences?: Partial<Preferences>) => Promise<Page>;
   /** Checks the current page: no accessibility violations, no horizontal scrolling. */
   checkPage: (page: Page) => Promise<void>;
+  /** In a whole run, checks a page that pages.spec.ts also checks. */
+  recheckPage: (page: Page) => Promise<void>;
   /** Checks that the page does not scroll horizontally at its current width. */
   checkWidth: (page: Page) => Promise<void>;
 }
@@ -47,6 +49,8 @@ interface WorkerFixtures {
   /** Marketplace of this worker, isolated from those of other workers. */
   shop: Shop;
 }
+
+const WHOLE = process.env.TEST_ALL === '1';
 
 /**
  * Waits for refreshes and fades to finish, and pauses longer animations such as a toast's timer, which would end in
@@ -163,6 +167,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await goOn();
     });
   },
+
+  recheckPage: async ({ checkPage }, use) => use(WHOLE ? checkPage : async () => {}),
 
   checkWidth: async ({}, use) => {
     await use(async (page) => {

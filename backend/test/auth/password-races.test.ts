@@ -5,7 +5,7 @@ import { hashPassword } from '../../src/modules/people/auth/passwords.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { TEST_PASSWORD, type Person } from '../support/factories.ts';
 
-const ROUNDS = 4;
+const ROUNDS = process.env.TEST_ALL === '1' ? 4 : 1;
 const SIGN_INS = 12;
 const NEW_PASSWORD = 'walnut-shell-4';
 

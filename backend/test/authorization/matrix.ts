@@ -76,51 +76,66 @@ export const createMatrix = async (shop: TestApp, world: World) => {
   };
 
   /** Signs the person in again first, because an earlier call may have ended all sessions. */
-  const requestOf = async (sample: Sample, party: Party) =>
-    sample.request({ ...party, token: await shop.make.signIn(party.id) });
+  const requestOf = async ({ request }: Sample, party: Party) =>
+    request({ ...party, token: await shop.make.signIn(party.id) });
 
-  /**
-   * Callers without access are refused; callers with access find only their own objects. None of it changes anything.
-   */
-  const refuseAll = async (route: string, { access, ...sample }: Sample, [first, second]: readonly [Party, Party]) => {
-    const pair: Pair = [await requestOf({ access, ...sample }, first), await requestOf({ access, ...sample }, second)];
-    const variationsOf = (own: Pair) =>
-      Promise.all(Object.entries(sample.ids ?? {}).map(([place, rule]) => vary(place, rule, own)));
-    const [variations, mirrored] = [await variationsOf(pair), await variationsOf([pair[1], pair[0]])];
-    const others = variations.flatMap(({ missing, foreign }) => [missing, foreign ?? missing]);
-    const requests = [pair[0], ...(WHOLE ? others : others.slice(-1))];
-    const requestsOf = (index: number) => (WHOLE ? requests : [requests[index % requests.length] ?? pair[0]]);
-    const callers = world.callersOf(access);
-    const tokens = await world.tokensOf(callers);
-    const visits = callers.map((caller, index): Visit => ({ route, access, caller, token: tokens[index] }));
-
-    const before = await readTables();
-    for (const [index, visit] of visits.entries()) {
-      const refused = refusalOf(access, visit.caller.standing);
-      if (refused !== null) for (const parts of requestsOf(index)) await assertStatus(visit, parts, refused);
-      else
-        for (const variation of visit.caller.party?.id === second.id ? mirrored : variations)
-          await assertHidden(visit, variation);
-    }
-    assert.deepEqual(await readTables(), before, `${route} has changed data although it was refused`);
+  /** Needs the other person's request only where one of the ids is theirs. */
+  const pairOf = async (sample: Sample, [first, second]: readonly [Party, Party]): Promise<Pair> => {
+    const mine = await requestOf(sample, first);
+    const isForeign = Object.values(sample.ids ?? {}).some(({ foreign }) => foreign === 'stranger');
+    return [mine, isForeign ? await requestOf(sample, second) : mine];
   };
 
-  const acceptAll = async (route: string, sample: Sample, [first]: readonly [Party, Party]) => {
-    const { access } = sample;
-    for (const caller of world.callersOf(access)) {
-      if (refusalOf(access, caller.standing) !== null || (caller.isTwin && !WHOLE)) continue;
-      const parts = await requestOf(sample, access === 'public' ? first : (caller.party ?? first));
-      const [token] = await world.tokensOf([caller]);
-      await assertStatus({ route, access, caller, token }, parts, 200);
-    }
-  };
+  const variationsOf = ({ ids = {} }: Sample, own: Pair) =>
+    Promise.all(Object.entries(ids).map(([place, rule]) => vary(place, rule, own)));
 
   return {
-    /** Calls one route as every caller, for their own objects, another person's and missing ones. */
-    async check(route: string, sample: Sample): Promise<void> {
-      const people = world.peopleOf(sample.access);
-      await refuseAll(route, sample, people);
-      await acceptAll(route, sample, people);
+    /**
+     * Calls one route as every caller: those without access are refused; those with access find only their own objects.
+     * None of it changes anything.
+     * @returns the request of the first person with access, which would still succeed
+     */
+    async refuse(route: string, sample: Sample, turn: number): Promise<Parts> {
+      const { access } = sample;
+      const people = world.peopleOf(access);
+      const [mine, theirs] = await pairOf(sample, people);
+      const variations = await variationsOf(sample, [mine, theirs]);
+      const mirrored = mine === theirs ? variations : await variationsOf(sample, [theirs, mine]);
+      const others = variations.flatMap(({ missing, foreign }) => [missing, foreign ?? missing]);
+      const requests = [mine, ...(WHOLE ? others : others.slice(-1))];
+      const requestsOf = (index: number) => (WHOLE ? requests : [requests[index % requests.length] ?? mine]);
+      const callers = world.callersOf(access, turn);
+      const tokens = await world.tokensOf(callers);
+      const visits = callers.map((caller, index): Visit => ({ route, access, caller, token: tokens[index] }));
+
+      const before = await readTables();
+      for (const [index, visit] of visits.entries()) {
+        const { standing, party } = visit.caller;
+        const refused = refusalOf(access, standing);
+        if (refused !== null) for (const parts of requestsOf(index)) await assertStatus(visit, parts, refused);
+        else
+          for (const variation of party?.id === people[1].id ? mirrored : variations)
+            await assertHidden(visit, variation);
+      }
+      assert.deepEqual(await readTables(), before, `${route} has changed data although it was refused`);
+      return mine;
+    },
+
+    /**
+     * Calls one route as every caller with access.
+     * @param mine the first one's request, null if they have already sent it; the others make their own
+     */
+    async accept(route: string, sample: Sample, turn: number, mine: Parts | null): Promise<void> {
+      const { access } = sample;
+      const [first] = world.peopleOf(access);
+      const mayCall = ({ standing, isTwin }: Caller) => refusalOf(access, standing) === null && (WHOLE || !isTwin);
+      for (const [index, caller] of world.callersOf(access, turn).filter(mayCall).entries()) {
+        if (mine === null && caller.party?.id === first.id) continue;
+        const party = access === 'public' ? first : (caller.party ?? first);
+        const parts = index === 0 && mine ? mine : await requestOf(sample, party);
+        const [token] = await world.tokensOf([caller]);
+        await assertStatus({ route, access, caller, token }, parts, 200);
+      }
     },
   };
 };

@@ -135,10 +135,17 @@ export const createWorld = async (shop: TestApp) => {
   return {
     tokensOf,
     /**
-     * Callers of a route: all of them in a whole run. Otherwise an ended token is tried only where its owner had
-     * access, and a twin only where objects have an owner: elsewhere both are refused for the same reason.
+     * Callers of a route: all of them in a whole run. Otherwise a visitor, those with access, and one other, because
+     * one guard refuses them all; the others take turns. An ended token is tried only where its owner had access, and a
+     * twin only where objects have an owner.
      */
-    callersOf: (access: Access): Caller[] => callers.filter((caller) => WHOLE || isCaller(access, caller)),
+    callersOf(access: Access, turn: number): Caller[] {
+      if (WHOLE) return callers;
+      const isRightful = ({ standing, isTwin }: Caller) => standing === STANDINGS[access] && !isTwin;
+      const rightful = callers.filter(isRightful);
+      const others = callers.filter((caller) => caller !== visitor && !isRightful(caller) && isCaller(access, caller));
+      return [visitor, ...rightful, ...others.slice(turn % others.length).slice(0, 1)];
+    },
     people: living.map(({ party }) => party).filter((party) => party !== null),
 
     /** Two people with access to a route who are strangers to each other. The admin has no stranger. */

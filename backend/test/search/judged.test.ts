@@ -4,7 +4,6 @@ import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { writeDemoCatalogue } from '../support/demo-catalogue.ts';
-import { testEngine } from '../support/engine.ts';
 
 // Searches with the demo's products that must be among the first five. `tune` was used to develop the search; `held`
 // was held out, and measures how it generalises.
@@ -34,9 +33,7 @@ const FITTING = 3;
 const LEAST = 0.95;
 
 const read = <Row>(file: string): Row[] => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-// Both engines return the same results: the embedded one, which is slower, runs every third search unless TEST_ALL is
-// set.
-const EVERY = testEngine() === 'postgres' || process.env.TEST_ALL === '1' ? 1 : 3;
+const EVERY = process.env.TEST_ALL === '1' ? 1 : 3;
 const queries = read<Judged>('queries.json').filter((_query, index) => index % EVERY === 0);
 
 let shop: TestApp;

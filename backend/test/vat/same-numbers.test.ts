@@ -11,8 +11,8 @@ import { createPayouts, type Payouts } from '../support/payouts.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 import { createTaxpayers } from '../support/vat.ts';
 
-/** A basket is bought completely each time, so a few are enough for a run of all tests. */
-const BASKETS = Math.min(Number(process.env.PROPERTY_RUNS ?? 6), 500);
+/** A basket is bought completely each time, so a few are enough. */
+const BASKETS = Math.min(Number(process.env.PROPERTY_RUNS ?? (process.env.TEST_ALL === '1' ? 6 : 3)), 500);
 const MONTH = '2026-03';
 
 let shop: TestApp;

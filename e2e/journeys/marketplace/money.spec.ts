@@ -14,7 +14,7 @@ test('A vendor traces an amount, is paid by bank file, and sees a returned payou
   market,
   words,
   currency,
-  checkPage,
+  recheckPage,
 }) => {
   const vendor = await market.newVendor();
   const product = await market.addProduct(vendor);
@@ -32,7 +32,7 @@ test('A vendor traces an amount, is paid by bank file, and sees a returned payou
 
   await test.step('Two clicks lead from an amount to its order line and rule', async () => {
     await store.goto('/vendor/money');
-    await checkPage(store);
+    await recheckPage(store);
     await store
       .getByRole('link', { name: words('vendor-portal:money.available') })
       .first()
@@ -41,7 +41,7 @@ test('A vendor traces an amount, is paid by bank file, and sees a returned payou
     const lines = store.getByRole('table', { name: words('kit:money.part.lines') });
     await expect(lines).toContainText(patternOf(words('kit:money.part.reckoning', { rate: ANY, base: ANY })));
     await expect(store.getByRole('heading', { level: 1 })).toContainText(order?.order_sub_no ?? '');
-    await checkPage(store);
+    await recheckPage(store);
   });
 
   await test.step('The vendor enters a bank account, and an admin verifies it', async () => {
@@ -51,7 +51,7 @@ test('A vendor traces an amount, is paid by bank file, and sees a returned payou
     await fieldOf(store, words('vendor-portal:settings.bank.bank')).fill('Riyad Bank');
     await store.getByRole('button', { name: words('kit:unsaved.save'), exact: true }).click();
     await expect(store.getByText(words('vendor-portal:settings.bank.states.waiting'))).toBeVisible();
-    await checkPage(store);
+    await recheckPage(store);
     await admin.goto('/admin/money/bank-accounts?state=waiting');
     const account = rowOf(admin, vendor.companyName);
     await account.getByRole('button').click();
@@ -65,14 +65,14 @@ test('A vendor traces an amount, is paid by bank file, and sees a returned payou
   await test.step('An admin starts the previewed payouts and downloads the bank file', async () => {
     await admin.goto(`/admin/money/payouts/new?currency=${currency}`);
     await expect(rowOf(admin, vendor.companyName)).toContainText('7519');
-    await checkPage(admin);
+    await recheckPage(admin);
     await admin.getByRole('button', { name: patternOf(words('admin-console:payouts.order', { amount: ANY })) }).click();
     const file = admin.getByRole('button', { name: words('admin-console:payouts.bankFile') });
     const { cells } = await downloadTable(admin, file);
     expect(cells.flat()).toContain(IBAN);
     run.number = admin.url().split('/').at(-1) ?? '';
     run.payout = (await rowOf(admin, vendor.companyName).getByRole('link').first().textContent()) ?? '';
-    await checkPage(admin);
+    await recheckPage(admin);
   });
 
   const answer = async (fill: () => Promise<void>) => {
@@ -99,6 +99,6 @@ test('A vendor traces an amount, is paid by bank file, and sees a returned payou
     await store.getByRole('link', { name: run.payout }).click();
     await expect(store.getByText('Account closed')).toBeVisible();
     await expect(store.getByText(words('vendor-portal:money.payouts.paidLater'))).toBeVisible();
-    await checkPage(store);
+    await recheckPage(store);
   });
 });

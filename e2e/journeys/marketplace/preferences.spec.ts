@@ -29,7 +29,7 @@ const expectLanguage = async (page: Page, lang: 'en' | 'ar') => {
   await expect(page.locator('body')).toHaveClass(lang === 'ar' ? /\brtl\b/ : /^(?!.*\brtl\b)/);
 };
 
-test('Changing the language keeps the page and translates everything', async ({ page, words, lang, checkPage }) => {
+test('Changing the language keeps the page and translates everything', async ({ page, words, lang, recheckPage }) => {
   const otherLang = lang === 'en' ? 'ar' : 'en';
   const other = translator(otherLang);
   await page.goto('/shop?sort=price_asc&page=2');
@@ -41,7 +41,7 @@ test('Changing the language keeps the page and translates everything', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: other('storefront:shop.title') })).toBeVisible();
   await expect(page).toHaveURL('/shop?sort=price_asc&page=2');
   await expectLanguage(page, otherLang);
-  await checkPage(page);
+  await recheckPage(page);
 
   await choose(page, other, other('kit:preferences.language'), lang);
   await expect(page.getByText(words('shell:notices.language'))).toBeVisible();
@@ -54,7 +54,7 @@ test('Changing the currency keeps the page and converts every price', async ({
   words,
   lang,
   currency,
-  checkPage,
+  recheckPage,
 }) => {
   const product = (await market.listProducts()).find(({ has_variants, stock }) => !has_variants && stock > 0);
   if (!product) throw new Error('The demo has no plain product.');
@@ -73,7 +73,7 @@ test('Changing the currency keeps the page and converts every price', async ({
     await showsPriceIn(chosen);
     expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe(chosen);
   }
-  await checkPage(page);
+  await recheckPage(page);
 });
 
 test('Consoles default to Arabic, the shop to English, and neither is stored', async ({
@@ -83,7 +83,7 @@ test('Consoles default to Arabic, the shop to English, and neither is stored', a
   market,
   platform,
   complaints,
-  checkPage,
+  recheckPage,
 }) => {
   const { default_currency: currency } = await platform.read();
   const newest = (await market.listProducts()).at(-1)?.name ?? '';
@@ -101,7 +101,7 @@ test('Consoles default to Arabic, the shop to English, and neither is stored', a
     await page.goto(door);
     await expect(page.getByRole('heading', { name: translator('ar')(heading) })).toBeVisible();
     await expectLanguage(page, 'ar');
-    await checkPage(page);
+    await recheckPage(page);
   }
 
   await page.getByRole('link', { name: translator('ar')('kit:signIn.asCustomer') }).click();
@@ -121,14 +121,18 @@ test('Consoles default to Arabic, the shop to English, and neither is stored', a
   await context.close();
 });
 
-test('A language chosen in the vendor portal applies in the shop, too', async ({ page, words, lang }) => {
-  const otherLang = lang === 'en' ? 'ar' : 'en';
-  const other = translator(otherLang);
-  await page.goto('/vendor/login');
-  await choose(page, words, words('kit:preferences.language'), otherLang);
-  await expect(page.getByText(other('shell:notices.language'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: other('vendor-portal:signIn.title') })).toBeVisible();
-  await page.goto('/shop');
-  await expect(page.getByRole('heading', { level: 1, name: other('storefront:shop.title') })).toBeVisible();
-  await expectLanguage(page, otherLang);
-});
+test(
+  'A language chosen in the vendor portal applies in the shop, too',
+  { tag: '@whole' },
+  async ({ page, words, lang }) => {
+    const otherLang = lang === 'en' ? 'ar' : 'en';
+    const other = translator(otherLang);
+    await page.goto('/vendor/login');
+    await choose(page, words, words('kit:preferences.language'), otherLang);
+    await expect(page.getByText(other('shell:notices.language'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: other('vendor-portal:signIn.title') })).toBeVisible();
+    await page.goto('/shop');
+    await expect(page.getByRole('heading', { level: 1, name: other('storefront:shop.title') })).toBeVisible();
+    await expectLanguage(page, otherLang);
+  },
+);

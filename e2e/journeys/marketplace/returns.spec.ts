@@ -11,7 +11,7 @@ const STOCK = 50;
 test(
   'A customer returns two of three units, and all sides see the same refund',
   { tag: '@phone' },
-  async ({ openBrowser, market, words, lang, checkPage }) => {
+  async ({ openBrowser, market, words, lang, checkPage, recheckPage }) => {
     const vendor = await market.newVendor();
     const product = await market.addProduct(vendor, { stock: STOCK });
     await market.toggleApproval(product);
@@ -48,7 +48,7 @@ test(
       await page.getByRole('button', { name: words('storefront:returns.send') }).click();
       await expect(page).toHaveURL(/\/dashboard\/returns\/RET-/);
       asked.number = page.url().split('/').at(-1) ?? '';
-      await checkPage(page);
+      await recheckPage(page);
     });
 
     await test.step('The vendor views the photo and approves', async () => {
@@ -83,7 +83,7 @@ test(
       const file = admin.getByRole('button', { name: /REF-/ }).first();
       const { cells } = await downloadTable(admin, file);
       expect(cells.flat()).toContain(IBAN);
-      await checkPage(admin);
+      await recheckPage(admin);
       await admin.goto(`/admin/refunds?search=${asked.number}`);
       await expect(rowOf(admin, asked.number)).toContainText(words('admin-console:refunds.states.underway'));
       await rowOf(admin, asked.number).getByRole('button').click();
@@ -100,7 +100,7 @@ test(
       await page.reload();
       await expect(factOf(page.locator('main'), words('storefront:returns.refund'))).toHaveText(asked.refund);
       await expect(page.getByText(words('storefront:returns.refundStates.paid'), { exact: true })).toBeVisible();
-      await checkPage(page);
+      await recheckPage(page);
       const papers = order ? await market.listInvoices(customer, order) : [];
       expect(papers.map(({ kind }) => kind).sort()).toEqual(['credit_note', 'invoice']);
     });

@@ -159,68 +159,64 @@ test('Only a configured origin may call the API from another site', async ({
   expect(await keepAndForget(await openPage('https://stranger.example/'))).toBeNull();
 });
 
-test('Replacing both backends during sales loses no response and no order', async ({
-  page,
-  request,
-  market,
-  production,
-  words,
-  lang,
-  currency,
-  complaints,
-}) => {
-  // From the visitor's page, for calls lost with their backend; their number is checked below.
-  complaints.expected.push(/status of 503 .*\/api\//);
-  const vendor = await market.signIn(DEMO.vendor);
-  const product = await market.addProduct(vendor, { stock: PLENTY });
-  await market.toggleApproval(product);
-  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newBuyer(request, { lang, currency })));
-  const before = (await production.readVisits()).length;
+// Also by backend/test/processes/stopping and platform/production/nginx.
+test(
+  'Replacing both backends during sales loses no response and no order',
+  { tag: '@whole' },
+  async ({ page, request, market, production, words, lang, currency, complaints }) => {
+    // From the visitor's page, for calls lost with their backend; their number is checked below.
+    complaints.expected.push(/status of 503 .*\/api\//);
+    const vendor = await market.signIn(DEMO.vendor);
+    const product = await market.addProduct(vendor, { stock: PLENTY });
+    await market.toggleApproval(product);
+    const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newBuyer(request, { lang, currency })));
+    const before = (await production.readVisits()).length;
 
-  await test.step('The backends are replaced one after the other during traffic', async () => {
-    const closing = new AbortController();
-    const replaceBoth = async () => {
-      await production.replaceBackend(0);
-      await wait(BETWEEN_TWO_MS);
-      await production.replaceBackend(1);
-    };
-    const everybody = [
-      replaceBoth().finally(() => closing.abort()),
-      keepLooking(page, words('storefront:home.featured.title'), closing.signal),
-      ...buyers.map((buyer) => buyer.keepBuying(product, closing.signal)),
-    ] as const;
-    // Failures are reported after all others have finished.
-    await Promise.allSettled(everybody);
-    const [, seen] = await Promise.all(everybody);
-    expect(seen).toBeGreaterThan(1);
-    for (const { ordered } of buyers) expect(ordered.length).toBeGreaterThan(1);
-  });
+    await test.step('The backends are replaced one after the other during traffic', async () => {
+      const closing = new AbortController();
+      const replaceBoth = async () => {
+        await production.replaceBackend(0);
+        await wait(BETWEEN_TWO_MS);
+        await production.replaceBackend(1);
+      };
+      const everybody = [
+        replaceBoth().finally(() => closing.abort()),
+        keepLooking(page, words('storefront:home.featured.title'), closing.signal),
+        ...buyers.map((buyer) => buyer.keepBuying(product, closing.signal)),
+      ] as const;
+      // Failures are reported after all others have finished.
+      await Promise.allSettled(everybody);
+      const [, seen] = await Promise.all(everybody);
+      expect(seen).toBeGreaterThan(1);
+      for (const { ordered } of buyers) expect(ordered.length).toBeGreaterThan(1);
+    });
 
-  await test.step('Every request got a response', async () => {
-    expect(buyers.flatMap(({ refusals }) => refusals)).toEqual([]);
-    const visits = (await production.readVisits()).slice(before);
-    const unanswered = visits.filter(({ status }) => status >= 400 && status !== GONE_ON);
-    // A call that arrives exactly while a backend closes is lost; a buyer has repeated it.
-    expect(unanswered.filter(({ status, path }) => status !== 503 || !path.startsWith('/api/'))).toEqual([]);
-    expect(unanswered.length).toBeLessThanOrEqual(CLOSED);
-    const backends = new Set(visits.filter(({ path }) => path.startsWith('/api/')).flatMap(({ asked }) => asked));
-    expect(backends.size).toBe(2);
-  });
+    await test.step('Every request got a response', async () => {
+      expect(buyers.flatMap(({ refusals }) => refusals)).toEqual([]);
+      const visits = (await production.readVisits()).slice(before);
+      const unanswered = visits.filter(({ status }) => status >= 400 && status !== GONE_ON);
+      // A call that arrives exactly while a backend closes is lost; a buyer has repeated it.
+      expect(unanswered.filter(({ status, path }) => status !== 503 || !path.startsWith('/api/'))).toEqual([]);
+      expect(unanswered.length).toBeLessThanOrEqual(CLOSED);
+      const backends = new Set(visits.filter(({ path }) => path.startsWith('/api/')).flatMap(({ asked }) => asked));
+      expect(backends.size).toBe(2);
+    });
 
-  await test.step('A repeated order request returns the first response', async () => {
-    for (const buyer of buyers) {
-      expect(await buyer.sendAgain()).toEqual({ order_no: buyer.ordered.at(-1), isReplayed: true });
-    }
-  });
+    await test.step('A repeated order request returns the first response', async () => {
+      for (const buyer of buyers) {
+        expect(await buyer.sendAgain()).toEqual({ order_no: buyer.ordered.at(-1), isReplayed: true });
+      }
+    });
 
-  await test.step('Every confirmed order exists exactly once', async () => {
-    for (const buyer of buyers) expect((await buyer.listOrdered()).sort()).toEqual(buyer.ordered.toSorted());
-    const sold = buyers.reduce((sum, { ordered }) => sum + ordered.length, 0);
-    expect((await market.getProduct(product.slug)).stock).toBe(PLENTY - sold);
-  });
+    await test.step('Every confirmed order exists exactly once', async () => {
+      for (const buyer of buyers) expect((await buyer.listOrdered()).sort()).toEqual(buyer.ordered.toSorted());
+      const sold = buyers.reduce((sum, { ordered }) => sum + ordered.length, 0);
+      expect((await market.getProduct(product.slug)).stock).toBe(PLENTY - sold);
+    });
 
-  await test.step('The ledger is consistent', async () => {
-    const { code, output } = await production.run('admin', 'audit');
-    expect(code, output).toBe(0);
-  });
-});
+    await test.step('The ledger is consistent', async () => {
+      const { code, output } = await production.run('admin', 'audit');
+      expect(code, output).toBe(0);
+    });
+  },
+);

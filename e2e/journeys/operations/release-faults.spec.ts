@@ -26,8 +26,8 @@ async function lose(folder: string, isMeant: (file: string) => boolean): Promise
   await Promise.all(lost.map((file) => rm(path.join(folder, file))));
 }
 
-/** One fault per failure mode of a browser; a whole run tries all faults. */
-const IN_SHORT = ['is down', 'never answers', 'has a tampered entry', 'has a tampered chunk'];
+/** A file that does not arrive and one that is refused; a whole run tries all faults. */
+const IN_SHORT = ['is down', 'has a tampered chunk'];
 
 type Fault = (page: Page, version: string, folder: string) => Promise<unknown>;
 

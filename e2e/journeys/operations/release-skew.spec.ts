@@ -1,34 +1,8 @@
-import { expect, test, type Workspace } from '../../support/operating.ts';
+import { FEATURED, moveOn, NEW_KIT_TEXT } from '../../support/newer-minors.ts';
+import { expect, test } from '../../support/operating.ts';
 import { readVersions } from '../../support/release-files.ts';
 
-const NEW_KIT_TEXT = 'A ribbon of the newer kit';
-const NEWER_MINOR = '17.9.0';
-const FEATURED = 'storefront/src/features/home/FeaturedProducts.tsx';
-
-const append = (line: string) => (text: string) => `${text}${line}\n`;
-
-/** Adds an export to the kit and installs a newer minor version of a shared library. */
-async function moveOn({ edit, install }: Workspace): Promise<void> {
-  await edit('shared-ui/src/index.ts', append(`export const ribbon = () => '${NEW_KIT_TEXT}';`));
-  await install('react-i18next', NEWER_MINOR);
-}
-
-test('A storefront built with newer minors runs under the older shell', async ({ page, workspace, operate, words }) => {
-  await moveOn(workspace);
-  await workspace.edit(FEATURED, (text) =>
-    text
-      .replace(/(<h2 id="featured-products">)[^\n]*(<\/h2>)/, '$1{ribbon()}$2')
-      .replace(/^/, "import { ribbon } from '@balsam/shared-ui';\n"),
-  );
-  const { code, output } = await operate('release', 'storefront');
-  expect(code, output).toBe(0);
-
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: NEW_KIT_TEXT })).toBeVisible();
-  await page.goto('/login');
-  await page.getByRole('link', { name: words('storefront:auth.signIn.vendor') }).click();
-  await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title'), exact: true })).toBeVisible();
-});
+// A storefront built with newer minors runs under the older shell: operations/release.
 
 test(
   'Older areas run under a shell with newer minors',
@@ -59,7 +33,10 @@ test(
   { tag: '@whole' },
   async ({ page, request, workspace, operate, words }) => {
     const before = await readVersions(request);
-    await workspace.edit('shared-api/src/index.ts', append("export const tellTime = () => 'Featured products';"));
+    await workspace.edit(
+      'shared-api/src/index.ts',
+      (text) => `${text}export const tellTime = () => 'Featured products';\n`,
+    );
     await workspace.edit(FEATURED, (text) =>
       text
         .replace("{t('home.featured.title')}", '{tellTime()}')

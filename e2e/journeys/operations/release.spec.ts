@@ -5,6 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseTwoVendors } from '../../support/catalogue.ts';
 import { DEMO } from '../../support/people.ts';
 import { expect, test } from '../../support/production.ts';
+import { moveOn, NEW_KIT_TEXT, showNewKit } from '../../support/newer-minors.ts';
 import { fingerprintReleases, readVersions } from '../../support/release-files.ts';
 import { cartWith, fillBilling } from '../../support/screens.ts';
 
@@ -59,20 +60,23 @@ test('A release and a rollback during checkouts lose nothing', async ({
   });
   const asked = tabs.map(listen);
 
-  await test.step('One command releases the shop', async () => {
+  await test.step('One command releases the shop, built with newer minors than the shell', async () => {
+    await moveOn(workspace);
+    await showNewKit(workspace);
     await workspace.edit(`storefront/src/locales/${lang}.json`, (text) =>
-      text
-        .replace(words('storefront:home.featured.title'), NEW_TEXT[lang])
-        .replace(words('storefront:confirmation.title'), NEW_TEXT[lang]),
+      text.replace(words('storefront:confirmation.title'), NEW_TEXT[lang]),
     );
     const { code, output } = await operate('release', 'storefront');
     expect(output).toContain('storefront');
     expect(code, output).toBe(0);
   });
 
-  await test.step('New visitors see it', async () => {
+  await test.step('New visitors see it next to the older vendor portal', async () => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: NEW_TEXT[lang] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: NEW_KIT_TEXT })).toBeVisible();
+    await page.goto('/login');
+    await page.getByRole('link', { name: words('storefront:auth.signIn.vendor') }).click();
+    await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title'), exact: true })).toBeVisible();
   });
 
   await test.step('Both gateways serve it immediately', async () => {

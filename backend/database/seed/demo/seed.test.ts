@@ -39,7 +39,7 @@ const places = await openDatabase(store).then((database) => readPlaces(database)
 await store.remove();
 const input = { now: today, passwordHash: 'none', pictureSizes: new Map<string, number>(), places };
 const demo = buildDemo(input);
-const BUILT = path.resolve(import.meta.dirname, '../../../dist/demo');
+const BUILT = path.resolve(import.meta.dirname, '../../../dist/test-demo');
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 describe('Contents of the demo', () => {
@@ -183,7 +183,7 @@ let database: Database;
 /** Day on which the demo in the database was set up. */
 let day: Date;
 
-/** Under Nx, dist/demo was built from this code and can be copied. Otherwise it may be outdated. */
+/** Under Nx, dist/test-demo was built from this code and can be copied. Otherwise it may be outdated. */
 const isBuilt = process.env.NX_TASK_TARGET_TARGET !== undefined && existsSync(bankFileIn(BUILT));
 
 const copyBuilt = async () => {
