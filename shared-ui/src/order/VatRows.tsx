@@ -11,7 +11,9 @@ interface VatRowsProps {
   currency: Currency;
 }
 
-/** VAT included in a total, one row per rate. They follow the total, because it already includes them. */
+/**
+ * VAT included in a total, one row per rate with tax. They follow the total, because it already includes them.
+ */
 export function VatRows({ groups, currency }: VatRowsProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();
@@ -23,7 +25,8 @@ export function VatRows({ groups, currency }: VatRowsProps) {
       </>
     );
   }
-  return groups.map(({ percent, vat }) => (
+  const taxed = groups.filter(({ vat }) => vat !== 0);
+  return taxed.map(({ percent, vat }) => (
     <Fragment key={percent}>
       <dt>{t('order.vatIncluded', { rate: formatRate(percent, lang) })}</dt>
       <dd>

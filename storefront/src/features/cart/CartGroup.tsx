@@ -1,9 +1,10 @@
 import type { Cart, CartItem } from '@balsam/shared-api';
-import { DataTable, Money, type DataTableColumn } from '@balsam/shared-ui';
+import { DataTable, formatMoney, Money, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineItem } from '../../entities/line-item/LineItem.tsx';
 import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
+import { isUnusual, usualTerms } from '../../entities/return-terms/usual-terms.ts';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 import { CartQuantity } from './CartQuantity.tsx';
 import { GroupTotals } from './GroupTotals.tsx';
@@ -12,7 +13,9 @@ import { RemoveItem } from './RemoveItem.tsx';
 /** One vendor's lines in the cart with their shipping cost. */
 export function CartGroup({ cart }: { cart: Cart }) {
   const { t } = useTranslation('storefront');
+  const lang = useLang();
   const { vendor, cart_items, currency } = cart;
+  const usual = usualTerms(cart_items);
   const columns = useMemo<DataTableColumn<CartItem>[]>(
     () => [
       {
@@ -21,7 +24,7 @@ export function CartGroup({ cart }: { cart: Cart }) {
         primary: true,
         cell: ({ product, variant, returns }) => (
           <LineItem product={product} variant={variant}>
-            <ReturnTermsNote terms={returns} />
+            {isUnusual({ returns }, usual) && <ReturnTermsNote terms={returns} />}
           </LineItem>
         ),
       },
@@ -36,7 +39,16 @@ export function CartGroup({ cart }: { cart: Cart }) {
         id: 'total',
         header: t('cart.total'),
         align: 'end',
-        cell: ({ sub_total }) => <Money amount={sub_total} currency={currency} />,
+        cell: ({ sub_total, unit_price, quantity }) => (
+          <>
+            <Money amount={sub_total} currency={currency} />
+            {quantity > 1 && (
+              <small className="sf-cart-each">
+                {t('cart.each', { amount: formatMoney(unit_price, currency, lang) })}
+              </small>
+            )}
+          </>
+        ),
       },
       {
         id: 'delete',
@@ -45,7 +57,7 @@ export function CartGroup({ cart }: { cart: Cart }) {
         cell: (item) => <RemoveItem item={item} />,
       },
     ],
-    [t, currency],
+    [t, currency, lang, usual],
   );
 
   return (
@@ -60,7 +72,7 @@ export function CartGroup({ cart }: { cart: Cart }) {
         rows={cart_items}
         rowKey={({ id }) => id}
       />
-      <GroupTotals cart={cart} />
+      <GroupTotals cart={cart} terms={usual} />
     </section>
   );
 }

@@ -173,14 +173,14 @@ test("A coupon's discount is shown by vendor and in the total", async () => {
   expect(summary).toHaveTextContent(/Subtotal25\.00.SARDiscount-2\.50.SARShipping7\.50.SARTotal30\.00.SAR/);
 });
 
-test('VAT is shown per rate, by seller and in total', async () => {
+test('VAT is shown per rate with tax, by seller and in total', async () => {
   const vat = [
     { percent: 15, taxable: 21.74, vat: 3.26 },
     { percent: 0, taxable: 7.5, vat: 0 },
   ];
   fakeApi({ 'GET /carts': cartResponse([cart({ tax_amount: 3.26, vat })]) });
   await show();
-  const rows = /of which VAT 15%3\.26.SARof which VAT 0%0\.00.SAR/;
+  const rows = /of which VAT 15%3\.26.SAR/;
   expect(await screen.findByRole('region', { name: 'Cart total' })).toHaveTextContent(
     new RegExp(`Total32\\.50.SAR${rows.source}`),
   );

@@ -35,8 +35,8 @@ export function CartPage() {
       {isCustomer ? (
         <QueryState query={keepShown(query)} empty={empty}>
           {(contents) => (
-            <div className="split">
-              <div className="stack">
+            <div className="split sf-cart">
+              <div className="stack stack-top">
                 {contents.carts.map((cart) => (
                   <CartGroup key={cart.vendor.id} cart={cart} />
                 ))}

@@ -1,14 +1,21 @@
-import type { Cart } from '@balsam/shared-api';
+import type { Cart, ReturnTerms } from '@balsam/shared-api';
 import { Money, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useCityShipping } from '../../entities/delivery-city/use-city-shipping.ts';
 import { VendorUnavailable } from '../../entities/vendor/VendorUnavailable.tsx';
+import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
 import { ArrivalDates } from '../../entities/tracking/ArrivalDates.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import { ShippingCost } from './ShippingCost.tsx';
 
-/** Totals and expected delivery of one vendor's parcel. */
-export function GroupTotals({ cart }: { cart: Cart }) {
+interface GroupTotalsProps {
+  cart: Cart;
+  /** Return terms of most of its lines. */
+  terms: ReturnTerms | null;
+}
+
+/** Totals, expected delivery and return terms of one vendor's parcel. */
+export function GroupTotals({ cart, terms }: GroupTotalsProps) {
   const { t } = useTranslation('storefront');
   const { rule, cityName } = useCityShipping(cart.vendor.id, cart.shipping);
   const { sub_total, discount, shipping_cost, vat, currency, vendor } = cart;
@@ -16,6 +23,7 @@ export function GroupTotals({ cart }: { cart: Cart }) {
     <div className="sf-cart-foot">
       <div className="sf-cart-delivery">
         <ArrivalDates from={rule?.arrives_from} to={rule?.arrives_to} city={cityName} />
+        {terms && <ReturnTermsNote terms={terms} />}
         <FreeShipping cart={cart} />
         <VendorUnavailable {...cart} vendor={vendor.company_name} remedy={t('cart.removeToOrder')} />
       </div>
