@@ -19,7 +19,7 @@ export default {
       // The facts are a generated copy: the kit need not use all of them.
       entry: ['theme/theme.scss', 'theme/icons.mjs', 'src/facts/facts.ts'],
       // Styles and fonts that the theme reads from their folders.
-      ignoreDependencies: ['bootstrap', '@fontsource-variable/ibm-plex-sans', '@fontsource/ibm-plex-sans-arabic'],
+      ignoreDependencies: ['@fontsource-variable/ibm-plex-sans', '@fontsource/ibm-plex-sans-arabic'],
     },
     'shared-api': {},
     backend: {

@@ -75,7 +75,7 @@ test('A vendor’s products to review are one notification, until it has been re
   assert.equal(await count(), 2);
 });
 
-test('Admins are notified of bank accounts, tax details, messages, payment problems and failed mail', async () => {
+test('Admins are told of accounts, tax details, messages, failed payments and mail', async () => {
   const { vendorId } = await shop.make.vendor();
   const { database } = shop.app;
   await database.query(sql`

@@ -28,7 +28,7 @@ test('The arrival for a city is the same as on the page of a customer who lives 
   assert.match(String(headers['cache-control']), /^public/);
 });
 
-test('A seller who does not ship to the city has no rule for it, and an unknown city is missing', async () => {
+test('A city that a seller does not ship to has no rule, and an unknown one is missing', async () => {
   const { vendorId } = await shop.make.vendor();
   const { cityId } = await shop.make.place();
   const elsewhere = await shop.make.country({ iso2: 'OM', name: 'Oman' });

@@ -85,7 +85,9 @@ test(
         .getByRole('button', { name: words('kit:order.close') })
         .last()
         .click();
-      await expect(orderCardOf(page, confirmed.order_no)).toContainText(words('storefront:dashboard.order.cancelRequested'));
+      await expect(orderCardOf(page, confirmed.order_no)).toContainText(
+        words('storefront:dashboard.order.cancelRequested'),
+      );
     });
 
     await test.step('The vendor is notified of both', async () => {

@@ -80,7 +80,7 @@ test('The language of the URL overrides the visitor’s choice', () => {
   assert.match(page('/shop?lang=fr', 'lang=ar'), /<html lang="ar" dir="rtl">/);
 });
 
-test('A page is in the visitor’s theme before its first paint; otherwise it follows the system', () => {
+test('A page has the visitor’s theme, or the system’s, before its first paint', () => {
   assert.match(
     page('/shop', 'a=b; theme=dark'),
     /<html lang="en" dir="ltr" data-bs-theme="dark">.*<meta name="color-scheme" content="dark">/,

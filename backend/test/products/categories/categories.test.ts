@@ -154,7 +154,7 @@ test('Categories are found by either name and by status, on screen and in the fi
   assert.deepEqual((await shop.call('GET /admin/category?search=thermo&status=1', { token })).body.categories, []);
 });
 
-test('The size guide of a category is shown on products with sizes, in the reader’s language', async () => {
+test('Products with sizes show their category’s size guide in the reader’s language', async () => {
   const guide = { size_guide: '| Size | Chest |\n|---|---|\n| S | 88–96 |', size_guide_arabic: '## المقاسات' };
   const { id: categoryId } = await created({ category_name: 'Uniforms', ...guide });
   assert.equal((await edit(categoryId)).body.data.size_guide, guide.size_guide);

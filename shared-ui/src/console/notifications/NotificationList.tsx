@@ -35,7 +35,7 @@ interface NotificationListProps<Notification extends Entry> {
   textOf: (notification: Notification) => ReactNode;
   /** Called when the user follows a notification. */
   onFollow: () => void;
-  /** What will appear here, while there is nothing. */
+  /** Text about what will appear here, while there is nothing. */
   emptyText: string;
 }
 

@@ -90,7 +90,7 @@ test('An empty form reports every field and orders nothing', async () => {
   expect(calls.map(({ path }) => path)).not.toContain('/orders/place-order');
 });
 
-test('Company, second address line and message are part of the form only when asked for', async () => {
+test('Company, second line and message are in the form only when asked for', async () => {
   const { user: person } = await show();
   const shown = () =>
     ['Company name', 'Company address', 'Address line 2', 'Note for the sellers'].map(

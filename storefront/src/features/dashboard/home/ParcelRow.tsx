@@ -2,7 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import { Bdi, Money, StatusBadge } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ParcelPictures } from '../ParcelPictures.tsx';
+import { ParcelPictures } from '../orders/ParcelPictures.tsx';
 import { href } from '../../../entities/page/paths.ts';
 
 /** One sub-order in a row, linked to its details. */

@@ -3,7 +3,7 @@ import { Button, formatNumber, StatusBadge, useLang, VisuallyHidden } from '@bal
 import { useTranslation } from 'react-i18next';
 import { ArrivalDates } from '../../../entities/tracking/ArrivalDates.tsx';
 import { SoldBy } from '../../../entities/vendor/SoldBy.tsx';
-import { ParcelPictures } from '../ParcelPictures.tsx';
+import { ParcelPictures } from './ParcelPictures.tsx';
 
 interface OrderParcelProps {
   parcel: Order;
