@@ -24,7 +24,7 @@ const run = promisify(execFile);
 const LOGO_URL = `data:image/png;base64,${LOGO.content.toString('base64')}`;
 
 const frames = (template: string, lang: Lang): string => {
-  const { html, text, subject } = renderMail({ template, lang, payload: sampleOf(template) }, ORIGIN);
+  const { html, text, subject } = renderMail({ template, lang, payload: sampleOf(template, lang) }, ORIGIN);
   const source = escapeHtml(html.replaceAll(`cid:${LOGO.cid}`, LOGO_URL).replaceAll(`${ORIGIN}/media/`, 'media/'));
   return (
     WIDTHS.map((width) => `<iframe width="${width}" srcdoc="${source}" title="${template} ${lang}"></iframe>`).join(

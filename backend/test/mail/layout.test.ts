@@ -7,7 +7,7 @@ import { sampleOf } from '../support/mail-samples.ts';
 
 const ORIGIN = 'https://shop.example';
 const render = (template: string, lang: Lang, changes: object = {}) =>
-  renderMail({ template, lang, payload: { ...sampleOf(template), ...changes } }, ORIGIN);
+  renderMail({ template, lang, payload: { ...sampleOf(template, lang), ...changes } }, ORIGIN);
 const withoutMarks = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
 const linesOf = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ').split('\n');
 

@@ -31,7 +31,7 @@ const anOrder = {
   parcels: [
     {
       ...{ vendor_id: 1, company_name: 'Supplies <b>' },
-      lines: [{ name: 'Mask <b>', name_ar: 'كمامة', variant_label: 'M <b>', quantity: 2, sub_total: 1.5 }],
+      lines: [{ name: 'Mask <b>', variant_label: 'M <b>', quantity: 2, sub_total: 1.5 }],
     },
   ],
   address: { name: 'Huda <b>', address_1: '12 <b> Street' },

@@ -1,4 +1,6 @@
 import { plusDays } from '../../src/calendar/days.ts';
+import { localized } from '../../src/i18n/localized.ts';
+import type { Lang } from '../../src/wire/schemas.ts';
 
 const TODAY = '2026-11-29';
 const after = (days: number) => plusDays(TODAY, days);
@@ -6,57 +8,65 @@ const after = (days: number) => plusDays(TODAY, days);
 /** Pictures of the demo. */
 export const PICTURES = ['mask-sky-front-50', 'gown-teal-front-10', 'glove-box-sage-front-100'];
 
-const line = (index: number, texts: readonly string[], quantity: number, sub_total: number) => {
-  const [name = '', name_ar = '', variant_label = '', variant_label_ar = ''] = texts;
-  return { name, name_ar, variant_label, variant_label_ar, quantity, sub_total, image_key: PICTURES[index] };
+const line = (
+  index: number,
+  [name, variant_label = '']: readonly [string, string?],
+  quantity: number,
+  sub_total: number,
+) => ({
+  ...{ name, variant_label, quantity, sub_total },
+  image_key: PICTURES[index],
+});
+
+const firstParcel = (lang: Lang) => ({
+  vendor_id: 1,
+  company_name: localized(lang, 'Gulf Care Supplies', 'الخليج للمستلزمات الطبية'),
+  lines: [
+    line(0, [localized(lang, 'Surgical masks', 'كمامات جراحية')], 4, 48),
+    line(
+      1,
+      [
+        localized(lang, 'Lab coat', 'معطف مختبر طويل الأكمام'),
+        localized(lang, 'Medium (M) / White', 'متوسط (M) / أبيض'),
+      ],
+      2,
+      170,
+    ),
+  ],
+});
+
+/** Without Arabic names. */
+const secondParcel = {
+  ...{ vendor_id: 2, company_name: 'Dilmun Medical' },
+  lines: [line(2, ['Nitrile examination gloves without powder, box of 100'], 10, 320)],
 };
 
-/** Parcels of two sellers. */
-const parcels = [
-  {
-    ...{ vendor_id: 1, company_name: 'Gulf Care Supplies', company_name_ar: 'الخليج للمستلزمات الطبية' },
-    lines: [
-      line(0, ['Surgical masks', 'كمامات جراحية'], 4, 48),
-      line(1, ['Lab coat', 'معطف مختبر طويل الأكمام', 'Medium (M) / White', 'متوسط (M) / أبيض'], 2, 170),
-    ],
-  },
-  {
-    ...{ vendor_id: 2, company_name: 'Dilmun Medical', company_name_ar: '' },
-    lines: [line(2, ['Nitrile examination gloves without powder, box of 100'], 10, 320)],
-  },
-] as const;
-
-const address = {
+const addressIn = (lang: Lang) => ({
   ...{ name: 'Maryam Al Khalifa', phone_number: '+966 50 123 4567', zip_code: '12213', national_address: 'RRRD2929' },
   ...{ address_1: '2929 Rayhana Street', address_2: 'Al Malqa, third floor' },
-  ...{ city: 'Riyadh', city_ar: 'الرياض', state: 'Riyadh Region', state_ar: 'منطقة الرياض' },
-  ...{ country: 'Saudi Arabia', country_ar: 'المملكة العربية السعودية' },
-};
+  city: localized(lang, 'Riyadh', 'الرياض'),
+  state: localized(lang, 'Riyadh Region', 'منطقة الرياض'),
+  country: localized(lang, 'Saudi Arabia', 'المملكة العربية السعودية'),
+});
 
-const order = {
-  ...{ order_no: 'BLS-QE2NCR8SYN', customer_name: 'Maryam Al Khalifa', currency: 'SAR', parcels, address },
+const common = { order_no: 'BLS-QE2NCR8SYN', customer_name: 'Maryam Al Khalifa', currency: 'SAR' };
+
+const orderIn = (lang: Lang) => ({
+  ...{ ...common, parcels: [firstParcel(lang), secondParcel], address: addressIn(lang) },
   promises: [
     { vendorId: 1, shipBy: after(2), arrivesFrom: after(3), arrivesTo: after(5) },
     { vendorId: 2, shipBy: after(3), arrivesFrom: after(4), arrivesTo: after(9) },
   ],
   ...{ shipping_cost: 30, discount: 20, vat: [{ percent: 15, vat: 71.48 }], total: 548, gift: true },
-};
+});
 
-const [first] = parcels;
-
-const subOrder = {
-  ...order,
-  ...{
-    order_sub_no: 'BLS-QE2NCR8SYN-1',
-    sub_order_id: 7,
-    company_name: first.company_name,
-    parcels: [first],
-    gift: false,
-  },
+const subOrderIn = (lang: Lang) => ({
+  ...orderIn(lang),
+  ...{ order_sub_no: 'BLS-QE2NCR8SYN-1', sub_order_id: 7, parcels: [firstParcel(lang)], gift: false },
   ...{ shipping_cost: 15, discount: 0, vat: [{ percent: 15, vat: 30.39 }], total: 233 },
-};
+});
 
-const shipped = { ...subOrder, status: 'Shipped', paper: 'invoice', tracking_id: '4412901773', carrier: 'aramex' };
+const shipment = { status: 'Shipped', paper: 'invoice', tracking_id: '4412901773', carrier: 'aramex' };
 
 const returned = {
   ...{ return_no: 'RET-7K3M9P2Q', order_sub_no: 'BLS-QE2NCR8SYN-1', currency: 'SAR', refund: 85, order_id: 7 },
@@ -98,29 +108,26 @@ const message = {
   message: 'Do you have size XS?\nThank you.',
 };
 
-const EXCEPTIONS: Record<string, object> = {
-  'order-placed': order,
-  'order-received': { ...subOrder, address: null, is_held: true },
-  'order-status': shipped,
-  'order-tracking': { ...subOrder, tracking_information: 'PX 220424 652' },
+const exceptions = (lang: Lang): Record<string, object> => ({
+  'order-placed': orderIn(lang),
+  'order-received': { ...subOrderIn(lang), address: null, is_held: true },
+  'order-status': { ...subOrderIn(lang), ...shipment },
+  'order-tracking': { ...subOrderIn(lang), tracking_information: 'PX 220424 652' },
   'return-refunded': { ...returned, paper: 'credit_note' },
   'back-in-stock': product,
   'newsletter-welcome': { code: 'HELLO-7K3M9QXW', percent: 10, ends_at: '2027-02-19T12:00:00.000Z', ...person },
   'contact-message': message,
   'refund-sent': { ...returned, ...account },
-};
+});
 
-const FAMILIES: readonly (readonly [RegExp, object])[] = [
-  [/^order-/, { ...subOrder, note: 'The parcel is packed already.' }],
-  [
-    /^(payment|capture)-/,
-    { order_no: order.order_no, currency: 'SAR', total: 548, customer_name: order.customer_name },
-  ],
+const families = (lang: Lang): readonly (readonly [RegExp, object])[] => [
+  [/^order-/, { ...subOrderIn(lang), note: 'The parcel is packed already.' }],
+  [/^(payment|capture)-/, { ...common, total: 548 }],
   [/^(return|refund)-/, { ...returned, note: 'Please add the box.' }],
   [/^(payout|statement|balance|bank)-/, money],
 ];
 
 /** Realistic payload of a template. */
-export const sampleOf = (template: string): Record<string, unknown> => ({
-  ...(EXCEPTIONS[template] ?? FAMILIES.find(([name]) => name.test(template))?.[1] ?? person),
+export const sampleOf = (template: string, lang: Lang): Record<string, unknown> => ({
+  ...(exceptions(lang)[template] ?? families(lang).find(([name]) => name.test(template))?.[1] ?? person),
 });

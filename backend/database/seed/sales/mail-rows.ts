@@ -1,4 +1,5 @@
 import { statusLabel } from '../../../src/modules/sales/orders/status/status.ts';
+import { localized } from '../../../src/i18n/localized.ts';
 import { toWire } from '../../../src/money/money.ts';
 import type { Currency, Lang } from '../../../src/wire/schemas.ts';
 import { hoursAfter } from '../moments.ts';
@@ -20,13 +21,11 @@ const vendorOf = ({ vendorId }: DemoSubOrder) => {
   return vendor;
 };
 
-const mailParcel = (part: DemoSubOrder, currency: Currency) => ({
+const mailParcel = (part: DemoSubOrder, currency: Currency, lang: Lang) => ({
   vendor_id: part.vendorId,
-  company_name: vendorOf(part).company[0],
-  company_name_ar: vendorOf(part).company[1],
+  company_name: localized(lang, ...vendorOf(part).company),
   lines: part.lines.map(({ product: { name }, quantity, subTotal }) => ({
-    name: name[0],
-    name_ar: name[1],
+    name: localized(lang, ...name),
     quantity,
     sub_total: toWire(subTotal, currency),
   })),
@@ -45,7 +44,7 @@ const placedMail = (order: DemoOrder): Mail => ({
   lang: order.customer.lang,
   payload: {
     ...common(order),
-    parcels: order.parts.map((part) => mailParcel(part, order.currency)),
+    parcels: order.parts.map((part) => mailParcel(part, order.currency, order.customer.lang)),
     total: toWire(
       order.parts.reduce((total, part) => total + part.total, 0),
       order.currency,
@@ -53,11 +52,10 @@ const placedMail = (order: DemoOrder): Mail => ({
   },
 });
 
-const partPayload = (order: DemoOrder, part: DemoSubOrder) => ({
+const partPayload = (order: DemoOrder, part: DemoSubOrder, lang: Lang) => ({
   ...common(order),
   order_sub_no: part.subNo,
-  company_name: vendorOf(part).company[0],
-  parcels: [mailParcel(part, order.currency)],
+  parcels: [mailParcel(part, order.currency, lang)],
   total: toWire(part.total, order.currency),
 });
 
@@ -66,7 +64,7 @@ const receivedMail = (order: DemoOrder, part: DemoSubOrder): Mail => ({
   template: 'order-received',
   recipient: vendorOf(part).email,
   lang: vendorOf(part).lang,
-  payload: partPayload(order, part),
+  payload: partPayload(order, part, vendorOf(part).lang),
 });
 
 const sent = (mail: Mail, at: string) => ({
@@ -84,7 +82,11 @@ export function mailRows(orders: readonly DemoOrder[], history: ReturnType<typeo
     const changed = order.parts.flatMap((part) =>
       part.steps.slice(1).map(({ to, at }) => {
         const change = changes.get(`${part.id}/${to}`);
-        const payload = { ...partPayload(order, part), status: statusLabel(to), note: change?.note ?? '' };
+        const payload = {
+          ...partPayload(order, part, order.customer.lang),
+          status: statusLabel(to),
+          note: change?.note ?? '',
+        };
         const { email, lang } = order.customer;
         const mail: Mail = {
           event_id: `status:${change?.id}`,

@@ -1,71 +1,11 @@
-import { z } from 'zod';
 import { thumbnailUrl } from '../../files/picture-urls.ts';
 import { formatDay, formatDayRange } from '../../i18n/days.ts';
-import { localized } from '../../i18n/localized.ts';
 import { formatMoney } from '../../i18n/wording.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
-import { Currency, type Lang } from '../../wire/schemas.ts';
+import type { Lang } from '../../wire/schemas.ts';
 import { carrierName, trackingPage } from './carriers.ts';
+import { OrderMail } from './order-mail.ts';
 import type { MailParcel, MailRow, Translate, Template } from './template.ts';
-
-const Line = z.object({
-  name: z.string(),
-  name_ar: z.string().default(''),
-  variant_label: z.string().default(''),
-  variant_label_ar: z.string().default(''),
-  quantity: z.number(),
-  sub_total: z.number(),
-  image_key: z.string().nullish(),
-});
-
-const Parcel = z.object({
-  vendor_id: z.number(),
-  company_name: z.string(),
-  company_name_ar: z.string().default(''),
-  lines: z.array(Line),
-});
-
-const Day = z.string().nullable();
-const Promised = z.object({ vendorId: z.number(), shipBy: Day, arrivesFrom: Day, arrivesTo: Day });
-
-const text = z.string().default('');
-
-/** Delivery address in a queued mail. */
-export const MailAddress = z.object({
-  ...{ name: text, phone_number: text, address_1: text, address_2: text, zip_code: text, national_address: text },
-  ...{ city: text, city_ar: text, state: text, state_ar: text, country: text, country_ar: text },
-});
-
-const OrderMail = z.object({
-  order_no: z.string(),
-  order_sub_no: z.string().nullish(),
-  /** The only sub-order that the mail is about; null for several. */
-  sub_order_id: z.number().nullish(),
-  currency: Currency,
-  parcels: z.array(Parcel).default([]),
-  /** Dates of the parcels; of a parcel that is no longer expected, none. */
-  promises: z.array(Promised).default([]),
-  address: MailAddress.nullish(),
-  shipping_cost: z.number().nullish(),
-  discount: z.number().nullish(),
-  vat: z.array(z.object({ percent: z.number(), vat: z.number() })).default([]),
-  total: z.number(),
-  status: z.string().nullish(),
-  note: z.string().nullish(),
-  tracking_information: z.string().nullish(),
-  /** Number and carrier of a shipped parcel. */
-  tracking_id: text,
-  carrier: text,
-  customer_name: z.string().nullish(),
-  /** Document mentioned in the mail. */
-  paper: z.enum(['invoice', 'credit_note']).nullish(),
-  /** The order includes a free gift. */
-  gift: z.boolean().default(false),
-  is_paid: z.boolean().default(false),
-  /** The amount is authorised on the card and captured when the parcels ship. */
-  is_held: z.boolean().default(false),
-});
-type OrderMail = z.infer<typeof OrderMail>;
 
 /** Language of a mail, and who reads it. */
 interface Reader {
@@ -91,11 +31,11 @@ const trackingOf = ({ tracking_id: id, carrier }: OrderMail, { t }: Reader): Mai
 
 const parcelsOf = (mail: OrderMail, reader: Reader): MailParcel[] =>
   mail.parcels.map((parcel) => ({
-    seller: localized(reader.lang, parcel.company_name, parcel.company_name_ar),
+    seller: parcel.company_name,
     rows: [...datesOf(mail, parcel.vendor_id, reader), ...trackingOf(mail, reader)],
     lines: parcel.lines.map((line) => ({
-      name: localized(reader.lang, line.name, line.name_ar),
-      variant: localized(reader.lang, line.variant_label, line.variant_label_ar),
+      name: line.name,
+      variant: line.variant_label,
       quantity: line.quantity,
       price: formatMoney(line.sub_total, mail.currency, reader.lang),
       picture: line.image_key ? thumbnailUrl(line.image_key) : null,
@@ -115,16 +55,9 @@ const sumsOf = (mail: OrderMail, { t, lang }: Reader): MailRow[] => {
 
 const addressLines = (address: OrderMail['address'], lang: Lang): string[] => {
   if (!address) return [];
-  const place = [
-    localized(lang, address.city, address.city_ar),
-    localized(lang, address.state, address.state_ar),
-    address.zip_code,
-  ];
-  return [
-    ...[address.name, address.address_1, address.address_2],
-    place.filter(Boolean).join(LANGUAGES[lang].comma),
-    ...[address.national_address, localized(lang, address.country, address.country_ar), address.phone_number],
-  ].filter(Boolean);
+  const { name, address_1, address_2, city, state, zip_code, national_address, country, phone_number } = address;
+  const place = [city, state, zip_code].filter(Boolean).join(LANGUAGES[lang].comma);
+  return [name, address_1, address_2, place, national_address, country, phone_number].filter(Boolean);
 };
 
 type Path = (mail: OrderMail) => string;

@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '../../../mail/outbox.ts';
-import { MailAddress } from '../../../mail/templates/orders.ts';
+import { localized } from '../../../i18n/localized.ts';
+import { toMailAddress, toMailLine } from '../../../mail/templates/order-mail.ts';
 import { toWire } from '../../../money/money.ts';
 import type { Currency, Lang } from '../../../wire/schemas.ts';
 import { subOrderTotal, type Basket, type BasketGroup, type BasketLine } from '../carts/basket.ts';
@@ -10,17 +11,15 @@ import type { AddressSnapshot } from './billing.ts';
 import { frozenTextsOf, type VendorOrderRow } from './draft-rows.ts';
 import type { Recipient } from './repository.ts';
 
-const mailLine = (line: BasketLine, currency: Currency) => {
-  const { sku: _sku, ...texts } = frozenTextsOf(line);
+const mailLine = (line: BasketLine, currency: Currency, lang: Lang) => {
   const { quantity, image_key } = line.row;
-  return { ...texts, image_key, quantity, sub_total: toWire(line.subTotal, currency) };
+  return toMailLine(lang, { ...frozenTextsOf(line), image_key, quantity }, line.subTotal, currency);
 };
 
-const mailParcel = ({ vendorId, lines }: BasketGroup, currency: Currency) => ({
+const mailParcel = ({ vendorId, lines }: BasketGroup, currency: Currency, lang: Lang) => ({
   vendor_id: vendorId,
-  company_name: lines[0]?.row.company_name ?? '',
-  company_name_ar: lines[0]?.row.company_name_ar ?? '',
-  lines: lines.map((line) => mailLine(line, currency)),
+  company_name: localized(lang, lines[0]?.row.company_name ?? '', lines[0]?.row.company_name_ar ?? ''),
+  lines: lines.map((line) => mailLine(line, currency, lang)),
 });
 
 type Sums = Pick<Basket, 'shippingCost' | 'discount' | 'vatIncluded'>;
@@ -65,7 +64,7 @@ export const announcementOf = (
     const vendor = recipients.find((recipient) => recipient.vendor_id === group.vendorId);
     const subNo = parts.find((part) => part.vendor_id === group.vendorId)?.order_sub_no;
     if (!vendor || !subNo) throw new Error('A vendor of an order no longer exists.');
-    const parcels = [mailParcel(group, currency)];
+    const parcels = [mailParcel(group, currency, vendor.lang)];
     const sums = mailSums(group, [group], subOrderTotal(group), currency);
     const gift = group.vendorId === giftVendor;
     const promised = promises.filter(({ vendorId }) => vendorId === group.vendorId);
@@ -85,9 +84,9 @@ export const announcementOf = (
     payload: {
       ...common,
       sub_order_id: parts.length === 1 ? parts[0]?.id : null,
-      parcels: groups.map((group) => mailParcel(group, currency)),
+      parcels: groups.map((group) => mailParcel(group, currency, lang)),
       promises,
-      address: MailAddress.parse(shippingAddress),
+      address: toMailAddress(lang, shippingAddress),
       gift: giftVendor !== null,
       ...mailSums(basket, groups, basket.grandTotal, currency),
     },

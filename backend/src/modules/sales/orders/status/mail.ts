@@ -1,16 +1,12 @@
 import type { Outbox } from '../../../../mail/outbox.ts';
-import { MailAddress } from '../../../../mail/templates/orders.ts';
+import { localized } from '../../../../i18n/localized.ts';
+import { toMailAddress, toMailLine } from '../../../../mail/templates/order-mail.ts';
 import { toWire } from '../../../../money/money.ts';
+import type { Lang } from '../../../../wire/schemas.ts';
 import { toPercent } from '../../../money/vat/view.ts';
 import { isCancelled, isSent, isUnderway, statusLabel, type StatusCode } from './status.ts';
 import type { SoldLine, StatusRow } from './repository.ts';
 import type { StatusNotes } from './texts.ts';
-
-const mailLine = (line: SoldLine, { currency }: StatusRow) => {
-  const { name, name_ar, variant_label, variant_label_ar, image_key, quantity, sub_total } = line;
-  const texts = { name, name_ar, variant_label, variant_label_ar };
-  return { ...texts, image_key, quantity, sub_total: toWire(sub_total, currency) };
-};
 
 const vatOf = (lines: SoldLine[], { currency }: StatusRow) => {
   const byRate = new Map<number, number>();
@@ -24,12 +20,12 @@ const deliveryOf = (row: StatusRow, status: StatusCode) => {
   if (!isUnderway(status)) return {};
   return {
     promises: [{ vendorId, shipBy, arrivesFrom, arrivesTo }],
-    address: MailAddress.parse(row.shipping_address),
+    address: toMailAddress(row.lang, row.shipping_address),
     ...(isSent(status) && { tracking_id: row.tracking_id, carrier: row.carrier }),
   };
 };
 
-const toPayload = (row: StatusRow, lines: SoldLine[]) => ({
+const toPayload = (row: StatusRow, lines: SoldLine[], lang: Lang) => ({
   order_no: row.order_no,
   order_sub_no: row.order_sub_no,
   sub_order_id: row.id,
@@ -37,16 +33,14 @@ const toPayload = (row: StatusRow, lines: SoldLine[]) => ({
   parcels: [
     {
       vendor_id: row.vendor_id,
-      company_name: row.company_name,
-      company_name_ar: row.company_name_ar,
-      lines: lines.map((line) => mailLine(line, row)),
+      company_name: localized(lang, row.company_name, row.company_name_ar),
+      lines: lines.map((line) => toMailLine(lang, line, line.sub_total, row.currency)),
     },
   ],
   vat: vatOf(lines, row),
   shipping_cost: toWire(row.shipping_cost, row.currency),
   discount: toWire(row.discount, row.currency),
   total: toWire(row.total_amount, row.currency),
-  company_name: row.company_name,
   customer_name: row.customer_name,
 });
 
@@ -65,7 +59,7 @@ export const createStatusMail = (outbox: Outbox) => {
       template,
       recipient: row.vendor_email,
       lang: row.vendor_lang,
-      payload: toPayload(row, lines),
+      payload: toPayload(row, lines, row.vendor_lang),
     });
 
   return {
@@ -77,7 +71,7 @@ export const createStatusMail = (outbox: Outbox) => {
         recipient: row.email,
         lang: row.lang,
         payload: {
-          ...toPayload(row, lines),
+          ...toPayload(row, lines, row.lang),
           ...deliveryOf(row, to),
           status: statusLabel(to),
           note: notes.cancellation_reason ?? notes.note,
@@ -93,7 +87,7 @@ export const createStatusMail = (outbox: Outbox) => {
         template: tracking === '' ? 'order-tracking-removed' : 'order-tracking',
         recipient: row.email,
         lang: row.lang,
-        payload: { ...toPayload(row, lines), ...deliveryOf(row, row.status), tracking_information: tracking },
+        payload: { ...toPayload(row, lines, row.lang), ...deliveryOf(row, row.status), tracking_information: tracking },
       }),
 
     /** Notifies the customer that the vendor declined to cancel, and why. */
@@ -103,7 +97,7 @@ export const createStatusMail = (outbox: Outbox) => {
         template: 'order-cancel-declined',
         recipient: row.email,
         lang: row.lang,
-        payload: { ...toPayload(row, lines), note: reason },
+        payload: { ...toPayload(row, lines, row.lang), note: reason },
       }),
 
     /** Notifies the vendor of a cancellation. */

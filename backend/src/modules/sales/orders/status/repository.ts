@@ -1,3 +1,4 @@
+import type { AddressSnapshot } from '../../checkout/billing.ts';
 import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
 import type { StockLine } from '../../../../ledger/take-stock.ts';
@@ -37,7 +38,7 @@ export interface StatusRow extends Record<OrderText, string> {
   ship_by: string | null;
   arrives_from: string | null;
   arrives_to: string | null;
-  shipping_address: Record<string, string>;
+  shipping_address: AddressSnapshot;
   /** Null unless its sale is posted in the ledger. */
   completed_at: string | null;
   /** Null unless the carrier has handed over its cash. */
