@@ -35,6 +35,7 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'POST /carts/coupon': 'applyCoupon',
     'DELETE /carts/coupon': 'removeCoupon',
     'POST /quick-order/lookup': 'findSkus',
+    'GET /quick-order/bought': 'listBoughtArticles',
     'POST /quick-order': 'addManyToCart',
     'POST /stock-alerts/unsubscribe': 'unsubscribeFromStockAlerts',
     'GET /wishlist': 'getWishlist',

@@ -170,3 +170,19 @@ test('Form values are accepted as text, and a non-number is rejected by its line
     assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['lines.0.quantity']], `${quantity}`);
   }
 });
+
+test('A barcode finds the product or the size that carries it', async () => {
+  const plain = await shop.make.product();
+  const sized = await shop.make.product({ variants: [{ value: 'M' }, { value: 'L' }] });
+  const [medium] = sized.variantIds;
+  await shop.database.query(sql`UPDATE products SET barcode = '6281000000017' WHERE id = ${plain.id}`);
+  await shop.database.query(sql`UPDATE variants SET barcode = '6281000000024' WHERE id = ${medium}`);
+  const matches = await lookUp(['6281000000017', '6281000000024']);
+  assert.deepEqual(
+    matches.map(({ sku, product, variant }) => [sku, product.id, variant?.id ?? null]),
+    [
+      ['6281000000017', plain.id, null],
+      ['6281000000024', sized.id, medium],
+    ],
+  );
+});

@@ -42,6 +42,7 @@ export type Vendor = Schemas['Vendor'];
 export type VendorDetail = Schemas['VendorDetail'];
 export type Delivery = Schemas['Delivery'];
 export type StockAlert = Schemas['StockAlert'];
+export type BoughtArticle = Schemas['BoughtArticle'];
 export type SkuMatch = Schemas['SkuMatch'];
 export type QuickOrderLine = Schemas['QuickOrderLine'];
 export type AdminProduct = Schemas['AdminProduct'];

@@ -2548,6 +2548,37 @@ export interface components {
             /** @description Time of the admin’s decision; null before */
             decided_at: components["schemas"]["Moment"] | null;
         };
+        /** @description A product or variant on sale that the customer has bought before */
+        BoughtArticle: {
+            /**
+             * @description The matching SKU, as the vendor writes it, or the matching barcode
+             * @example GLV-NIT-100
+             */
+            sku: string;
+            /** @description The product */
+            product: components["schemas"]["Product"];
+            /** @description Variant with this SKU; null for a product without variants */
+            variant: components["schemas"]["Variant"] | null;
+            /**
+             * @description Units in stock, of the variant if there is one
+             * @example 40
+             */
+            stock: number;
+            /**
+             * @description Unit price in the request’s currency, discount applied
+             * @example 24.5
+             */
+            price: components["schemas"]["Money"];
+            /**
+             * @description True if the vendor ships to the customer’s country, or if the country is unknown
+             * @example true
+             */
+            delivers: boolean;
+            /** @description Payment methods that the vendor accepts now; if empty, the vendor’s goods cannot be ordered */
+            payment_methods: components["schemas"]["PaymentMethod"][];
+            /** @description Quantity that was last bought */
+            last_quantity: number;
+        };
         /** @description A customer's request to cancel a confirmed order. `reason`: given by the vendor when declining. */
         CancelRequest: {
             /** @description Time of the request */
@@ -7414,10 +7445,10 @@ export interface components {
              */
             reason: "unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer" | "cart_full";
         };
-        /** @description A product or variant on sale that has a SKU. Vendors choose their own SKUs, so one may match several products; the SKU of a product with variants matches each variant. `delivers` false or empty `payment_methods`: it cannot be ordered. */
+        /** @description A product or variant on sale that has a SKU or barcode. Vendors choose their own SKUs, so one may match several products; the SKU of a product with variants matches each variant. `delivers` false or empty `payment_methods`: it cannot be ordered. */
         SkuMatch: {
             /**
-             * @description The matching SKU, as the vendor writes it
+             * @description The matching SKU, as the vendor writes it, or the matching barcode
              * @example GLV-NIT-100
              */
             sku: string;

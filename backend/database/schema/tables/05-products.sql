@@ -109,6 +109,7 @@ CREATE INDEX products_vendor ON products (vendor_id, id DESC) WHERE deleted_at I
 CREATE INDEX products_search_stale ON products (id) WHERE search_stale;
 -- Quick order finds a SKU in any case.
 CREATE INDEX products_sku ON products (lower(sku)) WHERE deleted_at IS NULL;
+CREATE INDEX products_barcode ON products (barcode) WHERE barcode <> '' AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_sar ON products (final_sar, id) INCLUDE (vendor_id, category_id, in_stock, rating_avg)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_bhd ON products (final_bhd, id) INCLUDE (vendor_id, category_id, in_stock, rating_avg)
@@ -168,6 +169,7 @@ CREATE TABLE variants (
 );
 CREATE INDEX variants_product ON variants (product_id, position, id);
 CREATE INDEX variants_sku_any ON variants (lower(sku)) WHERE deleted_at IS NULL;
+CREATE INDEX variants_barcode ON variants (barcode) WHERE barcode <> '' AND deleted_at IS NULL;
 CREATE UNIQUE INDEX variants_sku ON variants (product_id, lower(sku)) WHERE deleted_at IS NULL;
 
 -- Pictures by position; the first is the main picture. A picture may belong to one variant.

@@ -110,6 +110,7 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
       access: 'public',
       request: async (person) => ({ body: { skus: [(await product(person)).sku] } }),
     },
+    'GET /quick-order/bought': { access: 'user', request: () => ({}) },
     'POST /quick-order': {
       access: 'user',
       request: async (person) => ({ body: { lines: [{ product_id: (await product(person)).id, quantity: 1 }] } }),

@@ -12,6 +12,10 @@ export interface ParcelStep {
 
 export const isCancelled = (status: OrderStatus): boolean => ORDER_STATUSES[status].phase === 'cancelled';
 
+/** True until a parcel is delivered or cancelled. */
+export const isUnderway = ({ status }: { status: OrderStatus }): boolean =>
+  ['preparing', 'shipping'].includes(ORDER_STATUSES[status].phase);
+
 /** Statuses that lead to delivery. Some other statuses are neither a step nor a cancellation. */
 const WAY: readonly OrderStatus[] = ['Pending', ...Object.values(ORDER_STEPS).map(({ to }) => to)];
 

@@ -8,6 +8,7 @@ import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { FeaturesStrip } from './FeaturesStrip.tsx';
 import { Hero } from './Hero.tsx';
 import { NotOpenYet } from './NotOpenYet.tsx';
+import { Restock } from './Restock.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import './home.css';
 
@@ -23,6 +24,7 @@ export function HomePage() {
       ) : (
         <>
           <Hero />
+          <Restock />
           <FeaturedProducts />
           <FeaturesStrip />
           <CategoryCarousel />

@@ -7,13 +7,12 @@ import {
   QuantityStepper,
   useLang,
   type DataTableColumn,
-  checkCircleIcon,
-  exclamationCircleIcon,
   xCircleIcon,
 } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineNameOf } from '../../entities/catalog/name-of.ts';
+import { LineOutcome } from '../../entities/quick-order/LineOutcome.tsx';
 import { StockNote } from '../../entities/catalog/StockNote.tsx';
 import { LineItem } from '../../entities/line-item/LineItem.tsx';
 import { VendorUnavailable } from '../../entities/vendor/VendorUnavailable.tsx';
@@ -107,16 +106,7 @@ function Match({
 function LineState({ line: { matches, chosen, outcome } }: { line: OrderLine }) {
   const { t } = useTranslation('storefront');
   const match = matches[chosen];
-  if (outcome) {
-    const { added, reason } = outcome;
-    return (
-      <span className={reason ? 'text-danger-emphasis' : 'text-success-emphasis'}>
-        <Icon icon={reason ? exclamationCircleIcon : checkCircleIcon} />{' '}
-        {added > 0 ? t('quickOrder.added', { count: added }) : t('quickOrder.notAdded')}
-        {reason && ` ${t(`cart.shortfall.${reason}`)}`}
-      </span>
-    );
-  }
+  if (outcome) return <LineOutcome outcome={outcome} />;
   if (!match) {
     return (
       <span className="text-danger-emphasis">

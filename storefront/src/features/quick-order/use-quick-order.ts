@@ -3,7 +3,8 @@ import { useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_SKU, parseLines, type TypedLine } from './parse-lines.ts';
-import { useLookUpSkusMutation, useQuickOrderMutation } from './quick-order-api.ts';
+import { isOrderable } from '../../entities/quick-order/is-orderable.ts';
+import { useLookUpSkusMutation, useQuickOrderMutation } from '../../entities/quick-order/quick-order-api.ts';
 
 /** A line with its matching products, the chosen one and the result. */
 export interface OrderLine extends TypedLine {
@@ -11,10 +12,6 @@ export interface OrderLine extends TypedLine {
   chosen: number;
   outcome: QuickOrderLine | null;
 }
-
-/** True if it is in stock, delivered to the customer and its seller can be paid. */
-const isOrderable = (match: SkuMatch | undefined): boolean =>
-  match !== undefined && match.stock > 0 && match.delivers && match.payment_methods.length > 0;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

@@ -1,5 +1,5 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { parcel } from '../../testing/cart-samples.ts';
 import { arabic, asCustomer, english, user as account } from '../../testing/samples.ts';
 import { TrackOrderPage } from './TrackOrderPage.tsx';
@@ -113,4 +113,16 @@ test('Input from before the account is loaded is preserved', async () => {
   answerSlowly();
   expect(await screen.findByDisplayValue('layla@balsam.test')).toBe(email());
   expect(orderId()).toHaveValue('BLS-77');
+});
+
+test('A parcel under way moves on without a reload', async () => {
+  let status: 'Confirmed' | 'Shipped' = 'Confirmed';
+  jest.useFakeTimers({ advanceTimers: true });
+  await ask({ 'POST /orders/track': () => found([parcel({ status })]) });
+  const region = await screen.findByRole('region', { name: 'Parcel from Gulf Care' });
+  expect(within(region).getAllByText('Confirmed').length).toBeGreaterThan(0);
+  status = 'Shipped';
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  expect(await within(region).findByText('Shipped', { selector: '.badge' })).toBeVisible();
+  jest.useRealTimers();
 });

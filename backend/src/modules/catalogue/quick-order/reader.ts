@@ -7,7 +7,7 @@ import { toVariant } from '../shop/variant-view.ts';
 import { createShippingRepository } from '../../sales/shipping/repository.ts';
 import { deliversTo } from '../../sales/shipping/rule.ts';
 import { createSkuRepository, type SkuMatchRow } from './repository.ts';
-import type { SkuMatch } from './schemas.ts';
+import type { Bought, SkuMatch } from './schemas.ts';
 
 const toMatch = (
   row: SkuMatchRow,
@@ -29,23 +29,30 @@ const toMatch = (
   };
 };
 
-/**
- * Finds products and variants by SKU, ignoring case.
- * @returns a function of the SKUs, the reader, and the customer (null for a visitor)
- */
+/** Reads articles for ordering many at once. The customer is null for a visitor. */
 export const createSkuReader = (database: Database, takesCards: boolean) => {
   const products = createSkuRepository(database);
   const shipping = createShippingRepository(database);
 
-  return async (
-    skus: readonly string[],
-    reader: Reader,
-    userId: number | null,
-  ): Promise<z.infer<typeof SkuMatch>[]> => {
-    const rows = await products.find([...new Set(skus.map(codeKey))]);
+  const toMatches = async (rows: readonly SkuMatchRow[], reader: Reader, userId: number | null) => {
     const destination = await shipping.destination(userId);
     const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
     const rules = await shipping.rules(vendorIds, destination, reader.currency);
     return rows.map((row) => toMatch(row, reader, deliversTo(rules.get(row.vendor_id), destination), takesCards));
+  };
+
+  return {
+    /** Products and variants by SKU or barcode, ignoring case. */
+    async matches(skus: readonly string[], reader: Reader, userId: number | null) {
+      return toMatches(await products.find([...new Set(skus.map(codeKey))]), reader, userId);
+    },
+
+    /** Articles that a customer bought last, and the number of their orders. */
+    async bought(reader: Reader, userId: number): Promise<z.infer<typeof Bought>> {
+      const [rows, orders] = await Promise.all([products.bought(userId), products.countOrders(userId)]);
+      const matches = await toMatches(rows, reader, userId);
+      const articles = matches.map((match, index) => ({ ...match, last_quantity: rows[index]?.last_quantity ?? 1 }));
+      return { articles, orders };
+    },
   };
 };

@@ -6,12 +6,12 @@ import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createBulkAdd } from '../../sales/carts/bulk-add.ts';
 import { createSkuReader } from './reader.ts';
-import { QuickOrder, QuickOrderLine, SkuLookup, SkuMatch } from './schemas.ts';
+import { Bought, QuickOrder, QuickOrderLine, SkuLookup, SkuMatch } from './schemas.ts';
 
 /** Ordering many items by SKU. */
 export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const takesCards = app.config.payments !== null;
-  const matchesOf = createSkuReader(app.database, takesCards);
+  const read = createSkuReader(app.database, takesCards);
   const bulkAdd = createBulkAdd(app.database, takesCards);
 
   app.post(
@@ -19,15 +19,27 @@ export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'public', attempts: [perMinute(60, 'address')] },
       schema: {
-        summary: 'Products on sale by SKU, in any spelling; others are omitted',
+        summary: 'Products on sale by SKU or barcode, in any spelling; others are omitted',
         body: SkuLookup,
         response: { 200: success({ matches: z.array(SkuMatch).describe('The matching products and variants') }) },
       },
     },
     async (request) => {
-      const matches = await matchesOf(request.body.skus, request, request.user?.id ?? null);
+      const matches = await read.matches(request.body.skus, request, request.user?.id ?? null);
       return ok(request, 'catalog.shown', { matches });
     },
+  );
+
+  app.get(
+    '/quick-order/bought',
+    {
+      config: { access: 'user' },
+      schema: {
+        summary: 'Articles that the customer bought last and can buy again',
+        response: { 200: success({ data: Bought }) },
+      },
+    },
+    async (request) => ok(request, 'catalog.shown', { data: await read.bought(request, requireUser(request).id) }),
   );
 
   app.post(

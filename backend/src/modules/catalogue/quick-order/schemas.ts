@@ -10,12 +10,12 @@ export const SkuLookup = z.strictObject({
     .array(Code(100).min(1))
     .min(1)
     .max(LIMITS.quickOrderLines)
-    .meta({ description: 'Up to 100 SKUs; case is ignored', examples: [['GLV-NIT-100', 'MSK-3PLY-50']] }),
+    .meta({ description: 'Up to 100 SKUs or barcodes; case is ignored', examples: [['GLV-NIT-100', 'MSK-3PLY-50']] }),
 });
 
 export const SkuMatch = z
   .object({
-    sku: z.string().describe('The matching SKU, as the vendor writes it'),
+    sku: z.string().describe('The matching SKU, as the vendor writes it, or the matching barcode'),
     product: Product,
     variant: Variant.nullable().describe('Variant with this SKU; null for a product without variants'),
     stock: z.number().int().describe('Units in stock, of the variant if there is one'),
@@ -26,8 +26,17 @@ export const SkuMatch = z
   .meta({
     id: 'SkuMatch',
     description:
-      'A product or variant on sale that has a SKU. Vendors choose their own SKUs, so one may match several products; the SKU of a product with variants matches each variant. `delivers` false or empty `payment_methods`: it cannot be ordered.',
+      'A product or variant on sale that has a SKU or barcode. Vendors choose their own SKUs, so one may match several products; the SKU of a product with variants matches each variant. `delivers` false or empty `payment_methods`: it cannot be ordered.',
   });
+
+export const BoughtArticle = SkuMatch.extend({
+  last_quantity: z.number().int().describe('Quantity that was last bought'),
+}).meta({ id: 'BoughtArticle', description: 'A product or variant on sale that the customer has bought before' });
+
+export const Bought = z.object({
+  articles: z.array(BoughtArticle).describe('Up to 10 articles, the last bought first; each size or colour once'),
+  orders: z.number().int().describe('Number of the customer’s placed orders'),
+});
 
 export const QuickOrder = z.strictObject({
   lines: z

@@ -2,6 +2,8 @@ import { useGetUserQuery } from '@balsam/shared-api';
 import { QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { BuyAgain } from '../../../entities/buy-again/BuyAgain.tsx';
+import { useListBoughtQuery } from '../../../entities/quick-order/quick-order-api.ts';
 import { href } from '../../../entities/page/paths.ts';
 import { NewestOrders } from './NewestOrders.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
@@ -22,6 +24,7 @@ export function DashboardPage() {
 function Welcome() {
   const { t } = useTranslation('storefront');
   const user = useGetUserQuery();
+  const bought = useListBoughtQuery();
   return (
     <>
       <QueryState query={user}>
@@ -32,6 +35,9 @@ function Welcome() {
               <p className="text-secondary mb-0">{t('dashboard.intro')}</p>
             </div>
             <NewestOrders userId={id} />
+            <QueryState query={bought} loading={null}>
+              {({ articles }) => <BuyAgain articles={articles} />}
+            </QueryState>
             <QuickLinks />
           </div>
         )}

@@ -1,17 +1,16 @@
-import { ORDER_STATUSES, type Order } from '@balsam/shared-api';
+import type { Order } from '@balsam/shared-api';
 import { Bdi, ButtonLink, DateTime, QueryState, Skeleton, shopIcon } from '@balsam/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListOrdersQuery } from '../orders/orders-api.ts';
+import { isUnderway } from '../../../entities/tracking/parcel-steps.ts';
+import { useLiveOrders } from '../orders/use-live-orders.ts';
 import { ParcelRow } from './ParcelRow.tsx';
 import { href } from '../../../entities/page/paths.ts';
-
-const isUnderway = ({ status }: Order) => ['preparing', 'shipping'].includes(ORDER_STATUSES[status].phase);
 
 /** The latest order with its parcels, and undelivered parcels of earlier orders. */
 export function NewestOrders({ userId }: { userId: number }) {
   const { t } = useTranslation('storefront');
-  const query = useListOrdersQuery({ userId, page: 1 });
+  const query = useLiveOrders({ userId, page: 1 });
   return (
     <QueryState query={query} loading={<ParcelsSkeleton />}>
       {({ orders }) => {

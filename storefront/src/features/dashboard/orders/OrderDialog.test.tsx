@@ -129,7 +129,7 @@ test('A shipped order cannot be cancelled but shows its tracking steps', async (
   await user.click(dialog.getByRole('button', { name: 'Track Package' }));
   const tracking = within(await screen.findByRole('dialog', { name: 'Track Package' }));
   expect(await tracking.findByText('ARX-7781')).toBeVisible();
-  expect(tracking.getByText(/^Nitrile gloves/)).toHaveTextContent('Nitrile gloves (L / Blue) × 2');
+  expect(tracking.getByText(/^Nitrile gloves/)).toHaveTextContent('Nitrile gloves, L / Blue × 2');
   expect(tracking.queryByText('BLS-0123456789-2')).not.toBeInTheDocument();
   expect(calls.find(({ path }) => path === '/orders/track')?.body).toEqual({
     order_no: 'BLS-0123456789-1',

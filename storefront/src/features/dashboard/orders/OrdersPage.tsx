@@ -3,7 +3,7 @@ import { ButtonLink, Pager, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderModal } from './OrderModal.tsx';
-import { useGetOrderQuery, useListOrdersQuery } from './orders-api.ts';
+import { useLiveOrder, useLiveOrders } from './use-live-orders.ts';
 import { useOrdersAddress } from './use-orders-address.ts';
 import { href } from '../../../entities/page/paths.ts';
 
@@ -21,7 +21,7 @@ export function OrdersPage() {
 function OrderList({ user }: { user: User }) {
   const { t } = useTranslation('storefront');
   const { page, orderId, hrefFor, open, close } = useOrdersAddress();
-  const query = useListOrdersQuery({ userId: user.id, page });
+  const query = useLiveOrders({ userId: user.id, page });
   const nothing = {
     art: 'orders',
     title: t('dashboard.order.none'),
@@ -63,7 +63,7 @@ interface OpenOrderProps {
 /** The order in the URL, which may be on another page of the list. */
 function OpenOrder({ id, listed, email, onHide }: OpenOrderProps) {
   const { t } = useTranslation('storefront');
-  const { data, isError } = useGetOrderQuery(id, { skip: listed !== undefined });
+  const { data, isError } = useLiveOrder(id, listed !== undefined);
   const order = listed ?? data;
   if (order) return <OrderModal order={order} email={email} onHide={onHide} />;
   if (order === undefined && !isError) return null;

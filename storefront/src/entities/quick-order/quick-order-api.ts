@@ -1,9 +1,15 @@
-import { api, listTag, type QuickOrderLine, type SkuMatch, staleAfter } from '@balsam/shared-api';
+import { api, listTag, type BoughtArticle, type QuickOrderLine, type SkuMatch, staleAfter } from '@balsam/shared-api';
 
 interface OrderedLine {
   product_id: number;
   variant_id: number | null;
   quantity: number;
+}
+
+/** Articles bought last, and the number of the customer's orders. */
+interface Bought {
+  articles: BoughtArticle[];
+  orders: number;
 }
 
 const quickOrderApi = api.injectEndpoints({
@@ -12,6 +18,12 @@ const quickOrderApi = api.injectEndpoints({
     lookUpSkus: build.mutation<SkuMatch[], string[]>({
       query: (skus) => ({ url: 'quick-order/lookup', method: 'POST', body: { skus } }),
       transformResponse: ({ matches }: { matches: SkuMatch[] }) => matches,
+    }),
+    /** Articles to buy again. */
+    listBought: build.query<Bought, void>({
+      query: () => 'quick-order/bought',
+      transformResponse: ({ data }: { data: Bought }) => data,
+      providesTags: [listTag('Order'), listTag('Product')],
     }),
     /** Adds all lines to the cart, each limited to its stock; the results are in the same order. */
     quickOrder: build.mutation<QuickOrderLine[], { lines: OrderedLine[]; idempotencyKey: string }>({
@@ -27,4 +39,4 @@ const quickOrderApi = api.injectEndpoints({
   }),
 });
 
-export const { useLookUpSkusMutation, useQuickOrderMutation } = quickOrderApi;
+export const { useListBoughtQuery, useLookUpSkusMutation, useQuickOrderMutation } = quickOrderApi;
