@@ -98,13 +98,6 @@ export const definitions = (tint: Tint) =>
       [0.75, '#E2EFF1'],
       [1, '#BFD3D8'],
     ]),
-    gradient('ground', vertical, [
-      [0, white],
-      [0.62, '#FBFDFD'],
-      [1, tint.pale],
-    ]),
     `<radialGradient id="shadow"><stop offset="0" stop-color="${night}" stop-opacity=".26"/>` +
       `<stop offset=".55" stop-color="${night}" stop-opacity=".1"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></radialGradient>`,
-    `<radialGradient id="halo"><stop offset="0" stop-color="${tint.pale}"/><stop offset=".7" stop-color="${tint.pale}" stop-opacity=".75"/>` +
-      `<stop offset="1" stop-color="${tint.pale}" stop-opacity="0"/></radialGradient>`,
   ].join('');
