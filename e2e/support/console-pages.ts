@@ -24,6 +24,7 @@ export const CONSOLE_PAGES = {
     ...[
       '/admin/orders',
       '/admin/orders/:order',
+      '/admin/orders/:wholeOrder',
       '/admin/coupons',
       '/admin/add-coupon',
       '/admin/edit-coupon/:coupon',

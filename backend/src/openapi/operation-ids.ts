@@ -48,6 +48,7 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'POST /payments/:order_no/abandon': 'abandonPayment',
     'GET /orders/id=:user': 'listOrders',
     'GET /orders/placed/:order_no': 'getPlacedOrder',
+    'GET /admin/orders/placed/:order_no': 'getAdminPlacedOrder',
     'POST /orders/track': 'trackOrder',
     'POST /orders/:id/cancel': 'cancelOrder',
     'POST /orders/:id/reorder': 'reorder',

@@ -12,6 +12,7 @@ interface Result {
   label: string;
   label_arabic: string;
   detail: string;
+  matched: { by: string; text: string } | null;
   href: string;
 }
 
@@ -73,6 +74,7 @@ test('One search of the admin finds products, categories and coupons', async () 
     label: 'Sterile gauze',
     label_arabic: 'شاش مُعقّم',
     detail: 'GZ-100',
+    matched: null,
     href: `/admin/products/${gauze.id}`,
   });
 });
@@ -83,12 +85,37 @@ test('Arabic is found in any spelling', async () => {
   assert.deepEqual(await labels(palm, 'احمد الفارسى'), ['customer: أحمد الفارسي']);
 });
 
-test('An order is found by its number in any case, with or without the prefix', async () => {
-  const [, digits = ''] = number.split('-');
-  for (const text of [number, number.toLowerCase(), digits.slice(0, 6), `bls ${digits.slice(0, 4)}`])
-    assert.deepEqual(await labels(admin, text), [`order: ${number}`], text);
+test('An order is found by its number in any spelling, and a parcel by its own', async () => {
+  const [prefix, digits = '', parcel] = number.split('-');
+  const whole = `${prefix}-${digits}`;
+  for (const text of [
+    whole,
+    whole.toLowerCase(),
+    `${prefix}${digits}`,
+    digits.slice(0, 6),
+    `bls ${digits.slice(0, 4)}`,
+  ])
+    assert.deepEqual(await labels(admin, text), [`order: ${whole}`], text);
+  assert.deepEqual(await labels(admin, `${digits} ${parcel}`), [`order: ${number}`]);
+  assert.equal((await find(admin, whole))[0]?.href, `/admin/orders/${whole}`);
   const [found] = await find(palm, digits);
   assert.deepEqual([found?.href, found?.detail], [`/vendor/orders/${number}`, 'أحمد الفارسي']);
+});
+
+test('A phone number in any form finds the customer and the orders, and says so', async () => {
+  await shop.database.query(sql`UPDATE users SET phone_number = '+973 3619 2539' WHERE id = ${customer.id}`);
+  const whole = number.slice(0, number.lastIndexOf('-'));
+  const matched = { by: 'phone', text: '+973 3619 2539' };
+  for (const text of ['36192539', '0097336192539', '+973 3619 2539', '٣٦١٩٢٥٣٩']) {
+    assert.deepEqual(await labels(admin, text), [`order: ${whole}`, 'customer: أحمد الفارسي'], text);
+    assert.deepEqual(await labels(palm, text), [`order: ${number}`, 'customer: أحمد الفارسي'], text);
+    for (const result of await find(admin, text)) assert.deepEqual(result.matched, matched, text);
+    assert.deepEqual(await labels(rival, text), [], text);
+  }
+  assert.deepEqual(
+    (await find(admin, 'احمد')).map(({ href, matched: by }) => [href, by]),
+    [[`/admin/customers/${customer.id}`, null]],
+  );
 });
 
 test('A vendor finds only their own objects', async () => {

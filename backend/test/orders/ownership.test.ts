@@ -38,14 +38,14 @@ const createWorld = async () => {
 test('Buyers read an order by its number, but not a draft', async () => {
   const { customer, both, later, bothNo, laterNo, draftNo } = await createWorld();
   const stranger = await shop.make.customer();
-  assert.equal((await orders.placed(customer.id, bothNo))?.order_no, bothNo);
-  assert.equal((await orders.placed(customer.id, laterNo))?.order_no, laterNo);
-  assert.equal(await orders.placed(customer.id, draftNo), null);
-  assert.equal(await orders.placed(stranger.id, bothNo), null);
-  assert.deepEqual(ids(await orders.parts(customer.id, bothNo)), both);
-  assert.deepEqual(ids(await orders.parts(customer.id, laterNo)), later);
-  assert.deepEqual(await orders.parts(stranger.id, bothNo), []);
-  assert.deepEqual(await orders.parts(customer.id, draftNo), []);
+  assert.equal((await orders.placed({ userId: customer.id }, bothNo))?.order_no, bothNo);
+  assert.equal((await orders.placed({ userId: customer.id }, laterNo))?.order_no, laterNo);
+  assert.equal(await orders.placed({ userId: customer.id }, draftNo), null);
+  assert.equal(await orders.placed({ userId: stranger.id }, bothNo), null);
+  assert.deepEqual(ids(await orders.parts({ userId: customer.id }, bothNo)), both);
+  assert.deepEqual(ids(await orders.parts({ userId: customer.id }, laterNo)), later);
+  assert.deepEqual(await orders.parts({ userId: stranger.id }, bothNo), []);
+  assert.deepEqual(await orders.parts({ userId: customer.id }, draftNo), []);
 });
 
 test('Lists show customers their own orders and vendors their own sub-orders', async () => {
@@ -90,7 +90,7 @@ test('Product names and the pickup belong to the sub-order only', async () => {
   await book(first, sql`now(), NULL`);
   await book(second, sql`now(), now()`);
   await book(later[0] ?? 0, sql`NULL, NULL`);
-  const [one, two] = await orders.parts(customer.id, bothNo);
+  const [one, two] = await orders.parts({ userId: customer.id }, bothNo);
   assert.deepEqual([one?.goods, two?.goods], [`1 × ${mask.name} (${mask.sku})`, `2 × ${glove.name} (${glove.sku})`]);
   assert.deepEqual([one?.pickup?.tracking_id, two?.pickup ?? null], [`BLP${first}`, null]);
   const [last] = await orders.list({ userId: customer.id }, { reference: String(later[0]) }, { limit: 1 });

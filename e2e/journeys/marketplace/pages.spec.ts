@@ -198,7 +198,12 @@ async function findNames(who: Console, session: Session, market: Market): Promis
   const names = { product: product?.id ?? 0, vendor: product?.vendor.id ?? 0, category: category?.slug ?? '' };
   const order = await market.findOrder(session);
   const payment = await market.findPayment(session);
-  const found = { order: order?.order_sub_no ?? '', customer: order?.user?.id ?? 0, payment: payment?.id ?? 0 };
+  const found = {
+    order: order?.order_sub_no ?? '',
+    wholeOrder: order?.order_no ?? '',
+    customer: order?.user?.id ?? 0,
+    payment: payment?.id ?? 0,
+  };
   return { ...books, ...names, ...found, country, state, coupon: 1, page: 'terms', post: 1 };
 }
 

@@ -7101,6 +7101,16 @@ export interface components {
             label_arabic: string;
             /** @description Detail that distinguishes namesakes */
             detail: string;
+            /** @description Stored text that matched; null if it is the label or the detail */
+            matched: {
+                /**
+                 * @description Kind of the text
+                 * @enum {string}
+                 */
+                by: "phone" | "email";
+                /** @description The text */
+                text: string;
+            } | null;
             /**
              * @description Path of its page in the web console
              * @example /vendor/orders/BLS-4827193056-1

@@ -37,8 +37,13 @@ function Contact({ address }: { address: OrderAddressView }) {
   );
 }
 
+interface Addressed extends Pick<OrderView, 'shipping_address' | 'billing_address' | 'payment_method'> {
+  /** Missing for a whole order, whose sub-orders may differ. */
+  payment_state?: OrderView['payment_state'];
+}
+
 /** Shipping and billing address of an order. Missing data is stated, not left blank. */
-export function OrderAddresses({ order }: { order: OrderView }) {
+export function OrderAddresses({ order }: { order: Addressed }) {
   const { t } = useTranslation('kit');
   const { shipping_address: shipping, billing_address: billing, payment_method, payment_state } = order;
   return (

@@ -4,11 +4,16 @@ import { Money } from '../format/Money.tsx';
 import type { OrderView } from './order-view.ts';
 import { VatRows } from './VatRows.tsx';
 
+type Amounts = Pick<
+  OrderView,
+  'currency' | 'sub_total' | 'shipping_cost' | 'discount' | 'gift' | 'total_amount' | 'vat'
+>;
+
 /**
  * Totals of an order as the server froze them. Discount and gift are shown only if there is one; free shipping and the
  * gift are texts.
  */
-export function OrderTotals({ order }: { order: OrderView }) {
+export function OrderTotals({ order }: { order: Amounts }) {
   const { t } = useTranslation('kit');
   const { currency } = order;
   const rows = [

@@ -3,6 +3,8 @@ import { Badge, Bdi, DateTime, Drawer, Email, Money, QueryState, useLastPage } f
 import { ListFoot } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
 import { useListCouponUsesQuery } from './coupons-api.ts';
 
 interface CouponUsesProps {
@@ -55,7 +57,9 @@ function Use({ use }: { use: CouponUse }) {
   return (
     <>
       <span className="cluster cluster-between">
-        <Bdi>{order_no}</Bdi>
+        <Link to={href('orders', { number: order_no })}>
+          <Bdi>{order_no}</Bdi>
+        </Link>
         <Money amount={amount} currency={currency} />
       </span>
       <bdi>{customer}</bdi>

@@ -4,6 +4,7 @@ import { OrderDetailsModal } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { Buyer, OrderPerson } from './OrderPerson.tsx';
+import { WholeOrderLink } from './WholeOrderLink.tsx';
 import { useGetAdminOrderQuery } from './orders-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
@@ -53,6 +54,7 @@ function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
       show
       onHide={onHide}
       parties={[
+        { label: t('orders.wholeOrder'), value: <WholeOrderLink order={order} /> },
         { label: t('orders.vendor'), value: seller },
         { label: t('orders.customer'), value: <Buyer order={order} /> },
         ...(issuer ? [{ label: t('orders.taxIssuer'), value: t(`orders.taxIssuers.${issuer}`) }] : []),

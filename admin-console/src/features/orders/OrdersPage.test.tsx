@@ -1,4 +1,4 @@
-import type { Order } from '@balsam/shared-api';
+import type { Order, PlacedOrder } from '@balsam/shared-api';
 import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/responses.ts';
@@ -13,6 +13,15 @@ const openOrders = async (orders: Order[], lastPage = 1, at = '/admin/orders') =
   const view = await renderConsole(at);
   const last = () => calls.filter(({ path }) => path.startsWith('/admin/orders?')).at(-1)?.path;
   return { ...view, calls, last };
+};
+
+const aPlacedOrder = (orders: Order[]): PlacedOrder => {
+  const { shipping_address, billing_address } = anOrder();
+  return {
+    ...{ order_no: 'BLS-AAAAAAAAA1', placed_at: '2026-11-20T09:30:00.000Z', currency: 'BHD' },
+    ...{ sub_total: 25, shipping_cost: 2.51, discount: 0, coupon_code: null, tax_amount: 0, vat: [] },
+    ...{ grand_total: 27.51, payment_method: 'card', message: '', shipping_address, billing_address, orders },
+  };
 };
 
 it('An admin sees the vendor of an order, read-only', async () => {
@@ -126,4 +135,46 @@ it('An admin exports the filtered orders', async () => {
   const { user, calls } = await openOrders([anOrder()], 1, '/admin/orders?status=1');
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/admin/orders.csv?status=1'));
+});
+
+it('The number of a whole order opens all its parcels, with the customer, payment and totals', async () => {
+  const first = anOrder({ parcel_count: 2, payment_method: 'card', payment_state: 'paid' });
+  const second = anOrder({ id: 2, order_sub_no: 'BLS-AAAAAAAAA1-2', status: 'Shipped', tracking_id: 'PX1' });
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/orders/placed/bls%20aaaaaaaaa1': ok({ order: aPlacedOrder([first, second]) }),
+    'GET /admin/orders': ok({ data: { orders: [first], meta: metaOf([first]) } }),
+  });
+  const { user, router } = await renderConsole('/admin/orders/bls%20aaaaaaaaa1');
+  expect(await screen.findByRole('heading', { name: 'Order BLS-AAAAAAAAA1' })).toBeVisible();
+  expect(calls.map(({ path }) => path)).not.toContain('/admin/orders?filter=true&page=1');
+  expect(screen.getAllByRole('heading', { name: /^Parcel/ }).map(({ textContent }) => textContent)).toEqual([
+    'Parcel 1 of 2',
+    'Parcel 2 of 2',
+  ]);
+  expect(screen.getByRole('link', { name: 'Sara Haddad' })).toHaveAttribute('href', '/admin/customers/9');
+  expect(screen.getAllByRole('link', { name: 'Card' })[0]).toHaveAttribute(
+    'href',
+    '/admin/payments?search=BLS-AAAAAAAAA1',
+  );
+  expect(screen.getByText(/27\.510/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'BLS-AAAAAAAAA1-1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order #BLS-AAAAAAAAA1' }));
+  await user.click(dialog.getByRole('link', { name: 'BLS-AAAAAAAAA1' }));
+  expect(router.state.location.pathname).toBe('/admin/orders/BLS-AAAAAAAAA1');
+});
+
+it('An order of several parcels leads from the list to all of them', async () => {
+  await openOrders([anOrder({ parcel_count: 3 })]);
+  expect(await screen.findByRole('link', { name: 'All 3 parcels' })).toHaveAttribute(
+    'href',
+    '/admin/orders/BLS-AAAAAAAAA1',
+  );
+});
+
+it('A wrong order number shows that the order does not exist', async () => {
+  fakeApi({ 'GET /user': adminUser, 'GET /admin/orders/placed/BLS-NONE': refusal(404, 'Not found.') });
+  await renderConsole('/admin/orders/BLS-NONE');
+  expect(await screen.findByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });

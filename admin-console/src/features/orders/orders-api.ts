@@ -1,4 +1,4 @@
-import { api, provideList, type Order } from '@balsam/shared-api';
+import { api, provideList, type Order, type PlacedOrder } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui/console';
 import type { OrderFilterValues } from './order-filters.ts';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
@@ -23,7 +23,16 @@ export const ordersApi = api.injectEndpoints({
       transformResponse: ({ order }: { order?: Order }) => order ?? null,
       providesTags: (order) => provideList('Order', order ? [order] : []),
     }),
+    /** A whole order by number, in any spelling; null if it does not exist. */
+    getPlacedOrder: build.query<PlacedOrder | null, string>({
+      query: (number) => ({
+        url: `admin/orders/placed/${encodeURIComponent(number)}`,
+        validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
+      }),
+      transformResponse: ({ order }: { order?: PlacedOrder }) => order ?? null,
+      providesTags: (order) => provideList('Order', order?.orders),
+    }),
   }),
 });
 
-export const { useListAdminOrdersQuery, useGetAdminOrderQuery } = ordersApi;
+export const { useListAdminOrdersQuery, useGetAdminOrderQuery, useGetPlacedOrderQuery } = ordersApi;

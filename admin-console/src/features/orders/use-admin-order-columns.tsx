@@ -2,6 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import type { DataTableColumn } from '@balsam/shared-ui';
 import { useOrderColumns } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Buyer } from './OrderPerson.tsx';
 import { href } from '../../entities/page/paths.ts';
 
@@ -30,5 +31,23 @@ export function useAdminOrderColumns(
     header: t('orders.customer'),
     cell: (order) => <Buyer order={order} />,
   };
-  return columns.flatMap((column) => (column.id === 'party' ? [customer, column] : [column]));
+  return columns.flatMap((column) => {
+    if (column.id === 'party') return [customer, column];
+    if (column.id !== 'number') return [column];
+    return [
+      {
+        ...column,
+        cell: (order) => (
+          <span className="cell-stack">
+            {column.cell(order)}
+            {order.parcel_count !== null && order.parcel_count > 1 && (
+              <Link to={href('orders', { number: order.order_no })}>
+                {t('orders.allParcels', { count: order.parcel_count })}
+              </Link>
+            )}
+          </span>
+        ),
+      },
+    ];
+  });
 }

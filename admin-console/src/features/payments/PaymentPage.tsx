@@ -72,7 +72,13 @@ function Facts({ payment }: { payment: AdminPaymentDetail }) {
           </Link>
         </dd>
         <dt>{t('payments.orderState')}</dt>
-        <dd>{t(`payments.orderStates.${orderState}`)}</dd>
+        <dd>
+          {orderState === 'placed' ? (
+            <Link to={href('orders', { number: payment.order_no })}>{t(`payments.orderStates.${orderState}`)}</Link>
+          ) : (
+            t(`payments.orderStates.${orderState}`)
+          )}
+        </dd>
         <dt>{t('payments.provider')}</dt>
         <dd>{t(`payments.providers.${provider}`)}</dd>
         <dt>{t('payments.ref')}</dt>

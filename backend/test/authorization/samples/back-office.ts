@@ -56,6 +56,11 @@ export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Sa
       request: async () => ({ params: { slug: await anyNumber() } }),
       ids: { 'params.slug': { missing: 'BLS-0000000000-1' } },
     },
+    'GET /admin/orders/placed/:order_no': {
+      access: 'admin',
+      request: async () => ({ params: { order_no: (await anyNumber()).replace(/-\d+$/, '') } }),
+      ids: { 'params.order_no': { missing: 'BLS-0000000000' } },
+    },
     'GET /admin/products': { access: 'admin', request: () => ({}) },
     'GET /admin/vendor': { access: 'admin', request: () => ({}) },
     'GET /admin/vendor/:id': { access: 'admin', request: newVendor, ids: { 'params.id': unowned } },

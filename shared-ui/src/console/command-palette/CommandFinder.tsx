@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LiveRegion } from '../../accessibility/LiveRegion.tsx';
 import { useStableHighlight } from '../../accessibility/use-stable-highlight.ts';
+import { Bdi } from '../../format/Bdi.tsx';
 import { useLocalized } from '../../format/use-localized.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import type { IconShape } from '../../icon/shapes/icon-shape.ts';
@@ -38,11 +39,27 @@ export function CommandFinder({ commands, onSearch, onDone }: CommandFinderProps
   const [text, setText] = useState('');
   const { results, isSearching, hasFailed } = useSearchResults(text, onSearch);
 
-  const found = results.map(({ kind, id, label, label_arabic, detail, href }): Command => ({
+  const found = results.map(({ kind, id, label, label_arabic, detail, matched, href }): Command => ({
     id: `${kind}-${id}`,
     label: localized(label, label_arabic),
     icon: ICONS[kind],
-    detail: [t(`palette.kinds.${kind}`), detail].filter(Boolean).join(' · '),
+    detail: (
+      <>
+        {t(`palette.kinds.${kind}`)}
+        {detail && (
+          <>
+            {' · '}
+            <bdi>{detail}</bdi>
+          </>
+        )}
+        {matched && (
+          <>
+            {` · ${t(`palette.matched.${matched.by}`)} `}
+            <Bdi>{matched.text}</Bdi>
+          </>
+        )}
+      </>
+    ),
     run: href,
   }));
   const options = [...matching(commands, text), ...found];

@@ -10,6 +10,7 @@ const gauze: SearchResult = {
   label: 'Gauze',
   label_arabic: 'شاش طبي',
   detail: 'GZ-1',
+  matched: null,
   href: '/admin/products/7',
 };
 
@@ -55,6 +56,17 @@ it('An admin finds a product by name and hears the number of results', async () 
   expect(screen.getByText('1 result')).toBeInTheDocument();
   await user.click(screen.getByRole('option'));
   expect(router.state.location.pathname).toBe('/admin/products/7');
+});
+
+it('A result says that its phone number matched', async () => {
+  const sara: SearchResult = {
+    ...{ kind: 'customer', id: 9, label: 'Sara', label_arabic: 'Sara', detail: '' },
+    ...{ matched: { by: 'phone', text: '+973 3619 2539' }, href: '/admin/customers/9' },
+  };
+  const { user } = show(() => Promise.resolve([sara]));
+  await user.click(screen.getByRole('button', { name: /Go to/ }));
+  await user.type(await field(), '36192539');
+  expect(await screen.findByRole('option', { name: 'Sara Customer · Phone +973 3619 2539' })).toBeVisible();
 });
 
 it('When the marked result disappears, the first one is marked', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconShape } from '../../icon/shapes/icon-shape.ts';
 
 /** An entry of the command palette. */
@@ -6,7 +7,7 @@ export interface Command {
   label: string;
   icon: IconShape;
   /** Distinguishes entries of the same name: a code, a company, the kind of record. */
-  detail?: string;
+  detail?: ReactNode;
   /** A path to open, or an action. */
   run: string | (() => void);
 }
@@ -19,6 +20,8 @@ export interface SearchResult {
   /** Arabic label; '' if there is none. */
   label_arabic: string;
   detail: string;
+  /** Text that matched, if it is neither the label nor the detail. */
+  matched: { by: 'phone' | 'email'; text: string } | null;
   href: string;
 }
 

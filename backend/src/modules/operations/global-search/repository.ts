@@ -1,4 +1,5 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
+import { isCalled } from '../../../csv/list-reader.ts';
 import type { Database } from '../../../database/database.ts';
 import { folded } from '../../../search/folded.ts';
 import { matchingProducts, queriesOf } from '../../../search/search-query.ts';
@@ -10,6 +11,10 @@ export interface NamedRow {
   name: string;
   name_ar: string;
   detail: string;
+  /** Phone number that matched; null or missing if something else did. */
+  phone?: string | null;
+  /** Email address that matched; likewise. */
+  email?: string | null;
 }
 
 interface ProductHit extends NamedRow {
@@ -23,6 +28,27 @@ const EXAMINED = 100;
 
 /** Vendor whose rows are searched; null: all vendors. */
 type Scope = number | null;
+
+const CUSTOMER = 3;
+
+/** Text in the spelling of order numbers, and the digits that identify a phone number; null if it is not one. */
+export interface OrderText {
+  beginning: string;
+  digits: string | null;
+}
+
+const holds = (phones: SQL, digits: string | null): SQL =>
+  digits === null ? sql`false` : sql`strpos(${phones}, ${digits}) > 0`;
+
+/** True if an address of the order `o` or its customer `u` has the phone number. */
+const isOrderedBy = (digits: string | null) =>
+  sql`(${holds(sql`o.search_phones`, digits)} OR ${holds(sql`u.search_phone`, digits)})`;
+
+/** Name of the customer, and the phone number that matched. */
+const orderColumns = (digits: string | null) => sql`u.firstname || ' ' || u.lastname AS detail,
+  CASE WHEN ${holds(sql`split_part(o.search_phones, '|', 1)`, digits)} THEN o.shipping_address ->> 'phone_number'
+    WHEN ${holds(sql`o.search_phones`, digits)} THEN o.billing_address ->> 'phone_number'
+    WHEN ${holds(sql`u.search_phone`, digits)} THEN u.phone_number END AS phone`;
 
 const ownedBy = (column: SQL, vendorId: Scope): SQL => (vendorId === null ? sql`true` : sql`${column} = ${vendorId}`);
 
@@ -47,32 +73,50 @@ export const createSearchRepository = (database: Database) => ({
       ORDER BY best.closeness DESC, p.id DESC`);
   },
 
-  /** Placed orders whose number starts with this text, newest first. */
-  orders: (vendorId: Scope, beginning: string) =>
+  /** Sub-orders whose number starts with `beginning`, or with a phone number, newest first. */
+  parcels: (vendorId: Scope, { beginning, digits }: OrderText) =>
     database.query<NamedRow>(sql`
-      SELECT part.id, part.order_sub_no AS name, part.order_sub_no AS name_ar, u.firstname || ' ' || u.lastname AS detail
+      SELECT part.id, part.order_sub_no AS name, part.order_sub_no AS name_ar, ${orderColumns(digits)}
       FROM vendor_orders part JOIN orders o ON o.id = part.order_id JOIN users u ON u.id = o.user_id
       WHERE part.placed_at IS NOT NULL AND ${ownedBy(sql`part.vendor_id`, vendorId)}
-        AND part.order_sub_no LIKE ${`${beginning}%`}
+        AND (part.order_sub_no LIKE ${`${beginning}%`} OR ${isOrderedBy(digits)})
       ORDER BY part.id DESC LIMIT ${PER_KIND}`),
+
+  /** Whole orders whose number starts with `beginning`, or with a phone number, newest first. */
+  orders: ({ beginning, digits }: OrderText) =>
+    database.query<NamedRow>(sql`
+      SELECT o.id, o.order_no AS name, o.order_no AS name_ar, ${orderColumns(digits)}
+      FROM orders o JOIN users u ON u.id = o.user_id
+      WHERE o.state = 'placed' AND (o.order_no LIKE ${`${beginning}%`} OR ${isOrderedBy(digits)})
+      ORDER BY o.id DESC LIMIT ${PER_KIND}`),
 
   coupons: (beginning: string) =>
     database.query<NamedRow>(sql`
       SELECT c.id, c.code AS name, c.code AS name_ar, coalesce(c.percent || '%', '') AS detail
       FROM coupons c WHERE c.code LIKE ${`${beginning}%`} ORDER BY c.code LIMIT ${PER_KIND}`),
 
-  /** Customers of a vendor, by words of their names or part of their address. */
-  customers(vendorId: number, words: readonly string[], text: string): Promise<NamedRow[]> {
+  /** Customers, or those of a vendor, by words of their names, or part of their email address or phone number. */
+  customers(vendorId: Scope, words: readonly string[], text: string): Promise<NamedRow[]> {
     const name = folded(sql`u.firstname || ' ' || u.lastname`);
-    const named = sql.join(
+    const isNamed = sql`(${sql.join(
       words.map((word) => sql`strpos(${name}, ${word}) > 0`),
       sql` AND `,
-    );
+    )})`;
+    const isCalledSo = isCalled(text, sql`u.search_phone`);
+    const isAtAddress = sql`strpos(u.email, ${text.toLowerCase()}) > 0`;
+    const isBuyer =
+      vendorId === null
+        ? sql`true`
+        : sql`u.id IN (
+            SELECT o.user_id FROM vendor_orders part JOIN orders o ON o.id = part.order_id
+            WHERE part.vendor_id = ${vendorId} AND part.placed_at IS NOT NULL)`;
     return database.query<NamedRow>(sql`
-      SELECT u.id, u.firstname || ' ' || u.lastname AS name, u.firstname || ' ' || u.lastname AS name_ar, u.email AS detail
-      FROM users u WHERE ((${named}) OR strpos(u.email, ${text.toLowerCase()}) > 0) AND u.id IN (
-        SELECT o.user_id FROM vendor_orders part JOIN orders o ON o.id = part.order_id
-        WHERE part.vendor_id = ${vendorId} AND part.placed_at IS NOT NULL)
+      SELECT u.id, u.firstname || ' ' || u.lastname AS name, u.firstname || ' ' || u.lastname AS name_ar,
+        CASE WHEN ${isNamed} THEN u.email ELSE '' END AS detail,
+        CASE WHEN NOT ${isNamed} AND ${isCalledSo} THEN u.phone_number END AS phone,
+        CASE WHEN NOT ${isNamed} AND ${isAtAddress} THEN u.email END AS email
+      FROM users u
+      WHERE u.role = ${CUSTOMER} AND u.deleted_at IS NULL AND (${isNamed} OR ${isAtAddress} OR ${isCalledSo}) AND ${isBuyer}
       ORDER BY u.id DESC LIMIT ${PER_KIND}`);
   },
 

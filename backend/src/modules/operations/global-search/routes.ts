@@ -19,7 +19,7 @@ export const searchAllRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'admin' },
       schema: {
-        summary: 'Products, vendors, orders, categories and coupons by name or number',
+        summary: 'Products, vendors, orders, customers, categories and coupons by name, number or phone',
         querystring: SearchQuery,
         response,
       },
@@ -32,7 +32,7 @@ export const searchAllRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'vendor' },
       schema: {
-        summary: 'The vendor’s own products, orders and customers by name or number',
+        summary: 'The vendor’s own products, orders and customers by name, number or phone',
         querystring: SearchQuery,
         response,
       },

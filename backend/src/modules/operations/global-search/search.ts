@@ -1,21 +1,27 @@
 import type { Database } from '../../../database/database.ts';
 import { createCache, LARGE_COUNT } from '../../../runtime/cache.ts';
 import { fold, wordsOf } from '../../../text/fold.ts';
+import { orderNumber } from '../../../text/order-number.ts';
+import { phoneDigits } from '../../../text/phone-digits.ts';
 import { namedBy } from '../../../search/names.ts';
-import { createSearchRepository, PER_KIND, type NamedRow } from './repository.ts';
+import { createSearchRepository, PER_KIND, type NamedRow, type OrderText } from './repository.ts';
 import type { SearchResult } from './schemas.ts';
 
 const SHORTEST = 2;
-const ORDER_PREFIX = 'BLS';
-
 /** Input in the spelling of numbers and codes: capitals and digits, joined by hyphens. */
 const codeOf = (text: string) => fold(text).toUpperCase().replaceAll(' ', '-');
 
-/** Order number; its common prefix may be omitted. */
-const orderNumberOf = (text: string) => {
-  const code = codeOf(text);
-  return code.startsWith(ORDER_PREFIX) ? code : `${ORDER_PREFIX}-${code}`;
+const orderTextOf = (text: string): OrderText => ({ beginning: orderNumber(text), digits: phoneDigits(text) });
+
+/** True if the number goes beyond the whole order's. */
+const isParcel = ({ beginning }: OrderText): boolean => beginning.split('-').length > 2;
+
+const matchOf = ({ phone, email }: NamedRow): SearchResult['matched'] => {
+  if (phone) return { by: 'phone', text: phone };
+  return email ? { by: 'email', text: email } : null;
 };
+
+const foldedWords = (text: string) => wordsOf(text).map((word) => word.folded);
 
 const toResults = <Row extends NamedRow>(
   kind: SearchResult['kind'],
@@ -28,6 +34,7 @@ const toResults = <Row extends NamedRow>(
     label: row.name,
     label_arabic: row.name_ar || row.name,
     detail: row.detail,
+    matched: matchOf(row),
     href: hrefOf(row),
   }));
 
@@ -51,30 +58,33 @@ export const createSearch = (database: Database) => {
     /** Results for an admin. */
     async forAdmin(text = ''): Promise<SearchResult[]> {
       if (isTooShort(text)) return [];
-      const [products, vendors, orders, categories, coupons] = await Promise.all([
+      const order = orderTextOf(text);
+      const [products, vendors, parcels, orders, categories, coupons, customers] = await Promise.all([
         repository.products(null, text),
         named('vendors', text),
-        repository.orders(null, orderNumberOf(text)),
+        isParcel(order) ? repository.parcels(null, { ...order, digits: null }) : [],
+        repository.orders(order),
         named('categories', text),
         repository.coupons(codeOf(text)),
+        repository.customers(null, foldedWords(text), text.trim()),
       ]);
       return [
         ...toResults('product', products, ({ id }) => `/admin/products/${id}`),
         ...toResults('vendor', vendors, ({ id }) => `/admin/edit-vendor/${id}`),
-        ...toResults('order', orders, ({ name }) => `/admin/orders/${name}`),
+        ...toResults('order', [...parcels, ...orders], ({ name }) => `/admin/orders/${name}`),
         ...toResults('category', categories, ({ id }) => `/admin/edit-category/${id}`),
         ...toResults('coupon', coupons, ({ id }) => `/admin/edit-coupon/${id}`),
+        ...toResults('customer', customers, ({ id }) => `/admin/customers/${id}`),
       ];
     },
 
     /** Results for a vendor, among the vendor's own data. */
     async forVendor(vendorId: number, text = ''): Promise<SearchResult[]> {
       if (isTooShort(text)) return [];
-      const words = wordsOf(text).map((word) => word.folded);
       const [products, orders, customers] = await Promise.all([
         repository.products(vendorId, text),
-        repository.orders(vendorId, orderNumberOf(text)),
-        repository.customers(vendorId, words, text.trim()),
+        repository.parcels(vendorId, orderTextOf(text)),
+        repository.customers(vendorId, foldedWords(text), text.trim()),
       ]);
       return [
         ...toResults('product', products, ({ slug }) => `/vendor/edit-product/${slug}`),

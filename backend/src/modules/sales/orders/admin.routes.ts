@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { orderNumber } from '../../../text/order-number.ts';
 import { ok } from '../../../wire/ok.ts';
 import { csvResponse } from '../../../csv/response.ts';
 import { CsvFile } from '../../../csv/schemas.ts';
@@ -7,7 +8,7 @@ import { PageMeta, success } from '../../../wire/schemas.ts';
 import { orderTable } from './csv.ts';
 import { AdminOrderFilter, AdminOrderQuery, toAdminOrderFilter } from './query.ts';
 import { createOrderReader } from './reader.ts';
-import { Order } from './schemas.ts';
+import { Order, PlacedOrder } from './schemas.ts';
 
 const access = 'admin';
 
@@ -47,6 +48,22 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) =>
       ok(request, 'orders.shown', { order: await orders.one('everybody', request.params.slug, request.lang) }),
+  );
+
+  app.get(
+    '/admin/orders/placed/:order_no',
+    {
+      config: { access },
+      schema: {
+        summary: 'A whole order of all vendors, by number in any spelling',
+        params: z.strictObject({ order_no: z.string().min(1).max(60) }),
+        response: { 200: success({ order: PlacedOrder }) },
+      },
+    },
+    async (request) => {
+      const number = orderNumber(request.params.order_no);
+      return ok(request, 'orders.shown', { order: await orders.placed('everybody', number, request.lang) });
+    },
   );
 
   app.get(

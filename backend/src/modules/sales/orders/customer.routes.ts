@@ -56,7 +56,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id: userId } = requireUser(request);
       const { order_no: orderNo } = request.params;
-      return ok(request, 'orders.shown', { order: await orders.placed(userId, orderNo, request.lang) });
+      return ok(request, 'orders.shown', { order: await orders.placed({ userId }, orderNo, request.lang) });
     },
   );
 

@@ -66,13 +66,17 @@ export const createOrderReader = (database: Database) => {
     },
 
     /**
-     * A customer's whole order by number.
+     * A whole order by number.
      * @throws AppError 404 if it is missing, not placed, or someone else's
      */
-    async placed(userId: number, orderNo: string, lang: Lang): Promise<z.infer<typeof PlacedOrder>> {
-      const row = await repository.placed(userId, orderNo);
+    async placed(
+      owner: Exclude<OrderScope, { vendorId: number }>,
+      orderNo: string,
+      lang: Lang,
+    ): Promise<z.infer<typeof PlacedOrder>> {
+      const row = await repository.placed(owner, orderNo);
       if (!row) throw notFound();
-      const parts = await repository.parts(userId, orderNo);
+      const parts = await repository.parts(owner, orderNo);
       const { orders, items } = await complete(parts, lang);
       return toPlacedOrder(row, orders, items, lang);
     },

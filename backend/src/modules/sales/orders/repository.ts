@@ -11,7 +11,7 @@ import type { Pickup } from './schemas.ts';
 import { condition, isLate, type OrderFilter } from './filter.ts';
 import type { StatusCode } from './status/status.ts';
 import { sortKeys, type OrderSort } from './sort.ts';
-import { canReportLost, isOverdue, vendorIsActive, type OrderScope } from './status/conditions.ts';
+import { canReportLost, isOverdue, ownedBy, vendorIsActive, type OrderScope } from './status/conditions.ts';
 import { paymentState, type PaymentState } from './status/payment-state.ts';
 import type { OrderText } from './status/texts.ts';
 
@@ -211,12 +211,12 @@ export const createOrderRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  placed: (userId: number, orderNo: string) =>
+  placed: (owner: OrderScope, orderNo: string) =>
     database.first<PlacedOrderRow>(sql`
       SELECT o.order_no, o.placed_at, o.currency, o.sub_total, o.shipping_cost, o.discount, coupon.code AS coupon_code,
         o.tax_amount, o.vat_included, o.discount_funder, o.grand_total, o.payment_method, o.billing_address, o.shipping_address, o.message
       FROM orders o LEFT JOIN coupons coupon ON coupon.id = o.coupon_id
-      WHERE o.order_no = ${orderNo} AND o.user_id = ${userId} AND o.state = 'placed'`),
+      WHERE o.order_no = ${orderNo} AND ${ownedBy(owner)} AND o.state = 'placed'`),
 
   /** Sub-orders of a page of a customer's whole orders, newest order first, each in cart order. */
   ofWholeOrders: (userId: number, { limit, offset = 0 }: OrderRows) =>
@@ -235,9 +235,9 @@ export const createOrderRepository = (database: Database) => ({
   },
 
   /** Sub-orders of a whole order, in cart order. */
-  parts: (userId: number, orderNo: string) =>
+  parts: (owner: OrderScope, orderNo: string) =>
     database.query<OrderRow>(sql`
-      SELECT ${columnsFor({ userId })} FROM ${source} WHERE ${condition({ userId }, {})} AND o.order_no = ${orderNo} ORDER BY part.id`),
+      SELECT ${columnsFor(owner)} FROM ${source} WHERE ${condition(owner, {})} AND o.order_no = ${orderNo} ORDER BY part.id`),
 
   items: async (ids: number[]): Promise<OrderItemRow[]> =>
     ids.length === 0
