@@ -81,6 +81,7 @@ export { tiktokIcon } from './shapes/tiktok.ts';
 export { trashIcon } from './shapes/trash.ts';
 export { truckIcon } from './shapes/truck.ts';
 export { twitterXIcon } from './shapes/twitter-x.ts';
+export { upcScanIcon } from './shapes/upc-scan.ts';
 export { uploadIcon } from './shapes/upload.ts';
 export { whatsappIcon } from './shapes/whatsapp.ts';
 export { xCircleIcon } from './shapes/x-circle.ts';

@@ -15,6 +15,7 @@ import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 import { MOST_LINES, parseLines } from './parse-lines.ts';
 import { QuickOrderTable } from './QuickOrderTable.tsx';
+import { ScanButton } from './ScanButton.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 import './quick-order.css';
 import { href } from '../../entities/page/paths.ts';
@@ -60,7 +61,10 @@ export function QuickOrderPage() {
           required
         />
         <FormError />
-        <SubmitButton variant={lines.length > 0 ? 'outline' : 'primary'}>{t('quickOrder.check')}</SubmitButton>
+        <div className="cluster">
+          <SubmitButton variant={lines.length > 0 ? 'outline' : 'primary'}>{t('quickOrder.check')}</SubmitButton>
+          <ScanButton />
+        </div>
       </Form>
       <p role="status" className="sf-quick-order-status">
         {lines.length > 0 &&
