@@ -21,7 +21,7 @@ interface Article {
 const bought = async (token: string): Promise<{ articles: Article[]; orders: number }> =>
   (await shop.call('GET /quick-order/bought', { token })).body.data;
 
-test('A customer finds each article bought once, the last first, with the last quantity', async () => {
+test('Each article bought is offered once, the last first, as last ordered', async () => {
   const customer = await shop.make.customer();
   const gloves = await shop.make.product({ stock: 50 });
   const gown = await shop.make.product({ stock: 50, variants: [{ value: 'M' }, { value: 'L' }] });

@@ -17,11 +17,13 @@ export function usePollingInterval(isUnderway: boolean): number {
   const [step, setStep] = useState(0);
   useEffect(() => {
     if (!isLive) return undefined;
-    setStep(0);
     const timers = STEPS.flatMap(({ until }, index) =>
       until === Infinity ? [] : [setTimeout(() => setStep(index + 1), until)],
     );
-    return () => timers.forEach(clearTimeout);
+    return () => {
+      timers.forEach(clearTimeout);
+      setStep(0);
+    };
   }, [isLive]);
   return isLive ? (STEPS[step]?.interval ?? 0) : 0;
 }

@@ -29,7 +29,7 @@ export const SkuMatch = z
       'A product or variant on sale that has a SKU or barcode. Vendors choose their own SKUs, so one may match several products; the SKU of a product with variants matches each variant. `delivers` false or empty `payment_methods`: it cannot be ordered.',
   });
 
-export const BoughtArticle = SkuMatch.extend({
+const BoughtArticle = SkuMatch.extend({
   last_quantity: z.number().int().describe('Quantity that was last bought'),
 }).meta({ id: 'BoughtArticle', description: 'A product or variant on sale that the customer has bought before' });
 
