@@ -35,10 +35,10 @@ function Welcome() {
               <p className="text-secondary mb-0">{t('dashboard.intro')}</p>
             </div>
             <NewestOrders userId={id} />
+            <QuickLinks />
             <QueryState query={bought} loading={null}>
               {({ articles }) => <BuyAgain articles={articles} />}
             </QueryState>
-            <QuickLinks />
           </div>
         )}
       </QueryState>
