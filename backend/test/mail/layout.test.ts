@@ -88,3 +88,8 @@ it('The mail about a shipped parcel names its carrier and leads to its tracking'
 it('A vendor reads until when to ship a new order', () => {
   assert.ok(linesOf(render('order-received', 'en').text).includes('Ship by: December 1, 2026'));
 });
+
+it('Only a return that is refunded states an amount', () => {
+  const stating = (template: string) => render(template, 'en').text.includes('85.00');
+  assert.deepEqual(['return-approved', 'return-declined', 'return-expired'].map(stating), [true, false, false]);
+});

@@ -16,6 +16,8 @@ const ReturnMail = z.object({
 });
 
 const RefundMail = z.object({
+  /** Id of the sub-order. */
+  order_id: z.number(),
   order_sub_no: z.string(),
   currency: Currency,
   amount: z.number(),
@@ -36,7 +38,7 @@ const AccountMail = z.object({
 });
 
 const news =
-  (path: (returnNo: string) => string): Template =>
+  (path: (returnNo: string) => string, { isRefunded = true } = {}): Template =>
   (payload, t, lang) => {
     const {
       return_no,
@@ -53,17 +55,19 @@ const news =
     return {
       subject: t('subject', names),
       paragraphs: [t('text', names), ...extras, t('more')],
-      rows: mail.refund > 0 ? [[t('refund'), formatMoney(mail.refund, mail.currency, lang)]] : [],
+      rows: isRefunded && mail.refund > 0 ? [[t('refund'), formatMoney(mail.refund, mail.currency, lang)]] : [],
       link: { label: t('link'), path: path(return_no) },
     };
   };
 
-const toCustomer = news((no) => `/dashboard/returns/${no}`);
+const customerPath = (no: string) => `/dashboard/returns/${no}`;
+const toCustomer = news(customerPath);
+const toCustomerWithoutRefund = news(customerPath, { isRefunded: false });
 const toVendor = news((no) => `/vendor/returns/${no}`);
 const toAdmin = news((no) => `/admin/returns/${no}`);
 
 const refundSent: Template = (payload, t, lang) => {
-  const { order_sub_no, currency, amount, bank_reference, last } = RefundMail.parse(payload);
+  const { order_id, order_sub_no, currency, amount, bank_reference, last } = RefundMail.parse(payload);
   return {
     subject: t('subject', { order_no: order_sub_no }),
     paragraphs: [t(bank_reference === '' ? 'card' : 'text', { order_no: order_sub_no }), t('more')],
@@ -72,7 +76,7 @@ const refundSent: Template = (payload, t, lang) => {
       ...(last === '' ? [] : [[t('account'), `•••• ${last}`] as const]),
       ...(bank_reference === '' ? [] : [[t('reference'), bank_reference] as const]),
     ],
-    link: { label: t('link'), path: '/dashboard/orders' },
+    link: { label: t('link'), path: `/dashboard/orders?order=${order_id}` },
   };
 };
 
@@ -95,10 +99,10 @@ export const returnTemplates: Record<string, Template> = {
   'return-asked': toCustomer,
   'return-asked-of-vendor': toVendor,
   'return-approved': toCustomer,
-  'return-declined': toCustomer,
+  'return-declined': toCustomerWithoutRefund,
   'return-received': toCustomer,
   'return-refunded': toCustomer,
-  'return-expired': toCustomer,
+  'return-expired': toCustomerWithoutRefund,
   'return-late': toVendor,
   'return-late-for-admin': toAdmin,
   'return-overruled': toVendor,

@@ -8,6 +8,7 @@ import { createOperationQueue, type Operation } from './operation-queue.ts';
 import { ProviderError, type OperationOutcome, type PaymentProvider } from './provider.ts';
 
 interface RefundMail {
+  order_id: number;
   order_no: string;
   order_sub_no: string;
   currency: Currency;
@@ -26,7 +27,7 @@ export const createRefundWorker = (database: Database, outbox: Pick<Outbox, 'enq
 
   const notify = async (id: number) => {
     const refund = await database.first<RefundMail>(sql`
-      SELECT o.order_no, part.order_sub_no, o.currency, operation.amount, o.lang, u.email
+      SELECT o.order_no, part.id AS order_id, part.order_sub_no, o.currency, operation.amount, o.lang, u.email
       FROM payment_operations operation JOIN vendor_orders part ON part.id = operation.vendor_order_id
       JOIN orders o ON o.id = part.order_id JOIN users u ON u.id = o.user_id WHERE operation.id = ${id}`);
     if (!refund) return;

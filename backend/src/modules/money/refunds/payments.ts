@@ -65,15 +65,11 @@ export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance,
         assertSame(row, version);
         await refunds.setPaid(id, bank_reference, paid_on);
         await posting.postPaid(id, admin.id, paid_on);
-        const { currency, amount, iban, return_no, order_sub_no, email, lang } = await record(
-          admin,
-          'refund.paid',
-          row,
-        );
+        const { part_id, currency, amount, iban, order_sub_no, email, lang } = await record(admin, 'refund.paid', row);
         await outbox.enqueue({
           ...{ eventId: `refund:${id}:paid`, template: 'refund-sent', recipient: email, lang },
           payload: {
-            ...{ return_no, order_sub_no, currency, amount: toWire(amount, currency), bank_reference },
+            ...{ order_id: part_id, order_sub_no, currency, amount: toWire(amount, currency), bank_reference },
             last: lastOf(iban),
           },
         });
