@@ -1,70 +1,74 @@
-import { Button, Form, SubmitButton, TextAreaField } from '@balsam/shared-ui';
+import { TextField } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useId, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
-import { textKey } from '../../locales/texts.ts';
-import { MOST } from './product-schema.ts';
-
-/** Sizes and colors as typed, one per line. */
-interface TypedOptions {
-  sizes: string;
-  colors: string;
-}
+import type { PriceValues } from './amounts.ts';
+import { Chips } from './Chips.tsx';
+import { mergedRows, readOptions, withoutTwins, type MatrixValues, type Option } from './variant-matrix.ts';
+import type { VariantValues } from './variant-values.ts';
 
 interface MatrixOptionsProps {
-  options: TypedOptions;
-  /** Number of variants to add, and of existing ones. */
-  count: (typed: TypedOptions) => { added: number; present: number };
-  onMake: (typed: TypedOptions) => void;
-  onHide: () => void;
+  axis: 'sizes' | 'colors';
+  product: PriceValues & { sku: string };
+  present: readonly VariantValues[];
 }
 
-const isEmpty = (text: string | undefined) => (text ?? '').trim() === '';
+const SEPARATORS = ['Enter', ',', '،'];
 
-const schemaFor = (count: MatrixOptionsProps['count']) => {
-  /** Rules for both fields, reported at one of them. */
-  const reportedAt = (isHere: (typed: TypedOptions) => boolean) =>
-    string()
-      .trim()
-      .test(
-        'some',
-        textKey('productForm.matrix.error.options'),
-        (_, { parent }) => !isHere(parent) || !isEmpty(parent.sizes) || !isEmpty(parent.colors),
-      )
-      .test('new', textKey('productForm.matrix.error.none'), (_, { parent: { sizes = '', colors = '' } }) => {
-        const typed = { sizes, colors };
-        return !isHere(typed) || (isEmpty(sizes) && isEmpty(colors)) || count(typed).added > 0;
-      })
-      .test({
-        message: textKey('productForm.error.mostVariants'),
-        params: { max: MOST.variants },
-        test: (_, { parent: { sizes = '', colors = '' } }) => {
-          const { added, present } = count({ sizes, colors });
-          return !isHere({ sizes, colors }) || added + present <= MOST.variants;
-        },
-      });
-  return object({
-    sizes: reportedAt(({ colors }) => isEmpty(colors)),
-    colors: reportedAt(({ colors }) => !isEmpty(colors)),
-  });
-};
-
-/** First step: the sizes and colors of the product. */
-export function MatrixOptions({ options, count, onMake, onHide }: MatrixOptionsProps) {
+/** Sizes or colors as chips. Text still in the fields becomes a chip when the focus leaves them. */
+export function MatrixOptions({ axis, product, present }: MatrixOptionsProps) {
   const { t } = useTranslation('vendor-portal');
-  const hint = t('productForm.matrix.hint');
+  const titleId = useId();
+  const { values, setValues } = useFormikContext<MatrixValues>();
+  const typed: Option = { en: values[`${axis}_en`].trim(), ar: values[`${axis}_ar`].trim() };
+
+  const change = (options: Option[]) => {
+    const next = { ...values, [axis]: withoutTwins(options), [`${axis}_en`]: '', [`${axis}_ar`]: '' };
+    void setValues({ ...next, rows: mergedRows(next, { product, present }) });
+  };
+  const add = () => {
+    const options = readOptions(typed.en).map((option) => (option.ar === '' ? { ...option, ar: typed.ar } : option));
+    if (options.length > 0) change([...values[axis], ...options]);
+  };
+  const addByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (!SEPARATORS.includes(event.key) || !(event.target instanceof HTMLInputElement)) return;
+    // Otherwise Enter submits the form and a comma becomes part of the next option.
+    event.preventDefault();
+    add();
+    event.currentTarget.querySelector('input')?.focus();
+  };
+  const addOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) add();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const options = readOptions(event.clipboardData.getData('text'));
+    if (options.length < 2) return;
+    event.preventDefault();
+    change([...values[axis], ...options]);
+  };
   return (
-    <Form initialValues={options} validationSchema={schemaFor(count)} onSubmit={onMake} t={t}>
-      <p>{t('productForm.matrix.options')}</p>
-      <div className="vp-matrix-options">
-        <TextAreaField name="sizes" label={t('productForm.matrix.sizes')} hint={hint} rows={6} dir="auto" />
-        <TextAreaField name="colors" label={t('productForm.matrix.colors')} hint={hint} rows={6} dir="auto" />
+    <section aria-labelledby={titleId} onBlur={addOnLeaving} onKeyDown={addByKey}>
+      <h3 id={titleId} className="panel-title">
+        {t(`productForm.matrix.${axis}`)}
+      </h3>
+      <div className="vp-matrix-option">
+        <TextField
+          name={`${axis}_en`}
+          label={t(`productForm.matrix.${axis}English`)}
+          hint={t('productForm.matrix.hint')}
+          lang="en"
+          dir="ltr"
+          maxLength={100}
+          onPaste={paste}
+        />
+        <TextField name={`${axis}_ar`} label={t('productForm.matrix.arabic')} lang="ar" dir="rtl" maxLength={100} />
       </div>
-      <div className="cluster cluster-end">
-        <Button variant="ghost" onClick={onHide}>
-          {t('productForm.variant.cancel')}
-        </Button>
-        <SubmitButton>{t('productForm.matrix.make')}</SubmitButton>
-      </div>
-    </Form>
+      <Chips
+        label={t(`productForm.matrix.${axis}`)}
+        error={undefined}
+        chips={values[axis].map(({ en, ar }) => ({ key: en, name: ar === '' ? en : `${en} / ${ar}` }))}
+        onRemove={(removed) => change(values[axis].filter(({ en }) => en !== removed))}
+      />
+    </section>
   );
 }

@@ -1,38 +1,37 @@
 import { normalizeDigits } from '@balsam/shared-ui';
-import { eachPrice, type PriceValues } from './amounts.ts';
+import { eachPrice, PRICES, type PriceValues } from './amounts.ts';
 import { emptyVariant, type VariantValues } from './variant-values.ts';
 
 /** A size or color; `ar` is '' without an Arabic name. */
-interface Option {
+export interface Option {
   en: string;
   ar: string;
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-const once = (options: readonly Option[]) =>
-  options.filter(({ en }, index) => options.findIndex((earlier) => isSame(earlier.en, en)) === index);
+/** Each option once, with the Arabic name of a repeated one if the first has none. */
+export const withoutTwins = (options: readonly Option[]): Option[] =>
+  options.flatMap((option, index) => {
+    const twins = options.filter(({ en }) => isSame(en, option.en));
+    return twins[0] === options[index] ? [{ en: option.en, ar: twins.find(({ ar }) => ar !== '')?.ar ?? '' }] : [];
+  });
 
 /** Parses one option per line. The Arabic name follows a semicolon or a tab (pasted table). */
 export const readOptions = (text: string): Option[] =>
-  once(
+  withoutTwins(
     text.split('\n').flatMap((line) => {
       const [en = '', ar = ''] = line.split(/[;؛\t]/).map((part) => part.trim());
       return en === '' ? [] : [{ en, ar }];
     }),
   );
 
-const writeOptions = (options: readonly Option[]) =>
-  once(options)
-    .map(({ en, ar }) => (ar === '' ? en : `${en}; ${ar}`))
-    .join('\n');
-
-/** Existing sizes and colors in the format of `readOptions`. */
-export const presentOptions = (variants: readonly VariantValues[]) => ({
-  sizes: writeOptions(
+/** Sizes and colors of the existing variants. */
+export const presentOptions = (variants: readonly VariantValues[]): { sizes: Option[]; colors: Option[] } => ({
+  sizes: withoutTwins(
     variants.filter(({ type }) => type === 'size').map(({ value, value_arabic }) => ({ en: value, ar: value_arabic })),
   ),
-  colors: writeOptions(
+  colors: withoutTwins(
     variants
       .map(({ type, value, value_arabic, color, color_arabic }) =>
         type === 'color' ? { en: value, ar: value_arabic } : { en: color, ar: color_arabic },
@@ -58,14 +57,25 @@ const freeSku = (wanted: string, taken: ReadonlySet<string>): string => {
   }
 };
 
-interface MatrixOf {
-  sizes: readonly Option[];
-  colors: readonly Option[];
+/** Sizes and colors, the next ones as typed, and the new variants. */
+export interface MatrixValues {
+  sizes: Option[];
+  sizes_en: string;
+  sizes_ar: string;
+  colors: Option[];
+  colors_en: string;
+  colors_ar: string;
+  rows: VariantValues[];
+}
+
+interface Given {
   /** Initial values: prices, and the SKU that precedes the codes of size and color. */
   product: PriceValues & { sku: string };
   /** Existing variants. Their combinations are skipped, and their SKUs are taken. */
   present: readonly VariantValues[];
 }
+
+type MatrixOf = Given & { sizes: readonly Option[]; colors: readonly Option[] };
 
 /** Options of one variant, and their codes for the SKU. */
 interface Combination extends Pick<VariantValues, 'type' | 'value' | 'value_arabic' | 'color' | 'color_arabic'> {
@@ -99,14 +109,24 @@ export function matrixOf({ sizes, colors, product, present }: MatrixOf): Variant
   return combinationsOf(sizes, colors)
     .filter((combination) => !isPresent(combination))
     .map(({ codes, ...options }) => {
-      const sku = freeSku([prefix.trim(), ...codes].join('-'), taken);
+      const sku = freeSku([prefix.trim(), ...codes].filter(Boolean).join('-'), taken);
       taken.add(sku);
       return { ...emptyVariant, ...options, ...{ sku, barcode: sku }, ...eachPrice((name) => product[name]) };
     });
 }
 
+/** The new variants after a change of the options. Those that stay keep what was typed for them. */
+export const mergedRows = ({ sizes, colors, rows }: MatrixValues, given: Given): VariantValues[] =>
+  matrixOf({ sizes, colors, ...given }).map((row) => {
+    const before = rows.find(
+      ({ type, value, color }) => type === row.type && isSame(value, row.value) && isSame(color, row.color),
+    );
+    const { value_arabic, color_arabic } = row;
+    return before ? { ...before, value_arabic, color_arabic } : row;
+  });
+
 /** Editable columns of a matrix, in order. */
-export const MATRIX_COLUMNS = ['stock', 'sku', 'barcode'] as const;
+export const MATRIX_COLUMNS = ['stock', 'sku', 'barcode', ...PRICES.map(({ name }) => name)] as const;
 export type MatrixColumn = (typeof MATRIX_COLUMNS)[number];
 
 /**
