@@ -7,7 +7,7 @@ import escapeHtml from 'escape-html';
 import { picturesByKey } from '../database/seed/catalogue/pictures.ts';
 import { renderPictures } from '../database/illustrations/render.ts';
 import { LANGS, type Lang } from '../src/facts/languages.ts';
-import { LOGO } from '../src/mail/logo.ts';
+import { LOGO_CID, logoOf, UNSET_BRAND } from '../src/mail/brand.ts';
 import { renderMail } from '../src/mail/render.ts';
 import { templates } from '../src/mail/templates/index.ts';
 import { PICTURES, sampleOf } from '../test/support/mail-samples.ts';
@@ -21,11 +21,11 @@ const [only] = process.argv.slice(2);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-mails-'));
 const run = promisify(execFile);
 
-const LOGO_URL = `data:image/png;base64,${LOGO.content.toString('base64')}`;
+const LOGO_URL = `data:image/png;base64,${(await logoOf(UNSET_BRAND)).content.toString('base64')}`;
 
 const frames = (template: string, lang: Lang): string => {
   const { html, text, subject } = renderMail({ template, lang, payload: sampleOf(template, lang) }, ORIGIN);
-  const source = escapeHtml(html.replaceAll(`cid:${LOGO.cid}`, LOGO_URL).replaceAll(`${ORIGIN}/media/`, 'media/'));
+  const source = escapeHtml(html.replaceAll(`cid:${LOGO_CID}`, LOGO_URL).replaceAll(`${ORIGIN}/media/`, 'media/'));
   return (
     WIDTHS.map((width) => `<iframe width="${width}" srcdoc="${source}" title="${template} ${lang}"></iframe>`).join(
       '',

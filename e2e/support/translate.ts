@@ -30,7 +30,8 @@ function loadTexts(lang: Lang) {
     lng: lang,
     fallbackLng: false,
     resources: { [lang]: Object.fromEntries(screens) },
-    interpolation: { escapeValue: false },
+    // The name of the demo's shop.
+    interpolation: { escapeValue: false, defaultVariables: { shop: lang === 'ar' ? 'بلسم' : 'Balsam' } },
     initAsync: false,
     // Types check only the keys of the English texts, not their placeholders.
     parseMissingKeyHandler: (key) => {

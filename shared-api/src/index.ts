@@ -57,6 +57,7 @@ export {
   selectLang,
   type PreferencesState,
 } from './preferences/preferences-slice.ts';
+export { nameShop } from './site/shop-name.ts';
 export { applyTheme, changeTheme, useTheme } from './preferences/theme.ts';
 export { usePreferCurrency } from './currency/use-prefer-currency.ts';
 export { authApi, useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './auth/auth-api.ts';

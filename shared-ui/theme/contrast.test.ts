@@ -26,13 +26,18 @@ const themes = {
 
 type Properties = Record<string, string>;
 
-/** Red, green and blue of a property, 0 to 255. */
-function channelsOf(properties: Properties, name: string): number[] {
-  const value = properties[name] ?? '';
-  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
-  if (other) return channelsOf(properties, other);
+/** Red, green and blue of a color value, 0 to 255. Resolves custom properties and mixtures. */
+function channelsOf(properties: Properties, value: string): number[] {
+  const [, name = '', fallback = ''] = /^var\((--[\w-]+)(?:, (.+))?\)$/.exec(value) ?? [];
+  if (name) return channelsOf(properties, properties[name] ?? fallback);
+  const [, one = '', percent, other = ''] = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(value) ?? [];
+  if (one) {
+    const base = channelsOf(properties, other);
+    const share = Number(percent) / 100;
+    return channelsOf(properties, one).map((channel, index) => channel * share + (base[index] ?? 0) * (1 - share));
+  }
   const digits = /^#([\da-f]{6})$/i.exec(value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))?.[1];
-  if (!digits) throw new Error(`${name} is not a color: ${value}`);
+  if (!digits) throw new Error(`This is not a color: ${value}`);
   return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
 }
 
@@ -46,7 +51,7 @@ function luminanceOf(channels: number[]): number {
 
 function contrastOf(properties: Properties, one: string, other: string): number {
   const [brighter = 0, darker = 0] = [one, other]
-    .map((name) => luminanceOf(channelsOf(properties, name)))
+    .map((name) => luminanceOf(channelsOf(properties, `var(${name})`)))
     .toSorted((a, b) => b - a);
   return (brighter + 0.05) / (darker + 0.05);
 }
@@ -86,6 +91,17 @@ describe.each(Object.entries(themes))('In the %s theme', (_name, properties) => 
   it('every control, star, chart and focus ring has a contrast of 3 to its background', () => {
     expect(tooLow(properties, GRAPHICS, 3)).toEqual([]);
   });
+});
+
+/** Accents as different as can be on which white text is just readable, and black. */
+const ACCENTS = ['#000000', '#717171', '#d00000', '#9a5b00', '#007c00', '#007d7d', '#0000ff', '#c000c0', '#7a3b12'];
+
+it.each(ACCENTS)('With the accent %s, every text has enough contrast in both themes', (accent) => {
+  const own = { '--brand': accent, '--brand-dark': `color-mix(in srgb, ${accent} 40%, #fff)` };
+  for (const properties of [themes.light, themes['dark by choice']]) {
+    expect(tooLow({ ...properties, ...own }, TEXTS, 4.5)).toEqual([]);
+    expect(tooLow({ ...properties, ...own }, GRAPHICS, 3)).toEqual([]);
+  }
 });
 
 it('A chosen and a preferred dark theme have the same colors', () => {

@@ -1,4 +1,12 @@
-import { areaAt, createAppStore, createFirstFetch, readSession, type Lang, type Registry } from '@balsam/shared-api';
+import {
+  areaAt,
+  createAppStore,
+  createFirstFetch,
+  nameShop,
+  readSession,
+  type Lang,
+  type Registry,
+} from '@balsam/shared-api';
 import { createBrowserRouter } from 'react-router-dom';
 import { AreaLoader } from './areas/AreaLoader.ts';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
@@ -20,11 +28,12 @@ import { startSession } from './session/start-session.ts';
  * @param rendered the server-rendered page with its embedded responses; null if the page came empty
  */
 export function createShell(registry: Registry, rendered: RenderedPage | null = null): ShellParts {
-  const { areas, origin, demoSignIn } = registry;
+  const { areas, origin, demoSignIn, shopName } = registry;
   const apiBase = apiBaseOf(registry);
   const area = areaAt(areas, location.pathname);
   const preferences = startPreferences(localStorage, location.search, { area, currency: registry.defaultCurrency });
   const i18n = startTexts(preferences.lang);
+  nameShop(i18n, shopName);
   setDocumentLanguage(preferences.lang);
 
   const store = createAppStore({

@@ -59,8 +59,8 @@ test('If the registry cannot be loaded, the page uses the last one stored here',
 });
 
 test.each([
-  ['en', 'We can’t reach Balsam', 'Reload the page'],
-  ['ar', 'يتعذّر الوصول إلى بلسم', 'إعادة تحميل الصفحة'],
+  ['en', 'We can’t reach the shop', 'Reload the page'],
+  ['ar', 'يتعذّر الوصول إلى المتجر', 'إعادة تحميل الصفحة'],
 ])('If there is no registry at all, the page says so and offers a reload (%s)', async (lang, words, cure) => {
   localStorage.setItem('lang', lang);
   fakeApi({ 'GET /registry.json': { status: 502, body: 'Bad gateway' } });

@@ -1,4 +1,4 @@
-import { areaAt, createAppStore, LANGS, type Lang, type ShellRenderer } from '@balsam/shared-api';
+import { areaAt, createAppStore, LANGS, nameShop, type Lang, type ShellRenderer } from '@balsam/shared-api';
 import i18next from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -14,10 +14,11 @@ const texts = new Map<Lang, typeof i18next>(LANGS.map((lang) => [lang, startText
 
 /** Renders the shell around an area, with the area's HTML in its place. */
 export const renderFrame: ShellRenderer['renderFrame'] = ({ path, lang, currency, registry }, { name, html }) => {
-  const { apiBase, origin, demoSignIn, areas } = registry;
+  const { apiBase, origin, demoSignIn, areas, shopName } = registry;
   const [pathname = '/'] = path.split('?', 1);
   const i18n = texts.get(lang);
   if (!i18n || areaAt(areas, pathname)?.name !== name) throw new Error(`${pathname} is not of ${name}.`);
+  nameShop(i18n, shopName);
   const store = createAppStore({ apiBase, preferences: { lang, currency }, site: { origin, demoSignIn, areas } });
   const places = areas.map(({ basePath }) => ({ basePath, element: PLACE }));
   const router = createMemoryRouter(createRoutes(places), { initialEntries: [path] });

@@ -13,6 +13,7 @@ export { ORDER_STATUSES, ORDER_STEPS } from './order-statuses.ts';
 export { PAYMENT_METHODS } from './payment-methods.ts';
 export { POSTAL_CODES, STORE_POSTAL_CODES } from './postal-codes.ts';
 export { FAULT_REASONS, RETURN_CLASSES, RETURN_DAYS, RETURN_REASONS, RETURN_STATES } from './returns.ts';
+export { ACCENT_CONTRAST, STANDARD_ACCENT, UNNAMED_SHOP } from './shop.ts';
 export { LOW_STOCK } from './stock.ts';
 export { EMAIL_ADDRESS, PHONE_NUMBER } from './text-input.ts';
 export { VAT_CLASSES, VAT_COUNTRIES, VAT_REGIMES } from './vat.ts';

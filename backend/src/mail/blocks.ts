@@ -8,7 +8,7 @@ import type { MailContent, MailLine, MailParcel, MailRow, Translate } from './te
 /** Texts common to all mails. */
 const FRAME_TEXTS = ['brand', 'quantity', 'address', 'help', 'contact', 'footer', 'unsubscribe'] as const;
 
-/** Language, texts, sides and origin of a mail. `start` and `end` are the sides that old clients understand. */
+/** Language, texts, sides, origin and colour of a mail. `start` and `end` are the sides that old clients understand. */
 export interface Frame {
   readonly lang: Lang;
   readonly texts: Readonly<Record<(typeof FRAME_TEXTS)[number], string>>;
@@ -16,12 +16,14 @@ export interface Frame {
   readonly start: 'left' | 'right';
   readonly end: 'left' | 'right';
   readonly origin: string;
+  /** Accent colour of the shop. */
+  readonly accent: string;
 }
 
-export const frameOf = (lang: Lang, origin: string, t: Translate): Frame => {
-  const { dir } = LANGUAGES[lang];
+export const frameOf = (given: Pick<Frame, 'lang' | 'origin' | 'accent'>, t: Translate): Frame => {
+  const { dir } = LANGUAGES[given.lang];
   const texts = Object.fromEntries(FRAME_TEXTS.map((name) => [name, t(name)])) as Frame['texts'];
-  return { lang, dir, texts, origin, ...(dir === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT) };
+  return { ...given, dir, texts, ...(dir === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT) };
 };
 
 const LEFT_TO_RIGHT = { start: 'left', end: 'right' } as const;
@@ -43,7 +45,7 @@ export const table = (rows: string, { dir }: Frame, style = ''): string =>
 const foreign = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 
 export const anchor = (label: string, path: string, frame: Frame): string =>
-  `<a class="link" href="${escapeHtml(addressOf(path, frame))}" style="color:#0a6170">${escapeHtml(label)}</a>`;
+  `<a class="link" href="${escapeHtml(addressOf(path, frame))}" style="color:${frame.accent}">${escapeHtml(label)}</a>`;
 
 /** Sentence in which an order number does not break at its hyphen. */
 const sentence = (text: string) =>
@@ -60,7 +62,7 @@ const subheading = (text: string) =>
 /** Padded link in a cell with a colour, which also Outlook draws as a button. */
 const button = ({ label, path }: { label: string; path: string }, frame: Frame) =>
   `<table role="presentation" dir="${frame.dir}" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 8px"><tr>` +
-  `<td class="button" bgcolor="#0b6e75" style="border-radius:8px;background:#0b6e75;mso-padding-alt:12px 28px">` +
+  `<td class="button" bgcolor="${frame.accent}" style="border-radius:8px;background:${frame.accent};mso-padding-alt:12px 28px">` +
   `<a href="${escapeHtml(addressOf(path, frame))}" style="display:inline-block;padding:12px 28px;border-radius:8px;` +
   `color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 

@@ -1,9 +1,9 @@
 import { translate } from '../i18n/translate.ts';
 import { isolateIn } from '../text/isolates.ts';
 import type { Lang } from '../facts/languages.ts';
+import { UNSET_BRAND, type MailBrand } from './brand.ts';
 import { addressOf, frameOf, type Frame } from './blocks.ts';
 import { asHtml, HELP_PATH } from './layout.ts';
-import { LOGO } from './logo.ts';
 import type { DueMail } from './outbox.ts';
 import type { MailContent, MailParcel, MailRow, Translate } from './templates/template.ts';
 import { templates } from './templates/index.ts';
@@ -49,27 +49,28 @@ const isolated = (lang: Lang, params: Parameters<Translate>[1] = {}) =>
   );
 
 /**
- * Renders a mail in its language: subject, plain text, and HTML with the attached logo.
+ * Renders a mail in its language: subject, plain text, and HTML that shows the attached logo.
  * @throws Error for an unknown template
  */
 export const renderMail = (
   { template, payload, lang }: Pick<DueMail, 'template' | 'payload' | 'lang'>,
   origin: string,
+  brand: MailBrand = UNSET_BRAND,
 ) => {
   const compose = templates.get(template);
   if (!compose) throw new Error(`There is no mail template "${template}".`);
   const t: Translate = (key, params) => {
     const own = `mail.${template}.${key}`;
-    const sentence = translate(lang, own, isolated(lang, params));
-    return sentence === own ? translate(lang, `mail.${key}`, isolated(lang, params)) : sentence;
+    const values = isolated(lang, { shop: brand.name[lang], ...params });
+    const sentence = translate(lang, own, values);
+    return sentence === own ? translate(lang, `mail.${key}`, values) : sentence;
   };
   const content = compose(payload, t, lang);
-  const frame = frameOf(lang, origin, t);
+  const frame = frameOf({ lang, origin, accent: brand.accent }, t);
   return {
     subject: oneLine(content.subject),
     text: asText(content, frame),
     html: asHtml(content, frame),
-    attachments: [LOGO],
     headers: {
       // Prevents auto-replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../runtime/config.ts';
 import { assertOutsideTransaction } from '../database/transaction.ts';
+import type { Database } from '../database/database.ts';
+import { logoOf, readBrand } from './brand.ts';
 import type { DueMail } from './outbox.ts';
 import { renderMail } from './render.ts';
 
@@ -24,26 +26,32 @@ const messageId = (mail: DueMail, origin: string) => {
  */
 export type SendMail = (mail: DueMail) => Promise<string | null>;
 
+/** Sender with the shop's name, unless the configured one has a name. */
+const senderOf = (configured: string, name: string) =>
+  configured.includes('<') ? configured : { name, address: configured };
+
 /** Sends mail by SMTP if a URL is configured, otherwise writes .eml files to the data folder. */
-export const createSender = ({ smtpUrl, mailFrom, publicOrigin, dataDir }: Config): SendMail => {
-  const compose = (mail: DueMail) => {
+export const createSender = (database: Database, { smtpUrl, mailFrom, publicOrigin, dataDir }: Config): SendMail => {
+  const compose = async (mail: DueMail) => {
     assertOutsideTransaction('The mail server');
+    const brand = await readBrand(database);
     return {
-      from: mailFrom,
+      from: senderOf(mailFrom, brand.name[mail.lang]),
       to: { name: '', address: mail.recipient },
       messageId: messageId(mail, publicOrigin),
-      ...renderMail(mail, publicOrigin),
+      ...renderMail(mail, publicOrigin, brand),
+      attachments: [await logoOf(brand)],
     };
   };
 
   if (smtpUrl !== null) {
     const smtp = createTransport({ url: smtpUrl, ...SMTP_LIMITS });
-    return async (mail) => (await smtp.sendMail(compose(mail))).response;
+    return async (mail) => (await smtp.sendMail(await compose(mail))).response;
   }
 
   const writer = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
-    const { message } = await writer.sendMail(compose(mail));
+    const { message } = await writer.sendMail(await compose(mail));
     const folder = path.resolve(dataDir, 'mail');
     await mkdir(folder, { recursive: true });
     const target = path.join(folder, `${String(mail.id).padStart(6, '0')}-${mail.template}.eml`);

@@ -232,7 +232,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     publicOrigin,
     demo,
     smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM ?? `Balsam <no-reply@${new URL(publicOrigin).hostname}>`,
+    mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
     contactEmail: env.CONTACT_EMAIL ?? null,
     corsOrigins: env.CORS_ORIGINS,
     logLevel: env.LOG_LEVEL,

@@ -23,7 +23,7 @@ interface Texts extends Record<Behaviour, string> {
 }
 
 const en: Texts = {
-  title: 'Balsam test bank',
+  title: 'Test bank',
   demo: 'This is a demo: no money moves, and real cards do not work here.',
   ...{ order: 'Order', amount: 'Amount', card: 'Card number', name: 'Name on the card', expiry: 'Expires (MM/YY)' },
   ...{ cvc: 'Security code', pay: 'Pay', cancel: 'Cancel', code: 'Code from your bank', confirm: 'Confirm' },
@@ -47,7 +47,7 @@ const en: Texts = {
 };
 
 const ar: Texts = {
-  title: 'بنك بلسم التجريبي',
+  title: 'بنك تجريبي',
   demo: 'هذا عرض تجريبي: لا تنتقل أي أموال، ولا تعمل هنا أي بطاقة حقيقية.',
   ...{
     order: 'الطلب',

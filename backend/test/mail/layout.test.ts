@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { LANGS, LANGUAGES, type Lang } from '../../src/facts/languages.ts';
+import { LOGO_CID, logoOf, type MailBrand } from '../../src/mail/brand.ts';
 import { renderMail } from '../../src/mail/render.ts';
 import { templates } from '../../src/mail/templates/index.ts';
 import { sampleOf } from '../support/mail-samples.ts';
@@ -37,12 +38,11 @@ it('Every mail has one heading, at most one button, and alternative texts', () =
 
 it('Every address in a mail is absolute, except that of the attached logo', () => {
   for (const template of templates.keys()) {
-    const { html, attachments } = render(template, 'en');
+    const { html } = render(template, 'en');
     const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address);
-    const logos = attachments.map(({ cid }) => `cid:${cid}`);
     assert.deepEqual(
       addresses.filter((address) => !address.startsWith('https://')),
-      logos,
+      [`cid:${LOGO_CID}`],
     );
   }
 });
@@ -79,7 +79,7 @@ it('The mail about a shipped parcel names its carrier and leads to its tracking'
   assert.ok(shipped.includes('Carrier: Aramex') && shipped.includes('Tracking number: 4412901773'));
   assert.ok(shipped.includes('Track your parcel: https://www.aramex.com/track/results?ShipmentNumber=4412901773'));
   const own = linesOf(render('order-status', 'en', { carrier: 'local', tracking_id: 'BLPFAMEY5FEEJ1' }).text);
-  assert.ok(own.includes('Carrier: Balsam courier'));
+  assert.ok(own.includes('Carrier: Our shop courier'));
   assert.ok(own.includes(`Track your parcel: ${ORIGIN}/track-order?order=BLS-QE2NCR8SYN`));
   const untracked = linesOf(render('order-status', 'en', { carrier: '', tracking_id: '' }).text);
   assert.ok(untracked.includes(`View your order: ${ORIGIN}/dashboard/orders?order=7`));
@@ -92,4 +92,18 @@ it('A vendor reads until when to ship a new order', () => {
 it('Only a return that is refunded states an amount', () => {
   const stating = (template: string) => render(template, 'en').text.includes('85.00');
   assert.deepEqual(['return-approved', 'return-declined', 'return-expired'].map(stating), [true, false, false]);
+});
+
+const CEDAR: MailBrand = { name: { en: 'Cedar', ar: 'الأرز' }, accent: '#7a3b12' };
+
+it('A mail has the name and the accent color of its shop', async () => {
+  for (const lang of ['en', 'ar'] as const) {
+    const mail = { template: 'order-placed', lang, payload: sampleOf('order-placed', lang) };
+    const { html, text } = renderMail(mail, ORIGIN, CEDAR);
+    assert.ok(html.includes(CEDAR.name[lang]) && text.includes(CEDAR.name[lang]));
+    assert.match(html, /bgcolor="#7a3b12"/);
+    assert.match(html, /\.link\{color:#cab1a0!important\}/);
+  }
+  const [plain, cedar] = await Promise.all(['#0b6e75', CEDAR.accent].map((accent) => logoOf({ ...CEDAR, accent })));
+  assert.notDeepEqual(plain?.content, cedar?.content);
 });

@@ -74,9 +74,9 @@ test('The mail with the code is complete in both languages and has an unsubscrib
   const written = (lang: 'en' | 'ar') =>
     renderMail({ template: 'newsletter-welcome', payload, lang }, 'https://balsam.test');
   const [english, arabic] = [written('en'), written('ar')];
-  assert.equal(english.subject, 'Your 10% code from Balsam');
+  assert.equal(english.subject, 'Your 10% code from Our shop');
   assert.match(english.text, /Your code: HELLO-7K3M9QXW\nValid until: February 19, 2027/);
-  assert.equal(arabic.subject, 'رمز خصم 10% من بلسم');
+  assert.equal(arabic.subject, 'رمز خصم 10% من متجرنا');
   assert.match(arabic.text, /رمز الكوبون: HELLO-7K3M9QXW\nصالح حتى: 19 فبراير 2027/);
   for (const { text, html, headers } of [english, arabic]) {
     const exit = 'https://balsam.test/newsletter/unsubscribe?token=a%2Bb';

@@ -28,7 +28,17 @@ const left = async () => {
 };
 
 test('Setting up a shop completes its steps one by one, each derived from the data', async () => {
-  assert.deepEqual(await left(), ['company', 'contact', 'legal', 'shipping', 'mail', 'category', 'vendor', 'product']);
+  assert.deepEqual(await left(), [
+    'brand',
+    'company',
+    'contact',
+    'legal',
+    'shipping',
+    'mail',
+    'category',
+    'vendor',
+    'product',
+  ]);
 
   const { shipping_defaults: _shipping, ...said } = platformForm();
   const saved = await shop.call('POST /admin/platform-settings', { token, body: { ...said, shipping_defaults: null } });

@@ -70,7 +70,7 @@ test('The mail about a shipped parcel names carrier and number of its pickup', a
   const mail = (await mailsTo(shop.database, customer.email)).at(-1);
   assert.ok(mail?.template === 'order-status');
   const { text, html } = renderMail({ ...mail, lang: 'en' }, 'https://shop.example');
-  for (const part of [text, html]) assert.ok(part.includes('Balsam courier') && part.includes(trackingId));
+  for (const part of [text, html]) assert.ok(part.includes('Our shop courier') && part.includes(trackingId));
   assert.ok(text.includes(`Track your parcel: https://shop.example/track-order?order=${order.order_no}`));
 });
 

@@ -25,6 +25,7 @@ test('Before the first save, the shop has its configured e-mail and no invented 
   const { default_currency: currency, contact, updated_at: updatedAt } = await read();
   assert.deepEqual([currency, contact.emails[0], updatedAt], ['SAR', 'hello@example.com', null]);
   assert.deepEqual(await site(), {
+    brand: { name: 'Our shop', name_arabic: 'متجرنا', accent: '' },
     default_currency: 'SAR',
     company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' },
     contact: {
@@ -105,6 +106,7 @@ test('Invalid values are reported on their fields in the admin’s language', as
   const wrong = platformForm(
     { flat_fee: { SAR: 1.005, BHD: -1, USD: 3 }, handling_days_min: 9 },
     {
+      brand: { name: 'Cedar', name_arabic: ' ', accent: '#f6b73c' },
       company: { legal_name: 'ش'.repeat(128), legal_name_arabic: ' ', cr_number: '', vat_number: '' },
       contact: { ...contact, emails: ['nobody'], phones: ['call me'], address: '', latitude: 91 },
       promises: { ...platformForm().promises, return_days: 0 },
@@ -117,6 +119,8 @@ test('Invalid values are reported on their fields in the admin’s language', as
   const { status, body } = await save(wrong, admin, { lang: 'ar' });
   assert.equal(status, 422);
   assert.deepEqual(Object.keys(body.errors).sort(), [
+    'brand.accent',
+    'brand.name_arabic',
     'company.legal_name',
     'company.legal_name_arabic',
     'contact.address',
@@ -194,4 +198,13 @@ test('Free shipping is announced from the lowest domestic threshold, by currency
   assert.equal(isOpen, true);
   assert.deepEqual(from, { SAR: 200, BHD: null, USD: null });
   await open.close();
+});
+
+test('An accent color must be one on which white text is readable', async () => {
+  const messageFor = async (accent: string) =>
+    (await save(platformForm({}, { brand: { ...platformForm().brand, accent } }))).body.errors?.['brand.accent'];
+  assert.deepEqual(await messageFor('teal'), ['Enter the color as # and six digits, such as #0b6e75.']);
+  assert.deepEqual(await messageFor('#717171'), undefined);
+  assert.deepEqual(await messageFor('#737373'), ['White text is hard to read on this color. Choose a darker one.']);
+  assert.deepEqual(await messageFor('#0B6E75'), undefined);
 });

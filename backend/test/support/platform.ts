@@ -15,6 +15,7 @@ export const promisePercent = (database: Database, percent: number) => {
  * @param changes other overrides
  */
 export const platformForm = (shipping: object = {}, changes: object = {}) => ({
+  brand: { name: 'Cedar', name_arabic: 'الأرز', accent: '#7a3b12' },
   default_currency: 'SAR',
   company: {
     legal_name: 'Cedar Trading',

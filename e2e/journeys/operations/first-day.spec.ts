@@ -18,7 +18,7 @@ import {
 import { cardNames } from '../../support/shop-list.ts';
 import { ANY, patternOf, type Translate } from '../../support/translate.ts';
 
-type Step = 'company' | 'contact' | 'shipping' | 'category' | 'vendor' | 'product';
+type Step = 'brand' | 'company' | 'contact' | 'shipping' | 'category' | 'vendor' | 'product';
 
 const COMPANY = 'Cedar Supplies';
 const CATEGORY = 'Splints';
@@ -90,6 +90,11 @@ async function acceptInvitation({ admin, owner, emptyShop, words, recheckPage }:
 }
 
 async function fillSettings({ admin, owner, words }: Story): Promise<void> {
+  await begin(admin, words, 'brand');
+  await set(admin, words, [
+    [words('admin-console:settings.brand.name'), 'Balsam'],
+    [words('admin-console:settings.brand.nameArabic'), 'بلسم'],
+  ]);
   await begin(admin, words, 'company');
   await set(admin, words, [
     [words('admin-console:settings.company.legalName'), 'Balsam Trading'],

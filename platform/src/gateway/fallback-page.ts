@@ -16,12 +16,12 @@ type Parts = Readonly<Record<Lang, Part>>;
 const MAINTENANCE: Parts = {
   en: {
     title: 'We will be back in a moment',
-    text: 'We are working on Balsam. Your basket and your orders are safe. Please try again in a minute.',
+    text: 'We are working on the shop. Your basket and your orders are safe. Please try again in a minute.',
     again: 'Try again',
   },
   ar: {
     title: 'سنعود بعد لحظات',
-    text: 'نُجري الآن أعمال صيانة في بلسم، وسلة مشترياتك وطلباتك محفوظة. يُرجى المحاولة مرة أخرى بعد دقيقة.',
+    text: 'نُجري الآن أعمال صيانة في المتجر، وسلة مشترياتك وطلباتك محفوظة. يُرجى المحاولة مرة أخرى بعد دقيقة.',
     again: 'حاول مرة أخرى',
   },
 };
@@ -29,12 +29,12 @@ const MAINTENANCE: Parts = {
 const BUSY: Parts = {
   en: {
     title: 'The shop is very busy right now',
-    text: 'Balsam has more visitors than it can serve at the moment. Your basket and your orders are safe. Please try again in a few seconds.',
+    text: 'The shop has more visitors than it can serve at the moment. Your basket and your orders are safe. Please try again in a few seconds.',
     again: 'Try again',
   },
   ar: {
     title: 'المتجر مزدحم جدًا الآن',
-    text: 'عدد الزوار الآن أكبر مما يستطيع بلسم خدمته في اللحظة نفسها، وسلة مشترياتك وطلباتك محفوظة. يُرجى المحاولة مرة أخرى بعد ثوانٍ قليلة.',
+    text: 'عدد الزوار الآن أكبر مما يستطيع المتجر خدمته في اللحظة نفسها، وسلة مشترياتك وطلباتك محفوظة. يُرجى المحاولة مرة أخرى بعد ثوانٍ قليلة.',
     again: 'حاول مرة أخرى',
   },
 };

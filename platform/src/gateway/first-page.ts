@@ -41,6 +41,7 @@ export interface OpenedPage {
 interface Terms {
   defaultLang: Lang;
   defaultCurrency: Currency;
+  shopName: Record<Lang, string>;
   origin: string;
   /** Maximum wait for the API, ms; defaults to PATIENCE_MS. */
   patienceMs?: number;
@@ -92,7 +93,10 @@ export function createFirstPages(store: ReleaseStore, askApi: CallBackend, repor
         if (!module) return null;
         const lang = langOf(visit, terms.defaultLang);
         const currency = currencyOf(visit, terms.defaultCurrency);
-        const page = module.findPage({ path: visit.pathname + visit.search, lang, currency, origin: terms.origin });
+        const page = module.findPage({
+          ...{ path: visit.pathname + visit.search, lang, currency, origin: terms.origin },
+          shopName: terms.shopName[lang],
+        });
         const responses = await Promise.all(
           page.calls.map((call) =>
             withTimeout(

@@ -80,7 +80,7 @@ test('A failing first-page module leaves the page without preloaded data', async
     const ask = await openGateway(module);
     const { body, statusCode } = await ask('/');
     assert.equal(statusCode, 200);
-    assert.match(body, /<title data-first-page>Balsam<\/title>/);
+    assert.match(body, /<title data-first-page>Our shop<\/title>/);
     assert.match(body, /id="registry"/);
   }
 });
@@ -94,7 +94,7 @@ test('A first-page module does not run after it was changed on disk', async () =
   await appendFile(file, 'globalThis.tampered = true;');
   const log: string[] = [];
   const { ask } = await openDoorBefore(store, { log: (line) => log.push(line) });
-  assert.match((await ask('/')).body, /<title data-first-page>Balsam<\/title>/);
+  assert.match((await ask('/')).body, /<title data-first-page>Our shop<\/title>/);
   assert.equal('tampered' in globalThis, false);
   assert.match(log.join(''), /first-page\.mjs of shop 1 was changed after it was signed/);
 });
@@ -102,7 +102,7 @@ test('A first-page module does not run after it was changed on disk', async () =
 test('An area without a first-page module is served', async () => {
   const ask = await openGateway(HEALTHY);
   const { body } = await ask('/vendor/orders');
-  assert.match(body, /<title data-first-page>Balsam<\/title>/);
+  assert.match(body, /<title data-first-page>Our shop<\/title>/);
   assert.doesNotMatch(body, /first-responses/);
 });
 

@@ -10,11 +10,12 @@ import { createHash } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import type { ReleaseStore } from '../release/store.ts';
 import { shellWatch } from '../shell-watch/shell-watch.ts';
+import { accentStyle } from './accent.ts';
 import { BUSY_PAGE, FALLBACK_PAGE, FALLBACK_POLICY } from './fallback-page.ts';
 import { COMPRESSED_SHARE, createCompressedPages, type PageText } from './compressed-pages.ts';
 import type { AreaOrigins, Rendering } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
-import { createDefaultCurrency } from './default-currency.ts';
+import { createShopFacts, type ShopFacts } from './shop-facts.ts';
 import { createFirstPages, type CallBackend, type OpenedPage } from './first-page.ts';
 import { areaFor, createLiveReader, type Live, type LiveArea } from './live.ts';
 import { limitPages } from './page-limit.ts';
@@ -41,7 +42,7 @@ const LONGEST_BUSY_S = 4;
 
 export interface GatewayOptions {
   store: ReleaseStore;
-  installation: Omit<Installation, 'defaultCurrency'>;
+  installation: Omit<Installation, 'defaultCurrency' | 'shopName'>;
   askApi: CallBackend;
   rendering: Rendering;
   areaOrigins?: AreaOrigins;
@@ -94,11 +95,11 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
   const reportError = (error: unknown) => app.log.error(error);
   const live = createLiveReader(store, areaOrigins, reportError);
   const firstPages = createFirstPages(store, askApi, reportError);
-  const readDefaultCurrency = createDefaultCurrency(askApi);
-  const readInstallation = async (ip: string): Promise<Installation> => ({
-    ...installation,
-    defaultCurrency: await readDefaultCurrency(ip),
+  const readShop = createShopFacts(askApi);
+  const installationOf = ({ defaultCurrency, shopName }: ShopFacts): Installation => ({
+    ...{ ...installation, defaultCurrency, shopName },
   });
+  const readInstallation = async (ip: string) => installationOf(await readShop(ip));
   const renderedPages = createRendering(app, {
     ...{ store, live, firstPages, askApi, readInstallation, registry, reportError, onWarm },
     ...rendering,
@@ -130,13 +131,10 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
 
   /** Reads the releases for this visitor and sets the headers that depend on them. */
   const readNow = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [now, currentInstallation] = await Promise.all([
-      live.readFor(request.headers.cookie),
-      readInstallation(request.ip),
-    ]);
+    const [now, shop] = await Promise.all([live.readFor(request.headers.cookie), readShop(request.ip)]);
     reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Cookie' });
     if (now.newGroup !== null) reply.header('Set-Cookie', groupCookie(now.newGroup, installation.origin));
-    return { now, currentInstallation };
+    return { now, currentInstallation: installationOf(shop), accent: shop.accent };
   };
 
   const refuseWhenFull: onRequestAsyncHookHandler = async (_request, reply) => {
@@ -176,7 +174,13 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     return renderedPages.find({ area: area.release, shell: now.shell, request });
   };
 
-  const composeFor = async (now: Live, currentInstallation: Installation, visit: Visit, reply: FastifyReply) => {
+  const composeFor = async (
+    { now, currentInstallation, accent: color }: Awaited<ReturnType<typeof readNow>>,
+    visit: Visit,
+    reply: FastifyReply,
+  ) => {
+    const accent = color === '' ? undefined : accentStyle(color);
+    if (accent) reply.headers(securityHeaders(areaOrigins, accent.source));
     const area = areaFor(now, visit.pathname);
     const opened = await openPage(area, visit, currentInstallation);
     if (area?.entry.disabled) reply.code(503).header('Retry-After', RETRY_AFTER_S);
@@ -186,18 +190,17 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
       area && opened?.isRendered ? await renderPage(now, area, opened, { path, currentInstallation }) : null;
     const prove = proveTo(visit.ip);
     const text: PageText = {
-      beginning: () => composeBeginning(now, currentInstallation, visit, { opened, rendered, prove }),
+      beginning: () => composeBeginning(now, currentInstallation, visit, { opened, rendered, accent, prove }),
       ending: composeEnding(now, currentInstallation, prove),
     };
     // The shell watch puts a visitor-specific proof in the head, so the beginning cannot be shared.
-    return { text, key: now.watch || !rendered ? undefined : `${themeOf(visit) ?? 'system'} ${rendered.key}` };
+    return { text, key: now.watch || !rendered ? undefined : `${themeOf(visit) ?? 'system'}${color} ${rendered.key}` };
   };
 
   app.get('/*', limited, async (request, reply) => {
     const visit = visitOf(request);
     if (FILE_PATH.test(visit.pathname)) return reply.code(404).type('text/plain').send('Not found');
-    const { now, currentInstallation } = await readNow(request, reply);
-    const { text, key } = await composeFor(now, currentInstallation, visit, reply);
+    const { text, key } = await composeFor(await readNow(request, reply), visit, reply);
     reply.type('text/html; charset=utf-8');
     const encoding = encodingFor(request.headers['accept-encoding']?.toString());
     if (!compress || !encoding || !key) return reply.send(text.beginning() + text.ending);

@@ -57,6 +57,7 @@ const installation = {
   apiBase: '/api/',
   origin: 'https://balsam.test',
   demoSignIn: null,
+  shopName: { en: 'Balsam', ar: 'بلسم' },
   defaultCurrency: 'SAR',
 } as const;
 const page = (address: string, cookie?: string, opened: Partial<OpenedPage> | null = null, now = live) => {

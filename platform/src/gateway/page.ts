@@ -2,6 +2,7 @@ import type { AreaEntry, AreaRelease, Currency, Lang } from '@balsam/shared-api'
 import { DEFAULT_LANG, LANGUAGES } from '@balsam/shared-api/facts';
 import { SHELL, type Release } from '../release/release.ts';
 import { watchTag } from '../shell-watch/shell-watch.ts';
+import type { AccentStyle } from './accent.ts';
 import type { OpenedPage } from './first-page.ts';
 import type { RenderedPage } from './rendered-pages.ts';
 import { headElement, inlineJson } from '../page/html.ts';
@@ -15,6 +16,7 @@ export interface Installation {
   origin: string;
   demoSignIn: { email: string; password: string } | null;
   defaultCurrency: Currency;
+  shopName: Record<Lang, string>;
 }
 
 /** Returns the proof that a release was served to a visitor; undefined if there is none. */
@@ -88,7 +90,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const rootElement = ({ by, html }: Pick<RenderedPage, 'by' | 'html'>) =>
   `<div id="root" data-rendered="${by}">${html}</div>`;
 
-const BARE_TITLE = '<title data-first-page>Balsam</title>';
+const BARE_TITLE = /<title data-first-page>[^<]*<\/title>/;
 
 /** Content of a page in addition to the shell. */
 interface PageParts {
@@ -96,6 +98,8 @@ interface PageParts {
   opened: OpenedPage | null;
   /** Rendered HTML; null if the page was not rendered. */
   rendered?: RenderedPage | null;
+  /** Style of the shop's own accent colour. */
+  accent?: AccentStyle | undefined;
   /** Returns the proof of a release. */
   prove?: SignRelease;
 }
@@ -109,9 +113,9 @@ const END = '</body>';
  */
 export function composeBeginning(
   live: Live,
-  { apiBase }: Installation,
+  { apiBase, shopName }: Installation,
   visit: Visit,
-  { opened, rendered = null, prove = NO_PROOF }: PageParts,
+  { opened, rendered = null, accent, prove = NO_PROOF }: PageParts,
 ): string {
   const area = areaFor(live, visit.pathname);
   const lang = langOf(visit, area?.entry.defaultLang ?? DEFAULT_LANG);
@@ -124,6 +128,7 @@ export function composeBeginning(
     ...(live.watch ? [watchTag({ ...watchedShell, isCanary: live.watch === 'canary' })] : []),
     ...(opened?.head ?? []).map(headElement),
     ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(live, shell, file)),
+    ...(accent ? [accent.tag] : []),
     ...(shell.chunks[`fonts-${lang}`] ?? []).map((file) => fontTag(live, shell, file)),
     ...(area ? areaTags(live, area, { chunk: opened?.chunk, lang, isRendered: rendered !== null }) : []),
     ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(live, shell, file)),
@@ -135,7 +140,9 @@ export function composeBeginning(
       'lang="en" dir="ltr"',
       `lang="${lang}" dir="${LANGUAGES[lang].dir}"${theme ? ` data-bs-theme="${theme}"` : ''}`,
     )
-    .replace(opened?.head.some(({ tag }) => tag === 'title') ? BARE_TITLE : '', '')
+    .replace(BARE_TITLE, () =>
+      opened?.head.some(({ tag }) => tag === 'title') ? '' : headElement({ tag: 'title', text: shopName[lang] }),
+    )
     .replace(EMPTY_ROOT, () => (rendered ? rootElement(rendered) : EMPTY_ROOT))
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .concat(data);

@@ -1,4 +1,5 @@
 import { fastify } from 'fastify';
+import { createHash } from 'node:crypto';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { policyReports } from './policy-reports.ts';
@@ -39,6 +40,19 @@ test('Pages name and allow the origins of areas', async () => {
   const [area] = (await ask('/registry.json')).json().areas;
   assert.equal(area.entry, 'https://files.test/areas/shop/2/main.js');
   assert.equal(area.fallback.entry, 'https://files.test/areas/shop/1/main.js');
+});
+
+test('The style of the shop’s accent is allowed by its hash', async () => {
+  const { store } = await openTwoReleases();
+  const brand = { name: 'Cedar', name_arabic: 'الأرز', accent: '#7a3b12' };
+  const askApi = async () => ({ status: 200, body: { data: { brand } } });
+  const { ask } = await openGateway(store, { askApi });
+  const { body, headers } = await ask('/');
+  const [, css = ''] = /<style>([^<]*)<\/style>/.exec(body) ?? [];
+  assert.match(css, /^:root\{--brand:#7a3b12;--brand-dark:/);
+  const digest = createHash('sha256').update(css).digest('base64');
+  assert.ok(String(headers['content-security-policy']).includes(`style-src 'self' 'sha256-${digest}';`));
+  assert.match(body, /<title data-first-page>Cedar<\/title>/);
 });
 
 async function openReports() {

@@ -19,6 +19,7 @@ const REQUEST: RenderRequest = {
     apiBase: '/api/',
     origin: 'https://balsam.test',
     demoSignIn: null,
+    shopName: { en: 'Balsam', ar: 'بلسم' },
     defaultCurrency: 'SAR',
     areas: [],
   },

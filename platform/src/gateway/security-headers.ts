@@ -6,12 +6,12 @@ export const POLICY_REPORTS = '/policy-reports';
 /**
  * Content security policy: pages may load only their own files, their own API, and the files of areas on other origins.
  */
-const policy = (origins: AreaOrigins) => {
+const policy = (origins: AreaOrigins, style: string) => {
   const files = ["'self'", ...new Set(Object.values(origins))].join(' ');
   return [
     "default-src 'none'",
     `script-src ${files}`,
-    `style-src ${files}`,
+    `style-src ${files}${style && ` ${style}`}`,
     `img-src ${files} data: blob:`,
     `font-src ${files}`,
     "connect-src 'self'",
@@ -25,9 +25,12 @@ const policy = (origins: AreaOrigins) => {
   ].join('; ');
 };
 
-/** Headers of every page. */
-export const securityHeaders = (origins: AreaOrigins) => ({
-  'Content-Security-Policy': policy(origins),
+/**
+ * Headers of every page.
+ * @param style source of an inline style that the page may use
+ */
+export const securityHeaders = (origins: AreaOrigins, style = '') => ({
+  'Content-Security-Policy': policy(origins, style),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',

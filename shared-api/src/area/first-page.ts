@@ -8,6 +8,8 @@ export interface FirstVisit {
   currency: Currency;
   /** Public origin of the shop, without a trailing slash. */
   origin: string;
+  /** Name of the shop in the page's language. */
+  shopName: string;
 }
 
 /** One element of a page's head. */

@@ -40,6 +40,8 @@ export interface Registry {
   demoSignIn: { email: string; password: string } | null;
   /** Currency of a first visit, set by the admins. */
   defaultCurrency: Currency;
+  /** Name of the shop, set by the admins. */
+  shopName: Record<Lang, string>;
   areas: AreaEntry[];
 }
 

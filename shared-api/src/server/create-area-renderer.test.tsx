@@ -41,6 +41,7 @@ const request = (path: string, answers: RenderRequest['answers']['answers'] = { 
     apiBase: '/api/',
     origin: 'https://balsam.test',
     demoSignIn: null,
+    shopName: { en: 'Balsam', ar: 'بلسم' },
     defaultCurrency: 'SAR',
     areas: [clinic],
   },

@@ -9,6 +9,7 @@ import { AreaContext } from '../area/AreaContext.ts';
 import { AreaSlot } from '../area/AreaSlot.tsx';
 import { areaAt, type AreaEntry } from '../area/registry.ts';
 import type { AreaRenderer, RenderRequest } from '../area/server-render.ts';
+import { nameShop } from '../site/shop-name.ts';
 import { api } from '../store/api.ts';
 import { createAppStore, rootReducer } from '../store/store.ts';
 import { LANGS } from '../wire/facts.ts';
@@ -54,7 +55,8 @@ function renderPage(
   { routes }: AreaModule,
   { path, lang, currency, registry, answers, entry, page, i18n }: Request,
 ): string {
-  const { apiBase, origin, demoSignIn, areas } = registry;
+  const { apiBase, origin, demoSignIn, areas, shopName } = registry;
+  nameShop(i18n, shopName);
   const site = { origin, demoSignIn, areas };
   const store = createAppStore({ apiBase, preferences: { lang, currency }, site });
   const Area = () => useRoutes(routes);

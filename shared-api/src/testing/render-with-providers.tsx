@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, parsePath, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { PreferencesState } from '../preferences/preferences-slice.ts';
 import type { SessionState } from '../session/session-slice.ts';
+import { nameShop } from '../site/shop-name.ts';
 import type { SiteState } from '../site/site-slice.ts';
 import { createAppStore } from '../store/store.ts';
 import type { Lang } from '../wire/index.ts';
@@ -44,6 +45,7 @@ export async function renderWithProviders(screen: ReactElement, options: Options
       throw new Error(`No text for ${namespace}:${key} in ${lang}`);
     },
   });
+  nameShop(i18n, { en: 'Balsam', ar: 'بلسم' });
   const store = createAppStore({
     apiBase: 'http://balsam.test/api/',
     preferences: preferences ?? { lang, currency: 'SAR' },

@@ -4338,7 +4338,7 @@ export interface components {
          * @description Steps of the launch checklist, in order
          * @enum {string}
          */
-        OpeningStep: "company" | "contact" | "legal" | "shipping" | "mail" | "category" | "vendor" | "product";
+        OpeningStep: "brand" | "company" | "contact" | "legal" | "shipping" | "mail" | "category" | "vendor" | "product";
         /** @description An option of a filter with its number of products; one without any is left out */
         OptionCount: {
             /**
@@ -5534,6 +5534,8 @@ export interface components {
         };
         /** @description The platform settings; null or empty if not set */
         PlatformSettings: {
+            /** @description Name and look of the shop; in the settings, the name is empty until it is chosen */
+            brand: components["schemas"]["SiteBrand"];
             /**
              * @description Currency shown to new visitors
              * @example SAR
@@ -7292,6 +7294,8 @@ export interface components {
         SignedMoney: number;
         /** @description Public information about the shop. `default_currency` applies to new visitors. */
         Site: {
+            /** @description Name and look of the shop; in the settings, the name is empty until it is chosen */
+            brand: components["schemas"]["SiteBrand"];
             /**
              * @description Currency shown to new visitors
              * @example SAR
@@ -7325,6 +7329,24 @@ export interface components {
                  */
                 USD: components["schemas"]["Money"] | null;
             };
+        };
+        /** @description Name and look of the shop */
+        SiteBrand: {
+            /**
+             * @description Name of the shop in English
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name; if empty, the English one is shown
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /**
+             * @description Accent colour, #rrggbb; empty: the standard one
+             * @example #0b6e75
+             */
+            accent: string;
         };
         /** @description Legal entity of the shop, as registered; empty strings if not provided */
         SiteCompany: {

@@ -1,5 +1,7 @@
 /* Generated from the backend's facts by `npm run wire`. */
 
+export const ACCENT_CONTRAST = 4.85 as const;
+
 export const ARABIC_CURRENCY_SIGNS = {
   "SAR": "ر.س",
   "BHD": "د.ب",
@@ -227,6 +229,8 @@ export const RETURN_STATES = [
   "expired"
 ] as const;
 
+export const STANDARD_ACCENT = "#0b6e75" as const;
+
 export const STORE_POSTAL_CODES = {
   "US": "^\\d{5}(-?\\d{4})?$",
   "CA": "^[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d$",
@@ -252,6 +256,11 @@ export const STORE_POSTAL_CODES = {
   "IL": "^\\d{5,7}$",
   "AE": "^",
   "QA": "^"
+} as const;
+
+export const UNNAMED_SHOP = {
+  "en": "Our shop",
+  "ar": "متجرنا"
 } as const;
 
 export const VAT_CLASSES = [

@@ -56,6 +56,12 @@ const misspelled = (arabic: Map<string, string>) =>
     ),
   );
 
+/** The name of the demo's shop: texts name a shop as {{shop}}. */
+const DEMO_NAME = /balsam|بلسم/i;
+
+const namingTheDemo = (lang: string, words: Map<string, string>) =>
+  [...words].flatMap(([key, text]) => (DEMO_NAME.test(text) ? [`${lang}: ${key} names the demo's shop`] : []));
+
 const groupOf = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
 
 /** Pairs of one group whose texts are translated the other way round elsewhere. */
@@ -99,7 +105,7 @@ const isForeign = (text: string) => {
 
 /**
  * Differences between two translations of one package: keys, plural forms and placeholders; untranslated Arabic texts;
- * inconsistent Arabic spelling; swapped translations. Empty if there are none.
+ * the name of the demo's shop; inconsistent Arabic spelling; swapped translations. Empty if there are none.
  * @param names names in Latin letters, also in Arabic
  */
 export function localeProblems(en: Words, ar: Words, names: readonly string[] = []): string[] {
@@ -126,6 +132,8 @@ export function localeProblems(en: Words, ar: Words, names: readonly string[] = 
     ...[...arabic]
       .filter(([, text]) => isForeign(text) && !names.includes(text))
       .map(([key]) => `ar: ${key} is not Arabic`),
+    ...namingTheDemo('en', english),
+    ...namingTheDemo('ar', arabic),
     ...misspelled(arabic),
     ...swapped(english, arabic),
   ];

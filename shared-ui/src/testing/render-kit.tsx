@@ -16,7 +16,7 @@ export function renderKit(piece: ReactElement, { lang = 'en' }: { lang?: Lang } 
   void i18n.use(initReactI18next).init({
     lng: lang,
     resources: { en: { kit: kitLocales.en }, ar: { kit: kitLocales.ar } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { shop: lang === 'ar' ? 'بلسم' : 'Balsam' } },
     initAsync: false,
   });
   const router = createMemoryRouter([{ path: '*', element: piece }]);

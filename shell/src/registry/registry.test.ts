@@ -22,7 +22,7 @@ test('The last registry is stored, and read only while its format is understood'
   expect(readStoredRegistry(localStorage)).toEqual(REGISTRY);
   const [area] = REGISTRY.areas;
   for (const areas of [[{ ...area, entry: undefined }], [null], 'none']) {
-    localStorage.setItem('registry-1', JSON.stringify({ ...REGISTRY, areas }));
+    localStorage.setItem('registry-2', JSON.stringify({ ...REGISTRY, areas }));
     expect(readStoredRegistry(localStorage)).toBeNull();
   }
 });

@@ -4,7 +4,7 @@ const ADDRESS = '/registry.json';
 const FETCH_MS = 2_000;
 
 // Increase the number when the shape of the registry changes.
-const KEPT_UNDER = 'registry-1';
+const KEPT_UNDER = 'registry-2';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -13,6 +13,7 @@ const hasTexts = (value: unknown, names: string[]): value is Record<string, unkn
 
 const isRegistry = (value: unknown): value is Registry =>
   hasTexts(value, ['apiBase', 'origin']) &&
+  hasTexts(value.shopName, ['en', 'ar']) &&
   Array.isArray(value.areas) &&
   value.areas.every((area) => hasTexts(area, ['name', 'basePath', 'version', 'entry']));
 

@@ -40,6 +40,7 @@ export const REGISTRY: Registry = {
   apiBase: '/api/',
   origin: 'https://balsam.test',
   demoSignIn: null,
+  shopName: { en: 'Balsam', ar: 'بلسم' },
   defaultCurrency: 'SAR',
   areas: [entry('shop', '/'), entry('vendor-desk', '/vendor', { defaultLang: 'ar', signInPath: '/vendor/login' })],
 };

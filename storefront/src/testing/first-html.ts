@@ -24,6 +24,7 @@ const registry: Registry = {
   apiBase: '/api/',
   origin: ORIGIN,
   demoSignIn: null,
+  shopName: { en: 'Balsam', ar: 'بلسم' },
   defaultCurrency: 'SAR',
   areas: [entry],
 };
@@ -32,7 +33,9 @@ const findPage = createFindPage();
 
 /** Responses that the gateway loads for a page. */
 export async function responsesFor({ path: address, lang, currency }: Opening): Promise<PreloadedResponses> {
-  const { calls } = (await findPage)({ path: address, lang, currency, origin: ORIGIN });
+  const { calls } = (await findPage)({
+    ...{ path: address, lang, currency, origin: ORIGIN, shopName: registry.shopName[lang] },
+  });
   const answered = calls.flatMap((call) => {
     const answer = responseTo(call);
     return answer ? [[call, answer] as const] : [];

@@ -48,7 +48,7 @@ it("An admin adjusts a vendor's balance, with a reason", async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Adjust: Gulf Medical' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.selectOptions(dialog.getByLabelText('In whose favour'), 'Balsam: the vendor owes more');
+  await user.selectOptions(dialog.getByLabelText('In whose favour'), 'The marketplace: the vendor owes more');
   await user.type(dialog.getByLabelText('Amount'), '٢٥.٥');
   await user.type(dialog.getByLabelText('Reason'), 'Fee of the carrier');
   await user.click(dialog.getByRole('button', { name: 'Post' }));

@@ -6,7 +6,7 @@ import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const STEPS: OpeningStep[] = [
-  ...(['company', 'contact', 'legal', 'shipping'] as const),
+  ...(['brand', 'company', 'contact', 'legal', 'shipping'] as const),
   ...(['mail', 'category', 'vendor', 'product'] as const),
 ];
 
@@ -87,7 +87,7 @@ it('The dashboard links to the checklist until every step is done', async () => 
   fakeApi(answers);
   const { unmount } = await renderConsole('/admin/dashboard');
   const card = within(await screen.findByRole('region', { name: 'Your shop is not open yet' }));
-  expect(card.getByText('2 of 8 steps are done.')).toBeVisible();
+  expect(card.getByText('2 of 9 steps are done.')).toBeVisible();
   expect(card.getByRole('link', { name: 'Go to the checklist' })).toHaveAttribute('href', '/admin/opening');
   unmount();
   state = opening(STEPS);

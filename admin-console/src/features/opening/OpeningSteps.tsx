@@ -8,6 +8,7 @@ import { href } from '../../entities/page/paths.ts';
 
 /** Page of each step; mail is tested on the checklist itself. */
 const PLACES: Record<Exclude<OpeningStep, 'mail'>, string> = {
+  brand: href('settings', { tab: 'brand' }),
   company: href('settings', { tab: 'company' }),
   contact: href('settings', { tab: 'contact' }),
   legal: href('pages'),

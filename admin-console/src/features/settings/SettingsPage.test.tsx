@@ -220,3 +220,29 @@ it('A failed load of the settings can be retried', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
+
+it('An admin names the shop and picks its accent color', async () => {
+  const { user, sent } = await openSettings('brand');
+  await user.type(await field('Name of the shop'), 'Cedar');
+  await user.click(save());
+  expect(await field('Name of the shop in Arabic')).toHaveAccessibleDescription(/in both languages|as well/);
+  await user.type(await field('Name of the shop in Arabic'), 'الأرز');
+  await user.type(await field('Accent color'), '#7a3b12');
+  expect(screen.getByLabelText('Pick the accent color')).toHaveValue('#7a3b12');
+  await user.click(save());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ brand: { name: 'Cedar', name_arabic: 'الأرز', accent: '#7a3b12' } });
+});
+
+it('An accent color that is too light is refused on its field', async () => {
+  const message = 'White text is hard to read on this color. Choose a darker one.';
+  const { user } = await openSettings('brand', {
+    [SAVE]: {
+      status: 422,
+      body: { status: 422, code: 'validation', message: '', errors: { 'brand.accent': [message] } },
+    },
+  });
+  await user.type(await field('Accent color'), '#f6b73c');
+  await user.click(save());
+  await waitFor(async () => expect(await field('Accent color')).toHaveAccessibleDescription(new RegExp(message)));
+});

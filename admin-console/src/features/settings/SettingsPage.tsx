@@ -2,6 +2,7 @@ import { ButtonLink, Tabs, useTabParam } from '@balsam/shared-ui';
 import { ConsolePage } from '@balsam/shared-ui/console';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BrandTab } from './BrandTab.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { ContactTab } from './ContactTab.tsx';
 import { CurrencyTab } from './CurrencyTab.tsx';
@@ -11,11 +12,12 @@ import { ShippingTab } from './ShippingTab.tsx';
 import { SocialTab } from './SocialTab.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-const TABS = ['general', 'company', 'contact', 'social', 'promises', 'shipping', 'money'] as const;
+const TABS = ['general', 'brand', 'company', 'contact', 'social', 'promises', 'shipping', 'money'] as const;
 type Tab = (typeof TABS)[number];
 
 const PARTS: Record<Tab, ComponentType> = {
   general: CurrencyTab,
+  brand: BrandTab,
   company: CompanyTab,
   contact: ContactTab,
   social: SocialTab,

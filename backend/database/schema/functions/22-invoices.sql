@@ -99,8 +99,8 @@ LANGUAGE sql STABLE RETURN jsonb_build_object(
     'rate', trim_scale(fx_ppm(currency, tax_currency_of(country), day) / 1000000.0)::text));
 
 CREATE OR REPLACE FUNCTION platform_party(country text) RETURNS jsonb LANGUAGE sql STABLE AS $$
-  SELECT jsonb_build_object('name', coalesce(nullif(value #>> '{company,legal_name}', ''), 'Balsam'),
-    'name_arabic', coalesce(nullif(value #>> '{company,legal_name_arabic}', ''), 'بلسم'),
+  SELECT jsonb_build_object('name', coalesce(nullif(value #>> '{company,legal_name}', ''), nullif(value #>> '{brand,name}', ''), 'Our shop'),
+    'name_arabic', coalesce(nullif(value #>> '{company,legal_name_arabic}', ''), nullif(value #>> '{brand,name_arabic}', ''), 'متجرنا'),
     'address', coalesce(value #>> '{contact,address}', ''), 'address_arabic', coalesce(value #>> '{contact,address_arabic}', ''),
     'vat_number', coalesce(value #>> '{company,vat_number}', ''), 'cr_number', coalesce(value #>> '{company,cr_number}', ''),
     'country', country)

@@ -2,6 +2,7 @@ import type { StoredPlatform } from '../../../src/modules/operations/platform/st
 
 /** Fictional shop details of the demo; amounts in minor units. */
 export const DEMO_PLATFORM: StoredPlatform = {
+  brand: { name: 'Balsam', name_arabic: 'بلسم', accent: '' },
   default_currency: 'SAR',
   company: {
     legal_name: 'Balsam Demo Trading Company',

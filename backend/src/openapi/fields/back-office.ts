@@ -41,6 +41,7 @@ export const backOfficeFields: FieldDescriptions = {
   emails: ['Up to three e-mail addresses; the first is the general one', ['help@balsam.example']],
   phones: ['Up to three phone numbers; the first is the general one', ['+966 11 555 0100']],
   address_arabic: ['Address of the office in Arabic', 'شارع النخيل، المنامة'],
+  accent: ['Accent colour as #rrggbb; empty: the standard one', '#0b6e75'],
   legal_name: ['Registered name of the company in English; requires the Arabic one', 'Balsam Medical Trading Co.'],
   legal_name_arabic: ['Registered name of the company in Arabic; requires the English one', 'شركة بلسم للتجارة الطبية'],
   vat_number: ['VAT registration number; empty if none was entered', '310123456700003'],

@@ -17,7 +17,8 @@ const ADDRESSES = [
 
 const isOfOnePerson = (address: string) => /^\/(dashboard|order|pay)\b/.test(address);
 const findPage = createFindPage();
-const findFirstPage = async (path: string) => (await findPage)({ path, lang: 'en', currency: 'SAR', origin: ORIGIN });
+const findFirstPage = async (path: string) =>
+  (await findPage)({ path, lang: 'en', currency: 'SAR', origin: ORIGIN, shopName: 'Balsam' });
 
 /** A call with its parameters in a fixed order. */
 const normalize = (call: string) => {

@@ -30,6 +30,14 @@ const translators: Record<FirstVisit['lang'], TFunction<'storefront'>> = {
   ar: texts.getFixedT('ar', 'storefront'),
 };
 
+/** Translations in which the texts name the shop. */
+const textsOf = ({ lang, shopName: shop }: Pick<FirstVisit, 'lang' | 'shopName'>) =>
+  ((key: string, values?: object) =>
+    (translators[lang] as (key: string, values: object) => string)(key, {
+      shop,
+      ...values,
+    })) as TFunction<'storefront'>;
+
 const NOT_FOUND: PageDescription = { page: 'notFound', isPrivate: true };
 
 const SITE = ask(siteApi.endpoints.getSite);
@@ -61,11 +69,12 @@ export async function createFindPage(): Promise<(visit: FirstVisit) => FirstPage
 }
 
 /** First queries and head of the page at an address; an unknown address yields the not-found page. */
-function findPage(pages: DescribedPage[], { path, lang, currency, origin }: FirstVisit): FirstPage {
+function findPage(pages: DescribedPage[], first: FirstVisit): FirstPage {
+  const { path, lang, currency, origin } = first;
+  const t = textsOf(first);
   const [pathname = '/'] = path.split('?', 1);
   const match = matchRoutes(pages, pathname)?.[0];
-  const toTags = (description: PageDescription): HeadTag[] =>
-    headTags(description, { t: translators[lang], lang, origin, pathname });
+  const toTags = (description: PageDescription): HeadTag[] => headTags(description, { t, lang, origin, pathname });
   const missing = () => ({ status: 404, head: toTags(NOT_FOUND) }) as const;
   if (!match) return { chunk: 'not-found', isRendered: true, calls: [callOf(SITE)], describe: missing };
 
@@ -85,7 +94,7 @@ function findPage(pages: DescribedPage[], { path, lang, currency, origin }: Firs
     describe: (answers) => {
       if (answers.some((response, index) => index > 0 && response?.status === 404)) return missing();
       const read = readFrom(answers);
-      const visit = { ...request, role: null, lang, origin, t: translators[lang] };
+      const visit = { ...request, role: null, lang, origin, t };
       const described = describe({ ...visit, site: read(SITE), read });
       if (described === 'missing') return missing();
       if (!described) return { status: 200, head: [] };

@@ -14,7 +14,14 @@ beforeAll(async () => {
 });
 
 const visit = (path: string, rest: Partial<FirstVisit> = {}) =>
-  findPage({ path, lang: 'en', currency: 'SAR', origin: ORIGIN, ...rest });
+  findPage({
+    path,
+    lang: 'en',
+    currency: 'SAR',
+    origin: ORIGIN,
+    shopName: rest.lang === 'ar' ? 'بلسم' : 'Balsam',
+    ...rest,
+  });
 
 const titleOf = (head: HeadTag[]) => head.flatMap((tag) => (tag.tag === 'title' ? [tag.text] : []));
 const robotsOf = (head: HeadTag[]) =>

@@ -15,6 +15,7 @@ export const platform = (changes: Partial<PlatformSettings> = {}): PlatformSetti
     handling_days_min: 1,
     handling_days_max: 3,
   },
+  brand: { name: '', name_arabic: '', accent: '' },
   default_currency: 'SAR',
   company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' },
   contact: {

@@ -3,7 +3,7 @@ import { Moment } from '../../../wire/schemas.ts';
 import { PageKey } from '../../content/pages/schemas.ts';
 
 export const OpeningStep = z
-  .enum(['company', 'contact', 'legal', 'shipping', 'mail', 'category', 'vendor', 'product'])
+  .enum(['brand', 'company', 'contact', 'legal', 'shipping', 'mail', 'category', 'vendor', 'product'])
   .meta({ id: 'OpeningStep', description: 'Steps of the launch checklist, in order' });
 
 export const MailTest = z

@@ -45,7 +45,7 @@ export const createOpeningService = ({ database, config, sendMail }: App) => {
 
   return {
     async read(): Promise<z.infer<typeof Opening>> {
-      const [{ company, contact, shipping_defaults: shipping }, missingPages, counts, lastTest, isOpen] =
+      const [{ brand, company, contact, shipping_defaults: shipping }, missingPages, counts, lastTest, isOpen] =
         await Promise.all([
           settings.read(),
           listMissingPages(),
@@ -54,6 +54,7 @@ export const createOpeningService = ({ database, config, sendMail }: App) => {
           platform.isOpen(),
         ]);
       const done: Record<z.infer<typeof OpeningStep>, boolean> = {
+        brand: brand.name !== '',
         company: company.legal_name !== '' && company.cr_number !== '',
         contact: contact.emails.length > 0 && contact.phones.length > 0 && contact.address !== '',
         legal: missingPages.length === 0,

@@ -19,6 +19,7 @@ export const SHIPPING_FALLBACK: Shipping = {
  * @param email contact address from the configuration, if any
  */
 export const emptyPlatform = (email: string | null): StoredPlatform => ({
+  brand: { name: '', name_arabic: '', accent: '' },
   default_currency: CURRENCIES[0],
   company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' },
   contact: {

@@ -1,14 +1,40 @@
 import { LIMITS } from '../../../facts/limits.ts';
+import { ACCENT_CONTRAST } from '../../../facts/shop.ts';
 import { VAT_COUNTRIES, vatCountries } from '../../../facts/vat.ts';
 import { z } from 'zod';
 import { AmountsForm, OptionalAmountsForm } from '../../../money/amounts.ts';
 import { Email, legalName, optionalCode, optionalLines, optionalText, PhoneText } from '../../../wire/fields.ts';
 import { Currency } from '../../../wire/schemas.ts';
+import { contrastToWhite, isColor } from './accent.ts';
 import { SocialNetwork } from './schemas.ts';
 
 const MOST_CONTACTS = 3;
 
 const OfficePhone = PhoneText('platform.phone_required', 30).regex(/^\+?[\d ()-]{6,29}$/, 'platform.phone_invalid');
+const SHORT_NAME = 60;
+const shopName = () => optionalText(SHORT_NAME);
+
+const BrandForm = z
+  .strictObject({
+    name: shopName().describe('Name of the shop in English; both languages or neither'),
+    name_arabic: shopName(),
+    accent: optionalCode(7)
+      .refine((accent) => accent === '' || isColor(accent), 'platform.accent_invalid')
+      .refine((accent) => !isColor(accent) || contrastToWhite(accent) >= ACCENT_CONTRAST, 'platform.accent_contrast')
+      .meta({
+        description: 'Accent colour on which white text is readable; empty: the standard one',
+        examples: ['#0b6e75'],
+      }),
+  })
+  .refine((form) => isWhole(form.name, form.name_arabic), {
+    path: ['name'],
+    message: 'platform.legal_name_required',
+  })
+  .refine((form) => isWhole(form.name_arabic, form.name), {
+    path: ['name_arabic'],
+    message: 'platform.legal_name_arabic_required',
+  });
+
 const Days = z
   .int('settings.days_required')
   .min(0, 'settings.days_range')
@@ -116,6 +142,7 @@ const isOncePerNetwork = (links: readonly { network: string }[]) =>
  * save by another admin in the meantime is not overwritten.
  */
 export const PlatformForm = z.strictObject({
+  brand: BrandForm.describe('Name and look of the shop'),
   default_currency: Currency,
   company: CompanyForm.describe('Legal entity, as registered'),
   contact: ContactForm.describe('Contact details of the shop'),

@@ -7,6 +7,14 @@ export const SocialNetwork = z
   .enum(['instagram', 'x', 'facebook', 'linkedin', 'youtube', 'tiktok', 'snapchat', 'whatsapp'])
   .meta({ id: 'SocialNetwork', description: 'A social network with a page of the shop' });
 
+const SiteBrand = z
+  .object({
+    name: z.string().describe('Name of the shop in English'),
+    name_arabic: z.string(),
+    accent: z.string().describe('Accent colour, #rrggbb; empty: the standard one'),
+  })
+  .meta({ id: 'SiteBrand', description: 'Name and look of the shop' });
+
 const SiteCompany = z
   .object({
     legal_name: z.string(),
@@ -52,6 +60,7 @@ const SitePromises = z
   .meta({ id: 'SitePromises', description: 'Store policies for all shoppers; null for those not offered' });
 
 const publicSettings = {
+  brand: SiteBrand.describe('Name and look of the shop; in the settings, the name is empty until it is chosen'),
   default_currency: Currency,
   company: SiteCompany.describe('Legal entity'),
   contact: SiteContact.describe('Contact details of the shop'),

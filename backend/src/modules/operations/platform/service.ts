@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { UNNAMED_SHOP } from '../../../facts/shop.ts';
 import { amountsToWire, optionalAmountsToWire } from '../../../money/amounts.ts';
 import { differences } from '../../../runtime/differences.ts';
 import { assertUnchangedSince } from '../../../wire/seen.ts';
@@ -24,6 +25,13 @@ const toSettings = (value: StoredPlatform, updatedAt: string | null): Settings =
   updated_at: updatedAt,
 });
 
+/** Public brand: a shop that is not named yet has a neutral name. */
+const named = ({ name, name_arabic: arabic, ...look }: StoredPlatform['brand']): StoredPlatform['brand'] => ({
+  name: name || UNNAMED_SHOP.en,
+  name_arabic: arabic || UNNAMED_SHOP.ar,
+  ...look,
+});
+
 /** Platform settings. Every change is recorded in the audit log. */
 export const createPlatformService = ({ database, config }: Pick<FastifyInstance, 'database' | 'config'>) => {
   const platform = createPlatformRepository(database);
@@ -39,7 +47,12 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
   const site = async (): Promise<Site> => {
     const [{ shipping_defaults: _shipping, updated_at: _seen, ...publicSettings }, isOpen, freeFrom] =
       await Promise.all([read(), platform.isOpen(), platform.freeFrom()]);
-    return { ...publicSettings, is_open: isOpen, free_shipping_from: optionalAmountsToWire(freeFrom) };
+    return {
+      ...publicSettings,
+      brand: named(publicSettings.brand),
+      is_open: isOpen,
+      free_shipping_from: optionalAmountsToWire(freeFrom),
+    };
   };
 
   const write = async (admin: SessionUser, { updated_at_seen: seen, ...after }: PlatformForm) => {

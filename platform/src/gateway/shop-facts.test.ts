@@ -1,11 +1,14 @@
 import type { CallResponse } from '@balsam/shared-api';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createDefaultCurrency } from './default-currency.ts';
+import { createShopFacts } from './shop-facts.ts';
 
-const platform = (currency: string): CallResponse => ({ status: 200, body: { data: { default_currency: currency } } });
+const platform = (currency: string, brand: object = {}): CallResponse => ({
+  status: 200,
+  body: { data: { default_currency: currency, brand } },
+});
 
-/** Default currency as a gateway reads it, with a controllable clock and API response. */
+/** Settings of the shop as a gateway reads it, with a controllable clock and API response. */
 function openPlatform(first: CallResponse | null) {
   const state = { answer: first, seconds: 0, asked: 0 };
   const askApi = async () => {
@@ -13,8 +16,9 @@ function openPlatform(first: CallResponse | null) {
     if (!state.answer) throw new Error('The API is down.');
     return state.answer;
   };
-  const read = createDefaultCurrency(askApi, () => state.seconds * 1000);
-  return { state, read: () => read('127.0.0.1') };
+  const read = createShopFacts(askApi, () => state.seconds * 1000);
+  const readShop = () => read('127.0.0.1');
+  return { state, readShop, read: async () => (await readShop()).defaultCurrency };
 }
 
 test('Concurrent visitors cost one API call', async () => {
@@ -35,12 +39,12 @@ test('An admin’s change reaches new visitors after the clock was set back', as
   let seconds = 0;
   t.mock.method(performance, 'now', () => seconds * 1000);
   t.mock.timers.enable({ apis: ['Date'], now: 3_600_000 });
-  const answers = ['SAR', 'USD'].map(platform);
-  const read = createDefaultCurrency(async () => answers.shift() ?? null);
-  assert.equal(await read('127.0.0.1'), 'SAR');
+  const answers = ['SAR', 'USD'].map((currency) => platform(currency));
+  const read = createShopFacts(async () => answers.shift() ?? null);
+  assert.equal((await read('127.0.0.1')).defaultCurrency, 'SAR');
   t.mock.timers.setTime(0);
   seconds = 5;
-  assert.equal(await read('127.0.0.1'), 'USD');
+  assert.equal((await read('127.0.0.1')).defaultCurrency, 'USD');
 });
 
 test('While the API is unavailable, visitors start with the last known currency', async () => {
@@ -55,4 +59,18 @@ test('While the API is unavailable, visitors start with the last known currency'
 
 test('Before the first response, visitors start with riyals', async () => {
   assert.equal(await openPlatform(null).read(), 'SAR');
+});
+
+test('The shop has its own name and accent; a missing or hostile value changes nothing', async () => {
+  const { state, readShop } = openPlatform(platform('SAR', { name: 'Cedar', name_arabic: 'الأرز', accent: '#7A3B12' }));
+  const own = { defaultCurrency: 'SAR', shopName: { en: 'Cedar', ar: 'الأرز' }, accent: '#7A3B12' };
+  assert.deepEqual(await readShop(), own);
+  state.answer = platform('SAR', { name: 7, name_arabic: '', accent: 'red}body{display:none' });
+  state.seconds = 5;
+  assert.deepEqual(await readShop(), own);
+});
+
+test('A shop without settings has a neutral name', async () => {
+  const { shopName, accent } = await openPlatform(null).readShop();
+  assert.deepEqual([shopName, accent], [{ en: 'Our shop', ar: 'متجرنا' }, '']);
 });

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGS } from '../../src/facts/languages.ts';
+import { sentenceKeys, translate } from '../../src/i18n/translate.ts';
+
+for (const lang of LANGS) {
+  test(`No text names the demo's shop, and only mails know the name of the shop (${lang})`, () => {
+    const texts = sentenceKeys(lang).map((key) => [key, translate(lang, key)] as const);
+    assert.deepEqual(
+      texts.filter(([, text]) => /balsam|بلسم/i.test(text)),
+      [],
+    );
+    assert.deepEqual(
+      texts.filter(([key, text]) => !key.startsWith('mail.') && text.includes('{{shop}}')),
+      [],
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import type { Currency, Lang } from '@balsam/shared-api';
+import { CURRENCIES, UNNAMED_SHOP } from '@balsam/shared-api/facts';
+import type { CallBackend } from './first-page.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Delay until an admin's change reaches new visitors. */
+const FRESH_MS = 5_000;
+const PATIENCE_MS = 150;
+
+/** Settings of the shop that every page needs. */
+export interface ShopFacts {
+  defaultCurrency: Currency;
+  shopName: Record<Lang, string>;
+  /** Accent colour as #rrggbb; empty for the standard one. */
+  accent: string;
+}
+
+interface Site {
+  default_currency?: unknown;
+  brand?: { name?: unknown; name_arabic?: unknown; accent?: unknown };
+}
+
+const nameOr = (value: unknown, known: string) => (typeof value === 'string' && value !== '' ? value : known);
+/** The accent becomes part of a style sheet. */
+const isAccent = (value: unknown): value is string => typeof value === 'string' && /^(#[\da-f]{6})?$/i.test(value);
+
+/** Facts in a response of the API; known ones where it lacks them. */
+function read(body: unknown, known: ShopFacts): ShopFacts {
+  const { data } = (body ?? {}) as { data?: Site };
+  const { name, name_arabic: arabic, accent } = data?.brand ?? {};
+  return {
+    defaultCurrency: CURRENCIES.find((currency) => currency === data?.default_currency) ?? known.defaultCurrency,
+    shopName: { en: nameOr(name, known.shopName.en), ar: nameOr(arabic, known.shopName.ar) },
+    accent: isAccent(accent) ? accent : known.accent,
+  };
+}
+
+const UNSET: ShopFacts = { defaultCurrency: CURRENCIES[0], shopName: UNNAMED_SHOP, accent: '' };
+
+/** Caches the settings of the shop. While the API is unavailable, the last known ones are used. */
+export function createShopFacts(askApi: CallBackend, now: () => number = () => performance.now()) {
+  let known = UNSET;
+  let cached: { at: number; facts: Promise<ShopFacts> } = { at: -Infinity, facts: Promise.resolve(known) };
+
+  const load = async (ip: string): Promise<ShopFacts> => {
+    const call = askApi('site', { lang: 'en', currency: known.defaultCurrency, ip });
+    const response = await withTimeout(PATIENCE_MS, call);
+    known = read(response?.body, known);
+    return known;
+  };
+
+  return (ip: string): Promise<ShopFacts> => {
+    if (now() - cached.at >= FRESH_MS) cached = { at: now(), facts: load(ip) };
+    return cached.facts;
+  };
+}
