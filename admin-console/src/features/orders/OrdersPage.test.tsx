@@ -137,7 +137,7 @@ it('An admin exports the filtered orders', async () => {
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/admin/orders.csv?status=1'));
 });
 
-it('The number of a whole order opens all its parcels, with the customer, payment and totals', async () => {
+it('The number of a whole order opens its parcels, customer, payment and totals', async () => {
   const first = anOrder({ parcel_count: 2, payment_method: 'card', payment_state: 'paid' });
   const second = anOrder({ id: 2, order_sub_no: 'BLS-AAAAAAAAA1-2', status: 'Shipped', tracking_id: 'PX1' });
   const calls = fakeApi({
