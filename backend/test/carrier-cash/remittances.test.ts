@@ -149,7 +149,7 @@ test('An admin sets the settlement days, which take effect immediately', async (
   const { vendorId } = await shop.make.vendor();
   await payouts.remit([await payouts.carried(vendorId)], 'CR-9');
   assert.equal((await payouts.balanceOf(vendorId)).available, 0);
-  const form = { settlement_days: 0, iban: '', holder: '', bank: '' };
+  const form = { settlement_days: 0, iban: '', holder: '', bank: '', sar_per_bhd: 9.97, sar_per_usd: 3.75 };
   assert.equal((await post('/admin/money-settings', form)).body.data.settlement_days, 0);
   const { balance, available } = await payouts.balanceOf(vendorId);
   assert.equal(available, balance);

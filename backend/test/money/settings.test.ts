@@ -14,7 +14,10 @@ after(() => shop.close());
 
 const OLD = 'SA0380000000608010167519';
 const NEW = 'SA4420000001234567891234';
-const form = (changes: object = {}) => ({ settlement_days: 7, iban: OLD, holder: 'Balsam', bank: '', ...changes });
+const form = (changes: object = {}) => ({
+  ...{ settlement_days: 7, iban: OLD, holder: 'Balsam', bank: '', sar_per_bhd: 9.9734, sar_per_usd: 3.75 },
+  ...changes,
+});
 
 const read = async () => (await shop.call('GET /admin/money-settings', { token: admin.token })).body.data;
 const save = (body: object, { token } = admin) => shop.call('POST /admin/money-settings', { token, body });
@@ -64,4 +67,13 @@ test('When two admins save the same form concurrently, one reads that it has cha
     save(form({ settlement_days: 22, updated_at_seen: seen }), other),
   ]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+});
+
+test('Vendors read the rates that an admin has set for converting prices', async () => {
+  const { token } = await shop.make.vendor();
+  assert.equal((await save(form({ sar_per_bhd: 10.05 }))).status, 200);
+  const { body } = await shop.call('GET /vendor/price-rates', { token });
+  assert.deepEqual(body.data, { sar_per_bhd: 10.05, sar_per_usd: 3.75 });
+  const wrong = await save(form({ sar_per_bhd: 0, sar_per_usd: 1001 }));
+  assert.deepEqual([wrong.status, Object.keys(wrong.body.errors).sort()], [422, ['sar_per_bhd', 'sar_per_usd']]);
 });

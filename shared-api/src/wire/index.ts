@@ -173,6 +173,7 @@ export type AdminStatementDetail = Schemas['AdminStatementDetail'];
 export type StatementRow = Schemas['StatementRow'];
 export type StatementSection = Schemas['StatementSection'];
 export type CarrierCash = Schemas['CarrierCash'];
+export type PriceRates = Schemas['PriceRates'];
 export type MoneySettings = Schemas['MoneySettings'];
 export type CurrencyAmounts = Schemas['CurrencyAmounts'];
 export type AdminReview = Schemas['AdminReview'];

@@ -4284,7 +4284,7 @@ export interface components {
             /** @description Ledger entries, newest first */
             entries: components["schemas"]["LedgerEntry"][];
         };
-        /** @description Settlement period, and the account into which vendors pay debts */
+        /** @description Settlement period, the account into which vendors pay debts, and rates for prices */
         MoneySettings: {
             /** @description Days after completion during which a sub-order that a carrier or provider collected for stays pending */
             settlement_days: number;
@@ -4294,6 +4294,10 @@ export interface components {
             holder: string;
             /** @description Name of the bank */
             bank: string;
+            /** @description SAR for one BHD */
+            sar_per_bhd: number;
+            /** @description SAR for one USD */
+            sar_per_usd: number;
             /**
              * @description Time of the last change; null if never saved
              * @example 2026-03-02T10:00:00.000Z
@@ -5663,6 +5667,13 @@ export interface components {
             minutes: number;
             /** @description Reading time of the Arabic text, minutes */
             minutes_arabic: number;
+        };
+        /** @description Rates by which vendors convert a price in SAR; suggestions only */
+        PriceRates: {
+            /** @description SAR for one BHD */
+            sar_per_bhd: number;
+            /** @description SAR for one USD */
+            sar_per_usd: number;
         };
         /** @description A product in a list. `name` and `description` are the English texts, `*_arabic` the Arabic ones (may be empty). `price` is in `currency` with the discount applied; `original_price` is without it. `stock` is 0 when sold out. */
         Product: {

@@ -2,7 +2,8 @@ import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openSettings } from './testing/open-settings.tsx';
 
-const settings = { settlement_days: 7, iban: '', holder: '', bank: '', updated_at: null };
+const rates = { sar_per_bhd: 9.9734, sar_per_usd: 3.75 };
+const settings = { settlement_days: 7, iban: '', holder: '', bank: '', ...rates, updated_at: null };
 
 const open = (answers = {}) =>
   openSettings('money', {
@@ -24,8 +25,19 @@ it('An admin sets the settlement period and the account for vendor payments', as
   await user.click(save());
   expect(await screen.findByText('The settings have been saved.')).toBeVisible();
   const account = { iban: 'SA0380000000608010167519', holder: 'Balsam', bank: '' };
-  expect(sent()).toEqual([{ settlement_days: 14, ...account, updated_at_seen: null }]);
+  expect(sent()).toEqual([{ settlement_days: 14, ...account, ...rates, updated_at_seen: null }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+});
+
+it('An admin sets the rates by which vendors convert prices', async () => {
+  const { user, sent } = await open();
+  await user.clear(await field('SAR for 1 BHD'));
+  await user.click(save());
+  await waitFor(async () => expect(await field('SAR for 1 BHD')).toHaveAccessibleDescription(/more than 0/));
+  await user.type(await field('SAR for 1 BHD'), '١٠٫٠٥');
+  await user.click(save());
+  expect(await screen.findByText('The settings have been saved.')).toBeVisible();
+  expect(sent()).toMatchObject([{ sar_per_bhd: 10.05, sar_per_usd: 3.75 }]);
 });
 
 it('91 days and an incomplete IBAN are rejected at their fields', async () => {

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetMoneySettingsQuery, useSaveMoneySettingsMutation } from './money-settings-api.ts';
 import { moneySchema, toMoneyRequest, toMoneyValues, type MoneyValues } from './money-values.ts';
 
-/** Settlement period, and Balsam's bank account for payments from vendors. */
+/** Settlement period, rates for prices, and Balsam's bank account for payments from vendors. */
 export function MoneyTab() {
   const query = useGetMoneySettingsQuery();
   const load = async () => toMoneyValues(await query.refetch().unwrap());
@@ -70,6 +70,11 @@ function MoneyFields() {
           inputMode="numeric"
           required
         />
+      </Section>
+      <Section title={t('settings.money.rates')}>
+        <p>{t('settings.money.ratesText')}</p>
+        <TextField name="sar_per_bhd" label={t('settings.money.sarPerBhd')} inputMode="decimal" dir="ltr" required />
+        <TextField name="sar_per_usd" label={t('settings.money.sarPerUsd')} inputMode="decimal" dir="ltr" required />
       </Section>
       <Section title={t('settings.money.account')}>
         <p>{t('settings.money.accountText')}</p>

@@ -137,9 +137,12 @@ export const payoutSamples = ({ shop, sales }: SampleTools): Samples => {
       ids: { 'params.order_sub_no': { missing: 'BLS-NOBODY-1' } },
     },
     'GET /admin/money-settings': admin(),
+    'GET /vendor/price-rates': { access: 'vendor', request: () => ({}) },
     'POST /admin/money-settings': {
       access: 'admin',
-      request: () => ({ body: { settlement_days: 5, iban: '', holder: '', bank: '' } }),
+      request: () => ({
+        body: { settlement_days: 5, iban: '', holder: '', bank: '', sar_per_bhd: 9.97, sar_per_usd: 3.75 },
+      }),
     },
   };
 };

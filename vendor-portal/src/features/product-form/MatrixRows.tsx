@@ -3,6 +3,8 @@ import { useFormikContext } from 'formik';
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eachPrice, PRICES } from './amounts.ts';
+import { convertFromSar, isConvertible } from './conversion.ts';
+import { ConvertPrices } from './ConvertPrices.tsx';
 import { useVariantName } from './use-variant-name.ts';
 import { MATRIX_COLUMNS, pasteCells, type MatrixColumn, type MatrixValues } from './variant-matrix.ts';
 import type { VariantValues } from './variant-values.ts';
@@ -67,6 +69,15 @@ export function MatrixRows() {
         rows={rows.map((variant, index) => ({ variant, index }))}
         rowKey={({ index }) => index}
         caption={t('productForm.matrix.title')}
+      />
+      <ConvertPrices
+        isReady={rows.some(isConvertible)}
+        onConvert={(rates) =>
+          void setFieldValue(
+            'rows',
+            rows.map((row) => convertFromSar(row, rates)),
+          )
+        }
       />
       {rows.length > 1 && (
         <p>

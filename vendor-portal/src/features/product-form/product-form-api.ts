@@ -2,6 +2,7 @@ import {
   api,
   idTag,
   listTag,
+  type PriceRates,
   type RelatedOption,
   type Success,
   type UploadedPicture,
@@ -39,6 +40,12 @@ export const productFormApi = api.injectEndpoints({
       transformResponse: ({ product }: { product: VendorProductDetail }) => product,
       invalidatesTags: staleAfter(({ id }) => [idTag('Product', id), listTag('Product')]),
     }),
+    /** Rates for converting a price in SAR; an admin seldom changes them. */
+    getPriceRates: build.query<PriceRates, void>({
+      query: () => 'vendor/price-rates',
+      transformResponse: ({ data }: { data: PriceRates }) => data,
+      providesTags: [listTag('Settings')],
+    }),
     /** Uploads an image. It belongs to no product until one is saved with it. */
     uploadProductPicture: build.mutation<UploadedPicture, File>({
       query: (file) => {
@@ -59,6 +66,7 @@ export const productFormApi = api.injectEndpoints({
 });
 
 export const {
+  useGetPriceRatesQuery,
   useGetVendorProductQuery,
   useLazyGetVendorProductQuery,
   useCreateVendorProductMutation,

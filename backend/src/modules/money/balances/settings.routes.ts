@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUser } from '../../../plugins/session.ts';
 import { ok } from '../../../wire/ok.ts';
 import { success } from '../../../wire/schemas.ts';
-import { createMoneySettings, MoneySettings, MoneySettingsForm } from './settings.ts';
+import { createMoneySettings, MoneySettings, MoneySettingsForm, PriceRates } from './settings.ts';
 
 const access = 'admin';
 const response = { 200: success({ data: MoneySettings }) };
@@ -18,6 +18,21 @@ export const moneySettingsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'The settlement period, and the account into which vendors pay debts', response },
     },
     async (request) => ok(request, 'money.shown', { data: await settings.read() }),
+  );
+
+  app.get(
+    '/vendor/price-rates',
+    {
+      config: { access: 'vendor' },
+      schema: {
+        summary: 'Rates by which the vendor converts a price in SAR into the other currencies',
+        response: { 200: success({ data: PriceRates }) },
+      },
+    },
+    async (request) => {
+      const { sar_per_bhd, sar_per_usd } = await settings.read();
+      return ok(request, 'money.shown', { data: { sar_per_bhd, sar_per_usd } });
+    },
   );
 
   app.post(

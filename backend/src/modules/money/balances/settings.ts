@@ -10,6 +10,22 @@ import { assertUnchangedSince, UpdatedAtSeen } from '../../../wire/seen.ts';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
 
 const MOST_DAYS = 90;
+/** Anything higher is a typing error. */
+const MOST_RATE = 1000;
+
+/** Rates by which vendors convert a price in SAR, as a suggestion; a sale never uses them. */
+export const PriceRates = z
+  .object({
+    sar_per_bhd: z.number().describe('SAR for one BHD'),
+    sar_per_usd: z.number().describe('SAR for one USD'),
+  })
+  .meta({ id: 'PriceRates', description: 'Rates by which vendors convert a price in SAR; suggestions only' });
+
+const Rate = z
+  .number('money.rate_invalid')
+  .positive('money.rate_invalid')
+  .max(MOST_RATE, 'money.rate_invalid')
+  .describe('SAR for one unit; takes effect immediately, for prices that vendors convert from then on');
 
 export const MoneySettings = z
   .object({
@@ -22,15 +38,23 @@ export const MoneySettings = z
     iban: z.string().describe('Balsam’s own account, for vendors’ debts; empty until set'),
     holder: z.string().describe('Account holder'),
     bank: z.string().describe('Name of the bank'),
+    ...PriceRates.shape,
     updated_at: Moment.nullable().describe('Time of the last change; null if never saved'),
   })
-  .meta({ id: 'MoneySettings', description: 'Settlement period, and the account into which vendors pay debts' });
+  .meta({
+    id: 'MoneySettings',
+    description: 'Settlement period, the account into which vendors pay debts, and rates for prices',
+  });
 export type MoneySettings = z.infer<typeof MoneySettings>;
 
 type StoredMoney = Omit<MoneySettings, 'updated_at'>;
 
 /** Used until an admin saves others; settlement_days() in schema/functions/17-payouts.sql has the same default. */
-const DEFAULTS: StoredMoney = { settlement_days: 7, iban: '', holder: '', bank: '' };
+const DEFAULTS: StoredMoney = {
+  ...{ settlement_days: 7, iban: '', holder: '', bank: '' },
+  // The central banks' pegs.
+  ...{ sar_per_bhd: 9.9734, sar_per_usd: 3.75 },
+};
 
 export const MoneySettingsForm = z.strictObject({
   settlement_days: z
@@ -44,6 +68,8 @@ export const MoneySettingsForm = z.strictObject({
     .meta({ description: 'Saudi or Bahraini IBAN; empty for none', examples: ['SA0380000000608010167519'] }),
   holder: optionalText(200).describe('Account holder; may be empty'),
   bank: optionalText(200).describe('Name of the bank; may be empty'),
+  sar_per_bhd: Rate,
+  sar_per_usd: Rate,
   updated_at_seen: UpdatedAtSeen,
 });
 type MoneySettingsForm = z.infer<typeof MoneySettingsForm>;
