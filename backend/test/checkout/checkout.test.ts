@@ -33,6 +33,7 @@ test('A checkout sums up each sub-order, reserves no stock and has no root statu
     [body.sub_total, body.shipping_cost, body.tax_amount, body.grand_total, body.currency],
     [80, 2, 0, 82, 'USD'],
   );
+  assert.ok(first.shipping.arrives_from <= first.shipping.arrives_to);
   assert.equal(await sales.stockOf(one.id), 10);
 });
 

@@ -2997,6 +2997,8 @@ export interface components {
              * @example true
              */
             delivers: boolean;
+            /** @description The vendor’s shipping rule; null if unknown */
+            shipping: components["schemas"]["ShippingRule"] | null;
             /**
              * @description Price of the goods before coupon and shipping
              * @example 49

@@ -5,6 +5,7 @@ import { siteApi } from '../entities/company/site-api.ts';
 import { PageHead } from '../entities/page-head/PageHead.tsx';
 import { href } from '../entities/page/paths.ts';
 import type { ShopPage } from '../entities/page/shop-page.ts';
+import { FocusedLayout } from './layout/FocusedLayout.tsx';
 import { StorefrontLayout } from './layout/StorefrontLayout.tsx';
 import { PAGES } from './pages.ts';
 
@@ -31,21 +32,30 @@ function toRoute(page: ShopPage): RouteObject {
   return path === '' ? { index: true, element, handle } : { path, element, handle };
 }
 
+const layoutHandle = pageHandle({ queries: () => [ask(siteApi.endpoints.getSite)] });
+
+/** Routes of one layout, each with the access its page declares. */
+function routesOf(isFocused: boolean): RouteObject[] {
+  const within = (pages: readonly ShopPage[]) =>
+    pages.filter((page) => (page.isFocused ?? false) === isFocused).map(toRoute);
+  return [
+    ...within(PAGES.public),
+    { element: <RedirectSignedIn customerHome={href('dashboard')} />, children: within(PAGES.visitor) },
+    {
+      element: <RequireRole role="user" signInPath={href('login')} signedOutPath={href('home')} />,
+      children: [...within(PAGES.customer), { element: <DashboardLayout />, children: within(PAGES.dashboard) }],
+    },
+  ];
+}
+
 export const routes: RouteObject[] = [
   {
     element: <StorefrontLayout />,
-    handle: pageHandle({ queries: () => [ask(siteApi.endpoints.getSite)] }),
+    handle: layoutHandle,
     children: [
-      ...PAGES.public.map(toRoute),
-      { element: <RedirectSignedIn customerHome={href('dashboard')} />, children: PAGES.visitor.map(toRoute) },
-      {
-        element: <RequireRole role="user" signInPath={href('login')} signedOutPath={href('home')} />,
-        children: [
-          ...PAGES.customer.map(toRoute),
-          { element: <DashboardLayout />, children: PAGES.dashboard.map(toRoute) },
-        ],
-      },
+      ...routesOf(false),
       { path: '*', element: <NotFoundPage />, handle: pageHandle({ isRendered: true, preload: NotFoundPage.preload }) },
     ],
   },
+  { element: <FocusedLayout />, handle: layoutHandle, children: routesOf(true) },
 ];

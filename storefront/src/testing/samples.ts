@@ -149,6 +149,7 @@ export const checkout = (changes: Partial<Checkout> = {}): Checkout => ({
       order_sub_no: 'BLS-0123456789-1',
       vendor: { id: 3, company_name: 'Gulf Care' },
       delivers: true,
+      shipping: null,
       sub_total: 25,
       shipping_cost: 7.5,
       discount: 0,

@@ -26,6 +26,8 @@ export interface ShopPage extends AreaPage {
   chunk?: string;
   /** 'customer': visitors log in and return. 'visitor': signed-in people are sent home. Public by default. */
   access?: 'customer' | 'visitor';
+  /** Leads to an order: only brand, language, help and cart surround it. */
+  isFocused?: boolean;
   /** Personal pages, and those without content of their own, are not indexed. */
   isPrivate?: boolean;
   /** Describes a head that depends on the page's data, for the gateway; in the browser the page sets it itself. */

@@ -47,12 +47,7 @@ export function BillingFields({ children, ...location }: BillingFieldsProps) {
         <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />
         <TextField {...field('address_1')} autoComplete="address-line1" className="field-wide" />
         <OptionalFields name="with_address_2" label={t('checkout.withAddress2')}>
-          <TextField
-            {...field('address_2')}
-            autoComplete="address-line2"
-            className="field-wide"
-            hint={t('checkout.address2Hint')}
-          />
+          <TextField {...field('address_2')} autoComplete="address-line2" className="field-wide" />
         </OptionalFields>
         <NationalAddressField prefix="billing." />
         <OptionalFields name="with_message" label={t('checkout.withMessage')}>

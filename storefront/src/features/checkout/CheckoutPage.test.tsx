@@ -43,6 +43,16 @@ test('A customer sees a prefilled form and the totals by vendor', async () => {
   expect(calls.filter(({ path }) => path === '/orders/checkout')).toHaveLength(1);
 });
 
+test('Each seller shows when their parcel arrives', async () => {
+  const shipping = { flat_fee: 7.5, free_from: null, handling_days_min: 1, handling_days_max: 2 };
+  const orders = checkout().orders.map((order) => ({
+    ...order,
+    shipping: { ...shipping, arrives_from: '2026-12-03', arrives_to: '2026-12-06' },
+  }));
+  await atCheckout({ 'POST /orders/checkout': { body: checkout({ orders }) } });
+  expect(screen.getByText(/Expected.*Dec 3.*Dec 6/)).toBeVisible();
+});
+
 test('A shipment from another country shows a note about import VAT', async () => {
   const [line] = checkout().order_products;
   if (!line) throw new Error('the sample has no line');

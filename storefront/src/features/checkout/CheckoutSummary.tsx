@@ -1,10 +1,13 @@
 import type { Checkout, CheckoutLine, Currency } from '@balsam/shared-api';
-import { Money, VatRows } from '@balsam/shared-ui';
+import { Money, Thumbnail, useLang, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../entities/cart/use-cart.ts';
+import { nameOf } from '../../entities/catalog/name-of.ts';
 import { SoldName } from '../../entities/catalog/SoldName.tsx';
 import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
+import { isUnusual, usualTerms } from '../../entities/return-terms/usual-terms.ts';
+import { ArrivalDates } from '../../entities/tracking/ArrivalDates.tsx';
 import { VendorUnavailable } from '../../entities/vendor/VendorUnavailable.tsx';
 import { CheckoutTotals } from './CheckoutTotals.tsx';
 import { ShippingAmount } from './ShippingAmount.tsx';
@@ -19,6 +22,7 @@ export function CheckoutSummary({ checkout, busy }: { checkout: Checkout; busy: 
       {orders.map((order) => (
         <section key={order.id} className="sf-checkout-vendor">
           <h3>{t('checkout.soldBy', { vendor: order.vendor.company_name })}</h3>
+          <ArrivalDates from={order.shipping?.arrives_from} to={order.shipping?.arrives_to} />
           <Lines lines={order_products.filter(({ vendor_id }) => vendor_id === order.vendor.id)} currency={currency} />
           <Obstacle order={order} />
           {orders.length > 1 && <VendorTotals order={order} currency={currency} />}
@@ -46,18 +50,24 @@ function Obstacle({ order: { vendor, delivers } }: { order: Checkout['orders'][n
 }
 
 function Lines({ lines, currency }: { lines: readonly CheckoutLine[]; currency: Currency }) {
+  const lang = useLang();
+  const usual = usualTerms(lines);
   return (
-    <ul className="sf-checkout-lines">
-      {lines.map(({ product, variant, variant_arabic, quantity, sub_total, returns }) => (
-        <li key={`${product.id} ${variant}`}>
-          <span>
-            <SoldName item={{ ...product, variant, variant_arabic }} /> × {quantity}
-            <ReturnTermsNote terms={returns} />
-          </span>
-          <Money amount={sub_total} currency={currency} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="sf-checkout-lines">
+        {lines.map(({ product, variant, variant_arabic, quantity, sub_total, returns }) => (
+          <li key={`${product.id} ${variant}`}>
+            <Thumbnail src={product.product_image} name={nameOf(product, lang)} />
+            <span className="sf-checkout-goods">
+              <SoldName item={{ ...product, variant, variant_arabic }} /> ×&nbsp;{quantity}
+              {isUnusual({ returns }, usual) && <ReturnTermsNote terms={returns} />}
+            </span>
+            <Money amount={sub_total} currency={currency} />
+          </li>
+        ))}
+      </ul>
+      {usual && <ReturnTermsNote terms={usual} />}
+    </>
   );
 }
 

@@ -16,5 +16,6 @@ export const checkoutPages: ShopPage[] = [
       return role === null ? [ask(listCountries), ask(listCountries, { delivered: true })] : [];
     },
     isPrivate: true,
+    isFocused: true,
   },
 ];

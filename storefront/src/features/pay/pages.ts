@@ -10,6 +10,7 @@ export const payPages: ShopPage[] = [
     // Only the browser polls the payment, not the gateway that renders the page.
     queries: () => [],
     isPrivate: true,
+    isFocused: true,
     head:
       async () =>
       ({ params: { orderNo = '' } }) => ({ page: 'pay', values: { number: orderNo }, isPrivate: true }),

@@ -3,6 +3,7 @@ import { Currency, Money } from '../../../wire/schemas.ts';
 import { ReturnTerms } from '../../catalogue/shop/return-terms.ts';
 import { VatGroups, VatPercent, VatReason } from '../../money/vat/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
+import { ShippingRule } from '../shipping/schemas.ts';
 
 const CheckoutOrder = z
   .object({
@@ -11,6 +12,7 @@ const CheckoutOrder = z
     order_sub_no: z.string(),
     vendor: z.object({ id: z.number().int(), company_name: z.string() }).describe('Vendor'),
     delivers: z.boolean(),
+    shipping: ShippingRule.nullable().describe('The vendor’s shipping rule; null if unknown'),
     sub_total: Money,
     shipping_cost: Money,
     discount: Money.describe('This vendor’s share of the coupon discount'),

@@ -9,6 +9,7 @@ import { acceptsPayment } from '../../catalogue/shop/vendor-payment.ts';
 import { variantLabel } from '../../catalogue/shop/variant-label.ts';
 import { toPercent, toVatGroups, toVatReason } from '../../money/vat/view.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
+import { toShippingRule } from '../shipping/rule.ts';
 import type { Draft } from './draft-rows.ts';
 import type { Checkout } from './schemas.ts';
 
@@ -23,6 +24,7 @@ const toOrders = ({ order, parts }: Draft, { groups, currency }: Basket, reader:
       order_sub_no: part.order_sub_no,
       vendor: toVendorName(row, reader),
       delivers: group.delivers,
+      shipping: toShippingRule(group.rule, currency),
       sub_total: toWire(group.subTotal, currency),
       shipping_cost: toWire(group.shippingCost, currency),
       discount: toWire(group.discount, currency),
