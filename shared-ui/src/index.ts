@@ -14,6 +14,7 @@ export { ToggleGroup, type ToggleGroupProps } from './button/ToggleGroup.tsx';
 export type { ButtonVariant } from './button/button-style.ts';
 export { DownloadButton, type DownloadButtonProps } from './download/DownloadButton.tsx';
 export { Switch } from './form/Switch.tsx';
+export { PaymentMarks, type PaymentMarksProps } from './payment/PaymentMarks.tsx';
 export { Thumbnail } from './picture/Thumbnail.tsx';
 export { useLocalized } from './format/use-localized.ts';
 export { useSend, useSendForm, type SendTexts } from './toast/use-send.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { cardSchemes, type CardScheme } from '../facts/card-schemes.ts';
 import { assertNoPlaceholders, findMisspelt } from './environment-checks.ts';
 import {
   flag,
@@ -43,6 +44,11 @@ const TapEnvironment = z.object({
   TAP_SECRET_KEY: z.string('must be the secret key of the account'),
   TAP_MERCHANT: z.string('must be the id of the merchant'),
   TAP_AUTHORISE: flag.default(false),
+  TAP_SCHEMES: z
+    .string()
+    .default('mada,benefit,visa,mastercard')
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(cardSchemes, `must be a list of ${cardSchemes.join(', ')}`))),
 });
 
 /** Default maximum wait; above it the process is overloaded. Off together with the other limits. */
@@ -112,6 +118,8 @@ export interface PaymentConfig {
   readonly merchant: string;
   /** Time of the capture: at payment, at the first shipment, or at the shipment of each sub-order. */
   readonly plan: 'sale' | 'once' | 'parts';
+  /** Card schemes and wallets that the account accepts. */
+  readonly schemes: readonly CardScheme[];
 }
 
 /**
@@ -202,14 +210,17 @@ const paymentsOf = (
 ): PaymentConfig | null => {
   if (provider === undefined) return null;
   if (provider === 'tap') {
-    const { TAP_URL, TAP_SECRET_KEY, TAP_MERCHANT, TAP_AUTHORISE } = readTap();
+    const { TAP_URL, TAP_SECRET_KEY, TAP_MERCHANT, TAP_AUTHORISE, TAP_SCHEMES: schemes } = readTap();
     const plan = TAP_AUTHORISE ? 'once' : 'sale';
-    return { provider, url: TAP_URL, secretKey: TAP_SECRET_KEY, merchant: TAP_MERCHANT, plan };
+    return { provider, url: TAP_URL, secretKey: TAP_SECRET_KEY, merchant: TAP_MERCHANT, plan, schemes };
   }
   if (!demo)
     throw new Error('The environment variable PAYMENT_PROVIDER is "test", which works only in demo mode (DEMO=1).');
   const secretKey = randomBytes(32).toString('base64url');
-  return { provider, url: `${publicOrigin}/${TEST_BANK}`, secretKey, merchant: 'balsam', plan: 'parts' };
+  return {
+    ...{ provider, url: `${publicOrigin}/${TEST_BANK}`, secretKey, merchant: 'balsam', plan: 'parts' },
+    schemes: ['mada', 'benefit', 'visa', 'mastercard'],
+  };
 };
 
 /**

@@ -10,6 +10,7 @@ export type Behaviour =
   | 'webhook_first'
   | 'no_capture'
   | 'slow_refund'
+  | 'mastercard'
   | 'mada'
   | 'benefit';
 
@@ -26,6 +27,7 @@ export const CARDS: ReadonlyMap<string, Behaviour> = new Map<string, Behaviour>(
     '4000000000000069': 'webhook_first',
     '4000000000000077': 'no_capture',
     '4000000000000085': 'slow_refund',
+    '5111110000000008': 'mastercard',
     '4464040000000007': 'mada',
     '5888450000000003': 'benefit',
   }),
@@ -36,7 +38,7 @@ export const SECURE_CODE = '1234';
 
 /** Name of the card scheme, as shown with a payment. */
 export const schemeOf = (behaviour: Behaviour): string =>
-  ({ mada: 'MADA', benefit: 'BENEFIT' })[behaviour as string] ?? 'VISA';
+  ({ mastercard: 'MASTERCARD', mada: 'MADA', benefit: 'BENEFIT' })[behaviour as string] ?? 'VISA';
 
 const ARABIC_ZERO = '٠'.charCodeAt(0);
 

@@ -42,6 +42,7 @@ const en: Texts = {
   webhook_first: 'Payment succeeds; the shop is notified before you return, in the wrong order',
   no_capture: 'The amount is held, but captures fail',
   slow_refund: 'Payment succeeds; refunds take a few seconds',
+  mastercard: 'Mastercard: payment succeeds',
   mada: 'mada: payment succeeds',
   benefit: 'BENEFIT: payment in BHD succeeds',
 };
@@ -72,6 +73,7 @@ const ar: Texts = {
   webhook_first: 'يتم الدفع ويُبلَّغ المتجر قبل عودتك وبترتيب خاطئ',
   no_capture: 'يُحجز المبلغ ويفشل خصمه',
   slow_refund: 'يتم الدفع، ويستغرق رد المبلغ بضع ثوانٍ',
+  mastercard: 'ماستركارد: يتم الدفع',
   mada: 'مدى: يتم الدفع',
   benefit: 'بنفت: يتم الدفع بالدينار البحريني',
 };

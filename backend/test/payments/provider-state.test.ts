@@ -23,7 +23,7 @@ let url: string;
 before(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const payments = { provider: 'tap', url, secretKey: 'sk_test', merchant: '1', plan: 'sale' } as const;
+  const payments = { provider: 'tap', url, secretKey: 'sk_test', merchant: '1', plan: 'sale', schemes: [] } as const;
   shop = await buildTestApp({ payments });
   sales = createSales(shop);
 });

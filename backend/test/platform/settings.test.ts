@@ -40,6 +40,7 @@ test('Before the first save, the shop has its configured e-mail and no invented 
     promises: { return_days: null, gift_from: { SAR: null, BHD: null, USD: null }, newsletter_percent: null },
     is_open: false,
     free_shipping_from: { SAR: null, BHD: null, USD: null },
+    card_schemes: [],
   });
   await shop.call('POST /contactUs', { body: { ...contactForm, email: 'noor@example.com' } });
   assert.equal((await mailsTo(shop.database, 'hello@example.com')).length, 1);
@@ -60,7 +61,7 @@ test('Saved settings apply immediately to visitors, new vendors and the shop’s
   assert.ok(updatedAt);
   const { shipping_defaults: _shipping, ...said } = form;
   const nobodyShips = { SAR: null, BHD: null, USD: null };
-  assert.deepEqual(await site(), { ...said, is_open: false, free_shipping_from: nobodyShips });
+  assert.deepEqual(await site(), { ...said, is_open: false, free_shipping_from: nobodyShips, card_schemes: [] });
   assert.equal(lines.length, 1);
   assert.deepEqual([lines[0]?.action, lines[0]?.after?.default_currency], ['settings.changed', 'BHD']);
 

@@ -151,6 +151,16 @@ describe('a dangerous environment', () => {
       assert.equal(loadConfig({ ...tap, TAP_URL: url }).payments?.url, url);
   });
 
+  it('Lists the card schemes of the account, and refuses unknown ones', () => {
+    const tap = { PAYMENT_PROVIDER: 'tap', TAP_SECRET_KEY: 'sk_live', TAP_MERCHANT: '1' };
+    assert.deepEqual(loadConfig(tap).payments?.schemes, ['mada', 'benefit', 'visa', 'mastercard']);
+    assert.deepEqual(loadConfig({ ...tap, TAP_SCHEMES: 'visa, apple_pay' }).payments?.schemes, ['visa', 'apple_pay']);
+    assert.match(
+      refusal({ ...tap, TAP_SCHEMES: 'amex' }),
+      /variable TAP_SCHEMES is "amex", but must be a list of mada/,
+    );
+  });
+
   it('Warns about the demo in production', () => {
     assert.deepEqual(warnAboutEnvironment({ NODE_ENV: 'production', DEMO: '1' }), [
       'The environment variable DEMO is "1" in production: anyone can sign in with the demo password.',

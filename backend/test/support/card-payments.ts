@@ -85,7 +85,7 @@ export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promis
   });
   await server.register(testBankRoutes, { bank });
   const url = await server.listen({ port: 0 });
-  const payments = { provider: 'test', url, secretKey: SECRET_KEY, merchant: 'balsam', plan } as const;
+  const payments = { provider: 'test', url, secretKey: SECRET_KEY, merchant: 'balsam', plan, schemes: [] } as const;
   const shop = await buildTestApp({ payments });
   const sales = createSales(shop);
 

@@ -2591,6 +2591,11 @@ export interface components {
             /** @description Reason given by the vendor when declining; may be empty */
             reason: string;
         };
+        /**
+         * @description A card scheme or wallet
+         * @enum {string}
+         */
+        CardScheme: "mada" | "benefit" | "visa" | "mastercard" | "apple_pay";
         /** @description Availability of card payments */
         CardService: {
             /** @description Connected provider; null if none */
@@ -7342,6 +7347,8 @@ export interface components {
                  */
                 USD: components["schemas"]["Money"] | null;
             };
+            /** @description Card schemes and wallets that can pay in the request’s currency, in display order; empty without any */
+            card_schemes: components["schemas"]["CardScheme"][];
         };
         /** @description Name and look of the shop */
         SiteBrand: {

@@ -10,6 +10,8 @@ export interface Choice {
   /** Language of the label, if it is not the page's. */
   lang?: string;
   hint?: ReactNode;
+  /** Further content below the hint. */
+  children?: ReactNode;
 }
 
 export interface ChoiceFieldProps extends Omit<FieldProps, 'hint'> {
@@ -35,7 +37,7 @@ export function ChoiceField({ name, label, required, choices, className }: Choic
       <legend className="form-label" data-required={required || undefined}>
         {label}
       </legend>
-      {choices.map(({ value, label: text, lang, hint }) => (
+      {choices.map(({ value, label: text, lang, hint, children }) => (
         <div key={value} className="form-check choice">
           <input
             {...field}
@@ -54,6 +56,7 @@ export function ChoiceField({ name, label, required, choices, className }: Choic
               {hint}
             </p>
           )}
+          {children}
         </div>
       ))}
       <FieldError id={`${id}-error`} message={message} />

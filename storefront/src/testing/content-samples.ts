@@ -19,6 +19,7 @@ export const emptySite = {
   promises: { return_days: null, gift_from: nothing, newsletter_percent: null } satisfies SitePromises,
   is_open: false,
   free_shipping_from: nothing,
+  card_schemes: [],
 };
 
 export const legalPage = (changes: Partial<Page> = {}): Page => ({

@@ -62,6 +62,7 @@ export const site = (changes: Partial<Site> = {}): Site => ({
   promises: { return_days: 30, gift_from: { SAR: 500, BHD: 50, USD: null }, newsletter_percent: 10 },
   is_open: true,
   free_shipping_from: { SAR: 150, BHD: 12, USD: null },
+  card_schemes: ['mada', 'visa'],
   ...changes,
 });
 

@@ -9,6 +9,7 @@ export const UNASKED = {
   secretKey: 'sk',
   merchant: 'balsam',
   plan: 'sale',
+  schemes: [],
 } as const;
 
 /** Card payments in a shop with the UNASKED provider. */

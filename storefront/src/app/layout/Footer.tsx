@@ -2,6 +2,7 @@ import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
 import { Brand } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AcceptedPayments } from '../../entities/payment/AcceptedPayments.tsx';
 import { LogOut } from '../../entities/session/LogOut.tsx';
 import { FooterCompany } from './FooterCompany.tsx';
 import { FooterContact } from './FooterContact.tsx';
@@ -22,6 +23,7 @@ export function Footer() {
           <Brand to={href('home')} />
           <p>{t('layout.footer.about')}</p>
           <SocialLinks />
+          <AcceptedPayments />
         </div>
         <FooterServices />
         <nav className="sf-footer-navigation" aria-labelledby="footer-navigation">

@@ -2,6 +2,7 @@ import { ButtonLink, Money, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import type { CartContents } from '../../entities/cart/cart-api.ts';
 import { countItems } from '../../entities/cart/cart-totals.ts';
+import { AcceptedPayments } from '../../entities/payment/AcceptedPayments.tsx';
 import { CouponBox } from './CouponBox.tsx';
 import { ShippingCost } from './ShippingCost.tsx';
 import { href } from '../../entities/page/paths.ts';
@@ -42,6 +43,7 @@ export function CartSummary({ contents: { carts, coupon, totals } }: { contents:
           <VatRows groups={vat} currency={currency} />
         </dl>
         <p className="form-text mt-0 mb-0">{t('cart.computedAtCheckout')}</p>
+        <AcceptedPayments cash={carts.every(({ payment_methods }) => payment_methods.includes('cash'))} />
       </div>
       <div className="sf-cart-bar">
         <p className="sf-cart-bar-total">

@@ -3,6 +3,7 @@ import { ChoiceField } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AcceptedPayments } from '../../entities/payment/AcceptedPayments.tsx';
 import { paymentMethods, type CheckoutValues } from './checkout-schema.ts';
 
 interface PaymentMethodProps {
@@ -35,6 +36,7 @@ export function PaymentMethod({ checkout }: PaymentMethodProps) {
             value,
             label: t(isFree ? 'checkout.nothingToPay' : `checkout.${value}`),
             hint: t(isFree ? 'checkout.nothingToPayHint' : `checkout.${value}Hint`),
+            children: value === 'card' && <AcceptedPayments />,
           }))}
         />
       )}

@@ -36,7 +36,7 @@ const readEvent = (
  * Payments by Tap, or any server with the same API: the test bank uses the same code.
  * @param timeoutMs response timeout
  */
-export const createTapProvider = (config: PaymentConfig, timeoutMs = TIMEOUT_MS): PaymentProvider => {
+export const createTapProvider = (config: Omit<PaymentConfig, 'schemes'>, timeoutMs = TIMEOUT_MS): PaymentProvider => {
   const send = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     assertOutsideTransaction('A payment provider');
     try {

@@ -22,7 +22,7 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: success({ data: Site }) },
       },
     },
-    async (request) => ok(request, 'platform.shown', { data: await platform.site() }),
+    async (request) => ok(request, 'platform.shown', { data: await platform.site(request.currency) }),
   );
 
   app.get(

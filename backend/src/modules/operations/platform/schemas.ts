@@ -1,3 +1,4 @@
+import { cardSchemes } from '../../../facts/card-schemes.ts';
 import { eachCurrency } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { CurrencyAmounts } from '../../../money/amounts.ts';
@@ -68,6 +69,8 @@ const publicSettings = {
   promises: SitePromises.describe('Store policies for all shoppers'),
 };
 
+const CardScheme = z.enum(cardSchemes).meta({ id: 'CardScheme', description: 'A card scheme or wallet' });
+
 export const Site = z
   .object({
     ...publicSettings,
@@ -75,6 +78,9 @@ export const Site = z
     free_shipping_from: SomeAmounts.describe(
       'Lowest sum of goods for which any vendor ships free, by currency; null: none does',
     ),
+    card_schemes: z
+      .array(CardScheme)
+      .describe('Card schemes and wallets that can pay in the request’s currency, in display order; empty without any'),
   })
   .meta({
     id: 'Site',

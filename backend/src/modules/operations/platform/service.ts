@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { schemesIn } from '../../../facts/card-schemes.ts';
+import type { Currency } from '../../../facts/currencies.ts';
 import { UNNAMED_SHOP } from '../../../facts/shop.ts';
 import { amountsToWire, optionalAmountsToWire } from '../../../money/amounts.ts';
 import { differences } from '../../../runtime/differences.ts';
@@ -43,8 +45,8 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
     return toSettings(saved?.value ?? defaults, saved?.updated_at ?? null);
   };
 
-  /** Public information about the shop. */
-  const site = async (): Promise<Site> => {
+  /** Public information about the shop. @param currency of the reader, in which national card schemes settle */
+  const site = async (currency: Currency): Promise<Site> => {
     const [{ shipping_defaults: _shipping, updated_at: _seen, ...publicSettings }, isOpen, freeFrom] =
       await Promise.all([read(), platform.isOpen(), platform.freeFrom()]);
     return {
@@ -52,6 +54,7 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
       brand: named(publicSettings.brand),
       is_open: isOpen,
       free_shipping_from: optionalAmountsToWire(freeFrom),
+      card_schemes: schemesIn(currency, config.payments?.schemes ?? []),
     };
   };
 
