@@ -1,8 +1,10 @@
+import { several } from './arrangement.ts';
 import { drawText, textWidth } from './drawing/glyphs.ts';
 import { drawHand, handCm, handRatio } from './hand.ts';
 import { marks } from './marks.ts';
 import { definitions, fill, hairline, ink, steel, tints, white } from './drawing/palette.ts';
 import type { Tint } from './drawing/palette.ts';
+import { packs } from './packaging.ts';
 import type { CategoryPicture, LogoPicture, Picture, ProductPicture } from './picture.ts';
 import { shapes } from './shapes/index.ts';
 import type { Shape } from './shapes/shape.ts';
@@ -14,8 +16,8 @@ const middle = side / 2;
 const shadow = (x: number, y: number, width: number) => ellipse(x, y, width * 0.62, 14 + width * 0.05, 'url(#shadow)');
 
 /** A shape standing at (x, y) with its own shadow. */
-const stand = (shape: Shape, tint: Tint, x: number, y: number, scale: number) =>
-  shadow(x, y, shape.width * scale) + group(`translate(${x} ${y}) scale(${scale.toFixed(3)})`, shape.draw(tint));
+const stand = (shape: Shape, tint: Tint, x: number, y: number, scale: number, print = '') =>
+  shadow(x, y, shape.width * scale) + group(`translate(${x} ${y}) scale(${scale.toFixed(3)})`, shape.draw(tint, print));
 
 function packLabel(text: string): string {
   if (!text) return '';
@@ -29,10 +31,27 @@ function packLabel(text: string): string {
 
 const frontScale = ({ width, height }: Shape) => Math.min(1.16, 440 / width, 410 / height);
 
-const front = (shape: Shape, tint: Tint, label: string) => {
+const fitInto = (shape: Shape, width: number, height: number) => Math.min(width / shape.width, height / shape.height);
+
+/** A product in its bag, or in front of its box. */
+function packed(shape: Shape, tint: Tint, { size = 1, pack, print = '' }: ProductPicture): string {
+  if (!pack) return '';
+  const { width, height, open, draw } = packs[pack];
+  const base = middle + height / 2 + (open ? 16 : -20);
+  const scale = open ? fitInto(shape, width - 40, height - 96) : fitInto(shape, 310, 290);
+  const drawnPack = group(`translate(${open ? middle : middle - 50} ${base})`, draw(tint));
+  const product = stand(shape, tint, open ? middle : 416, open ? base - 24 : base + 46, scale * size, print);
+  return shadow(open ? middle : middle - 40, base, width) + (open ? product + drawnPack : drawnPack + product);
+}
+
+function front(piece: Shape, tint: Tint, picture: ProductPicture): string {
+  const { size = 1, count = 1, pack, print = '', label } = picture;
+  const shape = count > 1 ? several(piece, count) : piece;
+  if (pack) return packed(shape, tint, picture) + packLabel(label);
   const scale = frontScale(shape);
-  return stand(shape, tint, middle, middle + (shape.height * scale) / 2 + 12, scale) + packLabel(label);
-};
+  const base = middle + (shape.height * scale) / 2 + 12;
+  return stand(shape, tint, middle, base, scale * size, print) + packLabel(label);
+}
 
 /** A carton seen from a corner, its near edge at x = 0 on y = 0, with a print on the broad face. */
 function carton(width: number, height: number, depth: number, print: string): string {
@@ -90,21 +109,27 @@ const angle = (shape: Shape, tint: Tint) => {
 };
 
 /** A hand, the product and a ruler at the same scale. */
-function besideHand(shape: Shape, tint: Tint): string {
-  const label = `${shape.cm} cm`;
+function besideHand(shape: Shape, tint: Tint, size: number): string {
+  const { width, height, measured = height } = shape;
+  const cm = shape.cm * size;
+  const unitCm = cm / measured;
+  const label = `${cm < 20 ? Math.round(cm * 10) / 10 : Math.round(cm)} cm`;
   const ruler = 34 + textWidth(label, 22);
-  const productWidthCm = (shape.width / shape.height) * shape.cm;
+  const productWidthCm = width * unitCm;
   const gap = 36;
-  const perCm = Math.min(390 / Math.max(shape.cm, handCm), (540 - gap - ruler) / (handCm * handRatio + productWidthCm));
+  const perCm = Math.min(
+    390 / Math.max(height * unitCm, handCm),
+    (540 - gap - ruler) / (handCm * handRatio + productWidthCm),
+  );
   const handHeight = handCm * perCm;
-  const [handWidth, productWidth, productHeight] = [handHeight * handRatio, productWidthCm * perCm, shape.cm * perCm];
+  const [handWidth, productWidth, productHeight] = [handHeight * handRatio, productWidthCm * perCm, cm * perCm];
   const left = (side - (handWidth + gap + productWidth + ruler)) / 2;
-  const ground = middle + Math.max(handHeight, productHeight) / 2 + 10;
+  const ground = middle + Math.max(handHeight, height * unitCm * perCm) / 2 + 10;
   const rulerX = left + handWidth + gap + productWidth + 20;
   return [
     shadow(left + handWidth / 2, ground, handWidth * 0.8),
     group(`translate(${left + handWidth * 0.58} ${ground})`, drawHand(handHeight)),
-    stand(shape, tint, left + handWidth + gap + productWidth / 2, ground, productHeight / shape.height),
+    stand(shape, tint, left + handWidth + gap + productWidth / 2, ground, unitCm * perCm),
     stroke(
       `M${rulerX} ${ground}V${ground - productHeight}M${rulerX - 7} ${ground}H${rulerX + 7}M${rulerX - 7} ${ground - productHeight}H${rulerX + 7}`,
       steel,
@@ -114,20 +139,19 @@ function besideHand(shape: Shape, tint: Tint): string {
   ].join('');
 }
 
-function productScene({ shape: name, tint: tintName, view, label }: ProductPicture): string {
-  const [shape, tint] = [shapes[name], tints[tintName]];
-  if (view === 'angle') return angle(shape, tint);
-  return view === 'scale' ? besideHand(shape, tint) : front(shape, tint, label);
+function productScene(picture: ProductPicture): string {
+  const [shape, tint] = [shapes[picture.shape], tints[picture.tint]];
+  if (picture.view === 'angle') return angle(shape, tint);
+  return picture.view === 'scale' ? besideHand(shape, tint, picture.size ?? 1) : front(shape, tint, picture);
 }
 
 function categoryScene({ shapes: [first, second], tint: tintName }: CategoryPicture): string {
   const tint = tints[tintName];
-  const fit = (shape: Shape, room: number) => Math.min(room / shape.width, room / shape.height);
   return [
     circle(middle, middle, 270, tint.pale),
     `<circle cx="${middle}" cy="${middle}" r="270" fill="none" stroke="${tint.light}" stroke-width="3"/>`,
-    stand(shapes[second], tint, 424, 434, fit(shapes[second], 262)),
-    stand(shapes[first], tint, 262, 494, fit(shapes[first], 322)),
+    stand(shapes[second], tint, 424, 434, fitInto(shapes[second], 262, 262)),
+    stand(shapes[first], tint, 262, 494, fitInto(shapes[first], 322, 322)),
   ].join('');
 }
 

@@ -1,13 +1,17 @@
 import type { TintName } from '../illustrations/drawing/palette.ts';
+import type { Look } from '../illustrations/picture.ts';
 import type { ReturnClass } from '../../src/facts/returns.ts';
 import type { ShapeName } from '../illustrations/shapes/index.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { VariantSet } from './variants.ts';
 
-/** One thing on the shelf: its pack in both languages, its price in SAR, and the pack size printed on its picture. */
-export type Item = readonly [en: string, ar: string, sar: number, label: string];
+/**
+ * One thing on the shelf: its pack in both languages, its price in SAR, the pack size printed on its picture, and how
+ * its picture differs from the family's shape.
+ */
+export type Item = readonly [en: string, ar: string, sar: number, label: string, look?: Partial<Look>];
 
-/** Products that differ by pack, size or grade only: they share a name, a text and a silhouette. */
+/** Products that differ by pack, size or grade only: they share a name, a text and mostly a silhouette. */
 export interface Family {
   /** Start of every SKU of the family. */
   code: string;

@@ -63,7 +63,7 @@ it('A confirmation lists goods by seller, dates, sums and address, as text too',
   );
   for (const fact of ['Gulf Care Supplies', 'Medium (M) / White', 'Quantity: 2', '548.00', '2929 Rayhana Street'])
     assert.ok(html.includes(fact), fact);
-  assert.match(html, /src="https:\/\/shop\.example\/media\/mask-sky-front-50-320\.webp"/);
+  assert.match(html, /src="https:\/\/shop\.example\/media\/mask-teal-front-box-50-320\.webp"/);
 });
 
 it('An Arabic mail uses Arabic names, and isolates those that are not', () => {

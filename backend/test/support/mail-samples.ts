@@ -6,7 +6,7 @@ const TODAY = '2026-11-29';
 const after = (days: number) => plusDays(TODAY, days);
 
 /** Pictures of the demo. */
-export const PICTURES = ['mask-sky-front-50', 'gown-teal-front-10', 'glove-box-sage-front-100'];
+export const PICTURES = ['mask-teal-front-box-50', 'gown-teal-front-bag-10', 'vinyl-glove-box-sage-front-100'];
 
 const line = (
   index: number,

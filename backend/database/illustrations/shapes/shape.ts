@@ -10,5 +10,8 @@ export interface Shape {
   height: number;
   /** Real height in centimetres, for the view beside a hand. */
   cm: number;
-  draw(tint: Tint): string;
+  /** Units that `cm` measures, if the drawing also shows the top of something seen from above. */
+  measured?: number;
+  /** @param print text for the product itself: a gauge, a dose, a size */
+  draw(tint: Tint, print?: string): string;
 }

@@ -16,7 +16,7 @@ export const devices: Category = {
     'Thermometers, pressure monitors, oximeters, stethoscopes, scales and nebulisers.',
     'موازين حرارة وأجهزة قياس الضغط والأكسجين وسماعات وموازين وأجهزة استنشاق.',
   ],
-  emblem: ['bloodPressure', 'stethoscope'],
+  emblem: ['armMonitor', 'stethoscope'],
   tint: 'sage',
   care: [
     ['Wipe it with a soft, dry cloth and keep it in its case.', 'يُمسح بقطعة قماش ناعمة جافة ويُحفظ في علبته.'],
@@ -36,8 +36,8 @@ export const devices: Category = {
       tags: ['home', 'family'],
       items: [
         ['rigid tip', 'بطرف صلب', 16, '×1'],
-        ['flexible tip', 'بطرف مرن', 21, '×1'],
-        ['fast, 10 seconds', 'سريع، 10 ثوانٍ', 29, '×1'],
+        ['flexible tip', 'بطرف مرن', 21, '×1', { shape: 'flexibleThermometer' }],
+        ['fast, 10 seconds', 'سريع، 10 ثوانٍ', 29, '×1', { shape: 'fastThermometer' }],
       ],
     },
     {
@@ -53,8 +53,8 @@ export const devices: Category = {
       tags: ['home', 'clinic'],
       items: [
         ['home model', 'للمنزل', 89, '×1'],
-        ['clinic model with stand', 'للعيادات مع حامل', 145, '×1'],
-        ['forehead and ear', 'للجبين والأذن', 119, '×1'],
+        ['clinic model with stand', 'للعيادات مع حامل', 145, '×1', { shape: 'infraredThermometerOnStand' }],
+        ['forehead and ear', 'للجبين والأذن', 119, '×1', { shape: 'foreheadAndEarThermometer' }],
       ],
     },
     {
@@ -65,14 +65,14 @@ export const devices: Category = {
         'زر واحد ينفخ السوار ويقيس ثم ينطفئ الجهاز تلقائيًا. يمكن لشخصين حفظ قراءات منفصلة بالتاريخ والوقت.',
       ],
       care: measuring,
-      shape: 'bloodPressure',
+      shape: 'armMonitor',
       tint: 'sage',
       tags: ['home', 'monitoring'],
       items: [
         ['cuff 22-32 cm', 'سوار 22-32 سم', 159, '×1'],
-        ['cuff 22-42 cm', 'سوار 22-42 سم', 185, '×1'],
-        ['with mains adapter', 'مع محوّل كهربائي', 209, '×1'],
-        ['spare cuff', 'سوار بديل', 48, '×1'],
+        ['cuff 22-42 cm', 'سوار 22-42 سم', 185, '×1', { shape: 'armMonitorWideCuff' }],
+        ['with mains adapter', 'مع محوّل كهربائي', 209, '×1', { shape: 'armMonitorWithAdapter' }],
+        ['spare cuff', 'سوار بديل', 48, '×1', { shape: 'armCuff' }],
       ],
     },
     {
@@ -83,12 +83,12 @@ export const devices: Category = {
         'جهاز صغير للسفر يرشد إلى الارتفاع الصحيح للمعصم. يعمل ببطاريتين صغيرتين ويأتي في علبة صلبة.',
       ],
       care: measuring,
-      shape: 'bloodPressure',
+      shape: 'wristMonitor',
       tint: 'lilac',
       tags: ['home', 'travel'],
       items: [
         ['standard', 'عادي', 112, '×1'],
-        ['with bluetooth', 'مع بلوتوث', 149, '×1'],
+        ['with bluetooth', 'مع بلوتوث', 149, '×1', { shape: 'wristMonitorWithBluetooth' }],
       ],
     },
     {
@@ -104,8 +104,8 @@ export const devices: Category = {
       tags: ['home', 'monitoring'],
       items: [
         ['adult', 'للكبار', 68, '×1'],
-        ['child size', 'مقاس الأطفال', 82, '×1'],
-        ['clinic model with lanyard', 'للعيادات مع حبل تعليق', 98.5, '×1'],
+        ['child size', 'مقاس الأطفال', 82, '×1', { shape: 'childOximeter' }],
+        ['clinic model with lanyard', 'للعيادات مع حبل تعليق', 98.5, '×1', { shape: 'oximeterWithLanyard' }],
       ],
     },
     {
@@ -119,10 +119,10 @@ export const devices: Category = {
       tint: 'sand',
       tags: ['clinic', 'student'],
       items: [
-        ['student', 'للطلاب', 75, '×1'],
+        ['student', 'للطلاب', 75, '×1', { shape: 'studentStethoscope' }],
         ['adult, dual head', 'للكبار، برأسين', 139, '×1'],
-        ['paediatric', 'للأطفال', 128, '×1'],
-        ['teaching set with two binaurals', 'طقم تعليمي بسماعتين', 172, '×2'],
+        ['paediatric', 'للأطفال', 128, '×1', { shape: 'paediatricStethoscope' }],
+        ['teaching set with two binaurals', 'طقم تعليمي بسماعتين', 172, '×2', { shape: 'teachingStethoscope' }],
       ],
     },
     {
@@ -137,8 +137,8 @@ export const devices: Category = {
       tags: ['clinic', 'student'],
       items: [
         ['single', 'قطعة واحدة', 165, '×1'],
-        ['with ophthalmoscope head', 'مع رأس منظار العين', 329, '×1'],
-        ['specula, pack of 100', 'قطع قمعية، عبوة من 100', 42, '100'],
+        ['with ophthalmoscope head', 'مع رأس منظار العين', 329, '×1', { shape: 'otoscopeWithOphthalmoscopeHead' }],
+        ['specula, pack of 100', 'قطع قمعية، عبوة من 100', 42, '100', { shape: 'otoscopeSpecula' }],
       ],
     },
     {
@@ -153,8 +153,8 @@ export const devices: Category = {
       tags: ['home', 'family'],
       items: [
         ['glass platform', 'بسطح زجاجي', 79, '×1'],
-        ['with body measures', 'مع قياسات الجسم', 119, '×1'],
-        ['clinic, 250 kg', 'للعيادات، 250 كغ', 365, '250 kg'],
+        ['with body measures', 'مع قياسات الجسم', 119, '×1', { shape: 'bodyScale' }],
+        ['clinic, 250 kg', 'للعيادات، 250 كغ', 365, '250 kg', { shape: 'clinicScale' }],
       ],
     },
     {
@@ -169,8 +169,8 @@ export const devices: Category = {
       tags: ['home', 'family'],
       items: [
         ['home model', 'للمنزل', 189, '×1'],
-        ['portable, with battery', 'محمول مع بطارية', 259, '×1'],
-        ['accessory set', 'طقم ملحقات', 39, '×1'],
+        ['portable, with battery', 'محمول مع بطارية', 259, '×1', { shape: 'portableNebulizer' }],
+        ['accessory set', 'طقم ملحقات', 39, '×1', { shape: 'nebulizerAccessories' }],
       ],
     },
     {
@@ -186,8 +186,8 @@ export const devices: Category = {
       tags: ['clinic', 'disposable'],
       items: [
         ['adult', 'للكبار', 9.5, '×1'],
-        ['child', 'للأطفال', 9.5, '×1'],
-        ['adult, box of 50', 'للكبار، علبة من 50 قناعًا', 365, '50'],
+        ['child', 'للأطفال', 9.5, '×1', { shape: 'childOxygenMask', size: 0.8 }],
+        ['adult, box of 50', 'للكبار، علبة من 50 قناعًا', 365, '50', { pack: 'box' }],
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const gloves: Category = {
     'Examination and surgical gloves, gowns, aprons, caps and shoe covers.',
     'قفازات فحص وجراحة، وأردية ومآزر وأغطية رأس وأحذية.',
   ],
-  emblem: ['gloveBox', 'gown'],
+  emblem: ['nitrileGloveBox', 'gown'],
   tint: 'lilac',
   sizeGuide: protectiveSizes,
   care: [
@@ -26,15 +26,15 @@ export const gloves: Category = {
         'Powder-free gloves with textured fingertips that hold small instruments well, wet or dry. Free of natural rubber latex, with a rolled edge that makes them quick to put on.',
         'قفازات خالية من البودرة بأطراف أصابع محببة تمسك الأدوات الصغيرة جيدًا وهي رطبة أو جافة. خالية من مطاط اللاتكس الطبيعي، وحافتها الملفوفة تسهّل ارتداءها.',
       ],
-      shape: 'gloveBox',
+      shape: 'nitrileGloveBox',
       tint: 'sky',
       tags: ['disposable', 'clinic', 'latex-free'],
       variants: 'gloveSizes',
       items: [
         ['box of 100', 'علبة من 100 قفاز', 26, '100'],
-        ['extra thick, box of 100', 'سماكة إضافية، علبة من 100 قفاز', 34, '100'],
-        ['long cuff, box of 50', 'بساعد طويل، علبة من 50 قفازًا', 31, '50'],
-        ['clinic carton of 10 boxes', 'كرتون عيادات من 10 علب', 235, '×10'],
+        ['extra thick, box of 100', 'سماكة إضافية، علبة من 100 قفاز', 34, '100', { shape: 'thickNitrileGloveBox' }],
+        ['long cuff, box of 50', 'بساعد طويل، علبة من 50 قفازًا', 31, '50', { shape: 'longCuffGloveBox' }],
+        ['clinic carton of 10 boxes', 'كرتون عيادات من 10 علب', 235, '×10', { pack: 'shippingCarton' }],
       ],
     },
     {
@@ -44,12 +44,12 @@ export const gloves: Category = {
         'Thin and elastic, for work where touch matters most. Lightly powdered or polymer-lined inside, and easy to change between patients.',
         'رقيقة ومرنة للأعمال التي تعتمد على حاسة اللمس. متوفرة ببودرة خفيفة أو ببطانة بوليمرية، ويسهل تبديلها بين مريض وآخر.',
       ],
-      shape: 'gloveBox',
+      shape: 'latexGloveBox',
       tint: 'sand',
       tags: ['disposable', 'clinic'],
       variants: 'gloveSizes',
       items: [
-        ['powdered, box of 100', 'ببودرة، علبة من 100 قفاز', 21.5, '100'],
+        ['powdered, box of 100', 'ببودرة، علبة من 100 قفاز', 21.5, '100', { shape: 'powderedLatexGloveBox' }],
         ['powder-free, box of 100', 'من دون بودرة، علبة من 100 قفاز', 25, '100'],
       ],
     },
@@ -60,13 +60,13 @@ export const gloves: Category = {
         'A smooth, loose-fitting glove for short tasks in care, food service and cleaning. Clear and free of latex, it slips on and off without a struggle.',
         'قفازات ملساء فضفاضة للمهام القصيرة في الرعاية وتقديم الطعام والتنظيف. شفافة وخالية من اللاتكس، وسهلة اللبس والخلع.',
       ],
-      shape: 'gloveBox',
+      shape: 'vinylGloveBox',
       tint: 'sage',
       tags: ['disposable', 'home', 'latex-free'],
       variants: 'gloveSizes',
       items: [
         ['box of 100', 'علبة من 100 قفاز', 16, '100'],
-        ['box of 200', 'علبة من 200 قفاز', 29, '200'],
+        ['box of 200', 'علبة من 200 قفاز', 29, '200', { shape: 'largeVinylGloveBox' }],
       ],
     },
     {
@@ -82,7 +82,7 @@ export const gloves: Category = {
       variants: 'surgicalSizes',
       items: [
         ['one pair', 'زوج واحد', 4.5, '×2'],
-        ['box of 50 pairs', 'علبة من 50 زوجًا', 189, '50'],
+        ['box of 50 pairs', 'علبة من 50 زوجًا', 189, '50', { pack: 'box' }],
       ],
     },
     {
@@ -97,9 +97,15 @@ export const gloves: Category = {
       tags: ['disposable', 'clinic'],
       variants: 'supportSizes',
       items: [
-        ['pack of 10', 'عبوة من 10 أردية', 52, '10'],
-        ['thumb loops, pack of 10', 'بحلقات للإبهام، عبوة من 10 أردية', 61, '10'],
-        ['carton of 50', 'كرتون من 50 رداءً', 239, '50'],
+        ['pack of 10', 'عبوة من 10 أردية', 52, '10', { pack: 'bag' }],
+        [
+          'thumb loops, pack of 10',
+          'بحلقات للإبهام، عبوة من 10 أردية',
+          61,
+          '10',
+          { shape: 'thumbLoopGown', pack: 'bag' },
+        ],
+        ['carton of 50', 'كرتون من 50 رداءً', 239, '50', { pack: 'shippingCarton' }],
       ],
     },
     {
@@ -113,9 +119,9 @@ export const gloves: Category = {
       tint: 'sky',
       tags: ['disposable', 'home'],
       items: [
-        ['roll of 200', 'لفة من 200 مئزر', 38, '200'],
-        ['box of 100', 'علبة من 100 مئزر', 22.5, '100'],
-        ['long, box of 50', 'طويلة، علبة من 50 مئزرًا', 19.75, '50'],
+        ['roll of 200', 'لفة من 200 مئزر', 38, '200', { shape: 'apronRoll' }],
+        ['box of 100', 'علبة من 100 مئزر', 22.5, '100', { pack: 'box' }],
+        ['long, box of 50', 'طويلة، علبة من 50 مئزرًا', 19.75, '50', { shape: 'longApron', pack: 'smallBox' }],
       ],
     },
     {
@@ -129,9 +135,9 @@ export const gloves: Category = {
       tint: 'teal',
       tags: ['disposable', 'theatre'],
       items: [
-        ['pack of 100', 'عبوة من 100 غطاء', 17, '100'],
-        ['large, pack of 100', 'مقاس كبير، عبوة من 100 غطاء', 19.5, '100'],
-        ['pack of 21', 'عبوة من 21 غطاءً', 5.25, '21'],
+        ['pack of 100', 'عبوة من 100 غطاء', 17, '100', { pack: 'bag' }],
+        ['large, pack of 100', 'مقاس كبير، عبوة من 100 غطاء', 19.5, '100', { shape: 'largeCap', pack: 'bag' }],
+        ['pack of 21', 'عبوة من 21 غطاءً', 5.25, '21', { pack: 'smallBag' }],
       ],
     },
     {
@@ -145,9 +151,21 @@ export const gloves: Category = {
       tint: 'sky',
       tags: ['disposable', 'theatre'],
       items: [
-        ['pack of 100', 'عبوة من 100 غطاء', 14, '100'],
-        ['non-slip sole, pack of 100', 'بنعل مانع للانزلاق، عبوة من 100 غطاء', 27, '100'],
-        ['knee-high, pack of 20', 'بطول الركبة، عبوة من 20 غطاءً', 33, '20'],
+        ['pack of 100', 'عبوة من 100 غطاء', 14, '100', { pack: 'bag' }],
+        [
+          'non-slip sole, pack of 100',
+          'بنعل مانع للانزلاق، عبوة من 100 غطاء',
+          27,
+          '100',
+          { shape: 'nonSlipShoeCover', pack: 'bag' },
+        ],
+        [
+          'knee-high, pack of 20',
+          'بطول الركبة، عبوة من 20 غطاءً',
+          33,
+          '20',
+          { shape: 'kneeHighShoeCover', pack: 'smallBag' },
+        ],
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const mobility: Category = {
     'Wheelchairs, walking aids, bathroom helpers, beds and supports.',
     'كراسي متحركة ووسائل للمشي ومستلزمات للحمام وأسرّة ومشدات.',
   ],
-  emblem: ['wheelchair', 'walker'],
+  emblem: ['steelWheelchair', 'walkingFrame'],
   tint: 'sand',
   care: [
     ['Assembly takes a few minutes and needs no tools.', 'التركيب يستغرق دقائق ولا يحتاج إلى أدوات.'],
@@ -32,14 +32,14 @@ export const mobility: Category = {
         'A steel or aluminium frame that folds flat for the boot of a car. Armrests lift away, footrests swing aside and the brakes lock with a short lever.',
         'هيكل من الفولاذ أو الألمنيوم يُطوى ليدخل صندوق السيارة. مساند الذراعين ترتفع ومساند القدمين تتحرك جانبًا والمكابح تُقفل بذراع قصير.',
       ],
-      shape: 'wheelchair',
+      shape: 'steelWheelchair',
       tint: 'sand',
       tags: ['home', 'walking'],
       items: [
         ['steel, seat 46 cm', 'فولاذ، مقعد 46 سم', 489, '46 cm'],
-        ['aluminium, seat 46 cm', 'ألمنيوم، مقعد 46 سم', 749, '46 cm'],
-        ['wide, seat 56 cm', 'عريض، مقعد 56 سم', 695, '56 cm'],
-        ['travel chair, 9 kg', 'كرسي سفر، 9 كغ', 829, '9 kg'],
+        ['aluminium, seat 46 cm', 'ألمنيوم، مقعد 46 سم', 749, '46 cm', { shape: 'aluminiumWheelchair' }],
+        ['wide, seat 56 cm', 'عريض، مقعد 56 سم', 695, '56 cm', { shape: 'wideWheelchair' }],
+        ['travel chair, 9 kg', 'كرسي سفر، 9 كغ', 829, '9 kg', { shape: 'travelWheelchair' }],
       ],
     },
     {
@@ -50,13 +50,13 @@ export const mobility: Category = {
         'زوج بمقابض ليّنة وعشر درجات للارتفاع تثبت بنقرة. الأطراف المطاطية تتحرك مع الخطوة وتثبت على الأرضيات الملساء.',
       ],
       care: [['Check the rubber tips once a month.', 'تُفحص الأطراف المطاطية مرة كل شهر.']],
-      shape: 'crutch',
+      shape: 'crutchPair',
       tint: 'rose',
       tags: ['walking'],
       items: [
         ['pair, adult', 'زوج للكبار', 89, '×2'],
-        ['pair, child', 'زوج للأطفال', 85, '×2'],
-        ['rubber tips, pack of 4', 'أطراف مطاطية، عبوة من 4', 24, '×4'],
+        ['pair, child', 'زوج للأطفال', 85, '×2', { shape: 'childCrutchPair' }],
+        ['rubber tips, pack of 4', 'أطراف مطاطية، عبوة من 4', 24, '×4', { shape: 'rubberTips' }],
       ],
     },
     {
@@ -72,8 +72,8 @@ export const mobility: Category = {
       tags: ['walking'],
       items: [
         ['small base', 'بقاعدة صغيرة', 59, '×1'],
-        ['wide base', 'بقاعدة عريضة', 68, '×1'],
-        ['with gel grip', 'بمقبض جل', 52, '×1'],
+        ['wide base', 'بقاعدة عريضة', 68, '×1', { shape: 'wideCane' }],
+        ['with gel grip', 'بمقبض جل', 52, '×1', { shape: 'gelGripCane' }],
       ],
     },
     {
@@ -83,12 +83,12 @@ export const mobility: Category = {
         'A light aluminium frame that folds with one press. Foam grips stay comfortable and the legs adjust in small steps.',
         'هيكل ألمنيوم خفيف يُطوى بضغطة واحدة. المقابض الإسفنجية مريحة والأرجل تُضبط بدرجات صغيرة.',
       ],
-      shape: 'walker',
+      shape: 'walkingFrame',
       tint: 'teal',
       tags: ['walking', 'home'],
       items: [
         ['without wheels', 'من دون عجلات', 119, '×1'],
-        ['two front wheels', 'بعجلتين أماميتين', 145, '×1'],
+        ['two front wheels', 'بعجلتين أماميتين', 145, '×1', { shape: 'wheeledWalkingFrame' }],
       ],
     },
     {
@@ -103,7 +103,7 @@ export const mobility: Category = {
       tags: ['home', 'bathroom'],
       items: [
         ['fixed', 'ثابت', 265, '×1'],
-        ['with wheels', 'بعجلات', 339, '×1'],
+        ['with wheels', 'بعجلات', 339, '×1', { shape: 'wheeledCommode' }],
       ],
     },
     {
@@ -113,12 +113,12 @@ export const mobility: Category = {
         'Head, knees and height move separately with a hand control in large symbols. Side rails fold away and the wheels lock together.',
         'يتحرك الرأس والركبتان والارتفاع كلٌّ على حدة بجهاز تحكم برموز كبيرة. الحواجز الجانبية تُطوى والعجلات تُقفل معًا.',
       ],
-      shape: 'bed',
+      shape: 'manualBed',
       tint: 'sage',
       tags: ['home'],
       items: [
         ['manual, two cranks', 'يدوي بذراعين', 2150, '×1'],
-        ['electric, three functions', 'كهربائي بثلاث وظائف', 4390, '×1'],
+        ['electric, three functions', 'كهربائي بثلاث وظائف', 4390, '×1', { shape: 'electricBed' }],
       ],
     },
     {
@@ -133,7 +133,7 @@ export const mobility: Category = {
       tags: ['home', 'bathroom'],
       items: [
         ['with back', 'بظهر', 149, '×1'],
-        ['with back and arms', 'بظهر ومساند', 189, '×1'],
+        ['with back and arms', 'بظهر ومساند', 189, '×1', { shape: 'showerChairWithArms' }],
       ],
     },
     {
@@ -144,13 +144,13 @@ export const mobility: Category = {
         'خلايا ليّنة توزّع الوزن على المقعد كله. الغطاء بسحّاب قابل للغسل ومانع للانزلاق من الأسفل.',
       ],
       care: textile,
-      shape: 'cushion',
+      shape: 'gelCushion',
       tint: 'rose',
       tags: ['home'],
       items: [
         ['gel, 45 x 40 cm', 'جل، 45 × 40 سم', 169, '45 cm'],
-        ['air cells, 45 x 45 cm', 'خلايا هوائية، 45 × 45 سم', 289, '45 cm'],
-        ['ring cushion', 'وسادة حلقية', 75, '×1'],
+        ['air cells, 45 x 45 cm', 'خلايا هوائية، 45 × 45 سم', 289, '45 cm', { shape: 'airCushion' }],
+        ['ring cushion', 'وسادة حلقية', 75, '×1', { shape: 'ringCushion' }],
       ],
     },
     {
@@ -161,13 +161,13 @@ export const mobility: Category = {
         'مشد محبوك بحلقة حول الرضفة وشريطين للتثبيت. يسمح بمرور الهواء ويثبت في مكانه ويُلبس تحت البنطال.',
       ],
       care: support,
-      shape: 'brace',
+      shape: 'kneeSleeve',
       tint: 'lilac',
       tags: ['sport', 'support'],
       variants: 'supportSizes',
       items: [
         ['elastic sleeve', 'كم مرن', 59, '×1'],
-        ['with side stays', 'بدعامات جانبية', 99, '×1'],
+        ['with side stays', 'بدعامات جانبية', 99, '×1', { shape: 'kneeBraceWithStays' }],
       ],
     },
     {
@@ -178,13 +178,13 @@ export const mobility: Category = {
         'ثلاثة أشرطة لضبط الشد ودعامة قابلة للإزالة تتبع راحة اليد. البطانة ناعمة وتمتص العرق.',
       ],
       care: support,
-      shape: 'wristBrace',
+      shape: 'leftWristBrace',
       tint: 'teal',
       tags: ['sport', 'support'],
       variants: 'supportSizes',
       items: [
         ['left hand', 'لليد اليسرى', 48, '×1'],
-        ['right hand', 'لليد اليمنى', 48, '×1'],
+        ['right hand', 'لليد اليمنى', 48, '×1', { shape: 'rightWristBrace' }],
       ],
     },
   ],

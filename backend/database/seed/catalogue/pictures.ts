@@ -7,12 +7,13 @@ import type { Category, Family, Item } from '../family.ts';
 import { variantSets } from '../variants.ts';
 import type { VariantChoice } from '../variants.ts';
 
-const front = ({ shape }: Family, [, , , label]: Item, tint: TintName): ProductPicture => ({
+const front = ({ shape }: Family, [, , , label, look]: Item, tint: TintName): ProductPicture => ({
   kind: 'product',
   shape,
   tint,
   view: 'front',
   label,
+  ...look,
 });
 
 /** The gallery of a product: its three views. */
