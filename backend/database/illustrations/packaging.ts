@@ -16,6 +16,7 @@ const box = (width: number, height: number): Pack => ({
   open: false,
   draw: ({ pale, light }) =>
     [
+      rect(-width / 2 - 2, -height - 2, width + 4, height + 4, 14, hairline),
       rect(-width / 2, -height, width, height, 12, fill.paper),
       path(
         `M${-width / 2} ${-height + 52}V${-height + 12}Q${-width / 2} ${-height} ${-width / 2 + 12} ${-height}H${width / 2 - 12}Q${width / 2} ${-height} ${width / 2} ${-height + 12}V${-height + 52}Z`,

@@ -48,10 +48,8 @@ const wristMonitor: Shape = {
   cm: 8,
   draw: ({ deep, light }) =>
     [
-      path('M-92 -176C-150 -150 -150 -70 -92 -40V-6C-190 -30 -190 -190 -92 -214Z', fill.deep),
-      path('M92 -176C150 -150 150 -70 92 -40V-6C190 -30 190 -190 92 -214Z', fill.deep),
-      ellipse(0, -30, 100, 28, light),
-      ellipse(0, -34, 78, 18, deep),
+      `<ellipse cx="0" cy="-112" rx="126" ry="94" fill="none" stroke="${deep}" stroke-width="30"/>`,
+      `<ellipse cx="0" cy="-112" rx="108" ry="76" fill="none" stroke="${light}" stroke-width="8"/>`,
       rect(-104, -262, 208, 226, 40, fill.paper),
       rect(-82, -242, 164, 142, 18, fill.dark),
       rect(-72, -232, 144, 122, 10, fill.screen),
