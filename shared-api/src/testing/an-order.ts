@@ -14,6 +14,7 @@ const ADDRESS = {
   zip_code: '12211',
   country: 'Saudi Arabia',
   national_address: 'RRRD2929',
+  other_language: { city: 'الرياض', state: 'منطقة الرياض', country: 'السعودية' },
 };
 
 const NO_COMPANY = { company_name: '', company_address: '', national_address: '' };

@@ -4591,6 +4591,15 @@ export interface components {
                      * @example RRRD2929
                      */
                     national_address: string;
+                    /** @description Names of the place in the language that was not requested, for labels that couriers read in both */
+                    other_language?: {
+                        /** @description Id of the city, from `GET /api/cities`; null while none is chosen */
+                        city: string;
+                        /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+                        state: string;
+                        /** @description Id of the country, from `GET /api/countries`; null while none is chosen */
+                        country: string;
+                    };
                 };
             };
             /** @description The customer; null if the account was deleted */
@@ -4702,6 +4711,15 @@ export interface components {
                  * @example RRRD2929
                  */
                 national_address: string;
+                /** @description Names of the place in the language that was not requested, for labels that couriers read in both */
+                other_language?: {
+                    /** @description Id of the city, from `GET /api/cities`; null while none is chosen */
+                    city: string;
+                    /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+                    state: string;
+                    /** @description Id of the country, from `GET /api/countries`; null while none is chosen */
+                    country: string;
+                };
             } | null;
             /** @description Billing address at the time of the order; null for an old order without one */
             billing_address: {
@@ -4761,6 +4779,15 @@ export interface components {
                  * @example RRRD2929
                  */
                 national_address: string;
+                /** @description Names of the place in the language that was not requested, for labels that couriers read in both */
+                other_language?: {
+                    /** @description Id of the city, from `GET /api/cities`; null while none is chosen */
+                    city: string;
+                    /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+                    state: string;
+                    /** @description Id of the country, from `GET /api/countries`; null while none is chosen */
+                    country: string;
+                };
             } | null;
             /** @description Shipping address in short form; null without an address */
             address: {
@@ -5455,6 +5482,15 @@ export interface components {
                  * @example RRRD2929
                  */
                 national_address: string;
+                /** @description Names of the place in the language that was not requested, for labels that couriers read in both */
+                other_language?: {
+                    /** @description Id of the city, from `GET /api/cities`; null while none is chosen */
+                    city: string;
+                    /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+                    state: string;
+                    /** @description Id of the country, from `GET /api/countries`; null while none is chosen */
+                    country: string;
+                };
             } | null;
             /** @description Shipping address at the time of the order; null for an old order without one */
             shipping_address: {
@@ -5514,6 +5550,15 @@ export interface components {
                  * @example RRRD2929
                  */
                 national_address: string;
+                /** @description Names of the place in the language that was not requested, for labels that couriers read in both */
+                other_language?: {
+                    /** @description Id of the city, from `GET /api/cities`; null while none is chosen */
+                    city: string;
+                    /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+                    state: string;
+                    /** @description Id of the country, from `GET /api/countries`; null while none is chosen */
+                    country: string;
+                };
             } | null;
             /**
              * @description Message from the customer with the order; may be empty
@@ -6637,6 +6682,15 @@ export interface components {
                  * @example RRRD2929
                  */
                 national_address: string;
+                /** @description Names of the place in the language that was not requested, for labels that couriers read in both */
+                other_language?: {
+                    /** @description Id of the city, from `GET /api/cities`; null while none is chosen */
+                    city: string;
+                    /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+                    state: string;
+                    /** @description Id of the country, from `GET /api/countries`; null while none is chosen */
+                    country: string;
+                };
             } | null;
             /** @description Instructions for sending it back; may be empty */
             instructions: string;

@@ -34,8 +34,12 @@ export function PostalAddress({ address, withCompanyAddress = false, children }:
           <bdi>{line}</bdi>
         </p>
       ))}
-      <p>{[city, state, zip_code].filter(Boolean).join(commaOf(lang))}</p>
-      <p>{country}</p>
+      <p>
+        <bdi>{[city, state, zip_code].filter(Boolean).join(commaOf(lang))}</bdi>
+      </p>
+      <p>
+        <bdi>{country}</bdi>
+      </p>
       {national_address && (
         <p>
           {t('order.nationalAddress')} <Bdi>{national_address}</Bdi>

@@ -17,7 +17,7 @@ export function InvoicePage() {
     <PaperPage name={name} size="a4">
       {(order) => (
         <>
-          <PaperHead name={name} numberLabel={t('papers.invoiceNumber')} order={order} />
+          <PaperHead name={t('papers.both.summary')} numberLabel={t('papers.invoiceNumber')} order={order} />
           {order.status.startsWith('Cancel') && <StatusBadge status={order.status} className="paper-stamp" />}
           <PaperAddresses order={order} withBilling />
           <InvoiceLines order={order} />
@@ -43,15 +43,15 @@ function InvoiceLines({ order: { order_products, currency } }: { order: Order })
       <caption>{t('order.items')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('order.product')}</th>
+          <th scope="col">{t('papers.both.product')}</th>
           <th scope="col" className="cell-end">
-            {t('order.quantity')}
+            {t('papers.both.quantity')}
           </th>
           <th scope="col" className="cell-end">
-            {t('order.unitPrice')}
+            {t('papers.both.unitPrice')}
           </th>
           <th scope="col" className="cell-end">
-            {t('order.lineTotal')}
+            {t('papers.both.lineTotal')}
           </th>
         </tr>
       </thead>

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, type Order } from '@balsam/shared-api';
+import { PAYMENT_METHODS, type Lang, type Order } from '@balsam/shared-api';
 import { Bdi, commaOf, DateTime, EmptyState, Money, PostalAddress, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { CarrierName } from '../../entities/orders/CarrierName.tsx';
@@ -33,10 +33,8 @@ export function Label({ order }: { order: Order }) {
   return (
     <>
       <header className="label-from">
-        <p>
-          {t('papers.sender')} <bdi>{vendor.company_name}</bdi>
-        </p>
-        <Sender address={vendor.address} />
+        <h2>{t('papers.both.from')}</h2>
+        <LabelAddress address={vendor.address} />
         {pickup && (
           <p>
             <CarrierName carrier={pickup.carrier} /> · <DateTime value={pickup.date} dayOnly />
@@ -44,44 +42,40 @@ export function Label({ order }: { order: Order }) {
         )}
       </header>
       <section className="label-to">
-        <h1>{t('papers.shipTo')}</h1>
-        {to && (
-          <PostalAddress address={to}>
-            <p>
-              <Bdi>{to.phone_number}</Bdi>
-            </p>
-          </PostalAddress>
-        )}
+        <h1>{t('papers.both.shipTo')}</h1>
+        {to && <LabelAddress address={to} />}
       </section>
       <Collect order={order} />
       <Barcode text={tracking_id} />
       <p className="label-order">
-        {t('papers.parcel')} <Bdi>{order_sub_no}</Bdi>
+        {t('papers.both.parcel')} <Bdi>{order_sub_no}</Bdi>
       </p>
     </>
   );
 }
 
-/** Return address for undeliverable parcels, and the phone number the courier calls. */
-function Sender({ address }: { address: Order['vendor']['address'] }) {
+/** An address in lines of their own direction, the place also in the other language, and the phone number. */
+function LabelAddress({ address }: { address: Order['vendor']['address'] }) {
   const lang = useLang();
-  const { address_1, city, zip_code, country, phone_number } = address;
-  const place = [address_1, city, zip_code, country].filter(Boolean);
+  const { other_language: other, phone_number: phone } = address;
+  const place = other && [other.city, other.state, other.country].filter(Boolean).join(commaOf(otherLang(lang)));
   return (
-    <>
-      {place.length > 0 && (
+    <PostalAddress address={address}>
+      {place && (
         <p>
-          <bdi>{place.join(commaOf(lang))}</bdi>
+          <bdi lang={otherLang(lang)}>{place}</bdi>
         </p>
       )}
-      {phone_number && (
+      {phone && (
         <p>
-          <Bdi>{phone_number}</Bdi>
+          <Bdi>{phone}</Bdi>
         </p>
       )}
-    </>
+    </PostalAddress>
   );
 }
+
+const otherLang = (lang: Lang): Lang => (lang === 'ar' ? 'en' : 'ar');
 
 const methods: Readonly<Partial<Record<string, { onDelivery: boolean }>>> = PAYMENT_METHODS;
 
@@ -94,10 +88,10 @@ function Collect({ order: { payment_method, total_amount, currency } }: { order:
     <p className="label-collect">
       {isPaidAtTheDoor(payment_method) ? (
         <>
-          {t('papers.collect')} <Money amount={total_amount} currency={currency} />
+          {t('papers.both.collect')} <Money amount={total_amount} currency={currency} />
         </>
       ) : (
-        t('papers.paid')
+        t('papers.both.paid')
       )}
     </p>
   );

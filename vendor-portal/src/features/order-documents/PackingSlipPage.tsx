@@ -20,15 +20,14 @@ export function PackingSlipPage() {
 /** Packing slip of one parcel. */
 export function PackingSlip({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
-  const name = t('papers.names.packing-slip');
   return (
     <>
-      <PaperHead name={name} numberLabel={t('papers.parcel')} order={order} />
+      <PaperHead name={t('papers.both.packingSlip')} numberLabel={t('papers.both.parcel')} order={order} />
       <PaperAddresses order={order} />
       <PackingList order={order} />
       {order.message && (
         <section>
-          <h2>{t('papers.message')}</h2>
+          <h2>{t('papers.both.message')}</h2>
           <p>
             <bdi>{order.message}</bdi>
           </p>
@@ -46,15 +45,15 @@ function PackingList({ order: { gift, order_products } }: { order: Order }) {
   const units = order_products.reduce((sum, { quantity }) => sum + quantity, gift ? 1 : 0);
   return (
     <table className="paper-table">
-      <caption>{t('papers.contents')}</caption>
+      <caption>{t('papers.both.contents')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('order.product')}</th>
+          <th scope="col">{t('papers.both.product')}</th>
           <th scope="col" className="cell-end">
-            {t('order.quantity')}
+            {t('papers.both.quantity')}
           </th>
           <th scope="col" className="cell-center">
-            {t('papers.packed')}
+            {t('papers.both.packed')}
           </th>
         </tr>
       </thead>
@@ -73,7 +72,7 @@ function PackingList({ order: { gift, order_products } }: { order: Order }) {
         {gift && (
           <tr>
             <td>
-              <strong>{t('papers.gift')}</strong>
+              <strong>{t('papers.both.gift')}</strong>
             </td>
             <td className="cell-end">{formatNumber(1, lang)}</td>
             <td className="cell-center">
@@ -84,7 +83,7 @@ function PackingList({ order: { gift, order_products } }: { order: Order }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('papers.units')}</th>
+          <th scope="row">{t('papers.both.units')}</th>
           <td className="cell-end">{formatNumber(units, lang)}</td>
           <td />
         </tr>

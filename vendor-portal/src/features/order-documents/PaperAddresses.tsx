@@ -16,7 +16,7 @@ export function PaperAddresses({ order, withBilling = false }: PaperAddressesPro
     <div className="paper-addresses">
       {withBilling && billing && (
         <section>
-          <h2>{t('papers.billTo')}</h2>
+          <h2>{t('papers.both.billTo')}</h2>
           <PostalAddress address={billing} withCompanyAddress>
             <Phone address={billing} />
           </PostalAddress>
@@ -24,7 +24,7 @@ export function PaperAddresses({ order, withBilling = false }: PaperAddressesPro
       )}
       {shipping && (
         <section>
-          <h2>{t('papers.shipTo')}</h2>
+          <h2>{t('papers.both.shipTo')}</h2>
           <PostalAddress address={shipping}>
             <Phone address={shipping} />
           </PostalAddress>

@@ -29,7 +29,7 @@ export function PaperHead({
           </p>
           {vendor.cr_number && (
             <p>
-              {t('papers.crNumber')} <Bdi>{vendor.cr_number}</Bdi>
+              {t('papers.both.crNumber')} <Bdi>{vendor.cr_number}</Bdi>
             </p>
           )}
         </PostalAddress>
@@ -41,11 +41,11 @@ export function PaperHead({
           <dd>
             <Bdi>{order_sub_no}</Bdi>
           </dd>
-          <dt>{t('papers.order')}</dt>
+          <dt>{t('papers.both.order')}</dt>
           <dd>
             <Bdi>{order_no}</Bdi>
           </dd>
-          <dt>{t('papers.date')}</dt>
+          <dt>{t('papers.both.date')}</dt>
           <dd>
             <DateTime value={order_date} dayOnly />
           </dd>

@@ -1,15 +1,31 @@
 import type { OrderProduct } from '@balsam/shared-api';
 import { Bdi, useLocalized } from '@balsam/shared-ui';
 
-/** Order line for packing and checking: name, variant, SKU. */
+/** Order line for packing and checking: name and variant in both languages, SKU. */
 export function PaperLine({ product }: Pick<OrderProduct, 'product'>) {
   const localized = useLocalized();
   const { name, name_arabic, variant, variant_arabic, sku } = product;
+  const other = (english: string, arabic: string) => (localized('en', 'ar') === 'ar' ? english : arabic);
+  const otherName = other(name, name_arabic);
+  const otherVariant = other(variant, variant_arabic);
   return (
     <>
-      <strong>{localized(name, name_arabic)}</strong>
+      <strong>
+        <bdi>{localized(name, name_arabic)}</bdi>
+      </strong>
+      {otherName && <bdi className="paper-line-kind">{otherName}</bdi>}
       <span className="paper-line-kind">
-        {variant && <span>{localized(variant, variant_arabic)}</span>}
+        {variant && (
+          <span>
+            <bdi>{localized(variant, variant_arabic)}</bdi>
+            {otherVariant && (
+              <>
+                {' / '}
+                <bdi>{otherVariant}</bdi>
+              </>
+            )}
+          </span>
+        )}
         <Bdi>{sku}</Bdi>
       </span>
     </>

@@ -15,9 +15,9 @@ const open = async (paper: string, changes: Partial<Order> = {}, lang: 'en' | 'a
 it('The packing slip shows contents and address, but no prices', async () => {
   const { text } = await open('packing-slip', { message: 'Ring twice' });
   expect(text).toContain('Gulf Medical');
-  expect(text).toContain('ParcelBLS-AAAAAAAAA1-1OrderBLS-AAAAAAAAA1DateNov 20, 2026');
-  expect(text).toContain('Nitrile glovesGLV-12');
-  expect(text).toContain('Total units2');
+  expect(text).toContain('Parcel · رقم الطردBLS-AAAAAAAAA1-1Order · الطلبBLS-AAAAAAAAA1Date · التاريخNov 20, 2026');
+  expect(text).toContain('Nitrile glovesقفازات نتريلGLV-12');
+  expect(text).toContain('Total units · إجمالي القطع2');
   expect(text).toContain(
     'Sara HaddadHaddad Clinic12 Olaya StreetFloor 3Riyadh, Riyadh Province, 12211Saudi Arabia' +
       'National short address: RRRD2929+966500000001',
@@ -29,8 +29,8 @@ it('The packing slip shows contents and address, but no prices', async () => {
 
 it('The packing slip lists the gift as a separate unit', async () => {
   const { text, unmount } = await open('packing-slip', { gift: true });
-  expect(text).toContain('Gift: a little extra1');
-  expect(text).toContain('Total units3');
+  expect(text).toContain('Gift: a little extra · هدية صغيرة1');
+  expect(text).toContain('Total units · إجمالي القطع3');
   unmount();
   expect((await open('packing-slip', { gift: true }, 'ar')).text).toContain('هدية صغيرة');
 });
@@ -39,9 +39,9 @@ it('The order summary shows prices and totals in the order’s currency', async 
   const { text } = await open('invoice', { discount: 0.5 });
   expect(text).toContain('Order numberBLS-AAAAAAAAA1-1');
   expect(text).toContain('not a tax invoice');
-  expect(text).toContain('Bill toSara HaddadHaddad Clinic4 Clinic Road12 Olaya StreetFloor 3Riyadh');
-  expect(text).toMatch(/Bill to.*\+966500000001Ship to/);
-  expect(text).toContain('Nitrile glovesGLV-126.250 BHD12.500 BHD');
+  expect(text).toContain('Bill to · عنوان الفاتورةSara HaddadHaddad Clinic4 Clinic Road12 Olaya StreetFloor 3Riyadh');
+  expect(text).toMatch(/Bill to.*\+966500000001Ship to · عنوان الشحن/);
+  expect(text).toContain('Nitrile glovesقفازات نتريلGLV-126.250 BHD12.500 BHD');
   expect(text).toContain('Subtotal12.500 BHDShipping1.255 BHDDiscount-0.500 BHDTotal13.755 BHD');
   expect(text).toContain('Payment method: Cash on Delivery');
   expect(text).not.toContain('Cancelled');
@@ -61,10 +61,12 @@ it('The summary of a cancelled order is clearly marked', async () => {
 
 it('The label shows the recipient, the amount to collect and the barcode', async () => {
   const { sheet, text } = await open('label', { tracking_id: 'BLS7700012' });
-  expect(text).toContain('From: Gulf Medical12 Olaya Street, Riyadh, 12211, Saudi Arabia+966500000001');
-  expect(text).toContain('Ship toSara HaddadHaddad Clinic12 Olaya Street');
+  expect(text).toContain(
+    'From · المرسلGulf Medical12 Olaya StreetRiyadh, Riyadh Province, 12211Saudi Arabiaالرياض، منطقة الرياض، السعودية+966500000001',
+  );
+  expect(text).toContain('Ship to · عنوان الشحنSara HaddadHaddad Clinic12 Olaya Street');
   expect(text).toContain('National short address: RRRD2929');
-  expect(text).toContain('Collect in cash: 13.755 BHD');
+  expect(text).toContain('Collect in cash · المبلغ المطلوب نقدًا عند التسليم 13.755 BHD');
   expect(text).toContain('BLS7700012');
   expect(sheet.querySelectorAll('rect').length).toBeGreaterThan(30);
 });

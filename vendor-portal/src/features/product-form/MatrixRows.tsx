@@ -70,22 +70,22 @@ export function MatrixRows() {
         rowKey={({ index }) => index}
         caption={t('productForm.matrix.title')}
       />
-      <ConvertPrices
-        isReady={rows.some(isConvertible)}
-        onConvert={(rates) =>
-          void setFieldValue(
-            'rows',
-            rows.map((row) => convertFromSar(row, rates)),
-          )
-        }
-      />
-      {rows.length > 1 && (
-        <p>
+      <div className="cluster vp-matrix-tools">
+        <ConvertPrices
+          isReady={rows.some(isConvertible)}
+          onConvert={(rates) =>
+            void setFieldValue(
+              'rows',
+              rows.map((row) => convertFromSar(row, rates)),
+            )
+          }
+        />
+        {rows.length > 1 && (
           <Button variant="outline" size="sm" onClick={copyPrices}>
             {t('productForm.matrix.copyPrices')}
           </Button>
-        </p>
-      )}
+        )}
+      </div>
     </>
   );
 }

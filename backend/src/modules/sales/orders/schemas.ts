@@ -83,6 +83,10 @@ export const OrderAddress = z.object({
   zip_code: z.string(),
   country: z.string().describe('Name of the country, in the requested language'),
   national_address: z.string(),
+  other_language: z
+    .object({ city: z.string(), state: z.string(), country: z.string() })
+    .optional()
+    .describe('Names of the place in the language that was not requested, for labels that couriers read in both'),
 });
 
 const CancelRequest = z

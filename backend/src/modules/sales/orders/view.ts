@@ -16,6 +16,12 @@ type OrderView = z.infer<typeof Order>;
 const actors = { 1: 'admin', 2: 'vendor', 3: 'customer' } as const;
 
 /** Address of an order, in the reader's language. */
+const placeIn = (lang: Lang, snapshot: Partial<AddressSnapshot>) => ({
+  city: localized(lang, snapshot.city ?? '', snapshot.city_ar ?? ''),
+  state: localized(lang, snapshot.state ?? '', snapshot.state_ar ?? ''),
+  country: localized(lang, snapshot.country ?? '', snapshot.country_ar ?? ''),
+});
+
 export const toAddress = (snapshot: Partial<AddressSnapshot>, lang: Lang) => ({
   name: snapshot.name ?? '',
   company_name: snapshot.company_name ?? '',
@@ -25,11 +31,10 @@ export const toAddress = (snapshot: Partial<AddressSnapshot>, lang: Lang) => ({
   address_1: snapshot.address_1 ?? '',
   address_2: snapshot.address_2 ?? '',
   street: snapshot.street ?? snapshot.address_1 ?? '',
-  city: localized(lang, snapshot.city ?? '', snapshot.city_ar ?? ''),
-  state: localized(lang, snapshot.state ?? '', snapshot.state_ar ?? ''),
   zip_code: snapshot.zip_code ?? '',
-  country: localized(lang, snapshot.country ?? '', snapshot.country_ar ?? ''),
+  ...placeIn(lang, snapshot),
   national_address: snapshot.national_address ?? '',
+  other_language: placeIn(lang === 'ar' ? 'en' : 'ar', snapshot),
 });
 
 const toOrderProduct = (item: OrderItemRow, { currency, status }: OrderRow): OrderView['order_products'][number] => ({
