@@ -175,6 +175,9 @@ test('While the provider is down, cash is offered and cards are not', async () =
   cards.outage.isOn = true;
   const silent = await cards.shop.call(`POST /payments/${orderNo}/session`, { token: customer.token });
   assert.deepEqual([silent.status, silent.body.code], [502, 'provider_silent']);
+  const { body: poll } = await cards.shop.call(`POST /payments/${orderNo}/poll`, { token: customer.token });
+  assert.equal(poll.data.state, 'unopened');
+  assert.ok(poll.data.amount > 0);
   for (let times = 0; times < 3; times += 1)
     await cards.shop.call(`POST /payments/${orderNo}/session`, { token: customer.token });
   const other = await cards.shop.make.customer();

@@ -5095,14 +5095,21 @@ export interface components {
         /** @description Payment status of an order */
         PaymentProgress: {
             /**
-             * @description waiting: not known yet; failed: this attempt failed, another may follow; expired: abandoned, the cart is unchanged; returned: paid too late, the money is refunded
+             * @description unopened: no payment page could be opened yet, so nothing is paid; waiting: not known yet; failed: this attempt failed, another may follow; expired: abandoned, the cart is unchanged; returned: paid too late, the money is refunded
              * @enum {string}
              */
-            state: "waiting" | "placed" | "failed" | "expired" | "returned";
+            state: "unopened" | "waiting" | "placed" | "failed" | "expired" | "returned";
             /** @description Reason why the last attempt failed; null otherwise */
             failure: ("declined" | "cancelled" | "timed_out" | "not_authenticated") | null;
             /** @description Payment deadline; null if it can no longer be paid */
             pay_by: string | null;
+            /** @description Amount to be paid */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Currency of the amounts
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
         };
         /** @description Payment page of an order */
         PaymentSession: {

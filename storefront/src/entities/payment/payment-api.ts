@@ -11,7 +11,7 @@ const dataOf = <Data>({ data }: { data: Data }): Data => data;
 const STALE = [listTag('Cart'), listTag('Order'), listTag('Product')];
 
 /** True while the items are reserved; afterwards they are released or sold. */
-const isOpen = ({ state }: PaymentProgress): boolean => state === 'waiting' || state === 'failed';
+const isOpen = ({ state }: PaymentProgress): boolean => ['unopened', 'waiting', 'failed'].includes(state);
 
 export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,6 @@
 import { isApiError, type PaymentProgress } from '@balsam/shared-api';
-import { Button, DateTime, toastError } from '@balsam/shared-ui';
+import { Button, formatTime, toastError, useLang } from '@balsam/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { leaveTo } from '../../entities/page/leave-to.ts';
@@ -11,19 +12,25 @@ interface OpenPaymentProps {
   progress: PaymentProgress;
 }
 
-/** A payment that may still succeed: on the provider's page, with another card, or by cancelling and paying in cash. */
+/** A payment that may still succeed: on the provider's page, again, or by cancelling and paying in cash. */
 export function OpenPayment({ orderNo, progress: { state, failure, pay_by: payBy } }: OpenPaymentProps) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
   const [open, { isLoading: isOpening }] = useOpenPaymentSessionMutation();
   const [abandon, { isLoading: isLeaving }] = useAbandonPaymentMutation();
-  const isFailed = state === 'failed';
+  const lang = useLang();
+  const [hasNotOpened, setNotOpened] = useState(false);
+  // While a page at the bank is open, the outcome is unknown, whatever happens to a further call.
+  const isWaiting = state === 'waiting';
+  const isUnopened = state === 'unopened' || (hasNotOpened && !isWaiting);
+  const kind = isUnopened ? 'unopened' : isWaiting ? 'waiting' : 'failed';
 
   const tell = (error: unknown) => toastError((isApiError(error) && error.message) || t('pay.failedCall'));
   const toBank = async () => {
     try {
       leaveTo((await open(orderNo).unwrap()).redirect_url);
     } catch (error) {
+      setNotOpened(true);
       tell(error);
     }
   };
@@ -40,17 +47,13 @@ export function OpenPayment({ orderNo, progress: { state, failure, pay_by: payBy
   return (
     <section className="panel stack">
       <div role="status">
-        <h2 className="panel-title">{t(isFailed ? 'pay.failed.title' : 'pay.waiting.title')}</h2>
-        <p className="mb-0">{isFailed ? t(`pay.failed.${failure ?? 'declined'}`) : t('pay.waiting.text')}</p>
+        <h2 className="panel-title">{t(`pay.${kind}.title`)}</h2>
+        <p className="mb-0">{kind === 'failed' ? t(`pay.failed.${failure ?? 'declined'}`) : t(`pay.${kind}.text`)}</p>
       </div>
-      {payBy && (
-        <p className="mb-0 text-secondary">
-          {t('pay.until')} <DateTime value={payBy} />
-        </p>
-      )}
+      {payBy && <p className="mb-0 text-secondary">{t('pay.until', { time: formatTime(payBy, lang) })}</p>}
       <div className="cluster">
         <Button onClick={() => void toBank()} busy={isOpening} disabled={isLeaving}>
-          {t(isFailed ? 'pay.again' : 'pay.open')}
+          {t(isWaiting ? 'pay.open' : 'pay.again')}
         </Button>
         <Button variant="outline" onClick={() => void toCheckout()} busy={isLeaving} disabled={isOpening}>
           {t('pay.otherwise')}

@@ -17,7 +17,12 @@ const SESSION = 'POST /payments/BLS-0123456789/session';
 const ABANDON = 'POST /payments/BLS-0123456789/abandon';
 
 const progress = (state: string, failure: string | null = null) =>
-  ok({ data: { state, failure, pay_by: state === 'waiting' ? '2026-11-23T11:32:00.000Z' : null } });
+  ok({
+    data: {
+      ...{ state, failure, amount: 863.6, currency: 'SAR' },
+      pay_by: state === 'waiting' ? '2026-11-23T11:32:00.000Z' : null,
+    },
+  });
 
 /** Stands in for the header with its cart, and for a viewed product. */
 function Beside() {
@@ -51,7 +56,9 @@ it('The page waits for the bank and continues by itself', async () => {
   let looks = 0;
   await show({ [POLL]: () => progress((looks += 1) === 1 ? 'waiting' : 'placed') });
   expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
-  expect(screen.getByText(/Items reserved until/)).toBeVisible();
+  expect(screen.getByText('BLS-0123456789')).toBeVisible();
+  expect(screen.getByText(/863\.60.SAR/)).toBeVisible();
+  expect(screen.getByText(/^Items reserved until 0?2:32.PM today\.$/)).toBeVisible();
   expect(await screen.findByText('The confirmation')).toBeVisible();
 });
 
@@ -72,7 +79,7 @@ it('Switching to cash cancels the payment and returns to the checkout', async ()
   expect(calls.map(({ path }) => path)).toContain('/payments/BLS-0123456789/abandon');
 });
 
-it('An unreachable payment service is reported, and nothing is lost', async () => {
+it('A payment page that cannot be opened is reported, and nothing is charged', async () => {
   const { user } = await show({
     [POLL]: progress('failed', 'declined'),
     [SESSION]: {
@@ -82,7 +89,21 @@ it('An unreachable payment service is reported, and nothing is lost', async () =
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The payment service is not responding.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The payment page couldn’t be opened' })).toBeVisible();
+  expect(screen.getByText(/^You haven’t been charged\./)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy'));
+});
+
+it('A page that never opened is not awaited, and can be opened again', async () => {
+  const { user, calls } = await show({
+    [POLL]: progress('unopened'),
+    [SESSION]: ok({ data: { redirect_url: 'https://bank.example/pay/1', pay_by: '2026-11-23T11:32:00.000Z' } }),
+  });
+  expect(await screen.findByRole('heading', { name: 'The payment page couldn’t be opened' })).toBeVisible();
+  expect(screen.queryByText(/Waiting for your payment/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/1'));
+  expect(calls.filter(({ path }) => path.endsWith('/poll'))).toHaveLength(1);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { PaymentProgress } from '@balsam/shared-api';
-import { Bdi, Breadcrumb, ButtonLink, QueryState } from '@balsam/shared-ui';
+import { Bdi, Breadcrumb, ButtonLink, Money, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { NotFoundPage } from '../../entities/not-found/NotFoundPage.tsx';
@@ -23,9 +23,20 @@ export function PayPage() {
         <Breadcrumb items={[{ label: t('pay.home'), to: href('home') }, { label: t('pay.title') }]} />
         <h1>{t('pay.title')}</h1>
       </div>
-      <p>
-        {t('pay.order')} <Bdi className="fw-semibold">{orderNo}</Bdi>
-      </p>
+      <dl className="facts mb-3">
+        <dt>{t('pay.order')}</dt>
+        <dd>
+          <Bdi className="fw-semibold">{orderNo}</Bdi>
+        </dd>
+        {payment.data && (
+          <>
+            <dt>{t('pay.amount')}</dt>
+            <dd>
+              <Money className="fw-semibold" amount={payment.data.amount} currency={payment.data.currency} />
+            </dd>
+          </>
+        )}
+      </dl>
       <QueryState query={query}>
         {(progress) => progress && <Progress orderNo={orderNo} progress={progress} />}
       </QueryState>
@@ -37,7 +48,8 @@ function Progress({ orderNo, progress }: { orderNo: string; progress: PaymentPro
   const { t } = useTranslation('storefront');
   const { state } = progress;
   if (state === 'placed') return <Navigate to={href('confirmation', { orderNo })} replace />;
-  if (state === 'waiting' || state === 'failed') return <OpenPayment orderNo={orderNo} progress={progress} />;
+  if (state === 'unopened' || state === 'waiting' || state === 'failed')
+    return <OpenPayment orderNo={orderNo} progress={progress} />;
   return (
     <section className="panel stack">
       <div role="status">

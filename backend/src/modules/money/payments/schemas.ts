@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Currency, Money } from '../../../wire/schemas.ts';
 import { paymentFailures } from './provider.ts';
 
 const PayBy = z.iso.datetime().describe('Payment deadline');
@@ -13,11 +14,13 @@ export const PaymentSession = z
 export const PaymentProgress = z
   .object({
     state: z
-      .enum(['waiting', 'placed', 'failed', 'expired', 'returned'])
+      .enum(['unopened', 'waiting', 'placed', 'failed', 'expired', 'returned'])
       .describe(
-        'waiting: not known yet; failed: this attempt failed, another may follow; expired: abandoned, the cart is unchanged; returned: paid too late, the money is refunded',
+        'unopened: no payment page could be opened yet, so nothing is paid; waiting: not known yet; failed: this attempt failed, another may follow; expired: abandoned, the cart is unchanged; returned: paid too late, the money is refunded',
       ),
     failure: z.enum(paymentFailures).nullable().describe('Reason why the last attempt failed; null otherwise'),
     pay_by: PayBy.nullable().describe('Payment deadline; null if it can no longer be paid'),
+    amount: Money.describe('Amount to be paid'),
+    currency: Currency,
   })
   .meta({ id: 'PaymentProgress', description: 'Payment status of an order' });

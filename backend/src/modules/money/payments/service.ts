@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
+import { toWire } from '../../../money/money.ts';
 import { AppError } from '../../../wire/errors.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { notFound } from '../../../wire/errors.ts';
-import { ProviderError, type PaymentFailure, type PaymentProvider, type PaymentTruth } from './provider.ts';
+import { ProviderError, type PaymentProvider, type PaymentTruth } from './provider.ts';
 import { createPaymentRepository, type PayingOrder, type PaymentRow } from './repository.ts';
+import type { PaymentProgress } from './schemas.ts';
 import type { Settlement } from './settlement.ts';
 
 interface Services {
@@ -13,28 +16,25 @@ interface Services {
   readonly publicOrigin: string;
 }
 
-/** Payment status of an order, for its customer. */
-export interface Progress {
-  state: 'waiting' | 'placed' | 'failed' | 'expired' | 'returned';
-  failure: PaymentFailure | null;
-  pay_by: string | null;
-}
+type Progress = z.infer<typeof PaymentProgress>;
 
-const progressOf = ({ state, pay_by, payment }: PayingOrder): Progress => {
-  const isFailed = state === 'paying' && payment?.state === 'failed';
-  const isReturned = state === 'expired' && ['authorised', 'paid', 'voided'].includes(payment?.state ?? '');
+const stateOf = ({ state, payment }: PayingOrder): Progress['state'] => {
+  if (state === 'placed') return 'placed';
+  if (state !== 'paying')
+    return ['authorised', 'paid', 'voided'].includes(payment?.state ?? '') ? 'returned' : 'expired';
+  if (payment === null || payment.state === 'started') return 'unopened';
+  return payment.state === 'failed' ? 'failed' : 'waiting';
+};
+
+/** Payment status of an order, for its customer. */
+const progressOf = (order: PayingOrder): Progress => {
+  const state = stateOf(order);
   return {
-    state: isReturned
-      ? 'returned'
-      : isFailed
-        ? 'failed'
-        : state === 'paying'
-          ? 'waiting'
-          : state === 'placed'
-            ? 'placed'
-            : 'expired',
-    failure: isFailed ? payment?.failure || null : null,
-    pay_by: state === 'paying' ? pay_by : null,
+    state,
+    failure: state === 'failed' ? order.payment?.failure || null : null,
+    pay_by: order.state === 'paying' ? order.pay_by : null,
+    amount: toWire(order.grand_total, order.currency),
+    currency: order.currency,
   };
 };
 
