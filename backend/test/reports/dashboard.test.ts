@@ -185,6 +185,8 @@ test('A vendor sees the setup checklist until the first sale', async () => {
     'address',
     'shipping',
     'payment',
+    'bank',
+    'vat',
     'product',
     'approved_product',
   ]);

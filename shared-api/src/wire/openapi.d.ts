@@ -7765,6 +7765,10 @@ export interface components {
             shipping: boolean;
             /** @description True once there is a payment method */
             payment: boolean;
+            /** @description True once a bank account for payouts has been submitted */
+            bank: boolean;
+            /** @description True once tax details have been submitted */
+            vat: boolean;
             /** @description True once there is a product */
             product: boolean;
             /** @description True once a product can be bought: active and approved */

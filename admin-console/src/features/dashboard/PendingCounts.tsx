@@ -54,15 +54,15 @@ const LISTS: Record<Kind, string> = {
   cancel_requests: href('orders', { due: 'request' }),
 };
 
-/** Counts of items that need a decision. */
+/** Counts of items that need a decision; nothing if there are none. */
 export function PendingCounts({ waiting }: { waiting: AdminWaiting }) {
   const { t } = useTranslation('admin-console');
-  const counts = KINDS.map((key) => ({
+  const counts = KINDS.filter((key) => waiting[key] > 0).map((key) => ({
     key,
     label: t(`dashboard.waiting.${key}`),
     value: waiting[key],
     icon: ICONS[key],
     href: LISTS[key],
   }));
-  return <CountPanel title={t('dashboard.waiting.title')} counts={counts} />;
+  return counts.length > 0 && <CountPanel title={t('dashboard.waiting.title')} counts={counts} />;
 }

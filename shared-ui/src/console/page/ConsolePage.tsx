@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { FilterBar } from './FilterBar.tsx';
 import { ConsoleTitle } from './ConsoleTitle.tsx';
 
 interface ConsolePageProps {
@@ -16,7 +16,6 @@ interface ConsolePageProps {
 
 /** A page of a console: its title, its filters, its content. */
 export function ConsolePage({ title, views, filters, actions, children }: ConsolePageProps) {
-  const { t } = useTranslation('kit');
   return (
     <>
       <ConsoleTitle title={title} />
@@ -25,11 +24,7 @@ export function ConsolePage({ title, views, filters, actions, children }: Consol
         {actions}
       </div>
       {views}
-      {filters !== undefined && (
-        <div className="filter-bar" role="group" aria-label={t('console.filters')}>
-          {filters}
-        </div>
-      )}
+      {filters !== undefined && <FilterBar>{filters}</FilterBar>}
       {children}
     </>
   );

@@ -137,6 +137,8 @@ const DONE = {
   address: true,
   shipping: true,
   payment: true,
+  bank: true,
+  vat: true,
   product: true,
   approved_product: true,
 };
@@ -144,18 +146,21 @@ const DONE = {
 it('The setup list shows open steps as links, and the completed ones', async () => {
   await open({ currencies: [], series: [], setup: { ...DONE, logo: false, approved_product: false } });
   const list = within(await screen.findByRole('region', { name: 'Until your first sale' }));
-  expect(list.getByText('5 of 7 done')).toBeVisible();
+  expect(list.getByText('7 of 9 done')).toBeVisible();
   expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Company and commercial registration', '/vendor/account'],
     ['Logo', '/vendor/account'],
     ['Address of the store', '/vendor/settings'],
     ['Shipping zones', '/vendor/settings?tab=shipping'],
     ['Payment method', '/vendor/settings?tab=payments'],
+    ['Bank account', '/vendor/settings?tab=bank'],
+    ['VAT details', '/vendor/settings?tab=tax'],
     ['First product', '/vendor/add-product'],
     ['First approved product', '/vendor/products?approval=0'],
   ]);
   const isDone = list.getAllByRole('listitem').map((item) => item.textContent?.includes('(done)'));
-  expect(isDone).toEqual([true, false, true, true, true, true, false]);
+  expect(isDone).toEqual([true, false, true, true, true, true, true, true, false]);
+  expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(1);
 });
 
 it('The setup list disappears once every step is done', async () => {

@@ -20,13 +20,15 @@ export function HomePage() {
       <QueryState query={query}>
         {(dashboard) => (
           <div className="stack stack-wide">
-            <PendingCounts waiting={dashboard.waiting} />
             {dashboard.currencies.length > 0 ? (
-              <SalesPanel sales={dashboard}>
-                <TopProducts dashboard={dashboard} />
-              </SalesPanel>
+              <>
+                <PendingCounts waiting={dashboard.waiting} />
+                <SalesPanel sales={dashboard}>
+                  <TopProducts dashboard={dashboard} />
+                </SalesPanel>
+              </>
             ) : (
-              <NoSales setup={dashboard.setup} />
+              <NoSales dashboard={dashboard} />
             )}
           </div>
         )}
@@ -35,15 +37,19 @@ export function HomePage() {
   );
 }
 
-function NoSales({ setup }: Pick<VendorDashboard, 'setup'>) {
+/** Before the first sale: only the open setup steps, or what else may be waiting. */
+function NoSales({ dashboard: { setup, waiting } }: { dashboard: VendorDashboard }) {
   const { t } = useTranslation('vendor-portal');
   if (setup && !isSetUp(setup)) return <SetupChecklist setup={setup} />;
   return (
-    <EmptyState
-      art="orders"
-      title={t('home.empty.title')}
-      text={t('home.empty.text')}
-      action={<ButtonLink to={href('addProduct')}>{t('home.empty.action')}</ButtonLink>}
-    />
+    <>
+      <PendingCounts waiting={waiting} />
+      <EmptyState
+        art="orders"
+        title={t('home.empty.title')}
+        text={t('home.empty.text')}
+        action={<ButtonLink to={href('addProduct')}>{t('home.empty.action')}</ButtonLink>}
+      />
+    </>
   );
 }

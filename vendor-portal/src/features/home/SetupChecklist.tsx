@@ -14,6 +14,8 @@ const STEPS: { key: keyof Setup; href: string }[] = [
   { key: 'address', href: href('settings') },
   { key: 'shipping', href: href('settings', { tab: 'shipping' }) },
   { key: 'payment', href: href('settings', { tab: 'payments' }) },
+  { key: 'bank', href: href('settings', { tab: 'bank' }) },
+  { key: 'vat', href: href('settings', { tab: 'tax' }) },
   { key: 'product', href: href('addProduct') },
   { key: 'approved_product', href: href('products', { approval: '0' }) },
 ];

@@ -7,6 +7,7 @@ import { createOrderReader } from '../../sales/orders/reader.ts';
 import { statusCodes, statusLabel } from '../../sales/orders/status/status.ts';
 import { periodOf } from '../../sales/reports/period.ts';
 import { createSalesPanel, toBox } from '../../sales/reports/sales-panel.ts';
+import { createPlatformRepository } from '../platform/repository.ts';
 import { createSalesRepository, type TopVendorRow } from '../../sales/reports/sales-repository.ts';
 import type { SalesPeriod } from '../../sales/reports/schemas.ts';
 import { createDashboardRepository } from './repository.ts';
@@ -31,6 +32,7 @@ export const createDashboardReader = (database: Database) => {
   const readPanel = createSalesPanel(database);
   const orders = createOrderReader(database);
   const countWaiting = createPendingCounter(database);
+  const platform = createPlatformRepository(database);
 
   const readSales = async (currency: Currency, period: SalesPeriod) => {
     const seller = { vendorId: everybody, currency } as const;
@@ -59,16 +61,18 @@ export const createDashboardReader = (database: Database) => {
   };
 
   return async (wanted: Currency | undefined, period: SalesPeriod, lang: Lang): Promise<z.infer<typeof Dashboard>> => {
-    const [usual] = await figures.currencies(everybody);
-    const [sold, byStatus, waiting, sales, newest] = await Promise.all([
-      readSales(wanted ?? usual?.currency ?? CURRENCIES[0], period),
+    const [sold, saved] = await Promise.all([figures.currencies(everybody), platform.find()]);
+    const main = saved?.value.default_currency;
+    const usual = sold.find(({ currency }) => currency === main) ?? sold[0];
+    const [panel, byStatus, waiting, sales, newest] = await Promise.all([
+      readSales(wanted ?? usual?.currency ?? main ?? CURRENCIES[0], period),
       ordersByStatus(),
       countWaiting(),
       dashboard.sales(),
       orders.page(everybody, {}, { page: 1, size: NEWEST }, lang),
     ]);
     return {
-      ...sold,
+      ...panel,
       waiting,
       orders_by_status: byStatus,
       vendors_waiting: waiting.vendors,

@@ -73,6 +73,8 @@ export const StoreSetup = z
     address: z.boolean().describe('True once the pickup address is complete'),
     shipping: z.boolean().describe('True once there is a shipping zone'),
     payment: z.boolean().describe('True once there is a payment method'),
+    bank: z.boolean().describe('True once a bank account for payouts has been submitted'),
+    vat: z.boolean().describe('True once tax details have been submitted'),
     product: z.boolean().describe('True once there is a product'),
     approved_product: z.boolean().describe('True once a product can be bought: active and approved'),
   })

@@ -10,6 +10,8 @@ const NOTHING: z.infer<typeof StoreSetup> = {
   address: false,
   shipping: false,
   payment: false,
+  bank: false,
+  vat: false,
   product: false,
   approved_product: false,
 };
@@ -26,6 +28,8 @@ export const createSetupReader =
       SELECT v.cr_number <> '' AS company, v.logo_file_id IS NOT NULL AS logo,
         v.company_address <> '' AND v.city_id IS NOT NULL AS address,
         EXISTS (SELECT 1 FROM shipping_zones z WHERE z.vendor_id = v.id) AS shipping, (${canBePaid(takesCards)}) AS payment,
+        EXISTS (SELECT 1 FROM vendor_bank_accounts b WHERE b.vendor_id = v.id AND b.state IN ('waiting', 'verified')) AS bank,
+        v.vat_state IN ('waiting', 'verified') AS vat,
         EXISTS (${ownProducts}) AS product,
         EXISTS (${ownProducts} AND p.status = 'active' AND p.approval_status = 1) AS approved_product
       FROM vendors v WHERE v.id = ${vendorId}`);
