@@ -36,7 +36,7 @@ export default {
     },
     platform: {
       entry: [
-        ...['src/*.ts', 'src/dev/*.{ts,mjs}', 'src/shell-watch/in-page.js', 'build/render-pages.mjs'],
+        ...['src/*.ts', 'src/dev/*.{ts,mjs}', 'src/{shell-watch/in-page,offline/worker}.js', 'build/render-pages.mjs'],
         ...['bin/*.mjs', 'lint/*.mjs', 'generators/*.mjs', 'production/start-nginx.ts', 'bench/*.ts'],
         '{bin,build,production,src}/**/*.test.{ts,mjs}',
       ],

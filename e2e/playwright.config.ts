@@ -60,6 +60,8 @@ export default defineConfig<Options>({
   reporter: [['list'], ['./support/timing-reporter.ts']],
   use: {
     actionTimeout: 30_000,
+    // Journeys replace responses, which requests of a service worker would bypass.
+    serviceWorkers: 'block',
     // A trace costs a twentieth of the time, a video more than the journeys themselves; a repeated single run records
     // traces.
     trace: BY_NX ? 'off' : 'retain-on-failure',

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { createShell } from './create-shell.tsx';
+import { registerOfflineWorker } from './offline-worker.ts';
 import { StartFailed } from './frames/StartFailed.tsx';
 import { readRenderedPage } from './hydration/rendered-page.ts';
 import { mountPage } from './hydration/show-page.tsx';
@@ -22,6 +23,7 @@ export async function openPage(container: HTMLElement): Promise<Root> {
   const registry = readRegistry(document) ?? (await fetchRegistry().catch(() => readStoredRegistry(localStorage)));
   if (!registry) return tellFailure(container);
   storeRegistry(localStorage, registry);
+  registerOfflineWorker();
   const rendered = readRenderedPage(container);
   const { first: loader, ...shell } = createShell(registry, rendered);
   return rendered && loader ? hydrate(container, { ...shell, loader }, rendered) : mountPage(container, shell);

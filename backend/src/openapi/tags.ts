@@ -43,7 +43,7 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   {
     name: 'Shop',
     description: 'The shop itself: pages, blog, contact details, newsletter and contact form.',
-    paths: ['/site', '/pages', '/posts', '/testimonials', '/news-letter', '/contactUs'],
+    paths: ['/site', '/shop-icons', '/pages', '/posts', '/testimonials', '/news-letter', '/contactUs'],
   },
   {
     name: 'Areas',

@@ -141,7 +141,8 @@ test('The first page refetches nothing, and the head follows navigation', async 
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname.slice('/api/'.length) + search);
+    if (pathname.startsWith('/api/') && request.resourceType() === 'fetch')
+      calls.push(pathname.slice('/api/'.length) + search);
   });
   const carried = () =>
     page.evaluate(() => JSON.parse(document.getElementById('first-responses')?.textContent ?? 'null'));

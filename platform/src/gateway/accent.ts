@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Style of the shop's own accent colour, and its source in the content security policy. */
 export interface AccentStyle {
+  color: string;
   tag: string;
   source: string;
 }
@@ -13,5 +14,9 @@ export interface AccentStyle {
  */
 export function accentStyle(accent: string): AccentStyle {
   const css = `:root{--brand:${accent};--brand-dark:color-mix(in srgb,${accent} 40%,#fff)}`;
-  return { tag: `<style>${css}</style>`, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+  return {
+    color: accent,
+    tag: `<style>${css}</style>`,
+    source: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  };
 }

@@ -11,7 +11,7 @@ import type { Registry } from 'prom-client';
 import type { ReleaseStore } from '../release/store.ts';
 import { shellWatch } from '../shell-watch/shell-watch.ts';
 import { accentStyle } from './accent.ts';
-import { BUSY_PAGE, FALLBACK_PAGE, FALLBACK_POLICY } from './fallback-page.ts';
+import { BUSY_PAGE, FALLBACK_PAGE, FALLBACK_POLICY } from '../page/fallback-page.ts';
 import { COMPRESSED_SHARE, createCompressedPages, type PageText } from './compressed-pages.ts';
 import type { AreaOrigins, Rendering } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
@@ -20,6 +20,7 @@ import { createFirstPages, type CallBackend, type OpenedPage } from './first-pag
 import { areaFor, createLiveReader, type Live, type LiveArea } from './live.ts';
 import { limitPages } from './page-limit.ts';
 import { browserRegistry, composeBeginning, composeEnding, type Installation, type SignRelease } from './page.ts';
+import { manifestRoutes } from './manifest.ts';
 import { policyReports } from './policy-reports.ts';
 import { releaseFiles } from './release-files.ts';
 import { groupCookie } from './release-group.ts';
@@ -28,13 +29,14 @@ import { createRendering } from './rendering.ts';
 import { trailOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityTxt } from './security-txt.ts';
+import { offlineRoutes } from '../offline/offline.ts';
 import { encodingFor } from '../page/open-text.ts';
 import { themeOf, type Visit } from '../page/visit.ts';
 
 const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
 /** A first visit loads up to a hundred files, and an office may share one IP; browsers then cache them for a year. */
 const FILES_PER_MINUTE = 12_000;
-/** Crawlers, policy reports and security.txt combined. */
+/** Crawlers, policy reports, security.txt, manifest and offline page combined. */
 const OTHERS_PER_MINUTE = 600;
 const RETRY_AFTER_S = 60;
 /** Upper bound of the random Retry-After when overloaded, so that clients do not return all at the same time. */
@@ -120,6 +122,8 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
   await app.register(async (scope) => {
     if (rateLimit) scope.addHook('onRequest', limitRequests(OTHERS_PER_MINUTE));
     await scope.register(policyReports);
+    await scope.register(manifestRoutes, { readShop });
+    await scope.register(offlineRoutes, { readNames: async (ip) => (await readShop(ip)).shopName });
     await scope.register(securityTxt, { askApi, origin: installation.origin });
     await scope.register(crawlerRoutes, { live, firstPages, askApi, origin: installation.origin });
   });

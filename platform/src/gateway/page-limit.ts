@@ -1,5 +1,5 @@
 import type { FastifyReply, onRequestHookHandler } from 'fastify';
-import { FALLBACK_PAGE, FALLBACK_POLICY } from './fallback-page.ts';
+import { FALLBACK_PAGE, FALLBACK_POLICY } from '../page/fallback-page.ts';
 import { announceLimit, createClientLimits, type ClientLimit } from './request-limit.ts';
 
 /** Same limit as the API's: a page costs more than most calls. */

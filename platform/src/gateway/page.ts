@@ -4,6 +4,7 @@ import { SHELL, type Release } from '../release/release.ts';
 import { watchTag } from '../shell-watch/shell-watch.ts';
 import type { AccentStyle } from './accent.ts';
 import type { OpenedPage } from './first-page.ts';
+import { installTags } from './manifest.ts';
 import type { RenderedPage } from './rendered-pages.ts';
 import { headElement, inlineJson } from '../page/html.ts';
 import { addressOf, areaFor, filesFor, type Live, type LiveArea } from './live.ts';
@@ -128,6 +129,7 @@ export function composeBeginning(
     ...(live.watch ? [watchTag({ ...watchedShell, isCanary: live.watch === 'canary' })] : []),
     ...(opened?.head ?? []).map(headElement),
     ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(live, shell, file)),
+    ...installTags(lang, accent?.color ?? ''),
     ...(accent ? [accent.tag] : []),
     ...(shell.chunks[`fonts-${lang}`] ?? []).map((file) => fontTag(live, shell, file)),
     ...(area ? areaTags(live, area, { chunk: opened?.chunk, lang, isRendered: rendered !== null }) : []),

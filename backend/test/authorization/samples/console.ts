@@ -93,6 +93,7 @@ export const consoleSamples = ({ shop: { make, database } }: SampleTools): Sampl
     },
     'DELETE /admin/synonyms/:id': one(synonym),
     'GET /site': { access: 'public', request: () => ({}) },
+    'GET /shop-icons/:name.png': { access: 'public', request: () => ({ params: { name: '48' } }) },
     'GET /admin/platform-settings': { access: 'admin', request: () => ({}) },
     'POST /admin/platform-settings': {
       access: 'admin',

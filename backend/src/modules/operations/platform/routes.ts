@@ -1,12 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { STANDARD_ACCENT } from '../../../facts/shop.ts';
+import { shopIcon } from '../../../files/shop-icon.ts';
 import { ok } from '../../../wire/ok.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
 import { PlatformForm } from './form.ts';
-import { PlatformSettings, Site } from './schemas.ts';
+import { IconFile, IconParams, IconVersion, PlatformSettings, Site } from './schemas.ts';
 import { createPlatformService } from './service.ts';
 
 const access = 'admin';
+/** Pages name an icon with its colour, so that a new one has a new address. */
+const DAY_S = 24 * 60 * 60;
 const settings = { 200: success({ data: PlatformSettings }) };
 
 /** Platform settings for admins, and the public part of them. */
@@ -23,6 +27,24 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => ok(request, 'platform.shown', { data: await platform.site(request.currency) }),
+  );
+
+  app.get(
+    '/shop-icons/:name.png',
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'An icon of the shop in its accent colour; installed shops and browser tabs show it',
+        params: IconParams,
+        querystring: IconVersion,
+        response: { 200: IconFile },
+      },
+    },
+    async (request, reply) => {
+      const { brand } = await platform.read();
+      const icon = await shopIcon(brand.accent || STANDARD_ACCENT, request.params.name);
+      return reply.header('Cache-Control', `public, max-age=${DAY_S}`).type('image/png').send(icon);
+    },
   );
 
   app.get(

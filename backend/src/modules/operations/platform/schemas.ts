@@ -1,8 +1,23 @@
 import { cardSchemes } from '../../../facts/card-schemes.ts';
 import { eachCurrency } from '../../../facts/currencies.ts';
 import { z } from 'zod';
+import { ICON_NAMES } from '../../../files/shop-icon.ts';
 import { CurrencyAmounts } from '../../../money/amounts.ts';
+import { optionalCode } from '../../../wire/fields.ts';
 import { Currency, Moment, Money } from '../../../wire/schemas.ts';
+
+export const IconParams = z.strictObject({
+  name: z.enum(ICON_NAMES).describe('Width in pixels; 180 and maskable have a coloured ground'),
+});
+
+export const IconVersion = z.strictObject({
+  v: optionalCode(20).describe('Distinguishes an icon from an earlier one in caches; any text'),
+});
+
+export const IconFile = {
+  description: 'The icon',
+  content: { 'image/png': { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) } },
+};
 
 export const SocialNetwork = z
   .enum(['instagram', 'x', 'facebook', 'linkedin', 'youtube', 'tiktok', 'snapchat', 'whatsapp'])

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import escapeHtml from 'escape-html';
 import type { Lang } from '@balsam/shared-api';
 import { LANGS, LANGUAGES } from '@balsam/shared-api/facts';
 
@@ -39,15 +40,31 @@ const BUSY: Parts = {
   },
 };
 
+const OFFLINE: Parts = {
+  en: {
+    title: 'You are offline',
+    text: 'This page needs an internet connection. Your basket and your orders are safe. Check your connection, then try again.',
+    again: 'Try again',
+  },
+  ar: {
+    title: 'لا يوجد اتصال بالإنترنت',
+    text: 'تحتاج هذه الصفحة إلى الاتصال بالإنترنت، وسلة مشترياتك وطلباتك محفوظة. تحقّق من اتصالك ثم حاول مرة أخرى.',
+    again: 'حاول مرة أخرى',
+  },
+};
+
 const sectionOf = (lang: Lang, { title, text, again }: Part): string =>
   `<section lang="${lang}" dir="${LANGUAGES[lang].dir}"><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></section>`;
 
-const pageOf = (parts: Parts): string => `<!doctype html>
+const titleOf = (parts: Parts, names?: Record<Lang, string>) =>
+  LANGS.map((lang) => [parts[lang].title, names?.[lang]].filter(Boolean).join(' – ')).join(' · ');
+
+const pageOf = (parts: Parts, names?: Record<Lang, string>): string => `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${LANGS.map((lang) => parts[lang].title).join(' · ')}</title>
+<title>${escapeHtml(titleOf(parts, names))}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -64,5 +81,11 @@ export const FALLBACK_PAGE = pageOf(MAINTENANCE);
 /** Fallback page while the gateway is overloaded. */
 export const BUSY_PAGE = pageOf(BUSY);
 
-/** Policy of both pages: only their inline style is allowed. */
+/**
+ * Page for a browser without a connection, in both languages.
+ * @param names of the shop
+ */
+export const offlinePage = (names: Record<Lang, string>): string => pageOf(OFFLINE, names);
+
+/** Policy of these pages: only their inline style is allowed. */
 export const FALLBACK_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -1,0 +1,52 @@
+import type { Lang } from '@balsam/shared-api';
+import { DEFAULT_LANG, LANGS, LANGUAGES, STANDARD_ACCENT } from '@balsam/shared-api/facts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { ShopFacts } from './shop-facts.ts';
+
+interface ManifestOptions {
+  readShop: (ip: string) => Promise<ShopFacts>;
+}
+
+/** Address of an icon. The accent is part of it, because browsers cache icons. */
+const iconAddress = (name: string, accent: string) =>
+  `/api/shop-icons/${name}.png?v=${(accent || STANDARD_ACCENT).slice(1)}`;
+
+const manifestAddress = (lang: Lang) => `/manifest.webmanifest?lang=${lang}`;
+
+/** Web app manifest: how the shop looks when it is installed. */
+const manifestOf = ({ shopName, accent }: ShopFacts, lang: Lang) => ({
+  id: '/',
+  name: shopName[lang],
+  short_name: shopName[lang],
+  lang,
+  dir: LANGUAGES[lang].dir,
+  start_url: `/?lang=${lang}`,
+  scope: '/',
+  display: 'standalone',
+  theme_color: accent || STANDARD_ACCENT,
+  background_color: '#ffffff',
+  icons: [
+    { src: iconAddress('192', accent), sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: iconAddress('512', accent), sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: iconAddress('maskable', accent), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
+
+/** Head elements of every page for its icons and its installation. */
+export const installTags = (lang: Lang, accent: string): string[] => [
+  `<link rel="icon" type="image/png" sizes="48x48" href="${iconAddress('48', accent)}">`,
+  `<link rel="apple-touch-icon" href="${iconAddress('180', accent)}">`,
+  `<link rel="manifest" href="${manifestAddress(lang)}">`,
+];
+
+/** Serves the manifest in the language of the page that links to it. */
+export const manifestRoutes: FastifyPluginAsync<ManifestOptions> = async (app, { readShop }) => {
+  app.get<{ Querystring: { lang?: string } }>('/manifest.webmanifest', async (request, reply) => {
+    const lang = LANGS.find((candidate) => candidate === request.query.lang) ?? DEFAULT_LANG;
+    const manifest = manifestOf(await readShop(request.ip), lang);
+    return reply
+      .header('Cache-Control', 'no-cache')
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifest));
+  });
+};
