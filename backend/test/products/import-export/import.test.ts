@@ -156,9 +156,25 @@ test('An update needs only the changed columns, and a new product needs all', as
     [
       2,
       '',
-      'No product has this SKU, and a new one also needs the columns: barcode, name, arabic_name, description, arabic_description, category, stock, price_sar, price_bhd.',
+      'No product has this SKU, and a new one also needs the columns: Barcode (barcode), Product Name (name), Product Name Arabic (arabic_name), Description (description), Description Arabic (arabic_description), Category (category), Stock (stock), SAR Price (price_sar), BHD Price (price_bhd).',
     ],
   ]);
+});
+
+test('A line reports all its errors, and both spellings of the Arabic columns are read', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const report = await files.report(token, 'sku,price_usd,stock\nB,abc,-1');
+  assert.deepEqual(
+    errorsOf(report).map(([row, field]) => [row, field]),
+    [
+      [2, ''],
+      [2, 'stock'],
+      [2, 'price_usd'],
+    ],
+  );
+  await shop.make.product({ vendorId, sku: 'A', nameAr: '' });
+  const renamed = await files.report(token, 'sku,name_arabic,Description Arabic\nA,قفازات,للفحص');
+  assert.deepEqual([renamed.updated, renamed.columns_unknown], [1, []]);
 });
 
 test('Variants keep stock and prices, and nothing goes on sale without a picture', async () => {

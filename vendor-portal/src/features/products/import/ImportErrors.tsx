@@ -15,6 +15,22 @@ import { errorTable } from './error-table.ts';
 
 const PER_PAGE = 50;
 
+/** Columns with a field of the same name in the product form. */
+const FORM_FIELDS = [
+  ...(['sku', 'barcode', 'name', 'arabic_name', 'description', 'arabic_description', 'category', 'tags'] as const),
+  ...([
+    'status',
+    'stock',
+    'discount',
+    'price_sar',
+    'price_usd',
+    'price_bhd',
+    'vat_class',
+    'vat_basis',
+    'images',
+  ] as const),
+] as const;
+
 interface Line extends ImportError {
   /** Index among all errors, because a line may have several. */
   place: number;
@@ -41,7 +57,7 @@ export function ImportErrors({ file, kind, errors, truncated }: ImportErrorsProp
   const columns: DataTableColumn<Line>[] = [
     { id: 'row', header: t('products.import.errors.row'), cell: ({ row }) => formatNumber(row, lang) },
     { id: 'sku', header: t('products.sku'), cell: ({ sku }) => <Bdi>{sku}</Bdi> },
-    { id: 'field', header: t('products.import.errors.field'), cell: ({ field }) => <Bdi>{field}</Bdi> },
+    { id: 'field', header: t('products.import.errors.field'), cell: ({ field }) => <FieldName field={field} /> },
     { id: 'message', header: t('products.import.errors.message'), cell: ({ message }) => message },
   ];
   const download = () => {
@@ -65,5 +81,18 @@ export function ImportErrors({ file, kind, errors, truncated }: ImportErrorsProp
       <Pager page={page} lastPage={Math.ceil(errors.length / PER_PAGE)} onPageChange={setPage} variant="console" />
       {truncated && <p>{t('products.import.errors.truncated', { count: errors.length })}</p>}
     </>
+  );
+}
+
+/** Name of a column: its label in the product form, and the name in the file. */
+function FieldName({ field }: { field: string }) {
+  const { t } = useTranslation('vendor-portal');
+  const known = FORM_FIELDS.find((each) => each === field);
+  if (!known) return <Bdi>{field}</Bdi>;
+  return (
+    <span className="cell-stack">
+      {t(`productForm.${known}`)}
+      <Bdi className="text-secondary">{field}</Bdi>
+    </span>
   );
 }

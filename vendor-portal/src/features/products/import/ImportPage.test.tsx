@@ -64,7 +64,7 @@ it('A file with errors lists them by line and cannot be imported', async () => {
   const { user } = await choose({ failed: 60, errors: errors(60), columns_unknown: ['colour'] });
   await screen.findByRole('heading', { name: 'stock.csv has errors' });
   const table = within(screen.getByRole('table', { name: 'Errors in the file' }));
-  expect(table.getByRole('row', { name: '2 GLV-0 stock Not a number (0)' })).toBeVisible();
+  expect(table.getByRole('row', { name: '2 GLV-0 Stock stock Not a number (0)' })).toBeVisible();
   expect(screen.getByText('colour')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Page 2' }));

@@ -13,6 +13,7 @@ import {
   type Column,
   type TableRow,
 } from './columns.ts';
+import { missingColumns } from './import-message.ts';
 import { createRules, type ValueColumn, type Values } from './rules.ts';
 import type { Cells, TableLine } from './table.ts';
 
@@ -104,8 +105,9 @@ export const createPlanner = (findCategory: FindCategory) => {
   const planNew = (cells: Cells): Plan => {
     const missing = neededForNew.filter((column) => cells[column] === undefined);
     if (missing.length > 0) {
-      const message = { key: 'import.new_needs', params: { columns: missing.join(', ') } };
-      return { kind: 'failed', errors: [{ field: '', message }] };
+      const present = valueColumns.filter((column) => cells[column] !== undefined);
+      const { errors } = readCells(cells, present, []);
+      return { kind: 'failed', errors: [{ field: '', message: missingColumns(missing) }, ...errors] };
     }
     const { values, errors } = readCells(
       { discount: '0', ...cells, status: cells.status || 'draft' },

@@ -1,8 +1,7 @@
 import { sql } from '../../../../sql/sql.ts';
 import type { Cell } from '../../../../csv/cell.ts';
-import { translate } from '../../../../i18n/translate.ts';
-import type { FieldMessage } from '../../../../wire/errors.ts';
 import type { Lang } from '../../../../wire/schemas.ts';
+import { importMessage } from './import-message.ts';
 import { MOST_NAMED, pictureNote } from './report.ts';
 import type { createRunRepository, StoredRun } from './run-repository.ts';
 import type { ImportReport, ImportRun } from './schemas.ts';
@@ -15,14 +14,9 @@ export const toImportRun = ({ state, is_claimed: isClaimed, ...run }: StoredRun)
   return { ...shown, state: state === 'running' && !isClaimed ? 'queued' : state };
 };
 
-const translator =
-  (lang: Lang) =>
-  (message: FieldMessage): string =>
-    typeof message === 'string' ? translate(lang, message) : translate(lang, message.key, message.params);
-
 /** Report of a finished import. */
 export const reportOf = async (runs: Runs, run: StoredRun, lang: Lang): Promise<ImportReport> => {
-  const say = translator(lang);
+  const say = importMessage(lang);
   const [failed, inactive, named] = await Promise.all([
     runs.lines(run.id, sql`outcome = 'failed'`),
     runs.lines(run.id, sql`inactive`),
@@ -49,7 +43,7 @@ const HEAD = ['row', 'sku', 'outcome', 'message'] as const;
 
 /** Finished lines as CSV rows, in the order of the file. */
 export async function* lineTable(runs: Runs, id: number, lang: Lang): AsyncGenerator<Cell[]> {
-  const say = translator(lang);
+  const say = importMessage(lang);
   yield HEAD.map((name) => say(`import.columns.${name}`));
   for (let after = 0; ;) {
     const lines = await runs.lines(id, sql`true`, after);

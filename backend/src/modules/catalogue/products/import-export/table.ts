@@ -30,11 +30,19 @@ type Head = readonly (Column | typeof IMAGES | null)[];
 const isColumn = (name: string): name is Column | typeof IMAGES =>
   name === IMAGES || columns.some((column) => column === name);
 
-const nameOf = (cell: string): string =>
-  cell
+/** Names that the API accepts for the same fields. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['name_arabic', 'arabic_name'],
+  ['description_arabic', 'arabic_description'],
+]);
+
+const nameOf = (cell: string): string => {
+  const name = cell
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
+  return ALIASES.get(name) ?? name;
+};
 
 // Spreadsheets often end a table with lines of separators only.
 const isBlank = ({ cells, brokenQuotes }: CsvRecord): boolean => !brokenQuotes && cells.every((cell) => cell === '');

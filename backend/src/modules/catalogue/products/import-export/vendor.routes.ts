@@ -11,6 +11,7 @@ import { toVendorFilter, vendorFilterKeys } from '../list/query.ts';
 import { vendorCondition } from '../list/repository.ts';
 import { createCategoryRepository } from '../../shop/category-repository.ts';
 import { requireVendor } from '../../../people/auth/require-vendor.ts';
+import { importMessage } from './import-message.ts';
 import { columns, templateTable, toLine, type TableRow } from './columns.ts';
 import { createExportRepository } from './export-repository.ts';
 import { createImportService } from './import-service.ts';
@@ -93,7 +94,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
         content: file.content,
         dryRun,
         skipsFailed,
-        say: (message) => (typeof message === 'string' ? request.t(message) : request.t(message.key, message.params)),
+        say: importMessage(request.lang),
       });
       if ('run' in outcome) {
         app.wakeImports();
