@@ -54,7 +54,7 @@ async function register({ page, words, person }: Story): Promise<void> {
     .getByRole('banner')
     .getByRole('link', { name: words('storefront:layout.signIn') })
     .click();
-  await page.getByRole('button', { name: words('storefront:auth.signIn.toRegister') }).click();
+  await page.getByRole('link', { name: words('storefront:auth.signIn.toRegister') }).click();
   await expect(page.getByRole('heading', { name: words('storefront:auth.register.title') })).toBeVisible();
   await fillRegistration(page, words, person);
   await page.getByRole('button', { name: words('storefront:auth.register.submit') }).click();

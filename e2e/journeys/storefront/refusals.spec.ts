@@ -22,7 +22,7 @@ test(
     });
 
     await test.step('at the registration', async () => {
-      await page.getByRole('button', { name: words('storefront:auth.signIn.toRegister'), exact: true }).click();
+      await page.getByRole('link', { name: words('storefront:auth.signIn.toRegister'), exact: true }).click();
       await page.getByRole('button', { name: words('storefront:auth.register.submit') }).click();
       const missing = REGISTRATION.map((name) => words(`storefront:auth.register.error.${name}`));
       const summary = page.getByRole('alert').filter({ hasText: missing[0] });

@@ -7,7 +7,7 @@ test('A visitor asked to sign in can register and continues to their page', asyn
   const person = newPerson();
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL('/login');
-  await page.getByRole('button', { name: words('storefront:auth.signIn.toRegister'), exact: true }).click();
+  await page.getByRole('link', { name: words('storefront:auth.signIn.toRegister'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('storefront:auth.register.title') })).toBeVisible();
   await fillRegistration(page, words, person);
   await page.getByRole('button', { name: words('storefront:auth.register.submit'), exact: true }).click();

@@ -1,6 +1,6 @@
 import { roleOf, selectDemoSignIn, useAppSelector, useLoginMutation } from '@balsam/shared-api';
-import { AuthCard, Button, SignInForm } from '@balsam/shared-ui';
-import { useEffect } from 'react';
+import { AuthCard, SignInForm } from '@balsam/shared-ui';
+import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../entities/page-head/PageHead.tsx';
@@ -23,13 +23,19 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
   const doIntended = useIntent();
   useEffect(() => forgetFreshPassword, []);
 
+  /** Switches in place; a modified click opens the registration at its own address. */
+  const registerHere = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onRegister();
+  };
   const footer = (
     <>
       <p>
         {t('auth.signIn.noAccount')}{' '}
-        <Button variant="link" onClick={onRegister}>
+        <Link to={href('register')} state={state} onClick={registerHere}>
           {t('auth.signIn.toRegister')}
-        </Button>
+        </Link>
       </p>
       <Link to="/vendor/login">{t('auth.signIn.vendor')}</Link>
     </>

@@ -58,11 +58,13 @@ test.each([
 test('A visitor who wanted to buy returns to the product with one item in the cart', async () => {
   const calls = fakeApi({ 'POST /auth/login': answer(3), 'POST /carts': ok({ cart: {} }) });
   const line = { product_id: 7, variant_id: 70, quantity: 2 };
-  const { router, signIn } = await show({ from: '/product/nitrile-gloves?variant=70', addToCart: line });
+  const { router, signIn, user } = await show({ from: '/product/nitrile-gloves?variant=70', addToCart: line });
   await signIn();
   expect(await screen.findByText('Added to your cart.')).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/product/nitrile-gloves', search: '?variant=70' });
   expect(calls.filter(({ path }) => path === '/carts').map(({ body }) => body)).toEqual([line]);
+  await user.click(screen.getByRole('button', { name: 'View cart' }));
+  expect(router.state.location.pathname).toBe('/cart');
 });
 
 test('A visitor who wanted to save a product has it in the wishlist after the login', async () => {
@@ -128,7 +130,7 @@ test('Without a demo the fields are empty, and submitting reports what is missin
 test('The login switches to the registration and back in place', async () => {
   fakeApi({ 'GET /countries': ok({ data: [] }) });
   const { user, router } = await show();
-  await user.click(await screen.findByRole('button', { name: 'Create an account' }));
+  await user.click(await screen.findByRole('link', { name: 'Create an account' }));
   expect(await screen.findByRole('heading', { name: 'Sign up' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -136,9 +138,15 @@ test('The login switches to the registration and back in place', async () => {
 });
 
 test('After a registration the login is filled in and returns to the original page', async () => {
-  fakeApi({ 'GET /countries': ok({ data: [] }), 'POST /auth/register': ok({}) });
-  const { user, router } = await show({ from: '/cart' }, { email: 'demo@balsam.test', password: 'x' });
-  await user.click(await screen.findByRole('button', { name: 'Create an account' }));
+  fakeApi({
+    'GET /countries': ok({ data: [] }),
+    'GET /products/7': ok({ product: productDetail() }),
+    'POST /auth/register': ok({}),
+  });
+  const line = { product_id: 7, quantity: 1 };
+  const { user, router } = await show({ from: '/cart', addToCart: line }, { email: 'demo@balsam.test', password: 'x' });
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+  await user.click(await screen.findByRole('link', { name: 'Create an account' }));
   for (const [label, text] of [
     ['First name', 'Layla'],
     ['Last name', 'Hassan'],
@@ -155,7 +163,7 @@ test('After a registration the login is filled in and returns to the original pa
   expect(await screen.findByText(/^Your account is ready/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('layla@balsam.test');
   expect(screen.getByLabelText('Password')).toHaveValue('kepler7');
-  expect(router.state.location.state).toMatchObject({ from: '/cart' });
+  expect(router.state.location.state).toMatchObject({ from: '/cart', addToCart: line });
   expect(JSON.stringify(router.state.location.state)).not.toContain('kepler7');
 });
 
