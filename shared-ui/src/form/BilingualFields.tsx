@@ -2,6 +2,8 @@ import { getIn, useFormikContext, type FormikValues } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../badge/Badge.tsx';
 import { CONTENT_LANGS, LANGUAGES } from '../facts/facts.ts';
+import { useLang } from '../format/use-lang.ts';
+import { FormattedTextArea } from './FormattedTextArea.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 import { check2Icon } from '../icon/shapes.ts';
@@ -12,6 +14,8 @@ type ContentLang = (typeof CONTENT_LANGS)[number];
 export interface BilingualField extends Record<ContentLang, { name: string; label: string }> {
   /** Makes it a text area with this number of lines. */
   rows?: number;
+  /** Adds buttons for bold text, headings, lists and links to a text area. */
+  isFormatted?: boolean;
   /** May be empty in both languages. */
   optional?: boolean;
 }
@@ -20,11 +24,12 @@ interface BilingualFieldsProps {
   fields: readonly BilingualField[];
 }
 
-/** Texts in both languages, required unless optional, each in its own direction on any page. */
+/** Texts in both languages, the reader's first, required unless optional, each in its own direction on any page. */
 export function BilingualFields({ fields }: BilingualFieldsProps) {
+  const own = useLang();
   return (
     <div className="field-grid">
-      {CONTENT_LANGS.map((lang) => (
+      {CONTENT_LANGS.toSorted((one, other) => Number(other === own) - Number(one === own)).map((lang) => (
         <Language key={lang} lang={lang} fields={fields} />
       ))}
     </div>
@@ -52,13 +57,12 @@ function Language({ lang, fields }: BilingualFieldsProps & { lang: ContentLang }
         )}
         {missing > 0 && <Badge variant="warning">{t('bilingual.missing', { count: missing })}</Badge>}
       </p>
-      {fields.map(({ [lang]: field, rows, optional }) =>
-        rows === undefined ? (
-          <TextField key={field.name} {...field} lang={lang} dir={dir} required={!optional} />
-        ) : (
-          <TextAreaField key={field.name} {...field} rows={rows} lang={lang} dir={dir} required={!optional} />
-        ),
-      )}
+      {fields.map(({ [lang]: field, rows, isFormatted, optional }) => {
+        if (rows === undefined)
+          return <TextField key={field.name} {...field} lang={lang} dir={dir} required={!optional} />;
+        const Area = isFormatted ? FormattedTextArea : TextAreaField;
+        return <Area key={field.name} {...field} rows={rows} lang={lang} dir={dir} required={!optional} />;
+      })}
     </div>
   );
 }

@@ -10,8 +10,8 @@ import {
 } from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { TextPreview } from '../../entities/forms/TextPreview.tsx';
 import { PageActions } from './PageActions.tsx';
-import { PagePreview } from './PagePreview.tsx';
 import { useSavePageMutation } from './pages-api.ts';
 import { PageState } from './PageState.tsx';
 import { pageSchema, toPageValues, type PageValues } from './page-schema.ts';
@@ -56,6 +56,7 @@ export function PageForm({ page, load }: PageFormProps) {
               en: { name: 'body', label: label('bodyEnglish') },
               ar: { name: 'body_arabic', label: label('bodyArabic') },
               rows: 16,
+              isFormatted: true,
               optional: true,
             },
           ]}
@@ -63,7 +64,7 @@ export function PageForm({ page, load }: PageFormProps) {
         <FormError />
         <PageActions template={page.template} />
       </Section>
-      <PagePreview />
+      <TextPreview />
       <UnsavedChanges />
     </Form>
   );

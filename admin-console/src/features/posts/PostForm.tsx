@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { TextPreview } from '../../entities/forms/TextPreview.tsx';
 import { PictureFileField } from '../../entities/pictures/PictureFileField.tsx';
 import { DRAWINGS, postSchema, toPostBody, toPostValues, type PostValues } from './post-schema.ts';
 import { href } from '../../entities/page/paths.ts';
@@ -55,8 +56,11 @@ export function PostForm({ post, save, load }: PostFormProps) {
       <div className="stack stack-wide">
         <Section title={t('posts.text')}>
           <p className="form-text">{t('pages.format')}</p>
-          <BilingualFields fields={[field('title'), field('summary', 3), field('body', 14)]} />
+          <BilingualFields
+            fields={[field('title'), field('summary', 3), { ...field('body', 14), isFormatted: true }]}
+          />
         </Section>
+        <TextPreview />
         <Section title={t('posts.appearance')}>
           <div className="field-grid">
             <div>
