@@ -66,7 +66,7 @@ test('The worker stores the offline page and nothing else', async () => {
   assert.deepEqual(state.known, { 'offline-2': ['/offline'] });
 });
 
-test('With a connection, every page comes from the server; without one, the offline page appears', async () => {
+test('Pages come from the server; without a connection the offline page appears', async () => {
   const { state, install, visit } = openBrowser('2');
   await install();
   assert.equal(await visit({ url: '/shop' }), 'fresh /shop');

@@ -4,7 +4,7 @@ import { circle, faded, group, path, rect, stroke } from '../drawing/svg.ts';
 import { fitText } from './paper-label.ts';
 import type { Shape } from './shape.ts';
 
-/** What tells one top from another: how it is cut, and what is sewn on it. */
+/** Cut of a top, and the details sewn on it. */
 interface Cut {
   body: string;
   collar: (tint: Tint) => string;

@@ -59,7 +59,7 @@ function Lines({ lines, currency }: { lines: readonly CheckoutLine[]; currency: 
           <li key={`${product.id} ${variant}`}>
             <Thumbnail src={product.product_image} name={nameOf(product, lang)} />
             <span className="sf-checkout-goods">
-              <SoldName item={{ ...product, variant, variant_arabic }} /> ×&nbsp;{quantity}
+              <SoldName item={{ ...product, variant, variant_arabic }} /> × {quantity}
               {isUnusual({ returns }, usual) && <ReturnTermsNote terms={returns} />}
             </span>
             <Money amount={sub_total} currency={currency} />

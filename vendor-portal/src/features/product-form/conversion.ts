@@ -6,8 +6,12 @@ import { priceRule, type PriceValues } from './amounts.ts';
 export const isConvertible = ({ price_sar: price }: PriceValues): boolean =>
   priceRule(CURRENCY_DIGITS.SAR).required().isValidSync(normalizeDigits(price));
 
-const converted = (sar: number, rate: number, currency: 'BHD' | 'USD'): string =>
-  (sar / rate).toFixed(CURRENCY_DIGITS[currency]);
+/** Rounds in minor units, half up. */
+function converted(sar: number, rate: number, currency: 'BHD' | 'USD'): string {
+  const digits = CURRENCY_DIGITS[currency];
+  const minor = String(Math.round((sar / rate) * 10 ** digits)).padStart(digits + 1, '0');
+  return `${minor.slice(0, -digits)}.${minor.slice(-digits)}`;
+}
 
 /** The prices with BHD and USD calculated from SAR, rounded to each currency's digits. */
 export function convertFromSar<Prices extends PriceValues>(prices: Prices, rates: PriceRates): Prices {
