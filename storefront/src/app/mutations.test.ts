@@ -2,6 +2,9 @@ import { loadApiFiles, staleQueries } from '@balsam/shared-api/testing';
 
 /** Mutations that do not invalidate a list of the same resource, with the reason. */
 const UNTOUCHED = [
+  // What is in the cart has not been bought.
+  'lookUpSkus: listBought',
+  'quickOrder: listBought',
   // `staleAfterOrder` refetches it once the checkout is left.
   'placeOrder: listOrders',
   // Buying an order again does not change the order.

@@ -1,4 +1,5 @@
 import type {
+  BoughtArticle,
   Category,
   ProductPageMeta,
   Picture,
@@ -74,6 +75,18 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   vat: 'included',
   returns: { class: 'open', days: 30 },
   size_guide: '',
+  ...changes,
+});
+
+export const boughtArticle = (changes: Partial<BoughtArticle> = {}): BoughtArticle => ({
+  sku: 'GL-7',
+  product: product(),
+  variant: null,
+  stock: 20,
+  price: 12.5,
+  delivers: true,
+  payment_methods: ['cash'],
+  last_quantity: 3,
   ...changes,
 });
 

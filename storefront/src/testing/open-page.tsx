@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../app/routes.tsx';
 import { cartResponse, coupon, parcel, placedOrder } from './cart-samples.ts';
 import {
+  boughtArticle,
   category,
   productDetail,
   productPage,
@@ -65,6 +66,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
     'GET /tags': ok({ data: [{ slug: 'ppe', name: 'Protection', product_count: 9 }] }),
     'GET /carts': cartResponse([cart({ discount: 2.5 })], coupon()),
     'GET /wishlist': ok({ wishlist: [{ id: 5, product: picked }] }),
+    'GET /quick-order/bought': ok({ data: { articles: [boughtArticle({ product: picked })], orders: 2 } }),
     'GET /stock-alerts': ok({ stock_alerts: [{ id: 6, product: picked, variant: null }] }),
     'GET /user': ok({ user: user() }),
     'GET /orders/id=5': ok({

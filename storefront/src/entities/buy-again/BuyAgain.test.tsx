@@ -1,22 +1,11 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
-import type { BoughtArticle } from '@balsam/shared-api';
+import { boughtArticle } from '../../testing/catalog-samples.ts';
 import { asCustomer, english, product } from '../../testing/samples.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 
-const article = (changes: Partial<BoughtArticle> = {}): BoughtArticle => ({
-  sku: 'GL-7',
-  product: product(),
-  variant: null,
-  stock: 20,
-  price: 12.5,
-  delivers: true,
-  payment_methods: ['cash'],
-  last_quantity: 3,
-  ...changes,
-});
-const mask = article({ product: product({ id: 8, slug: 'mask', name: 'Mask' }), last_quantity: 50 });
-const soldOut = article({ product: product({ id: 9, slug: 'gown', name: 'Gown' }), stock: 0 });
+const mask = boughtArticle({ product: product({ id: 8, slug: 'mask', name: 'Mask' }), last_quantity: 50 });
+const soldOut = boughtArticle({ product: product({ id: 9, slug: 'gown', name: 'Gown' }), stock: 0 });
 
 test('One press adds the last quantities and reports each line', async () => {
   const outcomes = [
@@ -24,7 +13,7 @@ test('One press adds the last quantities and reports each line', async () => {
     { added: 5, reason: 'fewer' },
   ];
   const calls = fakeApi({ 'POST /quick-order': ok({ lines: outcomes }), 'GET /carts': ok({ data: [] }) });
-  const { user } = await renderWithProviders(<BuyAgain articles={[article(), mask, soldOut]} />, {
+  const { user } = await renderWithProviders(<BuyAgain articles={[boughtArticle(), mask, soldOut]} />, {
     texts: english,
     session: asCustomer,
   });
@@ -44,7 +33,7 @@ test('One press adds the last quantities and reports each line', async () => {
 });
 
 test('An article with a quantity of 0 is left out', async () => {
-  const { user } = await renderWithProviders(<BuyAgain articles={[article({ last_quantity: 1 }), mask]} />, {
+  const { user } = await renderWithProviders(<BuyAgain articles={[boughtArticle({ last_quantity: 1 }), mask]} />, {
     texts: english,
     session: asCustomer,
   });

@@ -1,14 +1,12 @@
-import type { BoughtArticle } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { asCustomer, english, product } from '../../testing/samples.ts';
+import { boughtArticle } from '../../testing/catalog-samples.ts';
+import { asCustomer, english } from '../../testing/samples.ts';
 import { Restock } from './Restock.tsx';
 
-const gloves: BoughtArticle = {
-  ...{ sku: 'GL-7', product: product(), variant: null, stock: 20, price: 12.5, delivers: true },
-  ...{ payment_methods: ['cash'], last_quantity: 3 },
-};
-const bought = (orders: number) => ({ 'GET /quick-order/bought': ok({ data: { articles: [gloves], orders } }) });
+const bought = (orders: number) => ({
+  'GET /quick-order/bought': ok({ data: { articles: [boughtArticle()], orders } }),
+});
 
 test('A customer who ordered twice can buy again from the home page', async () => {
   fakeApi(bought(2));

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@balsam/shared-api';
 import { creditCardIcon, Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { AcceptedPayments } from '../../entities/payment/AcceptedPayments.tsx';
 import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
 import { ShippingNote } from './ShippingNote.tsx';
 import { VendorNote } from './VendorNote.tsx';
@@ -22,7 +23,10 @@ export function PurchaseTerms({ product, canOrder }: PurchaseTermsProps) {
         {methods.length > 0 && (
           <li>
             <Icon icon={creditCardIcon} />
-            <span>{methods.map((method) => t(`product.payment.${method}`)).join(' · ')}</span>
+            <div className="sf-terms-payment">
+              <span>{methods.map((method) => t(`product.payment.${method}`)).join(' · ')}</span>
+              {methods.includes('card') && <AcceptedPayments />}
+            </div>
           </li>
         )}
         <li>
