@@ -11,6 +11,7 @@ import type { PreloadedResponses } from '../area/first-page.ts';
 import type { AreaEntry } from '../area/registry.ts';
 import { fillCache, matchPage, preloadPage } from '../area-module/first-render.ts';
 import type { SessionState } from '../session/session-slice.ts';
+import { nameShop } from '../site/shop-name.ts';
 import { createAppStore, visitorState, type AppStore } from '../store/store.ts';
 import type { Lang } from '../wire/index.ts';
 
@@ -52,6 +53,7 @@ async function createTexts(lang: Lang, texts: Hydration['texts']) {
     resources: { [lang]: texts },
     interpolation: { escapeValue: false },
   });
+  nameShop(i18n, { en: 'Balsam', ar: 'بلسم' });
   return i18n;
 }
 
