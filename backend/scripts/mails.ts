@@ -21,7 +21,7 @@ const [only] = process.argv.slice(2);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-mails-'));
 const run = promisify(execFile);
 
-const LOGO_URL = `data:image/png;base64,${(await logoOf(UNSET_BRAND)).content.toString('base64')}`;
+const LOGO_URL = `data:image/png;base64,${(await logoOf({ read: async () => null }, UNSET_BRAND)).content.toString('base64')}`;
 
 const frames = (template: string, lang: Lang): string => {
   const { html, text, subject } = renderMail({ template, lang, payload: sampleOf(template, lang) }, ORIGIN);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../runtime/config.ts';
 import { assertOutsideTransaction } from '../database/transaction.ts';
-import type { Database } from '../database/database.ts';
 import { logoOf, readBrand } from './brand.ts';
 import type { DueMail } from './outbox.ts';
 import { renderMail } from './render.ts';
@@ -31,7 +31,10 @@ const senderOf = (configured: string, name: string) =>
   configured.includes('<') ? configured : { name, address: configured };
 
 /** Sends mail by SMTP if a URL is configured, otherwise writes .eml files to the data folder. */
-export const createSender = (database: Database, { smtpUrl, mailFrom, publicOrigin, dataDir }: Config): SendMail => {
+export const createSender = (
+  { database, storage }: Pick<FastifyInstance, 'database' | 'storage'>,
+  { smtpUrl, mailFrom, publicOrigin, dataDir }: Config,
+): SendMail => {
   const compose = async (mail: DueMail) => {
     assertOutsideTransaction('The mail server');
     const brand = await readBrand(database);
@@ -40,7 +43,7 @@ export const createSender = (database: Database, { smtpUrl, mailFrom, publicOrig
       to: { name: '', address: mail.recipient },
       messageId: messageId(mail, publicOrigin),
       ...renderMail(mail, publicOrigin, brand),
-      attachments: [await logoOf(brand)],
+      attachments: [await logoOf(storage, brand)],
     };
   };
 

@@ -18,7 +18,7 @@ const POLL_MS = 2_000;
  * mail in progress is finished.
  */
 const mail: FastifyPluginAsync = async (app) => {
-  const sendMail = createSender(app.database, app.config);
+  const sendMail = createSender(app, app.config);
   const outbox = createOutbox(app.database, sendMail);
   app.decorate('sendMail', sendMail);
   app.decorate('outbox', outbox);

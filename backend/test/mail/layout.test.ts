@@ -94,7 +94,7 @@ it('Only a return that is refunded states an amount', () => {
   assert.deepEqual(['return-approved', 'return-declined', 'return-expired'].map(stating), [true, false, false]);
 });
 
-const CEDAR: MailBrand = { name: { en: 'Cedar', ar: 'الأرز' }, accent: '#7a3b12' };
+const CEDAR: MailBrand = { name: { en: 'Cedar', ar: 'الأرز' }, accent: '#7a3b12', logo: null };
 
 it('A mail has the name and the accent color of its shop', async () => {
   for (const lang of ['en', 'ar'] as const) {
@@ -104,6 +104,8 @@ it('A mail has the name and the accent color of its shop', async () => {
     assert.match(html, /bgcolor="#7a3b12"/);
     assert.match(html, /\.link\{color:#cab1a0!important\}/);
   }
-  const [plain, cedar] = await Promise.all(['#0b6e75', CEDAR.accent].map((accent) => logoOf({ ...CEDAR, accent })));
+  const [plain, cedar] = await Promise.all(
+    ['#0b6e75', CEDAR.accent].map((accent) => logoOf({ read: async () => null }, { ...CEDAR, accent })),
+  );
   assert.notDeepEqual(plain?.content, cedar?.content);
 });

@@ -26,6 +26,7 @@ test('Before the first save, the shop has its configured e-mail and no invented 
   assert.deepEqual([currency, contact.emails[0], updatedAt], ['SAR', 'hello@example.com', null]);
   assert.deepEqual(await site(), {
     brand: { name: 'Our shop', name_arabic: 'متجرنا', accent: '' },
+    logo: null,
     default_currency: 'SAR',
     company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' },
     contact: {
@@ -61,7 +62,13 @@ test('Saved settings apply immediately to visitors, new vendors and the shop’s
   assert.ok(updatedAt);
   const { shipping_defaults: _shipping, ...said } = form;
   const nobodyShips = { SAR: null, BHD: null, USD: null };
-  assert.deepEqual(await site(), { ...said, is_open: false, free_shipping_from: nobodyShips, card_schemes: [] });
+  assert.deepEqual(await site(), {
+    ...said,
+    logo: null,
+    is_open: false,
+    free_shipping_from: nobodyShips,
+    card_schemes: [],
+  });
   assert.equal(lines.length, 1);
   assert.deepEqual([lines[0]?.action, lines[0]?.after?.default_currency], ['settings.changed', 'BHD']);
 

@@ -10,7 +10,6 @@ import { createHash } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import type { ReleaseStore } from '../release/store.ts';
 import { shellWatch } from '../shell-watch/shell-watch.ts';
-import { accentStyle } from './accent.ts';
 import { BUSY_PAGE, FALLBACK_PAGE, FALLBACK_POLICY } from '../page/fallback-page.ts';
 import { COMPRESSED_SHARE, createCompressedPages, type PageText } from './compressed-pages.ts';
 import type { AreaOrigins, Rendering } from './config.ts';
@@ -18,6 +17,7 @@ import { crawlerRoutes } from './crawlers.ts';
 import { createShopFacts, type ShopFacts } from './shop-facts.ts';
 import { createFirstPages, type CallBackend, type OpenedPage } from './first-page.ts';
 import { areaFor, createLiveReader, type Live, type LiveArea } from './live.ts';
+import { lookOf } from './look.ts';
 import { limitPages } from './page-limit.ts';
 import { browserRegistry, composeBeginning, composeEnding, type Installation, type SignRelease } from './page.ts';
 import { manifestRoutes } from './manifest.ts';
@@ -138,7 +138,7 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     const [now, shop] = await Promise.all([live.readFor(request.headers.cookie), readShop(request.ip)]);
     reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Cookie' });
     if (now.newGroup !== null) reply.header('Set-Cookie', groupCookie(now.newGroup, installation.origin));
-    return { now, currentInstallation: installationOf(shop), accent: shop.accent };
+    return { now, currentInstallation: installationOf(shop), look: lookOf(shop) };
   };
 
   const refuseWhenFull: onRequestAsyncHookHandler = async (_request, reply) => {
@@ -179,12 +179,11 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
   };
 
   const composeFor = async (
-    { now, currentInstallation, accent: color }: Awaited<ReturnType<typeof readNow>>,
+    { now, currentInstallation, look }: Awaited<ReturnType<typeof readNow>>,
     visit: Visit,
     reply: FastifyReply,
   ) => {
-    const accent = color === '' ? undefined : accentStyle(color);
-    if (accent) reply.headers(securityHeaders(areaOrigins, accent.source));
+    if (look.style) reply.headers(securityHeaders(areaOrigins, look.style.source));
     const area = areaFor(now, visit.pathname);
     const opened = await openPage(area, visit, currentInstallation);
     if (area?.entry.disabled) reply.code(503).header('Retry-After', RETRY_AFTER_S);
@@ -194,11 +193,14 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
       area && opened?.isRendered ? await renderPage(now, area, opened, { path, currentInstallation }) : null;
     const prove = proveTo(visit.ip);
     const text: PageText = {
-      beginning: () => composeBeginning(now, currentInstallation, visit, { opened, rendered, accent, prove }),
+      beginning: () => composeBeginning(now, currentInstallation, visit, { opened, rendered, look, prove }),
       ending: composeEnding(now, currentInstallation, prove),
     };
     // The shell watch puts a visitor-specific proof in the head, so the beginning cannot be shared.
-    return { text, key: now.watch || !rendered ? undefined : `${themeOf(visit) ?? 'system'}${color} ${rendered.key}` };
+    return {
+      text,
+      key: now.watch || !rendered ? undefined : `${themeOf(visit) ?? 'system'} ${look.version} ${rendered.key}`,
+    };
   };
 
   app.get('/*', limited, async (request, reply) => {

@@ -1,20 +1,19 @@
 import type { Lang } from '@balsam/shared-api';
-import { DEFAULT_LANG, LANGS, LANGUAGES, STANDARD_ACCENT } from '@balsam/shared-api/facts';
+import { DEFAULT_LANG, LANGS, LANGUAGES } from '@balsam/shared-api/facts';
 import type { FastifyPluginAsync } from 'fastify';
+import { lookOf, type Look } from './look.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
 interface ManifestOptions {
   readShop: (ip: string) => Promise<ShopFacts>;
 }
 
-/** Address of an icon. The accent is part of it, because browsers cache icons. */
-const iconAddress = (name: string, accent: string) =>
-  `/api/shop-icons/${name}.png?v=${(accent || STANDARD_ACCENT).slice(1)}`;
+const iconAddress = (name: string, { version }: Look) => `/api/shop-icons/${name}.png?v=${version}`;
 
 const manifestAddress = (lang: Lang) => `/manifest.webmanifest?lang=${lang}`;
 
 /** Web app manifest: how the shop looks when it is installed. */
-const manifestOf = ({ shopName, accent }: ShopFacts, lang: Lang) => ({
+const manifestOf = (shopName: ShopFacts['shopName'], look: Look, lang: Lang) => ({
   id: '/',
   name: shopName[lang],
   short_name: shopName[lang],
@@ -23,19 +22,19 @@ const manifestOf = ({ shopName, accent }: ShopFacts, lang: Lang) => ({
   start_url: `/?lang=${lang}`,
   scope: '/',
   display: 'standalone',
-  theme_color: accent || STANDARD_ACCENT,
+  theme_color: look.accent,
   background_color: '#ffffff',
   icons: [
-    { src: iconAddress('192', accent), sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: iconAddress('512', accent), sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: iconAddress('maskable', accent), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: iconAddress('192', look), sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: iconAddress('512', look), sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: iconAddress('maskable', look), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 });
 
 /** Head elements of every page for its icons and its installation. */
-export const installTags = (lang: Lang, accent: string): string[] => [
-  `<link rel="icon" type="image/png" sizes="48x48" href="${iconAddress('48', accent)}">`,
-  `<link rel="apple-touch-icon" href="${iconAddress('180', accent)}">`,
+export const installTags = (lang: Lang, look: Look): string[] => [
+  `<link rel="icon" type="image/png" sizes="48x48" href="${iconAddress('48', look)}">`,
+  `<link rel="apple-touch-icon" href="${iconAddress('180', look)}">`,
   `<link rel="manifest" href="${manifestAddress(lang)}">`,
 ];
 
@@ -43,7 +42,8 @@ export const installTags = (lang: Lang, accent: string): string[] => [
 export const manifestRoutes: FastifyPluginAsync<ManifestOptions> = async (app, { readShop }) => {
   app.get<{ Querystring: { lang?: string } }>('/manifest.webmanifest', async (request, reply) => {
     const lang = LANGS.find((candidate) => candidate === request.query.lang) ?? DEFAULT_LANG;
-    const manifest = manifestOf(await readShop(request.ip), lang);
+    const shop = await readShop(request.ip);
+    const manifest = manifestOf(shop.shopName, lookOf(shop), lang);
     return reply
       .header('Cache-Control', 'no-cache')
       .type('application/manifest+json; charset=utf-8')

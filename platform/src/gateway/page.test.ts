@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Release } from '../release/release.ts';
 import type { OpenedPage } from './first-page.ts';
 import { areaFor, type Live } from './live.ts';
+import { lookOf } from './look.ts';
 import { composeBeginning, composeEnding } from './page.ts';
 
 const release = (name: string, preload: string[], chunks: Release['chunks'] = {}): Release => ({
@@ -60,10 +61,14 @@ const installation = {
   shopName: { en: 'Balsam', ar: 'بلسم' },
   defaultCurrency: 'SAR',
 } as const;
+const look = lookOf({ accent: '', logo: '' });
 const page = (address: string, cookie?: string, opened: Partial<OpenedPage> | null = null, now = live) => {
   const [pathname = '/'] = address.split('?', 1);
   const visit = { pathname, search: address.slice(pathname.length), cookie, ip: '127.0.0.1' };
-  const beginning = composeBeginning(now, installation, visit, { opened: opened && { ...EMPTY_PAGE, ...opened } });
+  const beginning = composeBeginning(now, installation, visit, {
+    look,
+    opened: opened && { ...EMPTY_PAGE, ...opened },
+  });
   return beginning + composeEnding(now, installation);
 };
 
@@ -139,7 +144,7 @@ test('The texts of one language and the page’s chunk are preloaded', () => {
 test('A rendered page loads its scripts after its styles', () => {
   const visit = { pathname: '/shop', search: '', cookie: undefined, ip: '127.0.0.1' };
   const rendered = { html: '<main></main>', by: 'storefront/1', key: 'a' };
-  const html = composeBeginning(live, installation, visit, { opened: EMPTY_PAGE, rendered });
+  const html = composeBeginning(live, installation, visit, { opened: EMPTY_PAGE, rendered, look });
   assert.match(html, /<link rel="preload" as="script" fetchpriority="low" href="\/areas\/storefront\/1\/entry\.js"/);
   assert.doesNotMatch(page('/shop'), /fetchpriority/);
 });
@@ -174,6 +179,6 @@ test('A page of a disabled area loads none of its files', () => {
 test('Markup in the registry cannot end its script element', () => {
   const hostile = { ...installation, apiBase: '</script><script>alert(1)</script>' };
   const visit = { pathname: '/', search: '', cookie: undefined, ip: '' };
-  const html = composeBeginning(live, hostile, visit, { opened: null }) + composeEnding(live, hostile);
+  const html = composeBeginning(live, hostile, visit, { opened: null, look }) + composeEnding(live, hostile);
   assert.equal(html.match(/<\/script>/g)?.length, 3);
 });

@@ -2,8 +2,8 @@ import type { AreaEntry, AreaRelease, Currency, Lang } from '@balsam/shared-api'
 import { DEFAULT_LANG, LANGUAGES } from '@balsam/shared-api/facts';
 import { SHELL, type Release } from '../release/release.ts';
 import { watchTag } from '../shell-watch/shell-watch.ts';
-import type { AccentStyle } from './accent.ts';
 import type { OpenedPage } from './first-page.ts';
+import type { Look } from './look.ts';
 import { installTags } from './manifest.ts';
 import type { RenderedPage } from './rendered-pages.ts';
 import { headElement, inlineJson } from '../page/html.ts';
@@ -99,8 +99,8 @@ interface PageParts {
   opened: OpenedPage | null;
   /** Rendered HTML; null if the page was not rendered. */
   rendered?: RenderedPage | null;
-  /** Style of the shop's own accent colour. */
-  accent?: AccentStyle | undefined;
+  /** Look of the shop. */
+  look: Look;
   /** Returns the proof of a release. */
   prove?: SignRelease;
 }
@@ -116,7 +116,7 @@ export function composeBeginning(
   live: Live,
   { apiBase, shopName }: Installation,
   visit: Visit,
-  { opened, rendered = null, accent, prove = NO_PROOF }: PageParts,
+  { opened, rendered = null, look, prove = NO_PROOF }: PageParts,
 ): string {
   const area = areaFor(live, visit.pathname);
   const lang = langOf(visit, area?.entry.defaultLang ?? DEFAULT_LANG);
@@ -129,8 +129,8 @@ export function composeBeginning(
     ...(live.watch ? [watchTag({ ...watchedShell, isCanary: live.watch === 'canary' })] : []),
     ...(opened?.head ?? []).map(headElement),
     ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(live, shell, file)),
-    ...installTags(lang, accent?.color ?? ''),
-    ...(accent ? [accent.tag] : []),
+    ...installTags(lang, look),
+    ...(look.style ? [look.style.tag] : []),
     ...(shell.chunks[`fonts-${lang}`] ?? []).map((file) => fontTag(live, shell, file)),
     ...(area ? areaTags(live, area, { chunk: opened?.chunk, lang, isRendered: rendered !== null }) : []),
     ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(live, shell, file)),

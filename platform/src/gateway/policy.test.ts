@@ -42,14 +42,17 @@ test('Pages name and allow the origins of areas', async () => {
   assert.equal(area.fallback.entry, 'https://files.test/areas/shop/1/main.js');
 });
 
-test('The style of the shop’s accent is allowed by its hash', async () => {
+test('The style of the shop’s accent and logo is allowed by its hash', async () => {
   const { store } = await openTwoReleases();
   const brand = { name: 'Cedar', name_arabic: 'الأرز', accent: '#7a3b12' };
-  const askApi = async () => ({ status: 200, body: { data: { brand } } });
+  const askApi = async () => ({ status: 200, body: { data: { brand, logo: '/media/uploads/4f-640.webp' } } });
   const { ask } = await openGateway(store, { askApi });
   const { body, headers } = await ask('/');
   const [, css = ''] = /<style>([^<]*)<\/style>/.exec(body) ?? [];
-  assert.match(css, /^:root\{--brand:#7a3b12;--brand-dark:/);
+  assert.match(
+    css,
+    /^:root\{--brand:#7a3b12;--brand-dark:.*;--logo:url\(\/media\/uploads\/4f-640\.webp\);--mark:none\}$/,
+  );
   const digest = createHash('sha256').update(css).digest('base64');
   assert.ok(String(headers['content-security-policy']).includes(`style-src 'self' 'sha256-${digest}';`));
   assert.match(body, /<title data-first-page>Cedar<\/title>/);

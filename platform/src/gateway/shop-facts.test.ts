@@ -63,7 +63,7 @@ test('Before the first response, visitors start with riyals', async () => {
 
 test('The shop has its own name and accent; a missing or hostile value changes nothing', async () => {
   const { state, readShop } = openPlatform(platform('SAR', { name: 'Cedar', name_arabic: 'الأرز', accent: '#7A3B12' }));
-  const own = { defaultCurrency: 'SAR', shopName: { en: 'Cedar', ar: 'الأرز' }, accent: '#7A3B12' };
+  const own = { defaultCurrency: 'SAR', shopName: { en: 'Cedar', ar: 'الأرز' }, accent: '#7A3B12', logo: '' };
   assert.deepEqual(await readShop(), own);
   state.answer = platform('SAR', { name: 7, name_arabic: '', accent: 'red}body{display:none' });
   state.seconds = 5;

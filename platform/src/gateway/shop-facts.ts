@@ -13,16 +13,21 @@ export interface ShopFacts {
   shopName: Record<Lang, string>;
   /** Accent colour as #rrggbb; empty for the standard one. */
   accent: string;
+  /** Path of the logo; empty for the standard mark. */
+  logo: string;
 }
 
 interface Site {
   default_currency?: unknown;
+  logo?: unknown;
   brand?: { name?: unknown; name_arabic?: unknown; accent?: unknown };
 }
 
 const nameOr = (value: unknown, known: string) => (typeof value === 'string' && value !== '' ? value : known);
-/** The accent becomes part of a style sheet. */
+/** The accent and the logo become parts of a style sheet. */
 const isAccent = (value: unknown): value is string => typeof value === 'string' && /^(#[\da-f]{6})?$/i.test(value);
+
+const isLogo = (value: unknown): value is string => typeof value === 'string' && /^\/media\/[\w/-]+\.webp$/.test(value);
 
 /** Facts in a response of the API; known ones where it lacks them. */
 function read(body: unknown, known: ShopFacts): ShopFacts {
@@ -32,10 +37,11 @@ function read(body: unknown, known: ShopFacts): ShopFacts {
     defaultCurrency: CURRENCIES.find((currency) => currency === data?.default_currency) ?? known.defaultCurrency,
     shopName: { en: nameOr(name, known.shopName.en), ar: nameOr(arabic, known.shopName.ar) },
     accent: isAccent(accent) ? accent : known.accent,
+    logo: data?.logo === null ? '' : isLogo(data?.logo) ? data.logo : known.logo,
   };
 }
 
-const UNSET: ShopFacts = { defaultCurrency: CURRENCIES[0], shopName: UNNAMED_SHOP, accent: '' };
+const UNSET: ShopFacts = { defaultCurrency: CURRENCIES[0], shopName: UNNAMED_SHOP, accent: '', logo: '' };
 
 /** Caches the settings of the shop. While the API is unavailable, the last known ones are used. */
 export function createShopFacts(askApi: CallBackend, now: () => number = () => performance.now()) {

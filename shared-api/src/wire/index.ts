@@ -205,6 +205,7 @@ export type OpeningStep = Schemas['OpeningStep'];
 export type Opening = Schemas['Opening'];
 export type MailTest = Schemas['MailTest'];
 export type PlatformSettings = Schemas['PlatformSettings'];
+export type ShopLogo = Schemas['ShopLogo'];
 
 export type ChangePasswordRequest = Schemas['ChangePasswordRequest'];
 export type ResetPasswordRequest = Schemas['ResetPasswordRequest'];

@@ -7369,6 +7369,11 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
+        /** @description The logo of the shop */
+        ShopLogo: {
+            /** @description URL of the logo, square; null: the standard mark */
+            logo: string | null;
+        };
         /** @description Amount in major units of its currency, which may be negative */
         SignedMoney: number;
         /** @description Public information about the shop. `default_currency` applies to new visitors. */
@@ -7388,6 +7393,8 @@ export interface components {
             social: components["schemas"]["SocialLink"][];
             /** @description Store policies for all shoppers */
             promises: components["schemas"]["SitePromises"];
+            /** @description URL of the logo, square; null: the standard mark */
+            logo: string | null;
             /** @description True if anything is on sale */
             is_open: boolean;
             /** @description Lowest sum of goods for which any vendor ships free, by currency; null: none does */

@@ -5,6 +5,7 @@ const nothing = { SAR: null, BHD: null, USD: null };
 /** Settings of a new shop without contact details, texts or products. */
 export const emptySite = {
   brand: { name: 'Balsam', name_arabic: 'بلسم', accent: '' },
+  logo: null,
   default_currency: 'SAR' as const,
   company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' } satisfies SiteCompany,
   contact: {

@@ -40,6 +40,7 @@ export const product = (changes: Partial<Product> = {}): Product => ({
 /** Public settings of the platform. */
 export const site = (changes: Partial<Site> = {}): Site => ({
   brand: { name: 'Balsam', name_arabic: 'بلسم', accent: '' },
+  logo: null,
   default_currency: 'SAR',
   company: {
     legal_name: 'Balsam Trading',

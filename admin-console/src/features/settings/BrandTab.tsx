@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 import { AccentField } from './AccentField.tsx';
+import { LogoForm } from './LogoForm.tsx';
 import { PlatformForm } from './PlatformForm.tsx';
 
 const LONGEST = 60;
@@ -35,23 +36,26 @@ const write = (values: ReturnType<typeof read>) => values;
 export function BrandTab() {
   const { t } = useTranslation('admin-console');
   return (
-    <PlatformForm
-      title={t('settings.tabs.brand')}
-      text={t('settings.brand.text')}
-      schema={schema}
-      read={read}
-      write={write}
-    >
-      <BilingualFields
-        fields={[
-          {
-            en: { name: 'brand.name', label: t('settings.brand.name') },
-            ar: { name: 'brand.name_arabic', label: t('settings.brand.nameArabic') },
-            optional: true,
-          },
-        ]}
-      />
-      <AccentField name="brand.accent" />
-    </PlatformForm>
+    <div className="stack">
+      <PlatformForm
+        title={t('settings.tabs.brand')}
+        text={t('settings.brand.text')}
+        schema={schema}
+        read={read}
+        write={write}
+      >
+        <BilingualFields
+          fields={[
+            {
+              en: { name: 'brand.name', label: t('settings.brand.name') },
+              ar: { name: 'brand.name_arabic', label: t('settings.brand.nameArabic') },
+              optional: true,
+            },
+          ]}
+        />
+        <AccentField name="brand.accent" />
+      </PlatformForm>
+      <LogoForm />
+    </div>
   );
 }

@@ -246,3 +246,23 @@ it('An accent color that is too light is refused on its field', async () => {
   await user.click(save());
   await waitFor(async () => expect(await field('Accent color')).toHaveAccessibleDescription(new RegExp(message)));
 });
+
+it('An admin uploads a logo and removes it again', async () => {
+  let logo: string | null = null;
+  const { user } = await openSettings('brand', {
+    'GET /admin/shop-logo': () => ok({ data: { logo } }),
+    'POST /admin/shop-logo': () => {
+      logo = '/media/uploads/4f-640.webp';
+      return ok({ data: { logo } }, 'Settings saved successfully');
+    },
+    'DELETE /admin/shop-logo': () => {
+      logo = null;
+      return ok({ data: { logo } });
+    },
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:logo', revokeObjectURL: () => undefined });
+  await user.upload(await screen.findByLabelText('Logo file'), new File(['a'], 'logo.png', { type: 'image/png' }));
+  await user.click(screen.getByRole('button', { name: 'Save logo' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove logo' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove logo' })).not.toBeInTheDocument());
+});

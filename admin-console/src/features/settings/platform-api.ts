@@ -1,4 +1,4 @@
-import { api, idTag, type PlatformSettings, type Success, staleAfter } from '@balsam/shared-api';
+import { api, idTag, type PlatformSettings, type ShopLogo, type Success, staleAfter } from '@balsam/shared-api';
 
 /** The settings without their version. */
 export type PlatformContent = Omit<PlatformSettings, 'updated_at'>;
@@ -7,6 +7,8 @@ export type PlatformContent = Omit<PlatformSettings, 'updated_at'>;
 interface PlatformRequest extends PlatformContent {
   updated_at_seen: string | null;
 }
+
+const logoIsStale = staleAfter([idTag('Settings', 'logo'), idTag('Settings', 'site')]);
 
 export const platformApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,7 +28,26 @@ export const platformApi = api.injectEndpoints({
       // The shop's public settings.
       invalidatesTags: staleAfter([idTag('Settings', 'site')]),
     }),
+    getShopLogo: build.query<ShopLogo, void>({
+      query: () => 'admin/shop-logo',
+      transformResponse: ({ data }: { data: ShopLogo }) => data,
+      providesTags: [idTag('Settings', 'logo')],
+    }),
+    saveShopLogo: build.mutation<Success, FormData>({
+      query: (body) => ({ url: 'admin/shop-logo', method: 'POST', body }),
+      invalidatesTags: logoIsStale,
+    }),
+    removeShopLogo: build.mutation<Success, void>({
+      query: () => ({ url: 'admin/shop-logo', method: 'DELETE' }),
+      invalidatesTags: logoIsStale,
+    }),
   }),
 });
 
-export const { useGetPlatformSettingsQuery, useSavePlatformSettingsMutation } = platformApi;
+export const {
+  useGetPlatformSettingsQuery,
+  useSavePlatformSettingsMutation,
+  useGetShopLogoQuery,
+  useSaveShopLogoMutation,
+  useRemoveShopLogoMutation,
+} = platformApi;

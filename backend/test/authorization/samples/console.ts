@@ -1,6 +1,7 @@
 import { sql } from '../../../src/sql/sql.ts';
 import { createCoupons } from '../../support/coupons.ts';
 import { platformForm } from '../../support/platform.ts';
+import { fileOf, photo } from '../../support/products.ts';
 import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';
 
 /** The admin's routes for coupons, reviews, subscribers, messages and platform settings. */
@@ -94,6 +95,16 @@ export const consoleSamples = ({ shop: { make, database } }: SampleTools): Sampl
     'DELETE /admin/synonyms/:id': one(synonym),
     'GET /site': { access: 'public', request: () => ({}) },
     'GET /shop-icons/:name.png': { access: 'public', request: () => ({ params: { name: '48' } }) },
+    'GET /admin/shop-logo': { access: 'admin', request: () => ({}) },
+    'POST /admin/shop-logo': { access: 'admin', request: async () => ({ body: { logo: fileOf(await photo()) } }) },
+    'DELETE /admin/shop-logo': {
+      access: 'admin',
+      request: async () => {
+        await database.query(sql`
+          INSERT INTO settings (key, value) VALUES ('shop_logo', '{"storage_key": "uploads/a"}') ON CONFLICT DO NOTHING`);
+        return {};
+      },
+    },
     'GET /admin/platform-settings': { access: 'admin', request: () => ({}) },
     'POST /admin/platform-settings': {
       access: 'admin',

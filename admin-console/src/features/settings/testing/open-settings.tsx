@@ -37,6 +37,7 @@ export async function openSettings(tab: string, answers: Answers = {}) {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/platform-settings': ok({ data: platform() }),
+    'GET /admin/shop-logo': ok({ data: { logo: null } }),
     [SAVE]: ({ body }) => ok({ data: { ...platform(), ...(body as object) } }, 'Settings saved successfully'),
     ...answers,
   });

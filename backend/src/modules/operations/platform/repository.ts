@@ -1,5 +1,6 @@
 import { sql } from '../../../sql/sql.ts';
 import { CURRENCY_HOMES, eachCurrency } from '../../../facts/currencies.ts';
+import { LOGO_SETTING } from '../../../files/shop-icon.ts';
 import type { OptionalAmounts } from '../../../money/amounts.ts';
 import { Currency } from '../../../wire/schemas.ts';
 import type { Database } from '../../../database/database.ts';
@@ -21,6 +22,22 @@ export const createPlatformRepository = (database: Database) => ({
     );
     return saved && { ...saved, value: { ...emptyPlatform(null), ...saved.value } };
   },
+
+  /** Storage key of the shop's logo; null if there is none. */
+  async logo(): Promise<string | null> {
+    const row = await database.first<{ key: string }>(
+      sql`SELECT value ->> 'storage_key' AS key FROM settings WHERE key = ${LOGO_SETTING}`,
+    );
+    return row?.key ?? null;
+  },
+
+  /** @param key storage key of the logo; null removes it */
+  saveLogo: (key: string | null) =>
+    key === null
+      ? database.query(sql`DELETE FROM settings WHERE key = ${LOGO_SETTING}`)
+      : database.query(sql`
+          INSERT INTO settings (key, value) VALUES (${LOGO_SETTING}, ${JSON.stringify({ storage_key: key })}::jsonb)
+          ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()`),
 
   /** True if anything is on sale. */
   async isOpen(): Promise<boolean> {

@@ -1,21 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { STANDARD_ACCENT } from '../../../facts/shop.ts';
 import { shopIcon } from '../../../files/shop-icon.ts';
 import { ok } from '../../../wire/ok.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
 import { PlatformForm } from './form.ts';
-import { IconFile, IconParams, IconVersion, PlatformSettings, Site } from './schemas.ts';
+import { IconFile, IconParams, IconVersion, LogoForm, PlatformSettings, ShopLogo, Site } from './schemas.ts';
+import { createShopLogo } from './logo.ts';
 import { createPlatformService } from './service.ts';
 
 const access = 'admin';
 /** Pages name an icon with its colour, so that a new one has a new address. */
 const DAY_S = 24 * 60 * 60;
+const logoResponse = { 200: success({ data: ShopLogo }) };
 const settings = { 200: success({ data: PlatformSettings }) };
 
 /** Platform settings for admins, and the public part of them. */
 export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
   const platform = createPlatformService(app);
+  const logo = createShopLogo(app);
 
   app.get(
     '/site',
@@ -41,9 +43,40 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { brand } = await platform.read();
-      const icon = await shopIcon(brand.accent || STANDARD_ACCENT, request.params.name);
+      const icon = await shopIcon(app.storage, await platform.look(), request.params.name);
       return reply.header('Cache-Control', `public, max-age=${DAY_S}`).type('image/png').send(icon);
+    },
+  );
+
+  app.get(
+    '/admin/shop-logo',
+    { config: { access }, schema: { summary: 'The logo of the shop', response: logoResponse } },
+    async (request) => ok(request, 'platform.shown', { data: { logo: await logo.url() } }),
+  );
+
+  app.post(
+    '/admin/shop-logo',
+    {
+      config: { access, multipart: true, idempotency: 'own' },
+      schema: {
+        summary: 'Replaces the logo of the shop',
+        consumes: ['multipart/form-data'],
+        body: LogoForm,
+        response: logoResponse,
+      },
+    },
+    async (request) => {
+      await logo.save(requireUser(request), request.body.logo);
+      return ok(request, 'platform.saved', { data: { logo: await logo.url() } });
+    },
+  );
+
+  app.delete(
+    '/admin/shop-logo',
+    { config: { access }, schema: { summary: 'Removes the logo of the shop', response: logoResponse } },
+    async (request) => {
+      await logo.remove(requireUser(request));
+      return ok(request, 'platform.saved', { data: { logo: null } });
     },
   );
 

@@ -1,6 +1,7 @@
 import { cardSchemes } from '../../../facts/card-schemes.ts';
 import { eachCurrency } from '../../../facts/currencies.ts';
 import { z } from 'zod';
+import { FileField } from '../../../files/uploaded-file.ts';
 import { ICON_NAMES } from '../../../files/shop-icon.ts';
 import { CurrencyAmounts } from '../../../money/amounts.ts';
 import { optionalCode } from '../../../wire/fields.ts';
@@ -86,9 +87,18 @@ const publicSettings = {
 
 const CardScheme = z.enum(cardSchemes).meta({ id: 'CardScheme', description: 'A card scheme or wallet' });
 
+export const ShopLogo = z
+  .object({ logo: z.string().nullable().describe('URL of the logo, square; null: the standard mark') })
+  .meta({ id: 'ShopLogo', description: 'The logo of the shop' });
+
+export const LogoForm = z.strictObject({
+  logo: FileField.describe('Logo: JPEG, PNG or WebP of at most 5 MB; shown as a square on white'),
+});
+
 export const Site = z
   .object({
     ...publicSettings,
+    ...ShopLogo.shape,
     is_open: z.boolean().describe('True if anything is on sale'),
     free_shipping_from: SomeAmounts.describe(
       'Lowest sum of goods for which any vendor ships free, by currency; null: none does',

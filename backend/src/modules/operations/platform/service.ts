@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { schemesIn } from '../../../facts/card-schemes.ts';
 import type { Currency } from '../../../facts/currencies.ts';
-import { UNNAMED_SHOP } from '../../../facts/shop.ts';
+import { STANDARD_ACCENT, UNNAMED_SHOP } from '../../../facts/shop.ts';
+import type { Look } from '../../../files/shop-icon.ts';
+import { imageUrl } from '../../../files/picture-urls.ts';
 import { amountsToWire, optionalAmountsToWire } from '../../../money/amounts.ts';
 import { differences } from '../../../runtime/differences.ts';
 import { assertUnchangedSince } from '../../../wire/seen.ts';
@@ -47,10 +49,11 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
 
   /** Public information about the shop. @param currency of the reader, in which national card schemes settle */
   const site = async (currency: Currency): Promise<Site> => {
-    const [{ shipping_defaults: _shipping, updated_at: _seen, ...publicSettings }, isOpen, freeFrom] =
-      await Promise.all([read(), platform.isOpen(), platform.freeFrom()]);
+    const [{ shipping_defaults: _shipping, updated_at: _seen, ...publicSettings }, isOpen, freeFrom, logo] =
+      await Promise.all([read(), platform.isOpen(), platform.freeFrom(), platform.logo()]);
     return {
       ...publicSettings,
+      logo: imageUrl(logo),
       brand: named(publicSettings.brand),
       is_open: isOpen,
       free_shipping_from: optionalAmountsToWire(freeFrom),
@@ -77,6 +80,12 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
   return {
     read,
     site,
+
+    /** Look of the shop, for its icons. */
+    look: async (): Promise<Look> => {
+      const [{ brand }, logo] = await Promise.all([read(), platform.logo()]);
+      return { accent: brand.accent || STANDARD_ACCENT, logo };
+    },
 
     /** @throws AppError 409 if the settings were saved after the form was opened */
     async save(admin: SessionUser, form: PlatformForm): Promise<Settings> {
