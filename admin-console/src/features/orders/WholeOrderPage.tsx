@@ -33,20 +33,22 @@ function Shown({ order }: { order: PlacedOrder }) {
   const { order_no: number, orders: parcels, grand_total: total } = order;
   return (
     <ConsolePage title={t('orders.whole', { number })}>
-      <div className="split">
-        <div className="stack">
-          {parcels.map((parcel, index) => (
-            <Parcel key={parcel.id} parcel={parcel} index={index + 1} count={parcels.length} />
-          ))}
+      <div className="stack stack-wide">
+        <div className="split">
+          <div className="stack">
+            {parcels.map((parcel, index) => (
+              <Parcel key={parcel.id} parcel={parcel} index={index + 1} count={parcels.length} />
+            ))}
+          </div>
+          <div className="stack sticky-summary">
+            <Facts order={order} />
+            <Section title={t('orders.totals')}>
+              <OrderTotals order={{ ...order, total_amount: total, gift: false }} />
+            </Section>
+          </div>
         </div>
-        <div className="stack sticky-summary">
-          <Facts order={order} />
-          <Section title={t('orders.totals')}>
-            <OrderTotals order={{ ...order, total_amount: total, gift: false }} />
-          </Section>
-        </div>
+        <OrderAddresses order={order} />
       </div>
-      <OrderAddresses order={order} />
     </ConsolePage>
   );
 }

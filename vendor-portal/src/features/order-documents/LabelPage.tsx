@@ -88,7 +88,7 @@ function Collect({ order: { payment_method, total_amount, currency } }: { order:
     <p className="label-collect">
       {isPaidAtTheDoor(payment_method) ? (
         <>
-          {t('papers.both.collect')} <Money amount={total_amount} currency={currency} />
+          {t('papers.both.collect')} <Money className="d-block" amount={total_amount} currency={currency} />
         </>
       ) : (
         t('papers.both.paid')

@@ -13,7 +13,11 @@ export function PaperLine({ product }: Pick<OrderProduct, 'product'>) {
       <strong>
         <bdi>{localized(name, name_arabic)}</bdi>
       </strong>
-      {otherName && <bdi className="paper-line-kind">{otherName}</bdi>}
+      {otherName && (
+        <span className="paper-line-kind">
+          <bdi>{otherName}</bdi>
+        </span>
+      )}
       <span className="paper-line-kind">
         {variant && (
           <span>
