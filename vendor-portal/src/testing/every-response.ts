@@ -193,7 +193,11 @@ const OF_RETURNS = markData(
 
 /** Responses for every page of the portal. */
 // The report's `country` is a code with a translation, not a name as in all other responses.
-export const RESPONSES = { ...MARKED, ...OF_MONEY, ...OF_RETURNS, 'GET /vendor/reports/vat': ok({ data: vatReport }) };
+export const RESPONSES = {
+  ...{ ...MARKED, ...OF_MONEY, ...OF_RETURNS },
+  'GET /vendor/price-rates': ok({ data: { sar_per_bhd: 9.97, sar_per_usd: 3.75 } }),
+  'GET /vendor/reports/vat': ok({ data: vatReport }),
+};
 
 /** Response to every request while the backend is down. */
 export const DOWN = {

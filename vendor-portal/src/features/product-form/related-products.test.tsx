@@ -42,7 +42,14 @@ it('The highlight follows its product, or moves to the first if it is gone', asy
     ma: [product(3, 'Mask C'), product(1, 'Mask A'), product(2, 'Mask B')],
     mas: [product(3, 'Mask C'), product(4, 'Mask D')],
   };
-  const related = ({ path }: Call) => ok({ data: answers[path.split('=')[1] ?? ''] ?? [] });
+  const searched: string[] = [];
+  let arrive = () => {};
+  const related = async ({ path }: Call) => {
+    const search = path.split('=')[1] ?? '';
+    searched.push(search);
+    if (search !== 'm') await new Promise<void>((resolve) => (arrive = resolve));
+    return ok({ data: answers[search] ?? [] });
+  };
   const { user } = await openForm('/vendor/add-product', { 'GET /related': related });
   const marked = () => within(screen.getByRole('listbox')).getByRole('option', { selected: true }).textContent;
   await user.type(field(), 'm');
@@ -50,10 +57,14 @@ it('The highlight follows its product, or moves to the first if it is gone', asy
   // The results of the letter arrive after the arrow key.
   await user.keyboard('a{ArrowDown}{ArrowDown}');
   expect(marked()).toContain('Mask B');
+  await waitFor(() => expect(searched).toContain('ma'));
+  act(() => arrive());
   await screen.findByRole('option', { name: /Mask C/ });
   expect(marked()).toContain('Mask B');
   await user.keyboard('s{ArrowDown}{ArrowDown}');
   expect(marked()).toContain('Mask A');
+  await waitFor(() => expect(searched).toContain('mas'));
+  act(() => arrive());
   await screen.findByRole('option', { name: /Mask D/ });
   expect(marked()).toContain('Mask C');
 });
