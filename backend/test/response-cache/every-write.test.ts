@@ -8,8 +8,8 @@ import { createWorld, type Party, type World } from '../authorization/world.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales } from '../support/sales.ts';
 
-/** Public, but the response is personal or about the current moment. */
-const NOT_KEPT = ['GET /areas/vitals', 'GET /*'];
+/** Public, but the response is personal, about the current moment, or an image that the browser caches. */
+const NOT_KEPT = ['GET /areas/vitals', 'GET /shop-icons/:name.png', 'GET /*'];
 
 /** Bypasses the cache: the response is computed now. */
 const ANEW = { 'accept-encoding': 'identity;q=1' };

@@ -2,7 +2,7 @@ import { loadApiFiles, staleQueries } from '@balsam/shared-api/testing';
 
 /** Mutations that do not invalidate a list of the same resource, with the reason. */
 const UNTOUCHED = [
-  // What is in the cart has not been bought.
+  // Only a placed order adds to the articles bought.
   'lookUpSkus: listBought',
   'quickOrder: listBought',
   // `staleAfterOrder` refetches it once the checkout is left.
