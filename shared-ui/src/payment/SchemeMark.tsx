@@ -12,13 +12,15 @@ interface WordProps {
   size: number;
   fill: string;
   italic?: boolean;
+  /** Language of the word. */
+  lang?: 'en' | 'ar';
   text: string;
 }
 
-function Word({ x, y, width, size, fill, italic = false, text }: WordProps) {
+function Word({ x, y, width, size, fill, italic = false, lang = 'en', text }: WordProps) {
   const font = { fontSize: size, fontWeight: 700, fontStyle: italic ? 'italic' : 'normal' };
   return (
-    <text {...{ x, y, fill }} {...font} textAnchor="middle" textLength={width} lengthAdjust="spacingAndGlyphs">
+    <text {...{ x, y, fill, lang }} {...font} textAnchor="middle" textLength={width} lengthAdjust="spacingAndGlyphs">
       {text}
     </text>
   );
@@ -30,7 +32,7 @@ const DRAWINGS: Record<PaymentScheme, ReactNode> = {
     <>
       <rect x="6" y="9" width="14" height="6" fill="#84b740" />
       <rect x="6" y="17" width="14" height="6" fill="#259bd6" />
-      <Word x={32} y={14.5} width={14} size={9} fill="#27292d" text="مدى" />
+      <Word x={32} y={14.5} width={14} size={9} fill="#27292d" lang="ar" text="مدى" />
       <Word x={32} y={24} width={18} size={8.5} fill="#27292d" text="mada" />
     </>
   ),
