@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Market } from './market.ts';
 import { moneyOf, percentText } from './money.ts';
 import type { Person, Session } from './people.ts';
-import { factOf, rowOf } from './screens.ts';
+import { factOf, orderCardOf } from './screens.ts';
 import type { Translate } from './translate.ts';
 import type { Lang, Order } from '../../shared-api/src/wire/index.ts';
 
@@ -26,7 +26,7 @@ export async function orderFrom(
 /** Opens an order in the customer's dashboard. */
 export async function openOrder(page: Page, orderNo: string): Promise<Locator> {
   await page.goto('/dashboard/orders');
-  await rowOf(page, orderNo).getByRole('button').click();
+  await orderCardOf(page, orderNo).getByRole('button').click();
   return page.getByRole('dialog');
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseTwoVendors, nameOf } from '../../support/catalogue.ts';
 import { DEMO } from '../../support/people.ts';
-import { rowOf } from '../../support/screens.ts';
+import { orderParcelOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 const CARRIER = 'Aramex 7781 0042 5';
@@ -62,7 +62,7 @@ test('An order is tracked by number and e-mail, and cannot be guessed', async ({
   await test.step('The customer sees the same from the dashboard', async () => {
     const screen = await openBrowser(customer);
     await screen.goto('/dashboard/orders');
-    await rowOf(screen, own.vendor.company_name).getByRole('button').click();
+    await orderParcelOf(screen, own.vendor.company_name).getByRole('button').click();
     await screen
       .getByRole('dialog')
       .getByRole('button', { name: words('storefront:dashboard.order.track') })
