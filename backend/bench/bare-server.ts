@@ -12,7 +12,7 @@ app.all('/*', async ({ method, url: path, headers }, reply) => {
   return reply.type(response.type).send(Buffer.from(response.body));
 });
 await serveMeasured(app, {
-  onAnswers(bodies) {
+  onResponses(bodies) {
     responses = bodies;
   },
 });

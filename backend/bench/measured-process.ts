@@ -79,13 +79,13 @@ export const startMeasured = async (script: string, environment: NodeJS.ProcessE
 
 interface Served {
   statements?(): number;
-  onAnswers?(bodies: ResponseBodies): void;
+  onResponses?(bodies: ResponseBodies): void;
 }
 
 /** Runs in the script: listens, reports address and usage, and closes when the bench disconnects. */
-export const serveMeasured = async (app: FastifyInstance, { statements = () => 0, onAnswers }: Served) => {
+export const serveMeasured = async (app: FastifyInstance, { statements = () => 0, onResponses }: Served) => {
   process.on('message', (question: Question) => {
-    if (question !== 'usage') return onAnswers?.(question);
+    if (question !== 'usage') return onResponses?.(question);
     const { user, system } = process.cpuUsage();
     const usage: Usage = { cpuMs: (user + system) / 1000, statements: statements() };
     process.send?.(usage);

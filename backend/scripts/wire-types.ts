@@ -17,11 +17,11 @@ type Schemas = Record<string, Schema>;
 const schemaOf = (content: Record<string, MediaType> = {}) =>
   (content['application/json'] ?? content['multipart/form-data'])?.schema;
 
-/** Request and response schema of an operation, named `PlaceOrderRequest` and `PlaceOrderAnswer`. */
+/** Request and response schema of an operation, named `PlaceOrderRequest` and `PlaceOrderResponse`. */
 const bodiesOf = ({ operationId = '', requestBody, responses }: Operation): Schemas => {
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
-  const [request, answer] = [schemaOf(requestBody?.content), schemaOf(responses['200']?.content)];
-  return { ...(request && { [`${name}Request`]: request }), ...(answer && { [`${name}Answer`]: answer }) };
+  const [request, response] = [schemaOf(requestBody?.content), schemaOf(responses['200']?.content)];
+  return { ...(request && { [`${name}Request`]: request }), ...(response && { [`${name}Response`]: response }) };
 };
 
 const everySchema = ({ paths, components }: OpenApi): Schemas => {

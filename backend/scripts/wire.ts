@@ -19,7 +19,7 @@ try {
   await app.ready();
   await writeFile(WIRE_TYPES_FILE, await writeWireTypes(JSON.stringify(app.swagger())));
   console.log(
-    "Done. To get a type for another schema, name it there: Schemas['Vendor'], or Schemas['GetVendorAnswer'].",
+    "Done. To get a type for another schema, name it there: Schemas['Vendor'], or Schemas['GetVendorResponse'].",
   );
 } finally {
   await app.close();

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 /** URLs of an area's files. */
 const filesOf = (area: string) => new RegExp(`/areas/${area}/`);
 
-const answer =
+const respond =
   (body: string, status = 200) =>
   (route: Route) =>
     route.fulfill({
@@ -16,10 +16,10 @@ const answer =
 /** Ways in which an area's files may fail. */
 export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'is down': (route) => route.abort('connectionrefused'),
-  'answers 404': answer('Not found', 404),
-  'answers 500': answer('Internal server error', 500),
-  'answers with a page of HTML': answer('<!doctype html><title>Proxy</title>'),
-  'answers with a tampered script': answer('window.tampered = true;'),
+  'answers 404': respond('Not found', 404),
+  'answers 500': respond('Internal server error', 500),
+  'answers with a page of HTML': respond('<!doctype html><title>Proxy</title>'),
+  'answers with a tampered script': respond('window.tampered = true;'),
   'never answers': () => new Promise(() => undefined),
 };
 
@@ -66,7 +66,7 @@ export async function replaceEntry(
   const isDocument = (url: URL) => !/\.[a-z0-9]+$/.test(url.pathname) && !url.pathname.startsWith('/api');
   await page.route(isDocument, registry);
   await page.route('**/registry.json', registry);
-  await page.route(`**${address}*`, answer(script));
+  await page.route(`**${address}*`, respond(script));
   return async () => {
     await page.unroute(isDocument, registry);
     await page.unroute('**/registry.json', registry);

@@ -2,7 +2,7 @@ import type { Calls } from './calls.ts';
 import type { Person, Session } from './people.ts';
 import type {
   AddToCartRequest,
-  CartAnswer,
+  CartResponse,
   Checkout,
   City,
   Country,
@@ -64,7 +64,7 @@ export function createBuying({ get, post }: Calls) {
     },
 
     /** Reads the cart, grouped by vendor. */
-    readCart: (session: Session): Promise<CartAnswer> => get('/carts', session),
+    readCart: (session: Session): Promise<CartResponse> => get('/carts', session),
 
     /** Lists the customer's recent orders, one entry per vendor. */
     async listOrders(session: Session): Promise<Order[]> {

@@ -4,16 +4,19 @@ export interface Bystander {
   version: string;
 }
 
-interface RegistryAnswer {
+interface RegistryResponse {
   areas: { name: string; version: string }[];
 }
 
-const versionIn = ({ areas }: RegistryAnswer, area: string) => areas.find(({ name }) => name === area)?.version ?? '';
+const versionIn = ({ areas }: RegistryResponse, area: string) => areas.find(({ name }) => name === area)?.version ?? '';
 
 async function ask(origin: string, cookie: string) {
-  const answer = await fetch(`${origin}/registry.json`, { headers: { cookie } });
-  const kept = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  return { registry: (await answer.json()) as RegistryAnswer, cookie: [cookie, ...kept].filter(Boolean).join('; ') };
+  const response = await fetch(`${origin}/registry.json`, { headers: { cookie } });
+  const kept = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return {
+    registry: (await response.json()) as RegistryResponse,
+    cookie: [cookie, ...kept].filter(Boolean).join('; '),
+  };
 }
 
 /** Simulates first visits to an area. */

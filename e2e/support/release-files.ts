@@ -24,7 +24,7 @@ export async function fingerprintReleases(releasesDir: string): Promise<Record<s
 
 /** Versions by area in the registry that this client receives. */
 export async function readVersions(request: APIRequestContext): Promise<Record<string, string>> {
-  const answer = await request.get('/registry.json');
-  const { areas } = (await answer.json()) as { areas: { name: string; version: string }[] };
+  const response = await request.get('/registry.json');
+  const { areas } = (await response.json()) as { areas: { name: string; version: string }[] };
   return Object.fromEntries(areas.map(({ name, version }) => [name, version]));
 }

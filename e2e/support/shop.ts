@@ -25,8 +25,8 @@ export const howToFree = (port: number): string =>
  */
 export async function borrowShop(port: number, use: (shop: Shop) => Promise<void>): Promise<void> {
   const server = `http://localhost:${port}/shops`;
-  const answer = await fetch(server, { method: 'POST' });
-  const shop = (await answer.json()) as Shop;
+  const response = await fetch(server, { method: 'POST' });
+  const shop = (await response.json()) as Shop;
   const isOurs = shop.root === ROOT;
   if (isOurs) await use(shop);
   await fetch(server, { method: 'PUT', body: JSON.stringify(shop) });

@@ -17,7 +17,7 @@ beforeEach(() => trial.reset());
 
 const MB = 1024 * 1024;
 
-const dieBeforeAnswering = (response: ServerResponse) => response.socket?.destroy();
+const closeBeforeResponding = (response: ServerResponse) => response.socket?.destroy();
 
 test('A visitor cannot forge their IP address', async () => {
   const forged = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example', forwarded: 'for=203.0.113.9' };
@@ -50,7 +50,7 @@ test('A valid request id is passed on and logged; otherwise a new one is created
     ids.every((id) => /^[0-9a-f]{32}$/.test(id)),
     ids.join(),
   );
-  for (const backend of trial.backends) backend.answerWith(dieBeforeAnswering);
+  for (const backend of trial.backends) backend.answerWith(closeBeforeResponding);
   const { status, headers } = await trial.ask('/api/orders', { method: 'POST', headers: { 'x-request-id': given } });
   assert.deepEqual([status, headers['x-request-id']], [503, given]);
   const log = await readFile(trial.log, 'utf8');
@@ -69,16 +69,16 @@ test('Both backends share the load', async () => {
 test('Requests succeed while one backend is down', async (t) => {
   await trial.first.close();
   t.after(trial.restore);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_none, index) => trial.ask('/api/orders', { method: index % 2 ? 'POST' : 'GET' })),
   );
-  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+  assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200]);
   assert.equal(trial.second.requests.length, 12);
 });
 
 test('A POST without a response is not repeated', async (t) => {
   t.after(trial.restore);
-  for (const backend of trial.backends) backend.answerWith(dieBeforeAnswering);
+  for (const backend of trial.backends) backend.answerWith(closeBeforeResponding);
   const { status, headers, body } = await trial.ask('/api/orders', {
     method: 'POST',
     headers: { lang: 'ar', 'content-type': 'application/json' },
@@ -95,7 +95,7 @@ test('A POST without a response is not repeated', async (t) => {
 test('A GET that one backend broke off is served by the other', async (t) => {
   t.after(trial.restore);
   let broken = 0;
-  const breakOnce = (response: ServerResponse) => (broken++ === 0 ? dieBeforeAnswering : respondAsApi)(response);
+  const breakOnce = (response: ServerResponse) => (broken++ === 0 ? closeBeforeResponding : respondAsApi)(response);
   for (const backend of trial.backends) backend.answerWith(breakOnce);
   assert.equal((await trial.ask('/api/products')).status, 200);
   assert.equal(trial.asked(), 2);

@@ -45,7 +45,7 @@ test.each(OPENINGS)('React hydrates $path without changes, in $lang and $currenc
   expect(complaints).toEqual([]);
   expect(isKept).toBe(true);
   expect(within(container).getByRole('heading', { level: 1 })).toBeVisible();
-  const carried = Object.keys((await responsesFor(opening)).answers);
+  const carried = Object.keys((await responsesFor(opening)).responses);
   expect(calls.map(({ path }) => path.slice(1)).filter((call) => carried.includes(call))).toEqual([]);
   close();
 });

@@ -4,10 +4,10 @@ import { routes } from './routes.tsx';
 import { adminUser, dashboard } from '../testing/responses.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
-const answers = { 'GET /user': adminUser, 'GET /admin/dashboard': dashboard() };
+const responses = { 'GET /user': adminUser, 'GET /admin/dashboard': dashboard() };
 
 it('A guest who opens an admin page is sent to the sign-in and returned afterwards', async () => {
-  fakeApi(answers);
+  fakeApi(responses);
   const { router } = await renderConsole('/admin/orders?page=2', null);
   expect(await screen.findByRole('heading', { name: 'Admin login' })).toBeVisible();
   expect(router.state.location.state).toEqual({ from: '/admin/orders?page=2' });
@@ -29,7 +29,7 @@ const triedBy = (role: (typeof STRANGERS)[number][1]) =>
 
 describe.each(STRANGERS)('No page admits %s or sends requests for them', (_who, role, room) => {
   it.each(triedBy(role))('at %s', async (address) => {
-    const calls = fakeApi(answers);
+    const calls = fakeApi(responses);
     await renderConsole(address, role);
     expect(await screen.findByText(room)).toBeVisible();
     expect(calls.filter(({ path }) => path.startsWith('/admin/'))).toEqual([]);
@@ -37,14 +37,14 @@ describe.each(STRANGERS)('No page admits %s or sends requests for them', (_who, 
 });
 
 it.each(['/admin/login', '/admin'])('A signed-in admin who opens %s goes straight to the dashboard', async (at) => {
-  fakeApi(answers);
+  fakeApi(responses);
   const { router } = await renderConsole(at);
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/dashboard');
 });
 
 it('The admin sign-in page works, and links customers to their own', async () => {
-  const calls = fakeApi({ ...answers, 'POST /auth/login': ok({ token: 'new', user: adminUser.body.user }) });
+  const calls = fakeApi({ ...responses, 'POST /auth/login': ok({ token: 'new', user: adminUser.body.user }) });
   const { user } = await renderConsole('/admin/login', null);
   expect(await screen.findByRole('link', { name: 'Log in as a customer' })).toHaveAttribute('href', '/login');
   await user.type(screen.getByLabelText('Email'), 'noor@example.test');
@@ -56,7 +56,7 @@ it('The admin sign-in page works, and links customers to their own', async () =>
 
 it('A rejected sign-in shows the reason', async () => {
   const refusal = { status: 401, success: false, code: 'wrong_role', message: 'This account is not an admin.' };
-  fakeApi({ ...answers, 'POST /auth/login': { status: 401, body: refusal } });
+  fakeApi({ ...responses, 'POST /auth/login': { status: 401, body: refusal } });
   const { user } = await renderConsole('/admin/login', null);
   await user.type(await screen.findByLabelText('Email'), 'sara@example.test');
   await user.type(screen.getByLabelText('Password'), 'secret');
@@ -65,7 +65,7 @@ it('A rejected sign-in shows the reason', async () => {
 });
 
 it('Logging out shows a confirmation and then returns to the admin sign-in', async () => {
-  fakeApi({ ...answers, 'POST /auth/logout': ok({}) });
+  fakeApi({ ...responses, 'POST /auth/logout': ok({}) });
   const { user, store, router } = await renderConsole('/admin/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(await screen.findByText('Logout successfully')).toBeVisible();

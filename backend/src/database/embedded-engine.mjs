@@ -13,8 +13,8 @@ const serve = async (port) => {
   for (const statement of BEGINNING) await engine.exec(statement);
   port.on('message', (/** @type {Uint8Array} */ messages) => {
     // The engine goes on using the memory that some of its answers lie in.
-    const answer = engine.execProtocolRawSync(messages).slice();
-    port.postMessage(answer, [answer.buffer]);
+    const response = engine.execProtocolRawSync(messages).slice();
+    port.postMessage(response, [response.buffer]);
   });
 };
 

@@ -14,8 +14,8 @@ class EngineConnection extends Duplex {
   constructor(port: MessagePort) {
     super();
     this.#port = port;
-    port.on('message', (answer: Uint8Array) => {
-      this.push(Buffer.from(answer.buffer));
+    port.on('message', (response: Uint8Array) => {
+      this.push(Buffer.from(response.buffer));
     });
     port.once('close', () => this.destroy());
   }

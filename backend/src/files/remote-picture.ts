@@ -40,7 +40,7 @@ export const isOpenAddress = (address: string): boolean => {
 /** Network access for fetching pictures; tests replace it with a local server. */
 export interface Network {
   protocol: 'https:' | 'http:';
-  get: (url: URL, options: RequestOptions, onAnswer: (response: IncomingMessage) => void) => ClientRequest;
+  get: (url: URL, options: RequestOptions, onResponse: (response: IncomingMessage) => void) => ClientRequest;
   mayReach: (address: string) => boolean;
 }
 

@@ -53,7 +53,7 @@ const keepUpToDate = (example: unknown): void => {
 };
 
 /** Adds an example for each response of an operation with several. */
-const describeAnswers = ({ operation }: DocumentedRoute, document: OpenApi): void => {
+const describeResponses = ({ operation }: DocumentedRoute, document: OpenApi): void => {
   const json = operation.responses['200']?.content?.['application/json'];
   const named = json?.schema.anyOf?.flatMap((option) => {
     const name = schemaName(option.$ref);
@@ -64,7 +64,7 @@ const describeAnswers = ({ operation }: DocumentedRoute, document: OpenApi): voi
 
 /** Adds an example of the JSON body: the schema's own, or one composed of the examples of its parts. */
 export const describeExamples = (route: DocumentedRoute, document: OpenApi): void => {
-  describeAnswers(route, document);
+  describeResponses(route, document);
   const { operation } = route;
   const json = operation.requestBody?.content['application/json'];
   if (!json) return;

@@ -95,11 +95,11 @@ const findObstacle = async (
 /** Limits the probe to a few per second, whatever the number of requests, because it writes. */
 const createProbe = (app: FastifyInstance, hasPlaces: Options['hasPlaces']) => {
   const isStarting = watchStart(app);
-  let last: { readonly at: number; readonly answer: Promise<Reason | null> } | null = null;
+  let last: { readonly at: number; readonly response: Promise<Reason | null> } | null = null;
   return (): Promise<Reason | null> => {
     if (last === null || performance.now() - last.at >= PROBE_MS)
-      last = { at: performance.now(), answer: within(PROBE_LIMIT_MS, findObstacle(app, hasPlaces, isStarting)) };
-    return last.answer;
+      last = { at: performance.now(), response: within(PROBE_LIMIT_MS, findObstacle(app, hasPlaces, isStarting)) };
+    return last.response;
   };
 };
 

@@ -32,9 +32,9 @@ export const createCachedResponses = <Answer extends Sized>(maxBytes: number) =>
       regulars.set(key, newcomer);
       return newcomer;
     },
-    keep(key: string, answer: Answer): void {
-      if (!regulars.delete(key)) newcomers.set(key, answer);
-      else regulars.set(key, answer);
+    keep(key: string, response: Answer): void {
+      if (!regulars.delete(key)) newcomers.set(key, response);
+      else regulars.set(key, response);
     },
     remove(key: string): void {
       regulars.delete(key);

@@ -66,12 +66,12 @@ export const createRelaxation = (database: Database) => {
   /** The units with any match, the least significant first; among equals, the one with the most matches first. */
   const knownUnits = async (understanding: Understanding, condition: SQL): Promise<KnownUnit[]> => {
     const counts = unitQueries(understanding).map((queries) => ask(queries, condition));
-    const row = await database.first<{ answers: [count: number, significance: number][] }>(
+    const row = await database.first<{ responses: [count: number, significance: number][] }>(
       sql`SELECT json_build_array(${sql.join(counts, sql`, `)}) AS answers`,
     );
     return understanding.units
       .map((unit, index) => {
-        const [count, significance] = row?.answers[index] ?? [0, 0];
+        const [count, significance] = row?.responses[index] ?? [0, 0];
         return { unit, count, significance };
       })
       .filter(({ count }) => count > 0)

@@ -11,8 +11,8 @@ import type { z } from 'zod';
  */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =
   ({ schema, method, url }) =>
-  (answer) => {
-    const { success, data, error } = schema.safeParse(answer);
+  (response) => {
+    const { success, data, error } = schema.safeParse(response);
     if (!success) throw new ResponseSerializationError(method, url, { cause: error });
     return JSON.stringify(data);
   };

@@ -97,10 +97,10 @@ const assertTells = (line: Line, { role, party }: Writer) => {
 /** Calls that must be refused: one with an unknown field, and one with a missing id in each place. */
 const refused = async (route: string, { ids = {} }: Sample, parts: Parts, token: string): Promise<TestResponse[]> => {
   const send = (changed: Parts, as: string) => shop.call(addressOf(route, changed), { token: as, body: changed.body });
-  const answers = [await send({ ...parts, body: { ...parts.body, unheard_of: 1 } }, token)];
+  const responses = [await send({ ...parts, body: { ...parts.body, unheard_of: 1 } }, token)];
   for (const [place, { missing }] of Object.entries(ids))
-    answers.push(await send(withValueAt(parts, place, missing), token));
-  return answers;
+    responses.push(await send(withValueAt(parts, place, missing), token));
+  return responses;
 };
 
 const check = async (route: string, sample: Sample, writer: Writer): Promise<void> => {

@@ -117,8 +117,8 @@ it('A client that uploaded 512 MB in a day can continue the next day', async () 
 it('A shop whose disk is nearly full refuses uploads but continues to sell', async () => {
   const full = await buildTestApp({ freeSpaceFloorBytes: Number.MAX_SAFE_INTEGER });
   const { body, headers } = await form({ ...person(), cr_certificate: pdf() });
-  const answer = await full.call('POST /auth/register', { body, headers });
-  assert.deepEqual([answer.status, answer.body.code], [503, 'storage_full']);
+  const response = await full.call('POST /auth/register', { body, headers });
+  assert.deepEqual([response.status, response.body.code], [503, 'storage_full']);
   assert.equal((await full.call('POST /auth/register', { body: person() })).status, 200);
   await full.close();
 });

@@ -44,14 +44,14 @@ test('A sign-in that has verified the old password waits for the change and fail
   const another = await hashPassword(NEW_PASSWORD);
   let begin = () => {};
   // Started outside the transaction, or it would run as a part of it.
-  const answer = new Promise<void>((resolve) => (begin = resolve)).then(() => signIn(person));
+  const response = new Promise<void>((resolve) => (begin = resolve)).then(() => signIn(person));
   await shop.database.transaction(async () => {
     await shop.database.query(sql`UPDATE users SET password_hash = ${another} WHERE id = ${person.id}`);
     begin();
     await shop.database.query(sql`SELECT pg_sleep(0.4)`);
     await shop.database.query(sql`DELETE FROM sessions WHERE user_id = ${person.id}`);
   });
-  assert.equal((await answer).status, 401);
+  assert.equal((await response).status, 401);
   assert.equal(await sessionsOf(person), 0);
 });
 

@@ -28,8 +28,8 @@ describe('new passwords', () => {
 
   it('A person who forgot the password sets a new one and is signed out everywhere', async () => {
     const { email, token } = await test.make.customer();
-    const answer = await reset(email, await askForLink(email));
-    assert.deepEqual([answer.status, answer.body.message], [200, 'Password reset successfully']);
+    const response = await reset(email, await askForLink(email));
+    assert.deepEqual([response.status, response.body.message], [200, 'Password reset successfully']);
     assert.equal(await canSignIn(email, NEW_PASSWORD), true);
     assert.equal(await canSignIn(email, TEST_PASSWORD), false);
     assert.equal((await test.call('GET /user', { token })).status, 401);

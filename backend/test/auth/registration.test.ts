@@ -106,9 +106,9 @@ it('Twenty concurrent registrations with one address make one account and few ma
     email: 'race@example.com',
     firstname: `No ${n}`,
   }));
-  const answers = await Promise.all(forms.map((body) => shop.call('POST /auth/register', { body })));
-  assert.equal(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size, 1);
-  assert.equal(answers[0]?.status, 200);
+  const responses = await Promise.all(forms.map((body) => shop.call('POST /auth/register', { body })));
+  assert.equal(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size, 1);
+  assert.equal(responses[0]?.status, 200);
   const accounts = await shop.database.query(sql`SELECT id FROM users WHERE email = 'race@example.com'`);
   const mails = await mailsTo(shop.database, 'race@example.com');
   assert.equal(accounts.length, 1);

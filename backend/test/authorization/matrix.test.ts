@@ -77,13 +77,13 @@ test('A method override in the address, a header or the body is ignored', async 
   const read = async () => (await shop.call('GET /carts', { token })).body.data[0].cart_items;
   const [{ id }] = await read();
   const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' };
-  const answers = [
+  const responses = [
     await shop.call(`POST /carts/${id}?_method=DELETE`, { token, body: { quantity: 1 } }),
     await shop.call(`POST /carts/${id}`, { token, body: { quantity: 1, _method: 'DELETE' } }),
     await shop.call(`POST /carts/${id}`, { token, body: { quantity: 1 }, headers }),
   ];
   assert.deepEqual(
-    answers.map(({ status }) => status),
+    responses.map(({ status }) => status),
     [422, 422, 200],
   );
   assert.equal((await read()).length, 1);

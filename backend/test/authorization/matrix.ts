@@ -10,7 +10,7 @@ import { refusalOf, type Caller, type Party, type World } from './world.ts';
 /** A request with one id that is not the caller's own. Both versions must get the same response. */
 interface Variation {
   readonly place: string;
-  readonly answer: number;
+  readonly response: number;
   readonly missing: Parts;
   readonly foreign: Parts | null;
 }
@@ -32,11 +32,11 @@ interface Visit {
 }
 
 const vary = async (place: string, rule: IdRule, [mine, theirs]: Pair): Promise<Variation> => {
-  const { foreign, answer = 404 } = rule;
+  const { foreign, response = 404 } = rule;
   const foreignId = foreign === 'stranger' ? valueAt(theirs, place) : await foreign?.();
   return {
     place,
-    answer,
+    response,
     missing: withValueAt(mine, place, rule.missing),
     foreign: foreignId === undefined ? null : withValueAt(mine, place, foreignId),
   };
@@ -54,22 +54,22 @@ export const createMatrix = async (shop: TestApp, world: World) => {
   };
 
   const call = async (visit: Visit, parts: Parts): Promise<TestResponse> => {
-    const answer = await shop.call(addressOf(visit.route, parts), { token: visit.token, body: parts.body });
-    assertTellsNoSecret(visit, answer);
-    assertSecurityHeaders(answer);
-    if (visit.access !== 'public' && answer.status === 200)
-      assert.equal(answer.headers['cache-control'], 'no-store', visit.route);
-    return answer;
+    const response = await shop.call(addressOf(visit.route, parts), { token: visit.token, body: parts.body });
+    assertTellsNoSecret(visit, response);
+    assertSecurityHeaders(response);
+    if (visit.access !== 'public' && response.status === 200)
+      assert.equal(response.headers['cache-control'], 'no-store', visit.route);
+    return response;
   };
 
   const assertStatus = async (visit: Visit, parts: Parts, status: number) => {
-    const answer = await call(visit, parts);
-    assert.equal(answer.status, status, `${visit.route} as ${visit.caller.name}: ${answer.text}`);
-    return answer;
+    const response = await call(visit, parts);
+    assert.equal(response.status, status, `${visit.route} as ${visit.caller.name}: ${response.text}`);
+    return response;
   };
 
-  const assertHidden = async (visit: Visit, { place, answer, missing, foreign }: Variation) => {
-    const { status, text } = await assertStatus(visit, missing, answer);
+  const assertHidden = async (visit: Visit, { place, response, missing, foreign }: Variation) => {
+    const { status, text } = await assertStatus(visit, missing, response);
     if (foreign === null) return;
     const other = await call(visit, foreign);
     assert.deepEqual([other.status, other.text], [status, text], `${visit.route} as ${visit.caller.name}: ${place}`);

@@ -30,7 +30,7 @@ export const createRepeats = async ({ call, database }: TestApp) => {
     const [first, ...atOnce] = await Promise.all(Array.from({ length: AT_ONCE }, () => send(parts.body)));
     assert.ok(first);
     for (const twin of atOnce) assert.deepEqual([twin.status, twin.text], [first.status, first.text]);
-    assert.equal([first, ...atOnce].filter((answer) => !isReplay(answer)).length, 1);
+    assert.equal([first, ...atOnce].filter((response) => !isReplay(response)).length, 1);
     const before = await readTables();
     const second = await send(parts.body);
     assert.deepEqual([first.status, second.status, second.text], [200, 200, first.text]);

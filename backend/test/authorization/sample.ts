@@ -21,7 +21,7 @@ export interface IdRule {
   /** Another person's id: from the stranger's own request, or computed. Omitted where the object has no owner. */
   readonly foreign?: 'stranger' | (() => Promise<Id>);
   /** Status of both responses; 404 by default. */
-  readonly answer?: number;
+  readonly response?: number;
 }
 
 /** One route as the matrix calls it. */

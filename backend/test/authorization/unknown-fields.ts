@@ -28,11 +28,11 @@ export const createUnknownFields = async ({ call, database }: TestApp) => {
       const forbidden = columns.map(({ name }) => name).filter((name) => !Object.hasOwn(properties, name));
       const extra = Object.fromEntries(forbidden.map((name) => [name, 1]));
       const spoiled = withValueAt(parts, place, { ...Object(valueAt(parts, place)), ...extra });
-      const answer = await call(addressOf(route, spoiled), { token, body: spoiled.body });
+      const response = await call(addressOf(route, spoiled), { token, body: spoiled.body });
       const inside = place.replace(/^\w+\.?/, '');
       const named = forbidden.map((name) => (inside ? `${inside}.${name}` : name));
-      assert.equal(answer.status, 422, answer.text);
-      assert.deepEqual(Object.keys(answer.body.errors).sort(), named.sort());
+      assert.equal(response.status, 422, response.text);
+      assert.deepEqual(Object.keys(response.body.errors).sort(), named.sort());
     }
     assert.deepEqual(await readTables(), before);
   };

@@ -89,8 +89,8 @@ test('Ten thousand hostile reports weigh no more than the two networks they come
     [replayed, proofOf(shop, { ...CANARY, ip }), 'made up', signRelease('x', drawPage(), { ...CANARY, ip })][index % 4];
   const statuses = new Map<number, number>();
   for (let sent = 0; sent < REPORTS; sent += 50) {
-    const answers = addresses.map((ip, index) => report(ip, lies(ip, index + sent / 50) ?? ''));
-    for (const status of await Promise.all(answers)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const responses = addresses.map((ip, index) => report(ip, lies(ip, index + sent / 50) ?? ''));
+    for (const status of await Promise.all(responses)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   assert.ok([...statuses.keys()].every((status) => [200, 422, 429].includes(status)));
   // A canary is judged from three failures on: platform/src/canary/judge.ts.

@@ -26,8 +26,8 @@ const vitals = async (since: string, area = 'storefront') =>
   (await shop.call(`GET /areas/vitals?${new URLSearchParams({ area, since })}`)).body.data.vitals;
 
 test('Browsers that run a release at the same moment are all counted', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => run('1.1.0')));
-  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => run('1.1.0')));
+  assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200]);
   assert.deepEqual(await vitals(hoursAgo(1)), [{ version: '1.1.0', loads: 20, failures: 0 }]);
 });
 

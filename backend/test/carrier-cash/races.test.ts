@@ -26,10 +26,10 @@ test('When two admins re-book a reversed payment concurrently, one succeeds', as
   await shop.call(`POST /admin/money/entries/${entry?.id}/reverse`, { token, body: { reason } });
 
   const letGo = await holding(shop.database, sql`SELECT id FROM vendors WHERE id = ${vendorId} FOR UPDATE`);
-  const answers = [book(), book()];
+  const responses = [book(), book()];
   await untilWaiting(shop.database, 2);
   await letGo();
-  const codes = (await Promise.all(answers)).map(({ status, body: { code } }) => (status === 200 ? 'ok' : code));
+  const codes = (await Promise.all(responses)).map(({ status, body: { code } }) => (status === 200 ? 'ok' : code));
   assert.deepEqual(codes.sort(), ['ok', 'reference_used']);
   await createSales(shop).assertBooksAreRight();
 });

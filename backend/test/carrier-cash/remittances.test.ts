@@ -65,8 +65,11 @@ test('An admin corrects who collected the cash, and the balance follows', async 
   const before = await payouts.balanceOf(vendorId);
   const correct = (collected_by: string) =>
     post(`/admin/money/parts/${no}/collector`, { collected_by, reason: 'He brought it himself.' });
-  const answer = await correct('vendor');
-  assert.deepEqual([answer.status, answer.body.data.collected_by, answer.body.data.agrees], [200, 'vendor', true]);
+  const response = await correct('vendor');
+  assert.deepEqual(
+    [response.status, response.body.data.collected_by, response.body.data.agrees],
+    [200, 'vendor', true],
+  );
   const after_ = await payouts.balanceOf(vendorId);
   assert.ok(after_.balance < 0 && before.balance > 0, JSON.stringify({ before, after_ }));
   assert.equal((await correct('carrier')).status, 200);

@@ -57,11 +57,11 @@ test('A quantity above the stock is refused with the stock', async () => {
   const { id } = await shop.make.product({ stock: 3 });
   const added = await shop.call('POST /carts', { token, body: { product_id: id, quantity: 2 } });
   const itemId = added.body.cart.cart_items[0].id;
-  const answers = [
+  const responses = [
     await shop.call('POST /carts', { token, body: { product_id: id, quantity: 2 } }),
     await shop.call(`POST /carts/${itemId}`, { token, body: { quantity: 4 } }),
   ];
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     assert.deepEqual([status, body.code, body.data.available_stock], [422, 'not_enough_stock', 3]);
     assert.match(body.message, /\b3\b/);
     assert.deepEqual(body.errors.quantity, ['Only 3 left.']);
@@ -80,9 +80,13 @@ test('A product with variants is added by variant, one without is not', async ()
   const plain = await shop.make.product();
   const add = (product_id: number, variant_id?: number) =>
     shop.call('POST /carts', { token, body: { product_id, variant_id, quantity: 2 } });
-  for (const answer of [await add(sized.id), await add(plain.id, sized.variantIds[0]), await add(sized.id, 999_999)]) {
-    assert.equal(answer.status, 422);
-    assert.ok(answer.body.errors.variant_id);
+  for (const response of [
+    await add(sized.id),
+    await add(plain.id, sized.variantIds[0]),
+    await add(sized.id, 999_999),
+  ]) {
+    assert.equal(response.status, 422);
+    assert.ok(response.body.errors.variant_id);
   }
   assert.equal((await add(sized.id, sized.variantIds[1])).body.data.available_stock, 1);
   const { body } = await add(sized.id, sized.variantIds[0]);

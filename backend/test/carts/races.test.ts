@@ -33,12 +33,12 @@ test('Adding the same product in ten tabs never exceeds the stock', async () => 
   const customer = await shop.make.customer();
   const product = await shop.make.product({ stock: 4 });
   const body = { product_id: product.id, quantity: 1 };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => shop.call('POST /carts', { token: customer.token, body })),
   );
-  const refused = answers.filter(({ status }) => status !== 200);
+  const refused = responses.filter(({ status }) => status !== 200);
   assert.equal(refused.length, 6);
-  assert.deepEqual(new Set(refused.map(({ body: answer }) => answer.code)), new Set(['not_enough_stock']));
+  assert.deepEqual(new Set(refused.map(({ body: response }) => response.code)), new Set(['not_enough_stock']));
   const cart = await shop.call('GET /carts', { token: customer.token });
   assert.equal(cart.body.data[0].cart_items[0].quantity, 4);
 });
@@ -58,11 +58,11 @@ test('A checkout that waits for a change of the cart includes that change', asyn
       INSERT INTO cart_items (user_id, product_id, quantity) VALUES (${customer.id}, ${two.id}, 1)`);
   });
   await locked.opened;
-  const answer = checkout();
+  const response = checkout();
   await somebodyWaits();
   changed.open();
   await change;
-  const { status, body } = await answer;
+  const { status, body } = await response;
   assert.equal(status, 200);
   assert.equal(body.orders.length, 2);
   assert.equal((await sales.place(customer, body.orders[0].order_no)).status, 200);

@@ -41,8 +41,8 @@ test('Opening the checkout again, also concurrently, keeps one draft with one nu
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   await sales.fillCart(customer, [{ productId }]);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => checkout(customer.token)));
-  assert.equal(new Set(answers.map(({ body }) => body.orders[0].order_no)).size, 1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => checkout(customer.token)));
+  assert.equal(new Set(responses.map(({ body }) => body.orders[0].order_no)).size, 1);
   assert.equal(await draftsOf(customer.id), 1);
 });
 
@@ -111,7 +111,7 @@ test('Shipping follows the shipping address, else the country of the billing for
     WITH zone AS (INSERT INTO shipping_zones (vendor_id, country_id) VALUES (${vendorId}, ${countryId}) RETURNING id)
     INSERT INTO shipping_rates (zone_id, currency, flat_fee) SELECT id, 'USD', 123 FROM zone`);
   await sales.fillCart(customer, [{ productId }]);
-  const costOf = (answer: { body: { shipping_cost: number } }) => answer.body.shipping_cost;
+  const costOf = (response: { body: { shipping_cost: number } }) => response.body.shipping_cost;
   assert.equal(costOf(await checkout(token)), 2);
   assert.equal(costOf(await shop.call('POST /orders/checkout', { token, body: { country: countryId } })), 1.23);
   await shop.make.address(customer.id, 1);

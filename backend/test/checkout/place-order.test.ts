@@ -214,8 +214,8 @@ test('An incomplete billing form, an extra key or an unknown city is refused by 
     ['billing.email', { ...billing, email: 'nobody' }],
   ] as const) {
     const body = { order_no, payment_method: 'cash', billing: changed };
-    const answer = await shop.call('POST /orders/place-order', { token: customer.token, body });
-    assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, [field]]);
+    const response = await shop.call('POST /orders/place-order', { token: customer.token, body });
+    assert.deepEqual([response.status, Object.keys(response.body.errors)], [422, [field]]);
   }
   const card = { order_no, payment_method: 'card', billing };
   assert.ok(

@@ -51,9 +51,9 @@ const prepare = async (count: number, wishesOf: (index: number) => OrderRequest[
   return drafts;
 };
 
-const statusCounts = (answers: TestResponse[]) => {
+const statusCounts = (responses: TestResponse[]) => {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
 
@@ -71,10 +71,10 @@ test(`${BUYERS} concurrent buyers of the last ${UNITS} units buy exactly ${UNITS
   const product = await shop.make.product({ stock: UNITS });
   const drafts = await prepare(BUYERS, () => [{ productId: product.id }]);
 
-  const answers = await Promise.all(drafts.map(({ customer, orderNo }) => sales.place(customer, orderNo)));
+  const responses = await Promise.all(drafts.map(({ customer, orderNo }) => sales.place(customer, orderNo)));
 
-  assert.deepEqual(statusCounts(answers), { 200: UNITS, 422: BUYERS - UNITS });
-  const refused = answers.filter((answer) => answer.status === 422);
+  assert.deepEqual(statusCounts(responses), { 200: UNITS, 422: BUYERS - UNITS });
+  const refused = responses.filter((response) => response.status === 422);
   assert.ok(refused.every(({ body }) => body.code === 'out_of_stock' && body.data.lines[0].product_id === product.id));
   assert.equal(await sales.stockOf(product.id), 0);
   assert.equal(await sales.countPlaced(), UNITS);
@@ -100,9 +100,9 @@ test(`${BASKETS} baskets over two vendors in opposite order never deadlock`, asy
   const before = await sales.countPlaced();
   const drafts = await prepare(BASKETS, (index) => (index % 2 ? wishes : wishes.toReversed()));
 
-  const answers = await Promise.all(drafts.map(({ customer, orderNo }) => sales.place(customer, orderNo)));
+  const responses = await Promise.all(drafts.map(({ customer, orderNo }) => sales.place(customer, orderNo)));
 
-  assert.deepEqual(statusCounts(answers), { 200: PAIRS, 422: BASKETS - PAIRS });
+  assert.deepEqual(statusCounts(responses), { 200: PAIRS, 422: BASKETS - PAIRS });
   assert.equal((await sales.countPlaced()) - before, PAIRS);
   assert.equal(await sales.stockOf(gloves.id), 0);
   assert.equal(await sales.stockOf(masks.id), MASKS - PAIRS);

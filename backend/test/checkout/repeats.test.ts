@@ -119,7 +119,7 @@ for (const [name, prepare] of Object.entries(posts)) {
     const send = () => shop.call(route, { token, body, headers: { 'idempotency-key': `key of ${name}` } });
     const atOnce = await Promise.all(Array.from({ length: 20 }, send));
     const later = await send();
-    for (const answer of [...atOnce, later]) assert.deepEqual([answer.status, answer.text], [200, later.text]);
+    for (const response of [...atOnce, later]) assert.deepEqual([response.status, response.text], [200, later.text]);
     assert.equal(later.headers['idempotent-replayed'], NATURAL.has(name) ? undefined : 'true');
     assert.equal(await effect(), 1);
     await sales.assertBooksAreRight();

@@ -20,9 +20,9 @@ const statementsOf = async (request: () => Promise<TestResponse>): Promise<numbe
     // Background work of the process belongs to no request.
     if (requestContext.getStore()) count += 1;
   });
-  const answer = await request();
+  const response = await request();
   watched.mock.restore();
-  assert.equal(answer.status, 200, answer.text);
+  assert.equal(response.status, 200, response.text);
   return count;
 };
 
@@ -40,9 +40,9 @@ const purchase = async (customer: Customer, [first, ...others]: OrderRequest[], 
   const show = await statementsOf(() => shop.call('GET /carts', { token }));
   let orderNo = '';
   const checkout = await statementsOf(async () => {
-    const answer = await shop.call('POST /orders/checkout', { token, headers, body: { country } });
-    orderNo = answer.body.orders?.[0].order_no;
-    return answer;
+    const response = await shop.call('POST /orders/checkout', { token, headers, body: { country } });
+    orderNo = response.body.orders?.[0].order_no;
+    return response;
   });
   const place = await statementsOf(() => sales.place(customer, orderNo, headers));
   return { add, show, checkout, place };

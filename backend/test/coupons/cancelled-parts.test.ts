@@ -71,9 +71,9 @@ test('Reopening the discounted sub-order while the other is cancelled keeps the 
   const { theirs, others } = await buy();
   await become(theirs, 'Cancelled');
   assert.equal(await standing(), 1);
-  const answers = await Promise.all([become(theirs, 'Confirmed'), become(others, 'Cancelled', two)]);
+  const responses = await Promise.all([become(theirs, 'Confirmed'), become(others, 'Cancelled', two)]);
   assert.deepEqual(
-    answers.map(({ status }) => status),
+    responses.map(({ status }) => status),
     [200, 200],
   );
   assert.equal(await standing(), 1);

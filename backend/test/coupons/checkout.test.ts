@@ -18,8 +18,8 @@ before(async () => {
 after(() => shop.close());
 
 const enter = async ({ token }: Customer, code: string) => {
-  const answer = await shop.call('POST /carts/coupon', { token, body: { code } });
-  assert.equal(answer.status, 200, answer.text);
+  const response = await shop.call('POST /carts/coupon', { token, body: { code } });
+  assert.equal(response.status, 200, response.text);
 };
 
 const checkout = async ({ token }: Customer) => {

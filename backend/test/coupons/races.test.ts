@@ -20,9 +20,9 @@ before(async () => {
 });
 after(() => shop.close());
 
-const statusCounts = (answers: TestResponse[]) => {
+const statusCounts = (responses: TestResponse[]) => {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
 
@@ -50,10 +50,10 @@ test(`${CUSTOMERS} concurrent buyers with a code for ten get exactly ten discoun
   const coupon = await coupons.make({ usageLimit: USES });
   const { drafts, products } = await prepare(CUSTOMERS, coupon.code);
 
-  const answers = await Promise.all(drafts.map(({ customer, orderNo }) => sales.place(customer, orderNo)));
+  const responses = await Promise.all(drafts.map(({ customer, orderNo }) => sales.place(customer, orderNo)));
 
-  assert.deepEqual(statusCounts(answers), { 200: USES, 409: CUSTOMERS - USES });
-  for (const { body } of answers.filter(({ status }) => status === 409)) {
+  assert.deepEqual(statusCounts(responses), { 200: USES, 409: CUSTOMERS - USES });
+  for (const { body } of responses.filter(({ status }) => status === 409)) {
     assert.deepEqual([body.code, body.data.discount], ['checkout_changed', 0]);
     assert.deepEqual(body.errors, { coupon: ['This code has been used up.'] });
   }
@@ -70,8 +70,8 @@ test('One order sent twenty times concurrently uses the code once', async () => 
   const { drafts } = await prepare(TOGETHER, coupon.code);
   const [draft] = drafts;
   if (!draft) throw new Error('There is no draft.');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => sales.place(draft.customer, draft.orderNo)));
-  assert.deepEqual(statusCounts(answers), { 200: 20 });
+  const responses = await Promise.all(Array.from({ length: 20 }, () => sales.place(draft.customer, draft.orderNo)));
+  assert.deepEqual(statusCounts(responses), { 200: 20 });
   assert.equal((await coupons.redeemed(coupon.id)).count, 1);
   await sales.assertBooksAreRight();
 });

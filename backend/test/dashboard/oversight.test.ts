@@ -26,9 +26,9 @@ before(async () => {
 after(() => shop.close());
 
 const dataOf = async (path: string, who = token) => {
-  const answer = await shop.call(`GET ${path}`, { token: who });
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body.data;
+  const response = await shop.call(`GET ${path}`, { token: who });
+  assert.equal(response.status, 200, response.text);
+  return response.body.data;
 };
 const totalOf = async (path: string) => {
   const { body } = await shop.call(`GET ${path}`, { token });

@@ -8,9 +8,9 @@ import { createRemotePictures, isOpenAddress } from '../../src/files/remote-pict
 /** Another host that serves pictures. */
 let server: http.Server;
 let origin = '';
-let answer: RequestListener = () => undefined;
+let respond: RequestListener = () => undefined;
 before(async () => {
-  server = http.createServer((request, response) => answer(request, response));
+  server = http.createServer((request, response) => respond(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -30,7 +30,7 @@ const objection = async (reading: Promise<unknown>): Promise<unknown> => {
 };
 
 test('A picture is fetched from its address, also after a redirect', async () => {
-  answer = ({ url }, response) => {
+  respond = ({ url }, response) => {
     if (url === '/old.png') response.writeHead(302, { location: '/new.png' }).end();
     else response.end('picture');
   };
@@ -44,7 +44,7 @@ test('Internal hosts are refused as an address, as a name and as a redirect', as
     assert.equal(await objection(house(`https://${host}/a.png`)), 'products.address_unreachable', host);
 
   let asked = 0;
-  answer = (_request, response) => {
+  respond = (_request, response) => {
     asked += 1;
     response.writeHead(302, { location: `http://127.0.0.2:${new URL(origin).port}/secret.png` }).end();
   };
@@ -72,11 +72,11 @@ test('Invalid, missing, looping and endless addresses are refused', async () => 
   for (const address of ['gloves.png', 'ftp://localhost/a.png', 'http://me:secret@localhost/a.png'])
     assert.equal(await objection(read(address)), 'products.address_invalid', address);
 
-  answer = (_request, response) => response.writeHead(404).end();
+  respond = (_request, response) => response.writeHead(404).end();
   assert.equal(await objection(read(`${origin}/a.png`)), 'products.address_unreachable');
-  answer = (_request, response) => response.writeHead(301, { location: '/a.png' }).end();
+  respond = (_request, response) => response.writeHead(301, { location: '/a.png' }).end();
   assert.equal(await objection(read(`${origin}/a.png`)), 'products.address_unreachable');
-  answer = (_request, response) => {
+  respond = (_request, response) => {
     const more = () => {
       if (!response.destroyed) response.write(Buffer.alloc(1024 * 1024), () => setImmediate(more));
     };

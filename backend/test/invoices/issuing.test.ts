@@ -182,10 +182,10 @@ test('Concurrent shipments of one vendor are numbered without a gap', async () =
   const parts = [id];
   while (parts.length < PARCELS) parts.push(await invoices.sellOf(vendor.vendorId));
   const { token } = vendor;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     parts.map((part) => shop.call(`POST /vendor/orders/${part}/status`, { token, body: { status: SHIPPED } })),
   );
-  assert.ok(answers.every(({ status }) => status === 200));
+  assert.ok(responses.every(({ status }) => status === 200));
   const numbers = await shop.database.query<{ number: number }>(
     sql`SELECT number FROM invoices WHERE issuer = ${String(vendor.vendorId)} ORDER BY number`,
   );

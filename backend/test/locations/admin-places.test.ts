@@ -21,18 +21,18 @@ before(async () => {
 after(() => shop.close());
 
 const get = async (path = '', lang = 'en') => {
-  const answer = await shop.call(`GET /admin/places${path}`, { token: admin.token, headers: { lang } });
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body.data;
+  const response = await shop.call(`GET /admin/places${path}`, { token: admin.token, headers: { lang } });
+  assert.equal(response.status, 200, response.text);
+  return response.body.data;
 };
 const post = (path: string, body: object, lang = 'en') =>
   shop.call(`POST /admin/places${path}`, { token: admin.token, body, headers: { lang } });
 const remove = (path: string) => shop.call(`DELETE /admin/places${path}`, { token: admin.token });
 
 const added = async (path: string, body: object): Promise<number> => {
-  const answer = await post(path, body);
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body.data.id;
+  const response = await post(path, body);
+  assert.equal(response.status, 200, response.text);
+  return response.body.data.id;
 };
 
 /** A country with one state and one city, added as an admin does. */
@@ -48,8 +48,8 @@ const addCustomer = async ({ country, state, city }: Awaited<ReturnType<typeof a
   const customer = await shop.make.customer();
   const body = { type: 1, country_id: country, state_id: state, city_id: city, address_1: '12 Palm Street' };
   const lines = { postal_code: '', phone_number: '0501234567' };
-  const answer = await shop.call('POST /user/address', { token: customer.token, body: { ...body, ...lines } });
-  assert.equal(answer.status, 200, answer.text);
+  const response = await shop.call('POST /user/address', { token: customer.token, body: { ...body, ...lines } });
+  assert.equal(response.status, 200, response.text);
   return customer;
 };
 
@@ -110,9 +110,9 @@ test('A place is found by part of either name in any spelling, a country by its 
 test('An admin adds places with both names, which are unique within their parent', async () => {
   const { country, state } = await addCountry('XB', 'Brobdingnag', 'بروبدنغناغ');
   const refusedFields = async (path: string, body: object, lang = 'en') => {
-    const { status, body: answer } = await post(path, body, lang);
+    const { status, body: response } = await post(path, body, lang);
     assert.equal(status, 422);
-    return answer.errors;
+    return response.errors;
   };
   assert.deepEqual(await refusedFields('', { iso2: 'X1', name: ' ', name_arabic: '؟' }), {
     iso2: ['Use the two letters of the country’s ISO code.'],

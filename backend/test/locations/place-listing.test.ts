@@ -112,8 +112,8 @@ test('The last listed city stays at every level, and the shop stays ready', asyn
 test('When two admins unlist the last two cities concurrently, one is refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const other = await addCity();
-    const answers = await Promise.all([place.cityId, other].map((id) => set(`cities/${id}`, false)));
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
+    const responses = await Promise.all([place.cityId, other].map((id) => set(`cities/${id}`, false)));
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 422]);
     await shop.database.query(sql`UPDATE cities SET listed = true WHERE id = ${place.cityId}`);
     await shop.database.query(sql`DELETE FROM cities WHERE id = ${other}`);
   }
@@ -122,8 +122,8 @@ test('When two admins unlist the last two cities concurrently, one is refused', 
 test('When two admins add the same city concurrently, one reads that it exists', async () => {
   const body = { name: 'Twin', name_arabic: 'التوأم' };
   const add = () => shop.call(`POST /admin/places/states/${place.stateId}/cities`, { token: admin.token, body });
-  const answers = await Promise.all([add(), add(), add()]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422]);
+  const responses = await Promise.all([add(), add(), add()]);
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 422, 422]);
 });
 
 test('An address saved in a place that is deleted concurrently is saved or retried', async () => {

@@ -16,10 +16,12 @@ after(() => shop.close());
 /** Sends status changes that all wait for the locked sub-order, then releases the lock. */
 const atOnce = async (id: number, token: string, statuses: readonly number[]) => {
   const letGo = await holding(shop.database, sql`SELECT id FROM vendor_orders WHERE id = ${id} FOR UPDATE`);
-  const answers = statuses.map((status) => shop.call(`POST /vendor/orders/${id}/status`, { token, body: { status } }));
+  const responses = statuses.map((status) =>
+    shop.call(`POST /vendor/orders/${id}/status`, { token, body: { status } }),
+  );
   await untilWaiting(shop.database, statuses.length);
   await letGo();
-  for (const { status, text } of await Promise.all(answers)) assert.equal(status, 200, text);
+  for (const { status, text } of await Promise.all(responses)) assert.equal(status, 200, text);
 };
 
 test('Concurrent completions of an order post once, and a reopening keeps it balanced', async () => {

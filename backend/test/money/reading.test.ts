@@ -38,8 +38,8 @@ const complete = async (vendor: Vendor, collectedBy: 'vendor' | 'carrier'): Prom
   const [id = 0] = await sales.buy(await shop.make.customer(), [{ productId, quantity: 2 }]);
   if (collectedBy === 'carrier') await fetchedBy('local', id);
   const { token } = vendor;
-  const answer = await shop.call(`POST /vendor/orders/${id}/status`, { token, body: { status: 4 } });
-  assert.equal(answer.status, 200, answer.text);
+  const response = await shop.call(`POST /vendor/orders/${id}/status`, { token, body: { status: 4 } });
+  assert.equal(response.status, 200, response.text);
   return numberOf(id);
 };
 

@@ -62,11 +62,11 @@ test('Saving unchanged settings keeps open forms valid; updated_at_seen is optio
 test('When two admins save the same form concurrently, one reads that it has changed', async () => {
   const seen = (await read()).updated_at;
   const other = await shop.make.admin();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     save(form({ settlement_days: 21, updated_at_seen: seen })),
     save(form({ settlement_days: 22, updated_at_seen: seen }), other),
   ]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 409]);
 });
 
 test('Vendors read the rates that an admin has set for converting prices', async () => {

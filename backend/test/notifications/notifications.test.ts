@@ -39,8 +39,8 @@ test('Each vendor of an order is notified once, even if the order is placed twic
   const wishes = [];
   for (const { vendorId } of vendors) wishes.push({ productId: (await shop.make.product({ vendorId })).id });
   const orderNo = await sales.draft(customer, wishes);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => sales.place(customer, orderNo)));
-  assert.ok(answers.every(({ status }) => status === 200));
+  const responses = await Promise.all(Array.from({ length: 5 }, () => sales.place(customer, orderNo)));
+  assert.ok(responses.every(({ status }) => status === 200));
   for (const [index, vendor] of vendors.entries()) {
     const { notifications, unread: count } = await read(vendor);
     const [news] = notifications;
@@ -57,8 +57,8 @@ test('A vendor is not notified of an order that was not placed', async () => {
   const [hasty, slow] = [await shop.make.customer(), await shop.make.customer()];
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, stock: 1 });
   const drafts = [await sales.draft(hasty, [{ productId }]), await sales.draft(slow, [{ productId }])];
-  const answers = await Promise.all([sales.place(hasty, drafts[0] ?? ''), sales.place(slow, drafts[1] ?? '')]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
+  const responses = await Promise.all([sales.place(hasty, drafts[0] ?? ''), sales.place(slow, drafts[1] ?? '')]);
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 422]);
   assert.deepEqual(await kindsOf(vendor), ['order_placed']);
 });
 

@@ -32,9 +32,9 @@ const parametersOf = ({ operation }: Documented) =>
   });
 
 const answerOf = ({ operation }: Documented, status: number): ResponseObject | undefined => {
-  const answer = operation.responses[status];
-  const name = answer?.$ref?.split('/').at(-1);
-  return name ? document.components.responses[name] : answer;
+  const response = operation.responses[status];
+  const name = response?.$ref?.split('/').at(-1);
+  return name ? document.components.responses[name] : response;
 };
 
 describe('the API document', () => {
@@ -74,9 +74,9 @@ describe('the API document', () => {
     for (const each of operations) {
       for (const code of errorCodesOf(each.route)) {
         const { status, means, data } = errorEntry(code);
-        const answer = answerOf(each, status);
-        assert.ok(answer?.description?.includes(`\`${code}\`: ${means}`), `${each.id} does not name ${code}`);
-        const schema = JSON.stringify(answer?.content?.['application/json']?.schema);
+        const response = answerOf(each, status);
+        assert.ok(response?.description?.includes(`\`${code}\`: ${means}`), `${each.id} does not name ${code}`);
+        const schema = JSON.stringify(response?.content?.['application/json']?.schema);
         assert.ok(schema.includes(`"${code}"`), `${each.id}: ${code}`);
         const name = data?.meta()?.id;
         if (name) assert.ok(schema.includes(`/${name}"`), `${each.id} does not name the data of ${code}`);

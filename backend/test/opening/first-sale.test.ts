@@ -15,9 +15,9 @@ before(async () => {
 });
 after(() => shop.close());
 
-const done = (answer: TestResponse) => {
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body;
+const done = (response: TestResponse) => {
+  assert.equal(response.status, 200, response.text);
+  return response.body;
 };
 const isOpen = async () => done(await shop.call('GET /site')).data.is_open;
 /** Responses for visitors are cached for some seconds; a save makes the backend read them again. */

@@ -104,9 +104,9 @@ test('Nothing ships while the bank is silent; a retry finds what was captured', 
 test('A capture whose response was lost is made only once', async () => {
   const order = await held.ordered();
   const [one] = order.parts;
-  cards.outage.losesAnswers = true;
+  cards.outage.losesResponses = true;
   assert.equal((await held.become(one, 3)).status, 502);
-  cards.outage.losesAnswers = false;
+  cards.outage.losesResponses = false;
   assert.equal(held.atBank(order)[0], one.total);
   assert.equal(await held.must(one, 3), 'paid');
   await held.goOn();

@@ -24,22 +24,22 @@ test('Tables, responses and webhooks contain no card number', async () => {
     const { shop } = cards;
     const { token } = await shop.make.admin();
     const { id: productId } = await shop.make.product({ stock: Object.keys(CARD).length });
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (const card of Object.values(CARD)) {
       const customer = await shop.make.customer();
       const orderNo = await cards.order(customer, [{ productId }]);
       const charge = await cards.open(customer, orderNo);
-      answers.push((await cards.pay(charge, card)).location ?? '');
-      answers.push((await shop.call(`POST /payments/${orderNo}/poll`, { token: customer.token })).text);
+      responses.push((await cards.pay(charge, card)).location ?? '');
+      responses.push((await shop.call(`POST /payments/${orderNo}/poll`, { token: customer.token })).text);
     }
-    answers.push(...cards.webhooks.map(({ body }) => body));
+    responses.push(...cards.webhooks.map(({ body }) => body));
     while (cards.webhooks.length > 0) await cards.hear();
     const listed = await shop.call('GET /admin/payments', { token });
     const [payment] = listed.body.data.payments;
-    answers.push(listed.text, (await shop.call(`GET /admin/payments/${payment.id}`, { token })).text);
-    answers.push((await shop.call('GET /admin/payments.csv', { token })).text);
-    assert.ok(answers.some((text) => text.includes('MADA')));
-    assert.deepEqual(answers.flatMap(cardsIn), []);
+    responses.push(listed.text, (await shop.call(`GET /admin/payments/${payment.id}`, { token })).text);
+    responses.push((await shop.call('GET /admin/payments.csv', { token })).text);
+    assert.ok(responses.some((text) => text.includes('MADA')));
+    assert.deepEqual(responses.flatMap(cardsIn), []);
 
     const tables = await shop.database.query<{ name: string }>(
       sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,

@@ -67,7 +67,7 @@ const act = async (step: Step, story: Story): Promise<unknown> => {
       cards.outage.isOn = !cards.outage.isOn;
       return undefined;
     case 'deaf':
-      cards.outage.losesAnswers = !cards.outage.losesAnswers;
+      cards.outage.losesResponses = !cards.outage.losesResponses;
       return undefined;
     case 'later':
       return cards.later.splice(0).forEach((work) => work());
@@ -91,7 +91,7 @@ const act = async (step: Step, story: Story): Promise<unknown> => {
 
 /** Runs all outstanding work to its end. */
 const settle = async (story: Story) => {
-  Object.assign(cards.outage, { isOn: false, losesAnswers: false });
+  Object.assign(cards.outage, { isOn: false, losesResponses: false });
   for (const step of [
     'later',
     'reconcile',

@@ -27,24 +27,24 @@ const login = (body: unknown, headers = {}) =>
 
 it('A malformed body is reported as unreadable', async () => {
   for (const body of ['{', '{"email":', 'null,', '[1,']) {
-    const answer = await login(body);
-    assertErrorShape(answer);
-    assert.equal(answer.status, 400);
+    const response = await login(body);
+    assertErrorShape(response);
+    assert.equal(response.status, 400);
   }
 });
 
 it('An unknown key is named', async () => {
-  const answer = await login({ email: 'a@example.com', password: 'x', role: 1 });
-  assertErrorShape(answer);
-  assert.equal(answer.status, 422);
-  assert.deepEqual(Object.keys(answer.body.errors), ['role']);
+  const response = await login({ email: 'a@example.com', password: 'x', role: 1 });
+  assertErrorShape(response);
+  assert.equal(response.status, 422);
+  assert.deepEqual(Object.keys(response.body.errors), ['role']);
 });
 
 it('NUL and unpaired surrogates are rejected on their field', async () => {
   for (const bad of ['a\u0000b@example.com', 'a\ud800@example.com']) {
-    const answer = await login({ email: bad, password: 'x' });
-    assertErrorShape(answer);
-    assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['email']]);
+    const response = await login({ email: bad, password: 'x' });
+    assertErrorShape(response);
+    assert.deepEqual([response.status, Object.keys(response.body.errors)], [422, ['email']]);
   }
 });
 
@@ -56,21 +56,21 @@ it('Keys that reach the prototype are rejected at any depth', async () => {
 });
 
 it('A deeply nested body is rejected', async () => {
-  const answer = await login(`{"email":${'['.repeat(2000)}${']'.repeat(2000)}}`);
-  assertErrorShape(answer);
-  assert.equal(answer.status, 422);
+  const response = await login(`{"email":${'['.repeat(2000)}${']'.repeat(2000)}}`);
+  assertErrorShape(response);
+  assert.equal(response.status, 422);
 });
 
 it('A body of one megabyte is too large', async () => {
-  const answer = await login({ email: 'a@example.com', password: 'x'.repeat(1_000_000) });
-  assertErrorShape(answer);
-  assert.equal(answer.status, 413);
+  const response = await login({ email: 'a@example.com', password: 'x'.repeat(1_000_000) });
+  assertErrorShape(response);
+  assert.equal(response.status, 413);
 });
 
 it('An unsupported content type is named', async () => {
-  const answer = await shop.call('POST /auth/login', { body: '<a/>', headers: { 'content-type': 'text/xml' } });
-  assertErrorShape(answer);
-  assert.equal(answer.status, 415);
+  const response = await shop.call('POST /auth/login', { body: '<a/>', headers: { 'content-type': 'text/xml' } });
+  assertErrorShape(response);
+  assert.equal(response.status, 415);
   const plain = await shop.call('POST /auth/login', {
     body: '{"email":"a"}',
     headers: { 'content-type': 'text/plain' },
@@ -80,17 +80,17 @@ it('An unsupported content type is named', async () => {
 
 it('A file sent to a JSON route is rejected before it is read', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  const answer = await shop.call('POST /auth/login', { body: '--x--', headers });
-  assertErrorShape(answer);
-  assert.equal(answer.status, 415);
+  const response = await shop.call('POST /auth/login', { body: '--x--', headers });
+  assertErrorShape(response);
+  assert.equal(response.status, 415);
 });
 
 it('Unknown paths, wrong methods and broken addresses have the same error shape', async () => {
   for (const route of ['GET /nowhere', 'PUT /auth/login', 'GET /user/%ff']) {
-    const answer = await shop.call(route, { headers: { lang: 'ar' } });
-    assertErrorShape(answer);
-    assert.ok(answer.status === 404 || answer.status === 400);
-    assert.match(answer.body.message, /[\u0600-\u06ff]/);
+    const response = await shop.call(route, { headers: { lang: 'ar' } });
+    assertErrorShape(response);
+    assert.ok(response.status === 404 || response.status === 400);
+    assert.match(response.body.message, /[\u0600-\u06ff]/);
   }
 });
 
@@ -103,9 +103,9 @@ it('Every response has a request id and the security headers, errors included', 
     await shop.call('POST /auth/login', broken),
     await shop.call('GET /countries', { headers: { lang: 'fr' } }),
   ];
-  for (const answer of responses) {
-    assert.match(String(answer.headers['x-request-id']), /^[0-9a-f-]{36}$/);
-    assertSecurityHeaders(answer);
+  for (const response of responses) {
+    assert.match(String(response.headers['x-request-id']), /^[0-9a-f-]{36}$/);
+    assertSecurityHeaders(response);
   }
 });
 
@@ -116,9 +116,9 @@ it('A broken form is reported as unreadable', async () => {
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nhalf'],
   ];
   for (const [contentType, body] of forms) {
-    const answer = await shop.call('POST /auth/register', { body, headers: { 'content-type': contentType } });
-    assertErrorShape(answer);
-    assert.ok([400, 422].includes(answer.status), answer.text);
+    const response = await shop.call('POST /auth/register', { body, headers: { 'content-type': contentType } });
+    assertErrorShape(response);
+    assert.ok([400, 422].includes(response.status), response.text);
   }
 });
 

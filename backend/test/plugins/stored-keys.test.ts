@@ -32,8 +32,11 @@ it('Sixty reads with sixty keys store nothing', async () => {
   const { sku } = await shop.make.product();
   const before = await stored();
   for (let look = 0; look < 60; look += 1) {
-    const answer = await shop.call('POST /quick-order/lookup', { body: { skus: [sku] }, headers: key(`look ${look}`) });
-    assert.equal(answer.status, 200, answer.text);
+    const response = await shop.call('POST /quick-order/lookup', {
+      body: { skus: [sku] },
+      headers: key(`look ${look}`),
+    });
+    assert.equal(response.status, 200, response.text);
   }
   assert.deepEqual(await stored(), before);
 });

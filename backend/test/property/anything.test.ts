@@ -56,10 +56,10 @@ const send = async ({ route }: Operation, { role, params, query, body, headers }
 
 /** Sends a request and checks the response. @returns whether it succeeded */
 const check = async (operation: Operation, attempt: Attempt): Promise<boolean> => {
-  const answer = await send(operation, attempt);
-  const succeeded = answer.status === 200;
-  if (succeeded) assertSuccess(operation, answer);
-  else assertRefusal(operation, attempt, answer);
+  const response = await send(operation, attempt);
+  const succeeded = response.status === 200;
+  if (succeeded) assertSuccess(operation, response);
+  else assertRefusal(operation, attempt, response);
   return succeeded;
 };
 

@@ -45,8 +45,8 @@ export const assertRefusal = (operation: Operation, attempt: Attempt, { status, 
 
 const schemas = new Map<string, z.ZodType>();
 
-const schemaOf = ({ route, answer }: Operation): z.ZodType => {
-  const schema = schemas.get(route) ?? z.fromJSONSchema({ ...answer });
+const schemaOf = ({ route, response }: Operation): z.ZodType => {
+  const schema = schemas.get(route) ?? z.fromJSONSchema({ ...response });
   schemas.set(route, schema);
   return schema;
 };

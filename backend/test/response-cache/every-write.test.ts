@@ -69,11 +69,11 @@ test('Every public response is cached: a second request gets the same one', asyn
   for (const address of addresses) {
     const ask = (headers = {}) => shop.call(address, { headers: { lang: 'en', ...headers } });
     const before = hits();
-    let answer = await ask();
+    let response = await ask();
     // Nothing is served from the cache until the database has confirmed its notifications.
-    for (let tries = 0; tries < 100 && hits() === before; tries += 1) answer = await ask();
-    assert.deepEqual([answer.status, hits() > before], [200, true], address);
-    const again = await ask({ 'if-none-match': String(answer.headers.etag) });
+    for (let tries = 0; tries < 100 && hits() === before; tries += 1) response = await ask();
+    assert.deepEqual([response.status, hits() > before], [200, true], address);
+    const again = await ask({ 'if-none-match': String(response.headers.etag) });
     assert.deepEqual([again.status, again.text], [304, ''], address);
   }
 });
@@ -103,8 +103,8 @@ const write = async (route: string, access: string): Promise<void> => {
     for (const party of writersOf(access)) {
       const token = await shop.make.signIn(party.id);
       const parts = await sample.request({ ...party, token });
-      const answer = await shop.call(addressOf(route, parts), { token, body: parts.body });
-      assert.ok(answer.status < 500, answer.text);
+      const response = await shop.call(addressOf(route, parts), { token, body: parts.body });
+      assert.ok(response.status < 500, response.text);
     }
 };
 

@@ -26,8 +26,8 @@ const setPrice = (price: number) =>
 
 const readPrice = async (app: FastifyInstance, path: string): Promise<number> => {
   const { body } = await app.inject({ url: `/api${path}`, headers: { currency: 'SAR' } });
-  const answer = JSON.parse(body) as { product?: { price: number }; products?: { id: number; price: number }[] };
-  const shown = answer.product ?? answer.products?.find(({ id }) => id === product.id);
+  const response = JSON.parse(body) as { product?: { price: number }; products?: { id: number; price: number }[] };
+  const shown = response.product ?? response.products?.find(({ id }) => id === product.id);
   return Math.round((shown?.price ?? 0) * 100);
 };
 

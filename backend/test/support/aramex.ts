@@ -37,7 +37,7 @@ export const startAramex = async () => {
     };
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const method = request.url?.split('/').at(-1) ?? '';
     const body = await bodyOf(request);
     calls.push({ method, body });
@@ -51,7 +51,7 @@ export const startAramex = async () => {
     else say(200, JSON.stringify({ HasErrors: true, Notifications: [{ Code: 'ERR52', Message: behaviour.refuse }] }));
   };
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -61,7 +61,7 @@ export const startBucket = async () => {
     return fault.how;
   };
 
-  const answer = (request: IncomingMessage, response: ServerResponse, content: Buffer) => {
+  const respond = (request: IncomingMessage, response: ServerResponse, content: Buffer) => {
     const method = request.method ?? '';
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://bucket').pathname);
     const name = path.replace(/^\/balsam-files\/?/, '');
@@ -86,7 +86,7 @@ export const startBucket = async () => {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => answer(request, response, Buffer.concat(chunks)));
+    request.on('end', () => respond(request, response, Buffer.concat(chunks)));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 

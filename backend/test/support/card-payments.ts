@@ -25,8 +25,8 @@ export interface CardShop {
   readonly webhooks: Webhook[];
   /** Deferred work of the bank. */
   readonly later: (() => void)[];
-  /** `isOn`: the bank receives nothing. `losesAnswers`: it executes requests, but the responses are lost. */
-  outage: { isOn: boolean; losesAnswers: boolean };
+  /** `isOn`: the bank receives nothing. `losesResponses`: it executes requests, but the responses are lost. */
+  outage: { isOn: boolean; losesResponses: boolean };
   /** Places an order by card. @returns its number */
   order(customer: Customer, wishes: OrderRequest[], headers?: Record<string, string>): Promise<string>;
   /** A customer who is about to pay for two pieces of a product. @param stock of the product */
@@ -64,13 +64,13 @@ export const CARD = {
 export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promise<CardShop> => {
   const webhooks: Webhook[] = [];
   const later: (() => void)[] = [];
-  const outage = { isOn: false, losesAnswers: false };
+  const outage = { isOn: false, losesResponses: false };
   const server = fastify();
   server.addHook('onRequest', async (_request, reply) => {
     if (outage.isOn) return reply.status(503).send();
   });
   server.addHook('onSend', async (_request, reply, payload) => {
-    if (!outage.losesAnswers) return payload;
+    if (!outage.losesResponses) return payload;
     reply.code(503);
     return '';
   });

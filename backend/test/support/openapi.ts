@@ -45,7 +45,7 @@ export interface Operation {
   readonly body: Schema | null;
   readonly multipart: boolean;
   /** Schema of a success, with the named schemas that it refers to. */
-  readonly answer: object;
+  readonly response: object;
 }
 
 const objectOf = (parameters: readonly Parameter[]): Schema => ({
@@ -100,7 +100,7 @@ const toOperation = (route: string, documented: DocumentedOperation, named: Name
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
     body: bodyOf(documented),
     multipart: requestBody?.content['multipart/form-data'] !== undefined,
-    answer: { ...response, $defs: referredBy(response, named) },
+    response: { ...response, $defs: referredBy(response, named) },
   };
 };
 

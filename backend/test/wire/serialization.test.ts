@@ -9,9 +9,9 @@ const Person = z.object({
   age: z.number().optional(),
 });
 
-const write = (answer: unknown) => {
+const write = (response: unknown) => {
   const serialize = serializerCompiler({ schema: Person, method: 'GET', url: '/people', httpStatus: '200' });
-  return serialize(answer);
+  return serialize(response);
 };
 
 test('An undeclared key never leaves, at any depth', () => {

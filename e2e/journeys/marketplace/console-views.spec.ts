@@ -13,7 +13,7 @@ function viewsOf(page: Page, words: Translate) {
     named: (name: string) => page.getByRole('link', { name, exact: true }).and(links),
     expectCurrent: (name: string) => expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(name),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
-    async answer(name: string) {
+    async respond(name: string) {
       await fieldOf(dialog, words('kit:views.name')).fill(name);
       await dialog.getByRole('button', { name: words('kit:views.saveName'), exact: true }).click();
     },
@@ -27,7 +27,7 @@ test(
     const own = lang === 'ar' ? 'الأرز، تنتظر' : 'Cedar, waiting';
     const { session, names, newest, list } = await openConsole('admin', market, lang);
     const page = await openBrowser(session);
-    const { dialog, named, expectCurrent, press, answer } = viewsOf(page, words);
+    const { dialog, named, expectCurrent, press, respond } = viewsOf(page, words);
     const search = page.getByRole('searchbox', { name: words('admin-console:products.search') });
     const opener = page.getByRole('button', { name: words('kit:table.columns'), exact: true });
     const header = page.getByRole('columnheader', {
@@ -43,10 +43,10 @@ test(
       await search.fill(newest.sku);
       await expect(bodyRows(page)).toHaveCount(1);
       await press(words('kit:views.save'));
-      await answer(words('kit:views.all'));
+      await respond(words('kit:views.all'));
       await expect(dialog).toContainText(words('kit:views.error.taken'));
       await checkPage(page);
-      await answer(own);
+      await respond(own);
       await expectCurrent(own);
       await opener.click();
       const choices = page.getByRole('group', { name: words('kit:table.columns'), exact: true });
@@ -88,14 +88,14 @@ test("A second vendor in the same browser sees none of the first's views", async
   const own = lang === 'ar' ? 'جبائر تنتظر' : 'Splints that wait';
   const [vendor, other] = await Promise.all([market.newVendor(), market.newVendor()]);
   const page = await openBrowser(vendor);
-  const { named, expectCurrent, press, answer } = viewsOf(page, words);
+  const { named, expectCurrent, press, respond } = viewsOf(page, words);
 
   await page.goto('/vendor/products?approval=1');
   await press(words('kit:table.columns'));
   await page.getByRole('checkbox', { name: words('vendor-portal:products.sku'), exact: true }).check();
   await page.keyboard.press('Escape');
   await press(words('kit:views.save'));
-  await answer(own);
+  await respond(own);
   await expectCurrent(own);
 
   await openMenu(page, words);

@@ -75,7 +75,7 @@ test('A vendor traces an amount, is paid by bank file, and sees a returned payou
     await recheckPage(admin);
   });
 
-  const answer = async (fill: () => Promise<void>) => {
+  const respond = async (fill: () => Promise<void>) => {
     await rowOf(admin, vendor.companyName).getByRole('button').click();
     await fill();
     const dialog = admin.getByRole('dialog');
@@ -85,12 +85,12 @@ test('A vendor traces an amount, is paid by bank file, and sees a returned payou
 
   await test.step('The bank pays, then returns a payout', async () => {
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Riyadh' }).format(new Date());
-    await answer(async () => {
+    await respond(async () => {
       await fieldOf(admin, words('admin-console:money.reference')).fill('FT-7');
       await fieldOf(admin, words('admin-console:payouts.paidOn')).fill(today);
     });
     await expect(rowOf(admin, vendor.companyName)).toContainText(words('kit:payouts.states.paid'));
-    await answer(() => fieldOf(admin, words('admin-console:money.reason')).fill('Account closed'));
+    await respond(() => fieldOf(admin, words('admin-console:money.reason')).fill('Account closed'));
     await expect(rowOf(admin, vendor.companyName)).toContainText(words('kit:payouts.states.returned'));
   });
 

@@ -20,9 +20,9 @@ test('A disabled area says so, also in open tabs, and can be enabled again', asy
   expect(closed.code, closed.output).toBe(0);
   await test.step('New visitors see a notice with a link to the shop', async () => {
     const other = await openBrowser();
-    const answer = await other.goto('/vendor/login');
-    expect(answer?.status()).toBe(503);
-    expect(answer?.headers()['retry-after']).toBeTruthy();
+    const response = await other.goto('/vendor/login');
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()['retry-after']).toBeTruthy();
     await expect(other.getByRole('heading', { name: CLOSED })).toBeVisible();
     await checkPage(other);
     await other.getByRole('main').getByRole('link').first().click();

@@ -31,7 +31,7 @@ function listen(page: Page) {
   return answers;
 }
 
-async function describeAnswer(answer: Response) {
+async function describeResponse(answer: Response) {
   const { origin, pathname } = new URL(answer.url());
   const headers = await answer.allHeaders();
   const caching = headers['cache-control'];
@@ -98,7 +98,7 @@ test('A visitor buys in a production installation, and the vendor gets the order
   });
 
   await test.step('Immutable files are cached for a year, and code is compressed', async () => {
-    const all = await Promise.all(answers.map(describeAnswer));
+    const all = await Promise.all(answers.map(describeResponse));
     expect(all.filter(({ pathname }) => IS_PICTURE.test(pathname)).length).toBeGreaterThan(0);
     expect(all.filter(({ status, caching }) => status !== 200 || caching !== KEPT_FOR_EVER)).toEqual([]);
     const code = all.filter(({ pathname }) => /\.(js|css)$/.test(pathname));

@@ -64,15 +64,15 @@ test(
     });
 
     await test.step('Plus applies before the server responds', async () => {
-      let answer: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (answer = resolve));
+      let respond: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (respond = resolve));
       await page.route(LINE, async (route) => {
         await held;
         await route.continue();
       });
       await page.getByRole('button', { name: words('kit:quantity.more_of', { item: otherName }), exact: true }).click();
       await expect(quantity).toHaveValue('2');
-      answer();
+      respond();
       await expectSums(2, 2);
       await page.unroute(LINE);
     });

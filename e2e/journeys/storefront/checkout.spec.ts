@@ -38,9 +38,9 @@ async function expectTyped(page: Page, words: Translate, { firstname, lastname, 
 /** Submits an order that fails, and waits until cart and totals are refetched, as after every failure. */
 async function placeInVain(page: Page, words: Translate) {
   const isOf = (path: string) => (response: Response) => new URL(response.url()).pathname === path;
-  const answers = ['/api/carts', '/api/orders/checkout'].map((path) => page.waitForResponse(isOf(path)));
+  const responses = ['/api/carts', '/api/orders/checkout'].map((path) => page.waitForResponse(isOf(path)));
   await placeOrder(page, words).click();
-  await Promise.all(answers);
+  await Promise.all(responses);
   await expect(placeOrder(page, words)).toBeEnabled();
 }
 

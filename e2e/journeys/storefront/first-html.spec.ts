@@ -164,9 +164,9 @@ test('The first page refetches nothing, and the head follows navigation', async 
       calls.length = 0;
       await open();
       await isThere();
-      const { answers, ...preferences } = await carried();
+      const { responses, ...preferences } = await carried();
       expect(preferences).toEqual({ lang, currency });
-      expect(Object.keys(answers)).not.toEqual([]);
+      expect(Object.keys(responses)).not.toEqual([]);
       expect(calls).toEqual(alsoAsked);
     }).toPass({ timeout: 30_000 });
 

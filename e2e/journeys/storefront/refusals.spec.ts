@@ -94,10 +94,10 @@ test('A customer who orders in two tabs places one order', async ({ market, open
       await fillBilling(tab, words);
     }),
   );
-  const answers = tabs.map((tab) => tab.waitForResponse('**/api/orders/place-order'));
+  const responses = tabs.map((tab) => tab.waitForResponse('**/api/orders/place-order'));
   await Promise.all(
     tabs.map((tab) => tab.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click()),
   );
-  await Promise.all(answers);
+  await Promise.all(responses);
   expect(await market.listOrders(session)).toHaveLength(1);
 });

@@ -90,12 +90,12 @@ test('Without a canary, the API is not called', async () => {
 test('A failed check is logged and repeated', async () => {
   const releases = await openTwoReleases();
   await openCanary(releases, 10);
-  const answers: CallBackend[] = [
+  const responses: CallBackend[] = [
     () => Promise.reject(new Error('The API is down.')),
     async () => ({ status: 503, body: { code: 'unavailable' } }),
     async () => ({ status: 200, body: { data: 'of another shape' } }),
   ];
-  const { log } = await watch(releases.store, (call, asker) => (answers.shift() ?? answering(BAD))(call, asker));
+  const { log } = await watch(releases.store, (call, asker) => (responses.shift() ?? answering(BAD))(call, asker));
   await until(async () => !(await hasCanary(releases.store)));
   assert.equal(log.join('').match(/The canary of shop could not be checked/g)?.length, 3);
   assert.match(log.join(''), /The API is down[^]*The API returned 503 for areas/);

@@ -34,7 +34,7 @@ export interface OpenedPage {
   /** True if the page can be rendered: its area renders it, and all its data is present. */
   isRendered: boolean;
   head: HeadTag[];
-  answers: PreloadedResponses;
+  responses: PreloadedResponses;
 }
 
 /** Defaults for visitors without a choice, and the shop's origin. */
@@ -97,7 +97,7 @@ export function createFirstPages(store: ReleaseStore, askApi: CallBackend, repor
           ...{ path: visit.pathname + visit.search, lang, currency, origin: terms.origin },
           shopName: terms.shopName[lang],
         });
-        const responses = await Promise.all(
+        const received = await Promise.all(
           page.calls.map((call) =>
             withTimeout(
               terms.patienceMs ?? PATIENCE_MS,
@@ -106,14 +106,14 @@ export function createFirstPages(store: ReleaseStore, askApi: CallBackend, repor
           ),
         );
         const useful = page.calls.flatMap((call, index) => {
-          const response = responses[index];
+          const response = received[index];
           return response && (response.status === 200 || response.status === 404) ? [[call, response] as const] : [];
         });
-        const { status, head } = page.describe(responses);
-        const answers = { lang, currency, answers: Object.fromEntries(useful) };
+        const { status, head } = page.describe(received);
+        const responses = { lang, currency, responses: Object.fromEntries(useful) };
         // With a response missing, the rendered HTML would show a loading page.
         const isRendered = page.isRendered === true && useful.length === page.calls.length;
-        return { status, head, chunk: page.chunk, isRendered, answers };
+        return { status, head, chunk: page.chunk, isRendered, responses };
       } catch (error) {
         reportError(error);
         return null;

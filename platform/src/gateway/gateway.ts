@@ -167,13 +167,13 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     opened: OpenedPage,
     { path, currentInstallation }: { path: string; currentInstallation: Installation },
   ) => {
-    const { lang, currency } = opened.answers;
+    const { lang, currency } = opened.responses;
     const request = {
       path,
       lang,
       currency,
       registry: browserRegistry(now, currentInstallation),
-      answers: opened.answers,
+      responses: opened.responses,
     };
     return renderedPages.find({ area: area.release, shell: now.shell, request });
   };

@@ -11,8 +11,8 @@ type Door = Awaited<ReturnType<typeof openGateway>>;
 
 const areaOf = async ({ ask }: Door, cookie = '') => (await ask('/registry.json', cookie)).json().areas[0];
 const memberOf = (group: number) => `release_group=${group}`;
-const cookieFrom = (answer: { headers: { 'set-cookie'?: string | string[] | undefined } }) =>
-  String(answer.headers['set-cookie'] ?? '');
+const cookieFrom = (response: { headers: { 'set-cookie'?: string | string[] | undefined } }) =>
+  String(response.headers['set-cookie'] ?? '');
 
 /** Releases that 1,000 visitors get, by group. */
 const releasesOf = async (door: Door) => {
@@ -186,11 +186,11 @@ test('Before the first release, the fallback page is shown in both languages', a
   const { store } = await createReleases();
   const { ask } = await openGateway(store);
   for (const url of ['/', '/registry.json', '/sitemap.xml']) {
-    const answer = await ask(url);
-    assert.equal(answer.statusCode, 503);
-    assert.equal(answer.headers['retry-after'], '60');
-    assert.equal(answer.headers['cache-control'], 'no-cache');
-    assert.match(answer.body, /We will be back in a moment[^]*dir="rtl"><h1>سنعود بعد لحظات/);
-    assert.doesNotMatch(answer.body, /Error|node:|\.ts/);
+    const response = await ask(url);
+    assert.equal(response.statusCode, 503);
+    assert.equal(response.headers['retry-after'], '60');
+    assert.equal(response.headers['cache-control'], 'no-cache');
+    assert.match(response.body, /We will be back in a moment[^]*dir="rtl"><h1>سنعود بعد لحظات/);
+    assert.doesNotMatch(response.body, /Error|node:|\.ts/);
   }
 });

@@ -24,8 +24,8 @@ test('Ten pages per second are served, and a flood is limited to that rate', asy
   const app = closeAfterTest(fastify());
   app.get('/', { onRequest: limitPages() }, async () => 'a page');
   const visits = (count: number) => Promise.all(Array.from({ length: count }, () => app.inject('/')));
-  const served = (answers: Awaited<ReturnType<typeof visits>>) =>
-    answers.filter(({ statusCode }) => statusCode === 200).length;
+  const served = (responses: Awaited<ReturnType<typeof visits>>) =>
+    responses.filter(({ statusCode }) => statusCode === 200).length;
   const [first, ...others] = (await visits(200)).filter(({ statusCode }) => statusCode === 429);
   assert.equal(others.length, 139);
   assert.equal(first?.headers['retry-after'], '1');
@@ -67,7 +67,7 @@ test('Pages of a client are made a few at a time; abandoned ones are skipped', a
   await until(3);
   assert.equal(begun.at(-1), '/4');
   for (const end of endings.splice(0)) end();
-  for (const answer of await Promise.all([...first, fourth])) assert.equal(await answer.text(), 'a page');
+  for (const response of await Promise.all([...first, fourth])) assert.equal(await response.text(), 'a page');
 });
 
 test('Pages in progress still count after idle clients are forgotten', async (t) => {

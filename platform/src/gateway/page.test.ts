@@ -52,7 +52,7 @@ const EMPTY_PAGE: OpenedPage = {
   chunk: undefined,
   isRendered: false,
   head: [],
-  answers: { lang: 'en', currency: 'SAR', answers: {} },
+  responses: { lang: 'en', currency: 'SAR', responses: {} },
 };
 const installation = {
   apiBase: '/api/',
@@ -112,8 +112,8 @@ test('The first HTML has the page’s own title, description and data', () => {
 });
 
 test('A page contains the responses to its first calls', () => {
-  const answers = { lang: 'en', currency: 'SAR', answers: { categories: { status: 200, body: ['<b>'] } } } as const;
-  assert.match(page('/', undefined, { answers }), /id="first-responses">\{"lang":"en"[^<]*\\u003cb>/);
+  const responses = { lang: 'en', currency: 'SAR', responses: { categories: { status: 200, body: ['<b>'] } } } as const;
+  assert.match(page('/', undefined, { responses }), /id="first-responses">\{"lang":"en"[^<]*\\u003cb>/);
   assert.doesNotMatch(page('/'), /first-responses/);
 });
 

@@ -135,7 +135,7 @@ export function composeBeginning(
     ...(area ? areaTags(live, area, { chunk: opened?.chunk, lang, isRendered: rendered !== null }) : []),
     ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(live, shell, file)),
   ];
-  const data = opened ? `${inlineJson('first-responses', opened.answers)}\n` : '';
+  const data = opened ? `${inlineJson('first-responses', opened.responses)}\n` : '';
   return template
     .slice(0, template.lastIndexOf(END))
     .replace(

@@ -23,7 +23,7 @@ const REQUEST: RenderRequest = {
     defaultCurrency: 'SAR',
     areas: [],
   },
-  answers: { lang: 'en', currency: 'SAR', answers: { products: ANSWER } },
+  responses: { lang: 'en', currency: 'SAR', responses: { products: ANSWER } },
 };
 const PAGE = { area: release('shop', '1'), shell: release('shell', '1'), request: REQUEST };
 
@@ -57,13 +57,13 @@ test('A page is rendered once for equal requests, also concurrent ones', async (
 
 test('A page is rendered again when any of its inputs changes', async () => {
   const { pages, renders } = openPages(plain);
-  const { answers, registry } = REQUEST;
+  const { responses, registry } = REQUEST;
   const others: Partial<RenderRequest>[] = [
     { path: '/shop' },
     { lang: 'ar' },
     { currency: 'BHD' },
     { registry: { ...registry, revision: 2 } },
-    { answers: { ...answers, answers: { products: { ...ANSWER, body: { price: 6 } } } } },
+    { responses: { ...responses, responses: { products: { ...ANSWER, body: { price: 6 } } } } },
   ];
   const changed = others.map((other) => ({ ...PAGE, request: { ...REQUEST, ...other } }));
   const all = [PAGE, ...changed, { ...PAGE, area: release('shop', '2') }, { ...PAGE, shell: release('shell', '2') }];

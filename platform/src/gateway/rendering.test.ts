@@ -48,8 +48,8 @@ async function openGateway({ store }: Awaited<ReturnType<typeof openReleases>>, 
   /** Requests the page until this release renders it: a new release is loaded first. */
   const askUntil = async (by: string, url = '/', cookie = '') => {
     for (;;) {
-      const answer = await ask(url, cookie);
-      if (answer.body.includes(`data-rendered="${by}`)) return answer;
+      const response = await ask(url, cookie);
+      if (response.body.includes(`data-rendered="${by}`)) return response;
       await wait(10);
     }
   };

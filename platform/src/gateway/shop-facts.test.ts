@@ -10,11 +10,11 @@ const platform = (currency: string, brand: object = {}): CallResponse => ({
 
 /** Settings of the shop as a gateway reads it, with a controllable clock and API response. */
 function openPlatform(first: CallResponse | null) {
-  const state = { answer: first, seconds: 0, asked: 0 };
+  const state = { response: first, seconds: 0, asked: 0 };
   const askApi = async () => {
     state.asked += 1;
-    if (!state.answer) throw new Error('The API is down.');
-    return state.answer;
+    if (!state.response) throw new Error('The API is down.');
+    return state.response;
   };
   const read = createShopFacts(askApi, () => state.seconds * 1000);
   const readShop = () => read('127.0.0.1');
@@ -30,7 +30,7 @@ test('Concurrent visitors cost one API call', async () => {
 test('An admin’s change reaches new visitors within seconds', async () => {
   const { state, read } = openPlatform(platform('SAR'));
   await read();
-  state.answer = platform('USD');
+  state.response = platform('USD');
   state.seconds = 5;
   assert.equal(await read(), 'USD');
 });
@@ -39,8 +39,8 @@ test('An admin’s change reaches new visitors after the clock was set back', as
   let seconds = 0;
   t.mock.method(performance, 'now', () => seconds * 1000);
   t.mock.timers.enable({ apis: ['Date'], now: 3_600_000 });
-  const answers = ['SAR', 'USD'].map((currency) => platform(currency));
-  const read = createShopFacts(async () => answers.shift() ?? null);
+  const responses = ['SAR', 'USD'].map((currency) => platform(currency));
+  const read = createShopFacts(async () => responses.shift() ?? null);
   assert.equal((await read('127.0.0.1')).defaultCurrency, 'SAR');
   t.mock.timers.setTime(0);
   seconds = 5;
@@ -50,8 +50,8 @@ test('An admin’s change reaches new visitors after the clock was set back', as
 test('While the API is unavailable, visitors start with the last known currency', async () => {
   const { state, read } = openPlatform(platform('BHD'));
   await read();
-  for (const answer of [null, platform('EUR'), { status: 503, body: null }]) {
-    state.answer = answer;
+  for (const response of [null, platform('EUR'), { status: 503, body: null }]) {
+    state.response = response;
     state.seconds += 5;
     assert.equal(await read(), 'BHD');
   }
@@ -65,7 +65,7 @@ test('The shop has its own name and accent; a missing or hostile value changes n
   const { state, readShop } = openPlatform(platform('SAR', { name: 'Cedar', name_arabic: 'الأرز', accent: '#7A3B12' }));
   const own = { defaultCurrency: 'SAR', shopName: { en: 'Cedar', ar: 'الأرز' }, accent: '#7A3B12', logo: '' };
   assert.deepEqual(await readShop(), own);
-  state.answer = platform('SAR', { name: 7, name_arabic: '', accent: 'red}body{display:none' });
+  state.response = platform('SAR', { name: 7, name_arabic: '', accent: 'red}body{display:none' });
   state.seconds = 5;
   assert.deepEqual(await readShop(), own);
 });

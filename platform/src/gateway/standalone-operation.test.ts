@@ -50,8 +50,8 @@ test('A request id is passed to the backend and returned', async () => {
   });
   const { address } = await openGateway(await backend.listen({ port: 0, host: '127.0.0.1' }));
   for (const path of ['/api/products', '/']) {
-    const answer = await fetch(address + path, { headers: { 'X-Request-Id': ID } });
-    assert.equal(answer.headers.get('x-request-id'), ID);
+    const response = await fetch(address + path, { headers: { 'X-Request-Id': ID } });
+    assert.equal(response.headers.get('x-request-id'), ID);
   }
   const countAsked = () =>
     asked.filter((call) => JSON.stringify(call) === JSON.stringify(['/api/products', ID])).length;
@@ -84,8 +84,8 @@ test('With tracing, the backend continues the gateway’s trace', async () => {
   });
   const endpoint = await collector.listen({ port: 0, host: '127.0.0.1' });
   const { app, address } = await openGateway(await openBackend(), { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
-  const answer = await fetch(`${address}/api/products`, { headers: { 'X-Request-Id': ID } });
-  const { traceparent } = (await answer.json()) as { traceparent: string };
+  const response = await fetch(`${address}/api/products`, { headers: { 'X-Request-Id': ID } });
+  const { traceparent } = (await response.json()) as { traceparent: string };
   assert.match(traceparent, new RegExp(`^00-${ID}-[0-9a-f]{16}-01$`));
   await app.close();
   assert.match(sent.join(), new RegExp(`"traceId":"${ID}","spanId":"${traceparent.split('-')[2]}"`));

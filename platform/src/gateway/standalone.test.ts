@@ -67,9 +67,9 @@ test('A 5 MB upload is streamed and arrives complete', async () => {
   await begun;
   for (const part of parts.slice(1)) upload.write(part);
   upload.end();
-  const [answer] = await answered;
+  const [response] = await answered;
   const digest = createHash('sha256').update(Buffer.concat(parts)).digest('hex');
-  assert.deepEqual(JSON.parse(await readBody(answer)), { digest });
+  assert.deepEqual(JSON.parse(await readBody(response)), { digest });
 });
 
 test('Images are proxied', async () => {
@@ -81,9 +81,9 @@ test('Images are proxied', async () => {
 
 test('A busy backend is called once, and its response is passed on', async () => {
   const { address } = await openGateway(await openBackend());
-  const answer = await fetch(`${address}/api/busy`);
-  assert.equal(answer.status, 503);
-  assert.deepEqual(await answer.json(), { busy: 1 });
+  const response = await fetch(`${address}/api/busy`);
+  assert.equal(response.status, 503);
+  assert.deepEqual(await response.json(), { busy: 1 });
 });
 
 test('Without a backend, pages are served and calls fail in the API’s format', async () => {
@@ -95,11 +95,11 @@ test('Without a backend, pages are served and calls fail in the API’s format',
     ['en', 'The shop is busy. Please try again in a moment.'],
     ['ar', 'المتجر مشغول حاليًا. يرجى المحاولة بعد قليل.'],
   ] as const) {
-    const answer = await fetch(`${address}/api/products`, { headers: { lang } });
-    assert.equal(answer.headers.get('retry-after'), '1');
+    const response = await fetch(`${address}/api/products`, { headers: { lang } });
+    assert.equal(response.headers.get('retry-after'), '1');
     const body = { status: 503, success: false, code: 'unavailable', message, error: message };
-    const responseBody: unknown = await answer.json();
-    assert.deepEqual([answer.status, responseBody], [503, body]);
+    const responseBody: unknown = await response.json();
+    assert.deepEqual([response.status, responseBody], [503, body]);
   }
   const order = await fetch(`${address}/api/orders`, { method: 'POST', body: 'x'.repeat(100_000) });
   assert.equal(order.status, 503);
@@ -108,8 +108,8 @@ test('Without a backend, pages are served and calls fail in the API’s format',
 /** Requests a path verbatim: fetch would normalize it. */
 async function askRaw(address: string, path: string) {
   const { hostname, port } = new URL(address);
-  const [answer] = await once(startRequest({ hostname, port, path }).end(), 'response');
-  return { status: answer.statusCode, body: await readBody(answer) };
+  const [response] = await once(startRequest({ hostname, port, path }).end(), 'response');
+  return { status: response.statusCode, body: await readBody(response) };
 }
 
 test('A path that leads out of the API is rejected', async () => {
@@ -130,12 +130,12 @@ test('A client that sends too much receives the 413', async () => {
   app.post('/api/auth/login', async () => ({}));
   const { address } = await openGateway(await app.listen({ port: 0, host: '127.0.0.1' }));
   for (const size of [2000, 10_000_000]) {
-    const answer = await fetch(`${address}/api/auth/login`, {
+    const response = await fetch(`${address}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'x'.repeat(size) }),
     });
-    assert.equal(answer.status, 413, String(size));
+    assert.equal(response.status, 413, String(size));
   }
 });
 

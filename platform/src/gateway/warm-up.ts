@@ -51,8 +51,8 @@ export function createWarmUp({ live, firstPages, askApi, readInstallation }: War
       ...installation,
     });
     if (!opened?.isRendered) return [];
-    const { currency } = opened.answers;
-    const request = { path, lang, currency, registry: browserRegistry(now, installation), answers: opened.answers };
+    const { currency } = opened.responses;
+    const request = { path, lang, currency, registry: browserRegistry(now, installation), responses: opened.responses };
     return [{ request: JSON.stringify(request) }];
   };
 

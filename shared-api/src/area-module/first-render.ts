@@ -27,13 +27,13 @@ export function matchPage(routes: RouteObject[], address: string, basePath: stri
 export const preloadPage = (page: readonly PageStep[]): Promise<unknown> =>
   Promise.all(page.map(({ handle }) => handle.preload?.()));
 
-const entryOf = (query: PageQuery, { answers }: PreloadedResponses) => {
-  const answer = answers[callOf(query)];
-  if (!answer || !isAccepted(query, answer)) return null;
+const entryOf = (query: PageQuery, { responses }: PreloadedResponses) => {
+  const response = responses[callOf(query)];
+  if (!response || !isAccepted(query, response)) return null;
   return {
     endpointName: query.endpoint.name as never,
     arg: query.arg as never,
-    value: readResponse(query, answer.body) as never,
+    value: readResponse(query, response.body) as never,
   };
 };
 

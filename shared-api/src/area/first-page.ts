@@ -33,7 +33,7 @@ export interface FirstPage {
   /** Paths of the page's first API calls, below the API's base. */
   calls: string[];
   /** Head tags for the responses, which come in the order of `calls`. A call that timed out is null. */
-  describe(answers: (CallResponse | null)[]): { status: 200 | 404; head: HeadTag[] };
+  describe(responses: (CallResponse | null)[]): { status: 200 | 404; head: HeadTag[] };
 }
 
 /** Sitemap entry: path of a page and its last change. */
@@ -59,5 +59,5 @@ export interface PreloadedResponses {
   lang: Lang;
   currency: Currency;
   /** By the call's path below the API's base, with its query. */
-  answers: Record<string, CallResponse>;
+  responses: Record<string, CallResponse>;
 }

@@ -11,7 +11,7 @@ export interface RenderRequest {
   /** As browsers receive it, without the signatures of its releases. */
   registry: Registry;
   /** API responses to the page's first calls. */
-  answers: PreloadedResponses;
+  responses: PreloadedResponses;
 }
 
 /** Build of an area's `src/server.tsx`: `server.mjs` in its release, one ES module without package imports. */

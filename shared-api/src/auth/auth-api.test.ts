@@ -34,8 +34,8 @@ test('A refused sign-in creates no session and reports the reason', async () => 
 test.each([
   ['also on the server', ok({})],
   ['even when the server cannot be asked', { status: 503, body: 'down' }],
-])('Who signs out is signed out here, %s', async (_how, answer) => {
-  const calls = fakeApi({ 'POST /auth/logout': answer });
+])('Who signs out is signed out here, %s', async (_how, response) => {
+  const calls = fakeApi({ 'POST /auth/logout': response });
   const store = openStore('secret');
   await logout(store);
   await waitFor(() => expect(calls[0]?.headers.get('Authorization')).toBe('Bearer secret'));

@@ -16,7 +16,7 @@ const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<Success & { user: User }, AccountDetails>({
       query: (body) => ({ url: 'user', method: 'POST', body }),
-      invalidatesTags: (answer, error) => invalidate(error, answer ? [idTag('User', answer.user.id)] : []),
+      invalidatesTags: (response, error) => invalidate(error, response ? [idTag('User', response.user.id)] : []),
     }),
     /** Ends all other sessions of the person. */
     changePassword: build.mutation<Success, ChangePasswordRequest>({

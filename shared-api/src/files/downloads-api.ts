@@ -25,7 +25,7 @@ export const saveFile = (content: Blob, name: string): void => {
 const isFile = ({ ok, headers }: Response): boolean =>
   ok && (headers.has('content-disposition') || !headers.get('content-type')?.includes('json'));
 
-const saveAnswer = async (response: Response): Promise<unknown> => {
+const saveResponse = async (response: Response): Promise<unknown> => {
   if (!isFile(response)) return response.json();
   const name = fileNameOf(response);
   saveFile(await response.blob(), name);
@@ -52,7 +52,7 @@ export const downloadsApi = api.injectEndpoints({
      * file itself does not enter the store.
      */
     downloadFile: build.mutation<string, FetchArgs>({
-      query: (args) => ({ timeout: FILES_TIMEOUT_MS, ...args, responseHandler: saveAnswer }),
+      query: (args) => ({ timeout: FILES_TIMEOUT_MS, ...args, responseHandler: saveResponse }),
       invalidatesTags: staleAfter([]),
     }),
   }),

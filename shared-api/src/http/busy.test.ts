@@ -18,9 +18,9 @@ const openStore = () =>
 const once = (first: Response) => {
   let isFirst = true;
   return () => {
-    const answer = isFirst ? first : ok({ user: { id: 1, role: 3 } });
+    const response = isFirst ? first : ok({ user: { id: 1, role: 3 } });
     isFirst = false;
-    return answer;
+    return response;
   };
 };
 
@@ -44,8 +44,8 @@ test('A shop that stays busy gets two requests; then the screen shows its messag
 test.each([
   ['does not say when', busy()],
   ['wants to be left alone for a minute', busy('60')],
-])('A shop that %s is not asked again', async (_what, answer) => {
-  const calls = fakeApi({ 'GET /user': answer });
+])('A shop that %s is not asked again', async (_what, response) => {
+  const calls = fakeApi({ 'GET /user': response });
   expect((await readUser()).isError).toBe(true);
   expect(calls).toHaveLength(1);
 });

@@ -25,9 +25,9 @@ export const repeatOnceWhenBusy = async (
   send: (request: Request) => Promise<Response>,
 ): Promise<Response> => {
   const again = isRead(request) ? request.clone() : null;
-  const answer = await send(request);
-  const seconds = answer.status === BUSY && again ? secondsUntilRetry(answer) : null;
-  if (seconds === null || !again) return answer;
+  const response = await send(request);
+  const seconds = response.status === BUSY && again ? secondsUntilRetry(response) : null;
+  if (seconds === null || !again) return response;
   await wait(seconds, again);
   return send(again);
 };

@@ -2,8 +2,8 @@ import { fakeApi, ok } from '../testing/index.ts';
 import { createFirstFetch } from './preloaded-responses.ts';
 
 const BASE = 'http://balsam.test/api/';
-const answer = { status: 200, body: { products: ['mask'] } };
-const carried = { lang: 'en', currency: 'SAR', answers: { 'products?page=1&filter=true': answer } } as const;
+const response = { status: 200, body: { products: ['mask'] } };
+const carried = { lang: 'en', currency: 'SAR', responses: { 'products?page=1&filter=true': response } } as const;
 
 const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   new Request(BASE + path, { ...init, headers: { lang: 'en', Currency: 'SAR', ...headers } });

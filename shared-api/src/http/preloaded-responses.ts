@@ -22,20 +22,22 @@ export function createFirstFetch(
   carried: PreloadedResponses | null,
   msSinceStart: () => number = () => performance.now(),
 ): (request: Request) => Promise<Response> {
-  const answers = new Map(Object.entries(carried?.answers ?? {}).map(([path, answer]) => [keyOf(path), answer]));
+  const responses = new Map(
+    Object.entries(carried?.responses ?? {}).map(([path, response]) => [keyOf(path), response]),
+  );
 
   const take = ({ method, url, headers }: Request): CallResponse | undefined => {
     const isForVisitors = method === 'GET' && !headers.has('Authorization');
     const isSame = headers.get('lang') === carried?.lang && headers.get('Currency') === carried?.currency;
     if (!isForVisitors || !isSame || msSinceStart() > FRESH_MS || !url.startsWith(apiBase)) return undefined;
     const key = keyOf(url.slice(apiBase.length));
-    const answer = answers.get(key);
-    answers.delete(key);
-    return answer;
+    const response = responses.get(key);
+    responses.delete(key);
+    return response;
   };
 
   return async (request) => {
-    const answer = take(request);
-    return answer ? toResponse(answer) : fetch(request);
+    const response = take(request);
+    return response ? toResponse(response) : fetch(request);
   };
 }

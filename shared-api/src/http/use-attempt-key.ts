@@ -25,8 +25,8 @@ export function useAttempt() {
   const keyOf = useAttemptKey();
   const answered = useRef(0);
   return async <Answer>(content: unknown, call: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> => {
-    const answer = await call(keyOf([answered.current, content]));
+    const response = await call(keyOf([answered.current, content]));
     answered.current += 1;
-    return answer;
+    return response;
   };
 }

@@ -32,7 +32,7 @@ const clinic = {
   toastMs: 1,
 } as const;
 const categories = { status: 200, ...ok({ categories: [{ id: 1, name: 'Plasters' }] }) };
-const request = (path: string, answers: RenderRequest['answers']['answers'] = { categories }): RenderRequest => ({
+const request = (path: string, responses: RenderRequest['responses']['responses'] = { categories }): RenderRequest => ({
   path,
   lang: 'en',
   currency: 'SAR',
@@ -45,7 +45,7 @@ const request = (path: string, answers: RenderRequest['answers']['answers'] = { 
     defaultCurrency: 'SAR',
     areas: [clinic],
   },
-  answers: { lang: 'en', currency: 'SAR', answers },
+  responses: { lang: 'en', currency: 'SAR', responses },
 });
 
 test('A rendered page uses the embedded responses and sends no calls', async () => {
@@ -53,14 +53,14 @@ test('A rendered page uses the embedded responses and sends no calls', async () 
   expect(render(request('/clinic'))).toBe('<p>Plasters</p>');
 });
 
-const REFUSED: [string, string, RenderRequest['answers']['answers']][] = [
+const REFUSED: [string, string, RenderRequest['responses']['responses']][] = [
   ['says nothing of it', '/clinic/visits', { categories }],
   ['is another area’s', '/shop', { categories }],
   ['lacks an answer', '/clinic', {}],
   ['was answered with a failure', '/clinic', { categories: { status: 500, body: {} } }],
 ];
 
-test.each(REFUSED)('A page that %s is not rendered', async (_why, path, answers) => {
+test.each(REFUSED)('A page that %s is not rendered', async (_why, path, responses) => {
   const { render } = await createAreaRenderer(area, { en: {}, ar: {} });
-  expect(() => render(request(path, answers))).toThrow(path);
+  expect(() => render(request(path, responses))).toThrow(path);
 });

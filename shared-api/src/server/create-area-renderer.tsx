@@ -53,7 +53,7 @@ const withoutPreloads = (html: string): string => html.replace(/^(?:<link rel="p
 
 function renderPage(
   { routes }: AreaModule,
-  { path, lang, currency, registry, answers, entry, page, i18n }: Request,
+  { path, lang, currency, registry, responses, entry, page, i18n }: Request,
 ): string {
   const { apiBase, origin, demoSignIn, areas, shopName } = registry;
   nameShop(i18n, shopName);
@@ -68,7 +68,7 @@ function renderPage(
   );
   const router = createMemoryRouter([{ element: slot, children: [place] }], { initialEntries: [path] });
   try {
-    if (!fillCache(store.dispatch, page, answers)) throw new Error(`Not everything that ${path} needs was answered.`);
+    if (!fillCache(store.dispatch, page, responses)) throw new Error(`Not everything that ${path} needs was answered.`);
     return withoutPreloads(
       renderToString(
         <Provider store={store}>

@@ -34,8 +34,8 @@ export function fakeApi(routes: Record<string, Answer>): Call[] {
       body: await readBody(request),
     };
     calls.push(call);
-    const answer = routes[`${request.method} ${path}`];
-    const given = (await (typeof answer === 'function' ? answer(call) : answer)) ?? {
+    const respond = routes[`${request.method} ${path}`];
+    const given = (await (typeof respond === 'function' ? respond(call) : respond)) ?? {
       status: 500,
       body: { status: 500, success: false, code: 'unexpected_call', message: `${request.method} ${path}` },
     };

@@ -19,7 +19,7 @@ interface Hydration {
   /** HTML from the area's renderer. */
   html: string;
   /** Responses it was rendered from. */
-  answers: PreloadedResponses;
+  responses: PreloadedResponses;
   /** Path and query. */
   path: string;
   routes: RouteObject[];
@@ -31,8 +31,8 @@ interface Hydration {
 }
 
 /** Store of a page whose code has loaded, filled with the responses behind the HTML. */
-async function createStore({ answers, path, routes, entry, origin, session }: Hydration): Promise<AppStore> {
-  const { lang, currency } = answers;
+async function createStore({ responses, path, routes, entry, origin, session }: Hydration): Promise<AppStore> {
+  const { lang, currency } = responses;
   const store = createAppStore({
     apiBase: 'http://balsam.test/api/',
     preferences: { lang, currency },
@@ -41,7 +41,7 @@ async function createStore({ answers, path, routes, entry, origin, session }: Hy
   });
   const page = matchPage(routes, path, entry.basePath);
   await preloadPage(page);
-  fillCache(store.dispatch, page, answers);
+  fillCache(store.dispatch, page, responses);
   return store;
 }
 
@@ -80,8 +80,8 @@ function createRouter({ path, routes, entry }: Hydration) {
  * @returns React's complaints, and whether the page kept the elements of the HTML
  */
 export async function hydratePage(hydration: Hydration) {
-  const { html, answers, texts } = hydration;
-  const [store, i18n] = [await createStore(hydration), await createTexts(answers.lang, texts)];
+  const { html, responses, texts } = hydration;
+  const [store, i18n] = [await createStore(hydration), await createTexts(responses.lang, texts)];
   const router = createRouter(hydration);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = `<!--$-->${html}<!--/$--><div></div>`;

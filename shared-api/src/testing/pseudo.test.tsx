@@ -8,8 +8,8 @@ test('A pseudo text keeps only its placeholders, tags and plural forms', () => {
 });
 
 test('Only the texts for people are marked in a response', () => {
-  const answer = { currency: 'SAR', products: [{ name: 'Gloves', sku: 'GL-7', note: '' }] };
-  expect(markData(answer, new Set(['name', 'note']))).toEqual({
+  const response = { currency: 'SAR', products: [{ name: 'Gloves', sku: 'GL-7', note: '' }] };
+  expect(markData(response, new Set(['name', 'note']))).toEqual({
     currency: 'SAR',
     products: [{ name: '⟪Gloves⟫', sku: 'GL-7', note: '' }],
   });

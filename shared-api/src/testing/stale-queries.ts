@@ -2,7 +2,7 @@ import { api } from '../store/api.ts';
 import { ANY_ID, ANYTHING } from './anything.ts';
 
 type Tag = string | { type: string; id?: unknown };
-type Tags = readonly Tag[] | ((answer: unknown, error: unknown, arg: unknown) => readonly Tag[]);
+type Tags = readonly Tag[] | ((response: unknown, error: unknown, arg: unknown) => readonly Tag[]);
 
 interface Definition {
   type?: string;

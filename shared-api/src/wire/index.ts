@@ -33,7 +33,7 @@ export type SitemapEntry = Schemas['SitemapEntry'];
 export type Variant = Schemas['Variant'];
 export type Review = Schemas['Review'];
 export type ProductReview = Schemas['ProductReview'];
-export type ProductReviews = Told<Schemas['ListProductReviewsAnswer']>;
+export type ProductReviews = Told<Schemas['ListProductReviewsResponse']>;
 export type ReviewRules = Schemas['ReviewRules'];
 export type ReviewSummary = Schemas['ReviewSummary'];
 export type ShippingRule = Schemas['ShippingRule'];
@@ -93,7 +93,7 @@ export type VatReport = Schemas['VatReport'];
 export type VatReportRow = Schemas['VatReportRow'];
 export type VatRate = Schemas['VatRate'];
 export type ReportRow = Schemas['ReportRow'];
-export type AuditChoices = Told<Schemas['GetAdminAuditFiltersAnswer']>;
+export type AuditChoices = Told<Schemas['GetAdminAuditFiltersResponse']>;
 export type AuditEntry = Schemas['AuditEntry'];
 export type AreaHealth = Schemas['AreaHealth'];
 export type AreaBeacon = Schemas['AreaBeacon'];
@@ -223,7 +223,7 @@ export type CreateAdminVatRateRequest = Schemas['CreateAdminVatRateRequest'];
 export type DecideAdminVendorTaxRequest = Schemas['DecideAdminVendorTaxRequest'];
 export type SetAdminVendorStatusRequest = Schemas['SetAdminVendorStatusRequest'];
 export type AcceptAdminInvitationRequest = Schemas['AcceptAdminInvitationRequest'];
-export type CartAnswer = Schemas['GetCartAnswer'];
+export type CartResponse = Schemas['GetCartResponse'];
 
 /** The keys that every success answer carries beside its own. */
 export interface Success {

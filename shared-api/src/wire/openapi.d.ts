@@ -3705,7 +3705,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        GetAdminAuditFiltersAnswer: {
+        GetAdminAuditFiltersResponse: {
             /**
              * @description Same as the HTTP status
              * @enum {number}
@@ -3754,7 +3754,7 @@ export interface components {
                 text: string;
             }[];
         };
-        GetCartAnswer: {
+        GetCartResponse: {
             /**
              * @description Same as the HTTP status
              * @enum {number}
@@ -4093,7 +4093,7 @@ export interface components {
             /** @description Debit positive, credit negative */
             amount: components["schemas"]["SignedMoney"];
         };
-        ListProductReviewsAnswer: {
+        ListProductReviewsResponse: {
             /**
              * @description Same as the HTTP status
              * @enum {number}

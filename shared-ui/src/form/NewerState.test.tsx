@@ -75,12 +75,12 @@ test('A failed load of the newer version preserves input', async () => {
 });
 
 test('Input while the newer version loads is preserved', async () => {
-  let answer = (_values: Values) => {};
-  const { user } = show({ load: () => new Promise((resolve) => (answer = resolve)) });
+  let respond = (_values: Values) => {};
+  const { user } = show({ load: () => new Promise((resolve) => (respond = resolve)) });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Load the current version' }));
   await user.type(screen.getByLabelText('Name'), ' L');
-  await act(async () => answer(NEWER));
+  await act(async () => respond(NEWER));
   await waitFor(() => expect(screen.getByLabelText('Place')).toHaveValue('Jeddah'));
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('Name')).toHaveValue('Gloves L');

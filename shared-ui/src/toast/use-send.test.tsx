@@ -9,11 +9,19 @@ import { useSend, useSendForm, type SendTexts } from './use-send.ts';
 
 type Call = () => Promise<unknown>;
 
-function Sending({ call, words, onAnswer }: { call: Call; words: SendTexts; onAnswer?: (answer: unknown) => void }) {
+function Sending({
+  call,
+  words,
+  onResponse,
+}: {
+  call: Call;
+  words: SendTexts;
+  onResponse?: (response: unknown) => void;
+}) {
   const send = useSend(words);
   return (
     <>
-      <Button onClick={() => void send(call).then(onAnswer)}>Send</Button>
+      <Button onClick={() => void send(call).then(onResponse)}>Send</Button>
       <Toasts duration={3000} />
     </>
   );
@@ -48,17 +56,17 @@ test.each([
 });
 
 test('A visible result is not reported in a toast as well', async () => {
-  const answers: unknown[] = [];
-  const answer = { message: 'Saved on the server' };
+  const responses: unknown[] = [];
+  const response = { message: 'Saved on the server' };
   const { user } = renderKit(
     <Sending
-      call={async () => answer}
+      call={async () => response}
       words={{ failed: 'Failed', done: null }}
-      onAnswer={(got) => answers.push(got)}
+      onResponse={(got) => responses.push(got)}
     />,
   );
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(answers).toEqual([answer]);
+  expect(responses).toEqual([response]);
   expect(screen.queryByText('Saved on the server')).toBeNull();
 });
 
@@ -73,13 +81,13 @@ test.each([
   ],
   ['the page’s words for a fault of its own', new TypeError('x is not a function'), 'Failed', 'Failed'],
 ])('A button says why it failed, by %s, and goes on without an answer', async (_by, error, failed, said) => {
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   const { user } = renderKit(
-    <Sending call={() => Promise.reject(error)} words={{ failed }} onAnswer={(got) => answers.push(got)} />,
+    <Sending call={() => Promise.reject(error)} words={{ failed }} onResponse={(got) => responses.push(got)} />,
   );
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(said)).toBeVisible();
-  expect(answers).toEqual([undefined]);
+  expect(responses).toEqual([undefined]);
 });
 
 test('A form reports its failure in a toast and in place', async () => {

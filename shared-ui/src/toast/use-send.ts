@@ -31,14 +31,14 @@ export interface SendTexts {
 
 type Call<Answer> = () => Promise<Answer>;
 
-const messageIn = (answer: unknown): string =>
-  typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
-    ? answer.message
+const messageIn = (response: unknown): string =>
+  typeof response === 'object' && response !== null && 'message' in response && typeof response.message === 'string'
+    ? response.message
     : '';
 
-const tellDone = (answer: unknown, { done, action }: SendTexts): void => {
+const tellDone = (response: unknown, { done, action }: SendTexts): void => {
   if (done === null) return;
-  const message = messageIn(answer);
+  const message = messageIn(response);
   const said = typeof done === 'function' ? done(message) : (done ?? message);
   if (said) toastSuccess(said, { action });
 };
@@ -54,9 +54,9 @@ export const useSend =
   (words: SendTexts) =>
   async <Answer>(call: Call<Answer>): Promise<Answer | undefined> => {
     try {
-      const answer = await call();
-      tellDone(answer, words);
-      return answer;
+      const response = await call();
+      tellDone(response, words);
+      return response;
     } catch (error) {
       toastError(reasonOf(isCallFailure(error) ? error : { status: 0, message: '' }, words));
       return undefined;
@@ -68,9 +68,9 @@ export const useSendForm =
   (words: SendTexts) =>
   async <Answer>(call: Call<Answer>): Promise<Answer> => {
     try {
-      const answer = await call();
-      tellDone(answer, words);
-      return answer;
+      const response = await call();
+      tellDone(response, words);
+      return response;
     } catch (error) {
       if (!isCallFailure(error)) throw error;
       const message = reasonOf(error, words);

@@ -15,8 +15,8 @@ const newer = withShop({ version: '2.0.0', entry: '/areas/shop/2.0.0/remoteEntry
 let shell: ReturnType<typeof openShell>;
 let calls: Call[];
 
-const serveRegistry = (answer: Parameters<typeof fakeApi>[0][string]) => {
-  calls = fakeApi({ 'GET /registry.json': answer });
+const serveRegistry = (response: Parameters<typeof fakeApi>[0][string]) => {
+  calls = fakeApi({ 'GET /registry.json': response });
 };
 const looks = () => calls.filter(({ path }) => path === '/registry.json').length;
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

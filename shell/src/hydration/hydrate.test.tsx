@@ -18,12 +18,12 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 }));
 
 const categories = [{ id: 1, slug: 'masks', name: 'Masks', name_arabic: 'كمامات', product_count: 4, image: null }];
-const answers = {
+const responses = {
   lang: 'en',
   currency: 'SAR',
-  answers: { categories: { status: 200, ...ok({ categories }) } },
+  responses: { categories: { status: 200, ...ok({ categories }) } },
 } as const;
-const request = { path: '/', lang: 'en', currency: 'SAR', registry: REGISTRY, answers } as const;
+const request = { path: '/', lang: 'en', currency: 'SAR', registry: REGISTRY, responses } as const;
 
 const block = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
@@ -37,7 +37,7 @@ async function receivePage(release = 'shop/1.0.0', registry: Registry = REGISTRY
   const { render } = await createAreaRenderer(renderedShop.area, kitLocales);
   const html = renderFrame(request, { name: 'shop', html: render(request) });
   document.head.innerHTML = '<title data-first-page>Shop</title>';
-  document.body.innerHTML = `<div id="root" data-rendered="${release}">${html}</div>${block('registry', registry)}${block('first-responses', answers)}`;
+  document.body.innerHTML = `<div id="root" data-rendered="${release}">${html}</div>${block('registry', registry)}${block('first-responses', responses)}`;
   jest.isolateModules(() => jest.requireActual('./record-events.ts'));
   return document.getElementById('root') as HTMLElement;
 }

@@ -38,9 +38,9 @@ async function loadPage(loader: AreaLoader, lang: Lang): Promise<PageCode> {
 }
 
 /** True if the page was rendered in the language and currency of this browser. */
-function isOurs({ answers }: RenderedPage, store: AppStore): boolean {
+function isOurs({ responses }: RenderedPage, store: AppStore): boolean {
   const { lang, currency } = store.getState().preferences;
-  return lang === answers.lang && currency === answers.currency;
+  return lang === responses.lang && currency === responses.currency;
 }
 
 /** Requests the data of the page again, because the response for a signed-in person may differ from the public one. */
@@ -74,7 +74,7 @@ export async function hydrate(
   await nextTask();
   // From here to the hydration in one task: nothing may change the state in between.
   const isSame = isOurs(rendered, store);
-  if (isSame) fillCache(store.dispatch, page, rendered.answers);
+  if (isSame) fillCache(store.dispatch, page, rendered.responses);
   const repeatRecordedEvents = replayEvents(container);
   onOwnTitle(() => void repeatRecordedEvents());
   const isOfSameRelease = rendered.release === `${loader.entry.name}/${running.release.version}`;

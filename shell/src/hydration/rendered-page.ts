@@ -6,12 +6,12 @@ export interface RenderedPage {
   /** The release that rendered it: "storefront/1.2.3". */
   release: string;
   /** The responses that it was rendered from. */
-  answers: PreloadedResponses;
+  responses: PreloadedResponses;
 }
 
 /** The server-rendered page, or null if the container is empty. */
 export function readRenderedPage(container: HTMLElement): RenderedPage | null {
   const { rendered: release } = container.dataset;
-  const answers = release ? readPreloadedResponses(container.ownerDocument) : null;
-  return release && answers ? { release, answers } : null;
+  const responses = release ? readPreloadedResponses(container.ownerDocument) : null;
+  return release && responses ? { release, responses } : null;
 }

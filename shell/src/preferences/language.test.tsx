@@ -124,11 +124,11 @@ test('A link with an unsupported language changes nothing', async () => {
 });
 
 test('A page with embedded responses sends no requests', async () => {
-  const answers = { categories: { status: 200, body: { status: 200, success: true, message: '', categories: [] } } };
+  const responses = { categories: { status: 200, body: { status: 200, success: true, message: '', categories: [] } } };
   const carried = document.createElement('script');
   carried.type = 'application/json';
   carried.id = 'first-responses';
-  carried.textContent = JSON.stringify({ lang: 'en', currency: 'SAR', answers });
+  carried.textContent = JSON.stringify({ lang: 'en', currency: 'SAR', responses });
   document.body.append(carried);
   // Embedded responses count only in a page that has just been opened, however busy this machine is.
   const clock = jest.spyOn(performance, 'now').mockReturnValue(500);

@@ -92,9 +92,9 @@ test('Nothing is requested for a visitor', async () => {
 test.each([
   ['session has ended', refused],
   ['store was closed', closedStore],
-])("A vendor whose %s goes to the vendors' sign-in page and returns from there", async (_why, answer) => {
+])("A vendor whose %s goes to the vendors' sign-in page and returns from there", async (_why, response) => {
   signInAs('vendor');
-  await open('/vendor/orders?page=2', answer);
+  await open('/vendor/orders?page=2', response);
   await screen.findByRole('heading', { name: 'Vendors sign in here' });
   await waitFor(() => expect(shell.router.state.location.pathname).toBe('/vendor/login'));
   expect(shell.router.state.location.state).toEqual({ from: '/vendor/orders?page=2' });

@@ -39,7 +39,7 @@ const sara = ok({ user: { id: 5, role: 2, full_name: 'Sara' } });
 let shell: ReturnType<typeof openShell>;
 
 /** Opens a vendors' page while the session endpoint fails, and lets it succeed after 45 seconds. */
-const comeBack = async (answer: () => Given) => {
+const comeBack = async (respond: () => Given) => {
   jest.useFakeTimers();
   meetNewVisitor();
   localStorage.setItem('lang', 'en');
@@ -47,7 +47,7 @@ const comeBack = async (answer: () => Given) => {
   localStorage.setItem('user_role', 'vendor');
   serveAreas({ 'vendor-desk': desk });
   let isBack = false;
-  fakeApi({ 'GET /user': () => (isBack ? sara : answer()) });
+  fakeApi({ 'GET /user': () => (isBack ? sara : respond()) });
   shell = openShell('/vendor/account');
   await screen.findByRole('heading');
   // Longer than any automatic retry.
@@ -65,8 +65,8 @@ test.each([
   ['has asked too often', () => ({ status: 429, body: { status: 429, code: 'rate_limited', message: 'Wait.' } })],
   ['finds the shop too busy', () => ({ status: 503, body: {} })],
   ['has no connection', unreachable],
-])('A vendor who returns and %s stays signed in, sees the error and can retry', async (_why, answer) => {
-  await comeBack(answer);
+])('A vendor who returns and %s stays signed in, sees the error and can retry', async (_why, respond) => {
+  await comeBack(respond);
   jest.useRealTimers();
   expect(shell.router.state.location.pathname).toBe('/vendor/account');
   expect(localStorage.getItem('token')).toBe('secret');

@@ -37,10 +37,10 @@ export async function responsesFor({ path: address, lang, currency }: Opening): 
     ...{ path: address, lang, currency, origin: ORIGIN, shopName: registry.shopName[lang] },
   });
   const answered = calls.flatMap((call) => {
-    const answer = responseTo(call);
-    return answer ? [[call, answer] as const] : [];
+    const response = responseTo(call);
+    return response ? [[call, response] as const] : [];
   });
-  return { lang, currency, answers: Object.fromEntries(answered) };
+  return { lang, currency, responses: Object.fromEntries(answered) };
 }
 
 interface Programs {
@@ -53,7 +53,7 @@ interface Programs {
 
 /** HTML of the pages, in the same order. Rendered in a separate process, because this one looks like a browser. */
 export async function renderPages(openings: readonly Opening[]): Promise<string[]> {
-  const requests = openings.map(async (opening) => ({ ...opening, registry, answers: await responsesFor(opening) }));
+  const requests = openings.map(async (opening) => ({ ...opening, registry, responses: await responsesFor(opening) }));
   const input = JSON.stringify(await Promise.all(requests));
   const { spawnSync } = jest.requireActual<Programs>('node:child_process');
   const [folder = ''] = /^.*\/storefront\//.exec(expect.getState().testPath ?? '') ?? [];

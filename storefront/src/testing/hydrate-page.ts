@@ -10,8 +10,8 @@ const TEXTS = { en: english, ar: arabic };
 export async function hydratePage(html: string, opening: Opening) {
   const { path, lang, session } = opening;
   const calls = serveResponses();
-  const answers = await responsesFor(opening);
+  const responses = await responsesFor(opening);
   const person = session && { session };
-  const page = await hydrate({ html, answers, path, routes, entry, origin: ORIGIN, texts: TEXTS[lang], ...person });
+  const page = await hydrate({ html, responses, path, routes, entry, origin: ORIGIN, texts: TEXTS[lang], ...person });
   return { ...page, calls };
 }

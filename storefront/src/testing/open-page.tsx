@@ -130,8 +130,8 @@ interface Visit {
 
 /** Opens a page as a browser would, with its layout, and waits for its data. */
 export async function openPage(at: string, { isDown = false, texts, session }: Visit) {
-  const answers = Object.entries(ANSWERS).map(([call, answer]) => [call, isDown ? DOWN : answer] as const);
-  const calls = fakeApi(Object.fromEntries(answers));
+  const responses = Object.entries(ANSWERS).map(([call, response]) => [call, isDown ? DOWN : response] as const);
+  const calls = fakeApi(Object.fromEntries(responses));
   const visit = { at, path: '/unused', routes, texts, session, site: { origin: ORIGIN, demoSignIn: null, areas: [] } };
   const view = await renderWithProviders(<></>, visit);
   const queries = () => Object.values(view.store.getState().api.queries);

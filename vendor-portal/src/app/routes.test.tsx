@@ -4,10 +4,10 @@ import { routes } from './routes.tsx';
 import { orderList, vendorUser } from '../testing/responses.ts';
 import { renderPortal } from '../testing/render-portal.tsx';
 
-const answers = { 'GET /user': vendorUser, 'GET /vendor/orders': orderList([]) };
+const responses = { 'GET /user': vendorUser, 'GET /vendor/orders': orderList([]) };
 
 it('A visitor is sent to the customer sign-in with the page to return to', async () => {
-  fakeApi(answers);
+  fakeApi(responses);
   const { router } = await renderPortal('/vendor/orders?status=1', null);
   expect(await screen.findByText('Customer sign-in')).toBeVisible();
   expect(router.state.location.state).toEqual({ from: '/vendor/orders?status=1' });
@@ -27,7 +27,7 @@ const triedBy = (role: (typeof STRANGERS)[number][1]) =>
 
 describe.each(STRANGERS)('No page admits %s or requests vendor data for them', (_who, role, room) => {
   it.each(triedBy(role))('at %s', async (address) => {
-    const calls = fakeApi(answers);
+    const calls = fakeApi(responses);
     await renderPortal(address, role);
     expect(await screen.findByText(room)).toBeVisible();
     expect(calls.filter(({ path }) => path.startsWith('/vendor/'))).toEqual([]);
@@ -35,13 +35,13 @@ describe.each(STRANGERS)('No page admits %s or requests vendor data for them', (
 });
 
 it('Opening the sign-in page while signed in redirects to the dashboard', async () => {
-  fakeApi(answers);
+  fakeApi(responses);
   await renderPortal('/vendor/login');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
 it('Signing in opens the dashboard', async () => {
-  const calls = fakeApi({ ...answers, 'POST /auth/login': ok({ token: 'new', user: vendorUser.body.user }) });
+  const calls = fakeApi({ ...responses, 'POST /auth/login': ok({ token: 'new', user: vendorUser.body.user }) });
   const { user, store } = await renderPortal('/vendor/login', null);
   await user.type(await screen.findByLabelText('Email'), 'huda@example.test');
   await user.type(screen.getByLabelText('Password'), 'secret');
@@ -59,7 +59,7 @@ it('Signing in opens the dashboard', async () => {
 it('A rejected sign-in shows the reason and keeps the email address', async () => {
   const message = 'The email or password is incorrect.';
   const refusal = { status: 401, success: false, code: 'wrong_credentials', message };
-  fakeApi({ ...answers, 'POST /auth/login': { status: 401, body: refusal } });
+  fakeApi({ ...responses, 'POST /auth/login': { status: 401, body: refusal } });
   const { user } = await renderPortal('/vendor/login', null);
   await user.type(await screen.findByLabelText('Email'), 'sara@example.test');
   await user.type(screen.getByLabelText('Password'), 'secret');
@@ -70,14 +70,14 @@ it('A rejected sign-in shows the reason and keeps the email address', async () =
 });
 
 it('The sign-in page links to the customer sign-in and to password reset', async () => {
-  fakeApi(answers);
+  fakeApi(responses);
   await renderPortal('/vendor/login', null);
   expect(await screen.findByRole('link', { name: 'Log in as a customer' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
 it('Logging out shows a notice and redirects to sign-in a second later', async () => {
-  fakeApi({ ...answers, 'POST /auth/logout': ok({}) });
+  fakeApi({ ...responses, 'POST /auth/logout': ok({}) });
   const { user, store, router } = await renderPortal('/vendor/products');
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(await screen.findByText('Logout successfully')).toBeVisible();
@@ -88,7 +88,7 @@ it('Logging out shows a notice and redirects to sign-in a second later', async (
 });
 
 it('An unknown address shows the not-found page', async () => {
-  fakeApi(answers);
+  fakeApi(responses);
   await renderPortal('/vendor/nowhere');
   expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });
@@ -97,7 +97,7 @@ it.each([
   ['en', 'Gulf Medical'],
   ['ar', 'الخليج الطبية'],
 ] as const)('A vendor who reads %s sees the store’s name in that language', async (lang, name) => {
-  fakeApi(answers);
+  fakeApi(responses);
   await renderPortal('/vendor/orders', 'vendor', lang);
   expect((await screen.findAllByText(name))[0]).toBeVisible();
 });

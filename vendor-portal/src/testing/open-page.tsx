@@ -13,8 +13,8 @@ interface Visit {
 
 /** Opens a portal page and waits until its data has loaded. */
 export async function openPage(at: string, { texts, role = 'vendor', isDown = false }: Visit) {
-  const answers = Object.entries(RESPONSES).map(([call, answer]) => [call, isDown ? DOWN : answer] as const);
-  fakeApi(Object.fromEntries(answers));
+  const responses = Object.entries(RESPONSES).map(([call, response]) => [call, isDown ? DOWN : response] as const);
+  fakeApi(Object.fromEntries(responses));
   const view = await renderPortal(at, role, 'en', texts);
   const queries = () => Object.values(view.store.getState().api.queries);
   await waitFor(() => {

@@ -8,12 +8,12 @@ interface Options {
   lang?: Lang;
   lastPage?: number;
   /** Additional responses. */
-  answers?: Parameters<typeof fakeApi>[0];
+  responses?: Parameters<typeof fakeApi>[0];
 }
 
 /** Opens the product list and returns the requests about products. */
 export async function openProducts(products: VendorProduct[], options: Options = {}) {
-  const { at = '/vendor/products', lang = 'en', lastPage = 1, answers } = options;
+  const { at = '/vendor/products', lang = 'en', lastPage = 1, responses } = options;
   const calls = fakeApi({
     'GET /user': vendorUser,
     'GET /categories': ok({
@@ -26,7 +26,7 @@ export async function openProducts(products: VendorProduct[], options: Options =
       products,
       meta: { current_page: 1, last_page: lastPage, total: products.length, per_page: 10 },
     }),
-    ...answers,
+    ...responses,
   });
   const view = await renderPortal(at, 'vendor', lang);
   const ofProducts = () => calls.filter(({ path }) => path.startsWith('/vendor/products'));

@@ -24,12 +24,12 @@ const invitation: AdminInvitation = {
   is_expired: true,
 };
 
-async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+async function open(responses: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/admins': ok({ data: { admins: [amal, self], meta: metaOf([amal, self]) } }),
     'GET /admin/invitations': ok({ data: { invitations: [invitation] } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole('/admin/admins');
   const sent = () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);

@@ -26,13 +26,13 @@ const verified: AdminBankAccount = {
 
 const ACCOUNTS = '/admin/money/bank-accounts';
 
-async function open(answers: Answers = {}, lang: 'en' | 'ar' = 'en', at = ACCOUNTS) {
+async function open(responses: Answers = {}, lang: 'en' | 'ar' = 'en', at = ACCOUNTS) {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/bank-accounts': ok({
       data: { bank_accounts: [waiting, verified], meta: metaOf([waiting, verified]) },
     }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at, 'admin', lang);
   return { ...view, posts: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };

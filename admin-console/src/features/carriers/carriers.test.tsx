@@ -14,12 +14,12 @@ const old: CarrierCash = {
 };
 const other: CarrierCash = { ...old, id: 2, order_sub_no: 'BLS-BBBBBBBBB1-1', currency: 'BHD', amount: 5, days: 3 };
 
-async function open(answers: Answers = {}, lang: 'en' | 'ar' = 'en', parts: CarrierCash[] = [old, other]) {
+async function open(responses: Answers = {}, lang: 'en' | 'ar' = 'en', parts: CarrierCash[] = [old, other]) {
   const totals = parts.map(({ currency, amount }) => ({ currency, amount, parts: 1 }));
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/money/carrier-cash': ok({ data: { parts, totals, meta: metaOf(parts) } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole('/admin/money/carriers', 'admin', lang);
   return {

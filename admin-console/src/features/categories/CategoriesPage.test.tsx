@@ -6,10 +6,10 @@ import { category, openCategories } from './testing/open-categories.ts';
 
 type Answers = Parameters<typeof openCategories>[2];
 
-const openList = (rows?: AdminCategory[], answers?: Answers) => openCategories('/admin/categories', rows, answers);
+const openList = (rows?: AdminCategory[], responses?: Answers) => openCategories('/admin/categories', rows, responses);
 
-const deleteFirst = async (answer: ReturnType<typeof refusal> | (() => never)) => {
-  const view = await openList([category], { 'DELETE /admin/category/wound-care': answer });
+const deleteFirst = async (response: ReturnType<typeof refusal> | (() => never)) => {
+  const view = await openList([category], { 'DELETE /admin/category/wound-care': response });
   await view.user.click(await screen.findByRole('button', { name: 'Delete Wound care' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'are you sure to delete' }));
   await view.user.click(dialog.getByRole('button', { name: 'Yes, delete' }));

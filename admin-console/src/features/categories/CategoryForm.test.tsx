@@ -15,8 +15,8 @@ const picture = new File(['picture'], 'wound.png', { type: 'image/png' });
 // Serialized form of a file in jsdom's multipart body.
 const FILE = '[object File]';
 
-const openForm = async (at: string, answers: Answers = {}) => {
-  const view = await openCategories(at, [category], answers);
+const openForm = async (at: string, responses: Answers = {}) => {
+  const view = await openCategories(at, [category], responses);
   await screen.findByLabelText('Category Name');
   const { user } = view;
   const fill = async (label: string, text: string) => {
@@ -34,8 +34,8 @@ const openForm = async (at: string, answers: Answers = {}) => {
   return { ...view, fill, fillAll, save };
 };
 
-const openNew = (answers?: Answers) => openForm('/admin/add-category', answers);
-const openOld = (answers?: Answers) => openForm('/admin/edit-category/wound-care', answers);
+const openNew = (responses?: Answers) => openForm('/admin/add-category', responses);
+const openOld = (responses?: Answers) => openForm('/admin/edit-category/wound-care', responses);
 
 it('An empty form shows the error of each field', async () => {
   const { save, sent } = await openNew();
@@ -89,16 +89,16 @@ it('An admin adds a category in both languages and returns to the list', async (
   ]);
 });
 
-const noAnswer = () => {
+const noResponse = () => {
   throw new TypeError('Failed to fetch');
 };
 
 it.each([
   ['the reason of the server', refusal(413, 'The file is too large.'), 'The file is too large.'],
   ['a general message', refusal(500), 'Failed to create category'],
-  ['a network error', noAnswer, 'An error occurred while creating the category'],
-])('A failed save shows %s, in the form and in a toast', async (_what, answer, words) => {
-  const { fillAll, save } = await openNew({ 'POST /admin/category': answer });
+  ['a network error', noResponse, 'An error occurred while creating the category'],
+])('A failed save shows %s, in the form and in a toast', async (_what, response, words) => {
+  const { fillAll, save } = await openNew({ 'POST /admin/category': response });
   await fillAll();
   await save();
   await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
@@ -145,7 +145,7 @@ it('An admin edits a category, which keeps its picture if none is chosen', async
 });
 
 it('A change without a response shows an error', async () => {
-  const { fill, save } = await openOld({ 'POST /admin/category/5': noAnswer });
+  const { fill, save } = await openOld({ 'POST /admin/category/5': noResponse });
   await fill('Category Name', 's');
   await save();
   expect((await screen.findAllByText('An error occurred while updating the category'))[0]).toBeVisible();

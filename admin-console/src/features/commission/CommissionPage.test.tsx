@@ -18,7 +18,7 @@ const ofGloves: CommissionRate = {
 
 const listOf = (rates: CommissionRate[]) => ok({ data: { commission_rates: rates, meta: metaOf(rates) } });
 
-async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+async function open(responses: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/commission-rates': listOf([general, ofGloves]),
@@ -29,7 +29,7 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
     'GET /admin/products': ok({
       data: { products: [{ id: 9, name: 'Nitrile gloves', name_arabic: 'قفازات نتريل' }], meta: metaOf([1]) },
     }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole('/admin/commission');
   return { ...view, posts: () => calls.filter(({ method }) => method === 'POST') };

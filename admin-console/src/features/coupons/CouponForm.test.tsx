@@ -14,7 +14,7 @@ const preview = (title = 'What it does') =>
 const CREATED = { 'POST /admin/coupons': ok({ data: autumn }, 'The coupon has been made.') };
 
 it('An admin reads a preview of the coupon while typing, and creates it', async () => {
-  const { user, sent, router } = await openCoupons('/admin/add-coupon', [], { answers: CREATED });
+  const { user, sent, router } = await openCoupons('/admin/add-coupon', [], { responses: CREATED });
   await screen.findByText('Enter a discount to see a preview.');
   await fill('Code', 'winter-10');
   await fill('Percent off', '١٠');
@@ -52,7 +52,7 @@ it('An admin reads a preview of the coupon while typing, and creates it', async 
 });
 
 it('An admin creates a fixed-amount coupon funded by a vendor', async () => {
-  const { user, sent } = await openCoupons('/admin/add-coupon', [], { answers: CREATED });
+  const { user, sent } = await openCoupons('/admin/add-coupon', [], { responses: CREATED });
   await user.selectOptions(await screen.findByLabelText('Kind of discount'), 'Fixed amount');
   await user.selectOptions(screen.getByLabelText('Paid for by'), 'A vendor');
   await screen.findByRole('option', { name: 'Gulf Medical' });
@@ -114,7 +114,7 @@ it('Missing and impossible values are reported before sending', async () => {
 it('A code that is taken is rejected at its field', async () => {
   const body = { status: 422, success: false, code: 'validation_error', message: 'No', errors: { code: ['Taken.'] } };
   const { user } = await openCoupons('/admin/add-coupon', [], {
-    answers: { 'POST /admin/coupons': { status: 422, body } },
+    responses: { 'POST /admin/coupons': { status: 422, body } },
   });
   await screen.findByLabelText('Code');
   await fill('Code', 'AUTUMN');
@@ -127,7 +127,7 @@ it('A code that is taken is rejected at its field', async () => {
 it('Editing the usage limit keeps the times, and does not send the active state', async () => {
   const coupon = { ...autumn, ends_at: '2026-11-30T12:34:56.000Z' };
   const { user, sent } = await openCoupons('/admin/edit-coupon/8', [coupon], {
-    answers: { 'POST /admin/coupons/8': ok({ data: coupon }, 'The coupon has been saved.') },
+    responses: { 'POST /admin/coupons/8': ok({ data: coupon }, 'The coupon has been saved.') },
   });
   expect(await screen.findByRole('heading', { name: 'Edit coupon AUTUMN' })).toBeVisible();
   expect(screen.getByLabelText('Last day')).toHaveValue('2026-11-30');
@@ -147,7 +147,7 @@ it('Editing the usage limit keeps the times, and does not send the active state'
 
 it('An admin deactivates a coupon in its form, and makes it valid from now on', async () => {
   const { user, sent } = await openCoupons('/admin/edit-coupon/8', [autumn], {
-    answers: { 'POST /admin/coupons/8': ok({ data: autumn }, 'The coupon has been saved.') },
+    responses: { 'POST /admin/coupons/8': ok({ data: autumn }, 'The coupon has been saved.') },
   });
   await user.click(await screen.findByLabelText('The coupon is on'));
   await fill('First day', '');
@@ -167,7 +167,7 @@ it('The terms of a coupon that customers have used cannot be changed', async () 
 
 it('A missing coupon shows a message', async () => {
   const body = { status: 404, success: false, code: 'not_found', message: 'Not found' };
-  await openCoupons('/admin/edit-coupon/99', [], { answers: { 'GET /admin/coupons/99': { status: 404, body } } });
+  await openCoupons('/admin/edit-coupon/99', [], { responses: { 'GET /admin/coupons/99': { status: 404, body } } });
   expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });
 
@@ -187,7 +187,7 @@ it('After a conflict, an admin loads the newer coupon and keeps the typed values
   const body = { status: 409, success: false, code: 'changed_meanwhile', message: 'Changed.' };
   let stored = autumn;
   const { user, sent } = await openCoupons(`/admin/edit-coupon/${autumn.id}`, [autumn], {
-    answers: {
+    responses: {
       [`GET /admin/coupons/${autumn.id}`]: () => ok({ data: stored }),
       [`POST /admin/coupons/${autumn.id}`]: () => {
         const isFirst = stored === autumn;

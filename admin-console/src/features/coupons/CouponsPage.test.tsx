@@ -45,7 +45,7 @@ it("An admin sees each coupon's discount, funder, days and use count", async () 
 
 it("An admin reads a coupon's uses, and which were reversed", async () => {
   const { user } = await openCoupons('/admin/coupons', [{ ...fixed, discounts: [] }], {
-    answers: { 'GET /admin/coupons/9/uses': ok({ data: { uses: [use], meta: metaOf([use]) } }) },
+    responses: { 'GET /admin/coupons/9/uses': ok({ data: { uses: [use], meta: metaOf([use]) } }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Uses of GULF-5: 2' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Uses of GULF-5' }));
@@ -55,7 +55,7 @@ it("An admin reads a coupon's uses, and which were reversed", async () => {
 
 it('An admin deactivates a coupon immediately', async () => {
   const { user, sent } = await openCoupons('/admin/coupons', [autumn], {
-    answers: { 'POST /admin/coupons/8/active': ok({ data: autumn }, 'The coupon has been saved.') },
+    responses: { 'POST /admin/coupons/8/active': ok({ data: autumn }, 'The coupon has been saved.') },
   });
   await user.click(await screen.findByRole('switch', { name: 'On: AUTUMN' }));
   expect(await screen.findByText('The coupon has been saved.')).toBeVisible();
@@ -64,7 +64,7 @@ it('An admin deactivates a coupon immediately', async () => {
 
 it('An admin deletes an unused coupon; a used one has no delete button', async () => {
   const { user, calls } = await openCoupons('/admin/coupons', [autumn, { ...fixed, discounts: [] }], {
-    answers: { 'DELETE /admin/coupons/8': ok({}, 'The coupon has been deleted.') },
+    responses: { 'DELETE /admin/coupons/8': ok({}, 'The coupon has been deleted.') },
   });
   await user.click(await screen.findByRole('button', { name: 'Delete AUTUMN' }));
   expect(screen.queryByRole('button', { name: 'Delete GULF-5' })).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ it('An admin deletes an unused coupon; a used one has no delete button', async (
 it('An admin reads which coupons could not be deleted, and why', async () => {
   const failed = [{ id: 9, name: 'GULF-5', message: 'It has been used.' }];
   const { user, sent } = await openCoupons('/admin/coupons', [autumn, { ...fixed, discounts: [] }], {
-    answers: { 'POST /admin/coupons/bulk': ok({ done: 1, failed }) },
+    responses: { 'POST /admin/coupons/bulk': ok({ done: 1, failed }) },
   });
   await user.click(await screen.findByRole('checkbox', { name: 'AUTUMN' }));
   await user.click(screen.getByRole('checkbox', { name: 'GULF-5' }));

@@ -45,13 +45,13 @@ const details = (row: AdminCustomerRow, changes: Partial<AdminCustomer> = {}): A
 
 const orders = [anOrder()];
 
-async function open(at: string, answers: Parameters<typeof fakeApi>[0] = {}) {
+async function open(at: string, responses: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/customers': ok({ data: { customers: [sara, omar], meta: metaOf([sara, omar]) } }),
     'GET /admin/customers/9': ok({ data: details(sara) }),
     'GET /admin/orders': ok({ data: { orders, meta: metaOf(orders) } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at);
   const last = () => calls.filter(({ path }) => path.startsWith('/admin/customers?')).at(-1)?.path;

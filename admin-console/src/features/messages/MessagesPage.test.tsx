@@ -17,12 +17,12 @@ const question: ContactMessage = {
 };
 const refused = { status: 500, body: { status: 500, success: false, code: 'internal', message: '' } };
 
-async function openMessages(answers: Parameters<typeof fakeApi>[0] = {}, at = '/admin/messages') {
+async function openMessages(responses: Parameters<typeof fakeApi>[0] = {}, at = '/admin/messages') {
   const messages = [{ ...question }];
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/messages': () => ok({ data: { messages, meta: metaOf(messages) } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at);
   const lists = () => calls.map(({ path }) => path).filter((path) => path.startsWith('/admin/messages?'));

@@ -9,14 +9,14 @@ type Answers = Parameters<typeof fakeApi>[0];
 
 const balance = { vendor, currency: 'SAR', balance: 79.98, pending: 89.99, available: -10.01 };
 
-async function open(at: string, answers: Answers = {}, lang: 'en' | 'ar' = 'en') {
+async function open(at: string, responses: Answers = {}, lang: 'en' | 'ar' = 'en') {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/vendor': ok({ data: { vendors: [vendor], meta: metaOf([1]) } }),
     'GET /admin/money/vendors': ok({ data: { balances: [balance], meta: metaOf([balance]) } }),
     'GET /admin/money/entries': ok({ data: { entries: [goodwill, sale], meta: metaOf([goodwill, sale]) } }),
     [`GET /admin/money/parts/${NUMBER}`]: ok({ data: subOrder }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at, 'admin', lang);
   return {

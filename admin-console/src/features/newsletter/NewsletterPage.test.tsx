@@ -25,11 +25,11 @@ const omar: Subscriber = {
   coupon_used: false,
 };
 
-async function openNewsletter(answers: Parameters<typeof fakeApi>[0] = {}) {
+async function openNewsletter(responses: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/newsletter': ok({ data: { subscribers: [sara, omar], meta: metaOf([sara, omar]) } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole('/admin/newsletter');
   const lists = () => calls.map(({ path }) => path).filter((path) => path.startsWith('/admin/newsletter?'));

@@ -18,8 +18,8 @@ const opening = (done: OpeningStep[], changes: Partial<Opening> = {}): Opening =
   ...changes,
 });
 
-const show = (state: () => Opening, answers: Parameters<typeof fakeApi>[0] = {}) => {
-  fakeApi({ 'GET /user': adminUser, 'GET /admin/opening': () => ok({ data: state() }), ...answers });
+const show = (state: () => Opening, responses: Parameters<typeof fakeApi>[0] = {}) => {
+  fakeApi({ 'GET /user': adminUser, 'GET /admin/opening': () => ok({ data: state() }), ...responses });
   return renderConsole('/admin/opening');
 };
 const step = (name: RegExp) => screen.findByRole('heading', { name });
@@ -78,20 +78,20 @@ it('A rejection by the mail server is shown, and so is a missing configuration',
 
 it('The dashboard links to the checklist until every step is done', async () => {
   let state = opening(['contact', 'mail']);
-  const answers = {
+  const responses = {
     'GET /user': adminUser,
     'GET /admin/dashboard': dashboard(),
     'GET /admin/areas': ok({ data: { areas: [] } }),
     'GET /admin/opening': () => ok({ data: state }),
   };
-  fakeApi(answers);
+  fakeApi(responses);
   const { unmount } = await renderConsole('/admin/dashboard');
   const card = within(await screen.findByRole('region', { name: 'Your shop is not open yet' }));
   expect(card.getByText('2 of 9 steps are done.')).toBeVisible();
   expect(card.getByRole('link', { name: 'Go to the checklist' })).toHaveAttribute('href', '/admin/opening');
   unmount();
   state = opening(STEPS);
-  fakeApi(answers);
+  fakeApi(responses);
   await renderConsole('/admin/dashboard');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /^Your shop is/ })).not.toBeInTheDocument();

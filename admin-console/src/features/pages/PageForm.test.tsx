@@ -22,7 +22,7 @@ const SAVE = 'POST /admin/pages/returns';
 const field = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-async function openPage(state: AdminPage = page(), answers: Answers = {}) {
+async function openPage(state: AdminPage = page(), responses: Answers = {}) {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/pages/returns': ok({ data: state }),
@@ -30,7 +30,7 @@ async function openPage(state: AdminPage = page(), answers: Answers = {}) {
       const { publish, updated_at_seen: _seen, ...text } = body as { publish: boolean; updated_at_seen: null };
       return ok({ data: page({ ...text, published_at: publish ? '2026-11-22T10:00:00Z' : null }) }, 'Saved.');
     },
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole('/admin/pages/returns');
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
@@ -72,9 +72,9 @@ it('The template can be inserted, but not published unchanged', async () => {
 });
 
 it('After a conflict the typed text stays, even if the newer text cannot be loaded', async () => {
-  const answers = [ok({ data: page() }), refusal(500)];
+  const responses = [ok({ data: page() }), refusal(500)];
   const { user } = await openPage(page(), {
-    'GET /admin/pages/returns': () => answers.shift() ?? refusal(500),
+    'GET /admin/pages/returns': () => responses.shift() ?? refusal(500),
     [SAVE]: refusal(409, '', {}, 'changed_meanwhile'),
   });
   await user.type(await field('English text'), 'Within 14 days.');

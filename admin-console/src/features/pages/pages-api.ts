@@ -46,8 +46,8 @@ export const pagesApi = api.injectEndpoints({
     savePage: build.mutation<Saved, { key: PageKey; body: PageRequest }>({
       query: ({ key, body }) => ({ url: `admin/pages/${key}`, method: 'POST', body }),
       async onQueryStarted({ key }, { dispatch, queryFulfilled }) {
-        const { data: answer } = await queryFulfilled.catch(() => ({ data: null }));
-        if (answer) await dispatch(pagesApi.util.upsertQueryData('getAdminPage', key, answer.data));
+        const { data: response } = await queryFulfilled.catch(() => ({ data: null }));
+        if (response) await dispatch(pagesApi.util.upsertQueryData('getAdminPage', key, response.data));
       },
       invalidatesTags: staleAfter(({ key }) => tagsOf(key)),
     }),
@@ -55,8 +55,8 @@ export const pagesApi = api.injectEndpoints({
     unpublishPage: build.mutation<Saved, { key: PageKey; updated_at_seen: string | null }>({
       query: ({ key, ...body }) => ({ url: `admin/pages/${key}/unpublish`, method: 'POST', body }),
       async onQueryStarted({ key }, { dispatch, queryFulfilled }) {
-        const { data: answer } = await queryFulfilled.catch(() => ({ data: null }));
-        if (answer) await dispatch(pagesApi.util.upsertQueryData('getAdminPage', key, answer.data));
+        const { data: response } = await queryFulfilled.catch(() => ({ data: null }));
+        if (response) await dispatch(pagesApi.util.upsertQueryData('getAdminPage', key, response.data));
       },
       invalidatesTags: staleAfter(({ key }) => tagsOf(key)),
     }),

@@ -42,13 +42,13 @@ const detail: AdminPaymentDetail = {
 const pageOf = (payments: AdminPayment[], state = 'ready') =>
   ok({ data: { payments, service: { provider: state === 'off' ? null : 'test', state }, meta: metaOf(payments) } });
 
-async function open(at: string, answers: Answers = {}, lang: 'en' | 'ar' = 'en') {
+async function open(at: string, responses: Answers = {}, lang: 'en' | 'ar' = 'en') {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/payments': pageOf([waiting, failed]),
     'GET /admin/payment-findings': ok({ data: { findings: [], meta: metaOf([]) } }),
     'GET /admin/payments/2': ok({ data: detail }),
-    ...answers,
+    ...responses,
   });
   return { ...(await renderConsole(at, 'admin', lang)), calls };
 }

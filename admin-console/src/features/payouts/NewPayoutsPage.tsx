@@ -46,8 +46,8 @@ function Preview({ preview, onRefused }: PreviewProps) {
   const { currency, total, payouts } = preview;
   const order = async () => {
     setIsBusy(true);
-    const answer = await send(() => run({ currency, seen_total: total }).unwrap());
-    if (answer) return navigate(href('payoutRun', { number: answer.data.run_no }));
+    const response = await send(() => run({ currency, seen_total: total }).unwrap());
+    if (response) return navigate(href('payoutRun', { number: response.data.run_no }));
     setIsBusy(false);
     onRefused();
   };

@@ -32,20 +32,20 @@ const preview: PayoutPreview = {
   skipped: [{ vendor: other, amount: 120, reason: 'on_hold' }],
 };
 
-async function open(at: string, answers: Answers = {}, lang: 'en' | 'ar' = 'en') {
+async function open(at: string, responses: Answers = {}, lang: 'en' | 'ar' = 'en') {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/payouts': ok({ data: { payouts: [underway, paid], meta: metaOf([underway, paid]) } }),
     [`GET /admin/payout-runs/${RUN}`]: ok({ data: run }),
     'POST /admin/payout-runs/preview': ok({ data: preview }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at, 'admin', lang);
   const posted = (path: string) => calls.filter((call) => call.method === 'POST' && call.path === path);
   return { ...view, posted: (path: string) => posted(path).map(({ body }) => body) };
 }
 
-const answer = async ({ user }: Awaited<ReturnType<typeof open>>, payout: AdminPayout) => {
+const respond = async ({ user }: Awaited<ReturnType<typeof open>>, payout: AdminPayout) => {
   await user.click(await screen.findByRole('button', { name: `Bank response: ${payout.payout_no}` }));
   return within(await screen.findByRole('dialog'));
 };
@@ -120,7 +120,7 @@ it('An admin records a payment by the bank with reference and past date', async 
   const view = await open('/admin/money/payouts', {
     [`POST /admin/payouts/${underway.payout_no}/paid`]: ok({ data: paid }, 'The payout is paid.'),
   });
-  const dialog = await answer(view, underway);
+  const dialog = await respond(view, underway);
   fireEvent.change(dialog.getByLabelText('Paid on'), { target: { value: '2099-01-01' } });
   await view.user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Choose today or an earlier day.')).toBeVisible();
@@ -139,7 +139,7 @@ it('A day that the server rejects shows the reason at its field', async () => {
   const view = await open('/admin/money/payouts', {
     [`POST /admin/payouts/${underway.payout_no}/paid`]: refusal(422, message, { paid_on: [message] }),
   });
-  const dialog = await answer(view, underway);
+  const dialog = await respond(view, underway);
   fireEvent.change(dialog.getByLabelText('Paid on'), { target: { value: '2026-01-02' } });
   await view.user.type(dialog.getByLabelText('Bank reference'), 'FT-7');
   await view.user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -153,7 +153,7 @@ it.each([
   const view = await open('/admin/money/payouts', {
     [`POST /admin/payouts/${payout.payout_no}/${outcome}`]: ok({ data: payout }, 'It is in the balance again.'),
   });
-  const dialog = await answer(view, payout);
+  const dialog = await respond(view, payout);
   await view.user.selectOptions(dialog.getByLabelText('What the bank has done'), choice);
   await view.user.type(dialog.getByLabelText('Reason'), 'Account closed');
   await view.user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -21,7 +21,7 @@ const ADD_COUNTRY = { button: 'Add country', title: 'Add country' };
 
 it('An admin adds a country with its code and both names', async () => {
   const { user, dialog, fill, sent } = await openModal('/admin/places', ADD_COUNTRY, {
-    answers: { 'POST /admin/places': ok({ data: {} }, 'The place has been added.') },
+    responses: { 'POST /admin/places': ok({ data: {} }, 'The place has been added.') },
   });
   await fill('Country code', 'tr');
   await fill('English name', 'Türkiye');
@@ -48,7 +48,7 @@ it('A name that is taken is rejected at its field, which keeps the typed text', 
   const { user, dialog, fill } = await openModal(
     '/admin/places/1/20',
     { button: 'Add city', title: 'Add city' },
-    { answers: { 'POST /admin/places/states/20/cities': refusal(422, 'Please check.', errors) } },
+    { responses: { 'POST /admin/places/states/20/cities': refusal(422, 'Please check.', errors) } },
   );
   expect(dialog.queryByLabelText('Country code')).not.toBeInTheDocument();
   await fill('English name', 'Ad Diriyah');
@@ -63,7 +63,7 @@ it('An admin adds a state to a country', async () => {
   const { user, dialog, fill, sent } = await openModal(
     '/admin/places/1',
     { button: 'Add state', title: 'Add state' },
-    { answers: { 'POST /admin/places/1/states': ok({ data: {} }, 'The place has been added.') } },
+    { responses: { 'POST /admin/places/1/states': ok({ data: {} }, 'The place has been added.') } },
   );
   await fill('English name', 'Hejaz');
   await fill('Arabic name', 'الحجاز');
@@ -76,7 +76,7 @@ it('An admin corrects the names of a city in Arabic', async () => {
   const { user, dialog, fill, sent } = await openModal(
     '/admin/places/1/20',
     { button: 'تعديل الدرعية', title: 'تعديل الدرعية' },
-    { answers: { 'POST /admin/places/cities/300': ok({ data: diriyah }, 'تم حفظ المكان.') }, lang: 'ar' },
+    { responses: { 'POST /admin/places/cities/300': ok({ data: diriyah }, 'تم حفظ المكان.') }, lang: 'ar' },
   );
   expect(dialog.getByLabelText('الاسم بالإنجليزية')).toHaveValue('Diriyah');
   await fill('الاسم بالعربية', 'الدرعيّة');

@@ -62,7 +62,7 @@ it('The search for cities runs after a pause, and may find none', async () => {
 it('An admin turns the pages of a long list', async () => {
   const meta = { current_page: 1, last_page: 8, total: 80, per_page: 10 };
   const { user, asked } = await openPlaces('/admin/places/1/20', {
-    answers: {
+    responses: {
       'GET /admin/places/states/20/cities': ok({
         data: { country: saudiArabia, state: riyadhRegion, cities: [diriyah], meta },
       }),
@@ -81,7 +81,7 @@ it('An unlisted country says that nothing in it is offered', async () => {
 
 it('An admin unlists a country immediately, and a rejection shows its reason', async () => {
   const { user, sent } = await openPlaces('/admin/places', {
-    answers: {
+    responses: {
       'POST /admin/places/countries/1/listed': refusal(422, 'This is the last city that customers can choose.'),
       'POST /admin/places/countries/7/listed': ok({ data: iraq }, 'The place is listed.'),
     },
@@ -98,7 +98,7 @@ it('An admin unlists a country immediately, and a rejection shows its reason', a
 
 it('An admin deletes an unused country after confirming; one in use has no button', async () => {
   const { user, sent } = await openPlaces('/admin/places', {
-    answers: { 'DELETE /admin/places/countries/7': ok({}, 'The place has been deleted.') },
+    responses: { 'DELETE /admin/places/countries/7': ok({}, 'The place has been deleted.') },
   });
   await user.click(await screen.findByRole('button', { name: 'Delete Iraq' }));
   expect(screen.queryByRole('button', { name: 'Delete Saudi Arabia' })).not.toBeInTheDocument();
@@ -111,10 +111,10 @@ it('An admin deletes an unused country after confirming; one in use has no butto
 
 it('A missing place and a failed load show a message', async () => {
   const { unmount } = await openPlaces('/admin/places/99', {
-    answers: { 'GET /admin/places/99/states': refusal(404) },
+    responses: { 'GET /admin/places/99/states': refusal(404) },
   });
   expect(await screen.findByText('page not found')).toBeVisible();
   unmount();
-  await openPlaces('/admin/places', { answers: { 'GET /admin/places': refusal(500) } });
+  await openPlaces('/admin/places', { responses: { 'GET /admin/places': refusal(500) } });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

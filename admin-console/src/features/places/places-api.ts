@@ -47,7 +47,7 @@ interface PlaceRef {
   id: number;
 }
 
-interface PlacesAnswer {
+interface PlacesResponse {
   data?: {
     countries?: AdminCountry[];
     states?: AdminState[];
@@ -82,7 +82,7 @@ export const placesApi = api.injectEndpoints({
         // A non-numeric id is refused with 422.
         validateStatus: ({ ok, status }) => ok || status === 404 || (status === 422 && !/^\d+$/.test(above)),
       }),
-      transformResponse: ({ data }: PlacesAnswer, _meta, { level }) =>
+      transformResponse: ({ data }: PlacesResponse, _meta, { level }) =>
         data
           ? { rows: data[level] ?? [], meta: data.meta, trail: [data.country, data.state].filter((place) => !!place) }
           : null,

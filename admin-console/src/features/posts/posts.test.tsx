@@ -22,12 +22,12 @@ const post: AdminPost = {
 };
 const list = ok({ data: { posts: [post], meta: metaOf([post]) } });
 
-const open = async (at: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
+const open = async (at: string, responses: Parameters<typeof fakeApi>[0] = {}) => {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/posts': list,
     'GET /admin/posts/4': ok({ data: post }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at);
   const sent = () =>

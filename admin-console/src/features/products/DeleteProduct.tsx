@@ -16,9 +16,9 @@ export function DeleteProduct({ product, onDeleted, onHide }: DeleteProductProps
   const localized = useLocalized();
   const [deleteProduct] = useDeleteAdminProductMutation();
   const remove = async () => {
-    const answer = await deleteProduct(product.id).unwrap();
+    const response = await deleteProduct(product.id).unwrap();
     onDeleted?.();
-    return answer;
+    return response;
   };
   return (
     <ConfirmDelete

@@ -89,14 +89,14 @@ it('An admin filters by pending approval, and the search runs after a pause', as
 const COLUMNS = ['Select all on this page', 'Image', 'Name', 'Vendor', 'Featured', 'Approval', 'Date', 'Actions'];
 
 /** Opens the list with the given responses; returns the requests about products. */
-const openList = async (products: AdminProduct[], answers: Parameters<typeof fakeApi>[0] = {}, search = '') => {
+const openList = async (products: AdminProduct[], responses: Parameters<typeof fakeApi>[0] = {}, search = '') => {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /categories': ok({
       categories: [{ id: 2, slug: 'gloves', name: 'Gloves', name_arabic: 'قفازات', image: null, product_count: 1 }],
     }),
     'GET /admin/products': ok({ data: { products, meta: metaOf(products) } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(`/admin/products${search}`);
   const ofProducts = () => calls.filter(({ path }) => path.startsWith('/admin/product'));

@@ -27,20 +27,20 @@ const due: Refund = {
 };
 const refundsOf = (...refunds: Refund[]) => ok({ data: { refunds, meta: metaOf(refunds) } });
 
-async function open(at: string, answers: Answers = {}, lang?: 'en' | 'ar') {
+async function open(at: string, responses: Answers = {}, lang?: 'en' | 'ar') {
   const calls = fakeApi({
     'GET /user': aUser({ role: 1 }),
     'GET /admin/returns': listOf(aReturn()),
     'GET /admin/refunds': refundsOf(due),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at, 'admin', lang);
   const sentTo = (address: string) => calls.filter(({ path }) => path === address).map(({ body }) => body);
   return { ...view, calls, sentTo };
 }
 
-const openOne = (about: Partial<Return>, answers: Answers = {}) =>
-  open(ONE, { [`GET ${ONE}`]: ok({ data: aReturn(about) }), ...answers });
+const openOne = (about: Partial<Return>, responses: Answers = {}) =>
+  open(ONE, { [`GET ${ONE}`]: ok({ data: aReturn(about) }), ...responses });
 
 it('An admin finds overdue and overruled returns', async () => {
   const { user, calls } = await open('/admin/returns', {

@@ -5,12 +5,12 @@ import { openSettings } from './testing/open-settings.tsx';
 const rates = { sar_per_bhd: 9.9734, sar_per_usd: 3.75 };
 const settings = { settlement_days: 7, iban: '', holder: '', bank: '', ...rates, updated_at: null };
 
-const open = (answers = {}) =>
+const open = (responses = {}) =>
   openSettings('money', {
     'GET /admin/money-settings': ok({ data: settings }),
     'POST /admin/money-settings': ({ body }) =>
       ok({ data: { ...settings, ...(body as object) } }, 'The settings have been saved.'),
-    ...answers,
+    ...responses,
   });
 
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -57,16 +57,16 @@ it("A colleague's new account is loaded after a conflict, and the typed days sta
   const third = { ...newer, settlement_days: 14, updated_at: '2026-11-22T11:00:00.000Z' };
   const body = { status: 409, success: false, code: 'changed_meanwhile', message: 'Somebody was faster.' };
   const saves = [
-    { stored: newer, answer: { status: 409, body } },
-    { stored: third, answer: ok({ data: third }, 'The settings have been saved.') },
+    { stored: newer, response: { status: 409, body } },
+    { stored: third, response: ok({ data: third }, 'The settings have been saved.') },
   ];
   let stored = first;
   const { user, sent } = await open({
     'GET /admin/money-settings': () => ok({ data: stored }),
     'POST /admin/money-settings': () => {
-      const [next = { stored, answer: ok({ data: stored }) }] = saves.splice(0, 1);
+      const [next = { stored, response: ok({ data: stored }) }] = saves.splice(0, 1);
       stored = next.stored;
-      return next.answer;
+      return next.response;
     },
   });
   await user.clear(await field('Days to wait'));

@@ -181,10 +181,10 @@ it('After a conflict the admin loads the new state and keeps the typed values', 
     updated_at: '2026-11-21T10:00:00.000Z',
   });
   const states = [platform(), newer];
-  const answers = [conflict, ok({ data: newer }, 'Settings saved successfully')];
+  const responses = [conflict, ok({ data: newer }, 'Settings saved successfully')];
   const { user, sent } = await openSettings('contact', {
     'GET /admin/platform-settings': () => ok({ data: states.shift() ?? newer }),
-    [SAVE]: () => answers.shift() ?? conflict,
+    [SAVE]: () => responses.shift() ?? conflict,
   });
   await user.type(await field('Second email'), 'quotes@balsam.test');
   await user.click(save());

@@ -21,9 +21,9 @@ export const platformApi = api.injectEndpoints({
     savePlatformSettings: build.mutation<Success & { data: PlatformSettings }, PlatformRequest>({
       query: (body) => ({ url: 'admin/platform-settings', method: 'POST', body }),
       async onQueryStarted(_request, { dispatch, queryFulfilled }) {
-        const { data: answer } = await queryFulfilled.catch(() => ({ data: null }));
-        if (!answer) return;
-        await dispatch(platformApi.util.upsertQueryData('getPlatformSettings', undefined, answer.data));
+        const { data: response } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!response) return;
+        await dispatch(platformApi.util.upsertQueryData('getPlatformSettings', undefined, response.data));
       },
       // The shop's public settings.
       invalidatesTags: staleAfter([idTag('Settings', 'site')]),

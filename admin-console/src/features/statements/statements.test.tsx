@@ -19,13 +19,13 @@ const row: StatementRow = {
   ...{ section: 'goods', order_sub_no: NUMBER, payout_no: null, reason: '', occurred_on: '2026-10-20', amount: 100 },
 };
 
-async function open(at: string, answers: Answers = {}, lang: 'en' | 'ar' = 'en') {
+async function open(at: string, responses: Answers = {}, lang: 'en' | 'ar' = 'en') {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/money/statements': ok({ data: { statements: [statement], meta: metaOf([statement]) } }),
     [`GET ${AT}`]: ok({ data: statement }),
     [`GET ${AT}/rows`]: ok({ data: { rows: [row], meta: metaOf([row]) } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at, 'admin', lang);
   return { ...view, posts: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };

@@ -10,12 +10,12 @@ const machine: Synonym = { id: 3, term: 'bp machine', means: 'pressure monitor',
 const thermometer: Synonym = { id: 2, term: 'ترمومتر', means: 'ميزان حرارة', lang: 'ar', ...moments };
 const miss: SearchMiss = { id: 9, query: 'بنادول', lang: 'ar', count: 12, last_at: '2026-11-20T09:30:00.000Z' };
 
-async function open(at: string, answers: Parameters<typeof fakeApi>[0] = {}, lang: Lang = 'en') {
+async function open(at: string, responses: Parameters<typeof fakeApi>[0] = {}, lang: Lang = 'en') {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/synonyms': ok({ data: { synonyms: [machine, thermometer], meta: metaOf([machine, thermometer]) } }),
     'GET /admin/search-misses': ok({ data: { misses: [miss], meta: metaOf([miss]) } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at, 'admin', lang);
   const lists = () => calls.map(({ path }) => path).filter((path) => path.startsWith('/admin/synonyms?'));
@@ -133,10 +133,10 @@ it.each([
   ['/admin/synonyms/missed', 'Searches that found nothing'],
 ])('A failed load of %s can be retried', async (at, title) => {
   let broken = true;
-  const answer = (data: object) => () => (broken ? refusal(500, 'No.') : ok({ data: { ...data, meta: metaOf([]) } }));
+  const respond = (data: object) => () => (broken ? refusal(500, 'No.') : ok({ data: { ...data, meta: metaOf([]) } }));
   const { user } = await open(at, {
-    'GET /admin/synonyms': answer({ synonyms: [] }),
-    'GET /admin/search-misses': answer({ misses: [] }),
+    'GET /admin/synonyms': respond({ synonyms: [] }),
+    'GET /admin/search-misses': respond({ misses: [] }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -16,11 +16,11 @@ const reem: AdminTestimonial = {
   updated_at: '2026-11-20T09:30:00.000Z',
 };
 
-const open = async (rows: AdminTestimonial[] = [reem], answers: Parameters<typeof fakeApi>[0] = {}) => {
+const open = async (rows: AdminTestimonial[] = [reem], responses: Parameters<typeof fakeApi>[0] = {}) => {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/testimonials': ok({ data: { testimonials: rows, meta: metaOf(rows) } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole('/admin/testimonials');
   const sent = () => calls.filter(({ method }) => method !== 'GET').map(({ path, body }) => ({ path, body }));

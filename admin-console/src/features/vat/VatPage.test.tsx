@@ -15,13 +15,13 @@ const present: VatRate = {
 
 const waitingVendor = { id: 3, name: 'Huda Nasser', company_name: 'Gulf Medical', vat_state: 'waiting' };
 
-async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+async function open(responses: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/vat-rates': ok({ vat_rates: [present] }),
     'GET /admin/fx-rates': ok({ fx_rates: [{ from: 'USD', to: 'SAR', rate: 3.75, day: null }] }),
     'GET /admin/vendor': ok({ data: { vendors: [waitingVendor], meta: metaOf([waitingVendor]) } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole('/admin/vat');
   return { ...view, calls };

@@ -13,18 +13,18 @@ import { toListPage } from '../../entities/lists/to-list-page.ts';
 /** Filter of vendors with pending tax details, as in the list of vendors. */
 export const WAITING = { vat_state: 'waiting' } as const;
 
-type RatesAnswer = { vat_rates: VatRate[] };
+type RatesResponse = { vat_rates: VatRate[] };
 
 export const vatApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** VAT rates with their history, by country and class, newest first. */
     listVatRates: build.query<VatRate[], void>({
       query: () => 'admin/vat-rates',
-      transformResponse: ({ vat_rates }: RatesAnswer) => vat_rates,
+      transformResponse: ({ vat_rates }: RatesResponse) => vat_rates,
       providesTags: [listTag('VatRate')],
     }),
     /** Adds a rate from a future day; rates are never changed or deleted. Fails with 409 if that day has one already. */
-    addVatRate: build.mutation<RatesAnswer & { message: string }, CreateAdminVatRateRequest>({
+    addVatRate: build.mutation<RatesResponse & { message: string }, CreateAdminVatRateRequest>({
       query: (body) => ({ url: 'admin/vat-rates', method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('VatRate')]),
     }),

@@ -15,8 +15,8 @@ const field = (label: string) => screen.getByLabelText(label, { selector: 'input
 // Serialized form of a file in jsdom's multipart body.
 const FILE = '[object File]';
 
-const openForm = async (at: string, answers: Answers = {}) => {
-  const view = await openVendors(at, [], answers);
+const openForm = async (at: string, responses: Answers = {}) => {
+  const view = await openVendors(at, [], responses);
   await screen.findByLabelText('First name');
   const fill = async (label: string, text: string) => {
     await view.user.click(field(label));
@@ -26,8 +26,8 @@ const openForm = async (at: string, answers: Answers = {}) => {
   return { ...view, fill, save, addressed: () => view.router.state.location.pathname };
 };
 
-const openNew = (answers?: Answers) => openForm('/admin/add-vendor', answers);
-const openOld = (answers?: Answers) => openForm('/admin/edit-vendor/3', answers);
+const openNew = (responses?: Answers) => openForm('/admin/add-vendor', responses);
+const openOld = (responses?: Answers) => openForm('/admin/edit-vendor/3', responses);
 
 it('An admin sees which fields of a new vendor are required', async () => {
   await openNew();

@@ -37,12 +37,12 @@ it('Declining a request requires a reason', async () => {
   expect(sent()[0]?.body).toEqual({ decision: 'decline', reason: 'Not on the certificate' });
 });
 
-const typing = async (answer: Partial<typeof vendor>) => {
+const typing = async (response: Partial<typeof vendor>) => {
   let now: typeof vendor = { ...vendor, requested };
   const view = await openVendors('/admin/edit-vendor/3', [], {
     'GET /admin/vendor/3': () => ok({ data: now }),
     'POST /admin/vendor-identity/4': () => {
-      now = { ...now, requested: null, ...answer };
+      now = { ...now, requested: null, ...response };
       return ok({}, 'Answered');
     },
     'POST /admin/vendor/3': ok({}),

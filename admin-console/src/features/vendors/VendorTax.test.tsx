@@ -16,10 +16,10 @@ const waiting: TaxSettings = {
   asked_at: '2026-11-20T09:30:00.000Z',
 };
 
-const open = async (tax: TaxSettings, answers: Parameters<typeof openVendors>[2] = {}) => {
+const open = async (tax: TaxSettings, responses: Parameters<typeof openVendors>[2] = {}) => {
   const view = await openVendors('/admin/edit-vendor/3', [vendorRow], {
     [SHOW]: ok({ data: { ...vendor, tax } }),
-    ...answers,
+    ...responses,
   });
   const { user } = view;
   const openDialog = async () => {

@@ -6,10 +6,10 @@ import { openVendors, vendor, vendorRow as row } from './testing/open-vendors.ts
 
 type Answer = ReturnType<typeof refusal> | ReturnType<typeof ok>;
 
-const openList = async (rows: AdminVendorRow[] = [row], answers: Record<string, Answer> = {}) => {
+const openList = async (rows: AdminVendorRow[] = [row], responses: Record<string, Answer> = {}) => {
   const view = await openVendors('/admin/vendors', rows, {
     'POST /admin/vendor/3/status': ok({ data: vendor }),
-    ...answers,
+    ...responses,
   });
   const { user } = view;
   const openStatus = async () => {

@@ -14,7 +14,7 @@ export const accountSamples = ({ shop }: SampleTools): Samples => {
   const newToken = () => randomBytes(32).toString('base64url');
   const newEmail = () => `${newToken()}@test.balsam.test`.toLowerCase();
   const abroad = () => make.place({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
-  const country = { missing: MISSING, answer: REFUSED_FIELD };
+  const country = { missing: MISSING, response: REFUSED_FIELD };
   const state = { ...country, foreign: async () => (await abroad()).stateId };
   const city = { ...country, foreign: async () => (await make.place()).cityId };
 
@@ -61,7 +61,7 @@ export const accountSamples = ({ shop }: SampleTools): Samples => {
           VALUES (${hashToken(token)}, ${id}, now() + interval '1 hour')`);
         return { body: { email, token, password: TEST_PASSWORD, password_confirmation: TEST_PASSWORD } };
       },
-      ids: { 'body.token': { missing: newToken(), foreign: 'stranger', answer: REFUSED_FIELD } },
+      ids: { 'body.token': { missing: newToken(), foreign: 'stranger', response: REFUSED_FIELD } },
     },
     'GET /user': { access: 'any', request: () => ({}) },
     'POST /user': {
@@ -98,12 +98,12 @@ export const accountSamples = ({ shop }: SampleTools): Samples => {
     'GET /states': {
       access: 'public',
       request: async () => ({ query: { country_id: (await make.place()).countryId } }),
-      ids: { 'query.country_id': { ...unowned, answer: 200 } },
+      ids: { 'query.country_id': { ...unowned, response: 200 } },
     },
     'GET /cities': {
       access: 'public',
       request: async () => ({ query: { state_id: (await make.place()).stateId } }),
-      ids: { 'query.state_id': { ...unowned, answer: 200 } },
+      ids: { 'query.state_id': { ...unowned, response: 200 } },
     },
     'POST /news-letter': { access: 'public', request: () => ({ body: { email: newEmail() } }) },
     'POST /news-letter/confirm': {

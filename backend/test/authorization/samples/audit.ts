@@ -1,7 +1,7 @@
 import { MISSING, type Samples } from '../sample.ts';
 
 // An object without a history has no lines, just like a missing one.
-const nothingHappenedTo = { missing: MISSING, answer: 200 } as const;
+const nothingHappenedTo = { missing: MISSING, response: 200 } as const;
 
 /** The audit log, the areas and the global search. */
 export const auditSamples: Samples = {

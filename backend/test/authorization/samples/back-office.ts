@@ -79,12 +79,12 @@ export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Sa
     'GET /admin/reports/vat': {
       access: 'admin',
       request: async () => ({ query: { currency: 'USD', vendor_id: (await make.vendor()).vendorId } }),
-      ids: { 'query.vendor_id': { ...unowned, answer: 200 } },
+      ids: { 'query.vendor_id': { ...unowned, response: 200 } },
     },
     'GET /admin/reports/vat.csv': {
       access: 'admin',
       request: async () => ({ query: { currency: 'USD', vendor_id: (await make.vendor()).vendorId } }),
-      ids: { 'query.vendor_id': { ...unowned, answer: 200 } },
+      ids: { 'query.vendor_id': { ...unowned, response: 200 } },
     },
     'POST /admin/vendors/:id/tax': {
       access: 'admin',

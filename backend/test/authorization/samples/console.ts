@@ -52,7 +52,7 @@ export const consoleSamples = ({ shop: { make, database } }: SampleTools): Sampl
     }) as const;
   const many = (id: () => Promise<number>, action: string) =>
     ({ access: 'admin', request: async () => ({ body: { ids: [await id(), await id()], action } }) }) as const;
-  const vendorId = { 'body.vendor_id': { missing: MISSING, answer: 422 } } as const;
+  const vendorId = { 'body.vendor_id': { missing: MISSING, response: 422 } } as const;
 
   return {
     'GET /admin/coupons': list({ state: 'active' }),

@@ -14,16 +14,16 @@ export const moneySamples = ({ shop: { call, make, database }, sales }: SampleTo
 
   const rate = async ({ id }: Party) => {
     const body = await rateForm();
-    const answer = await call('POST /admin/commission-rates', { token: await make.signIn(id), body });
-    return Number(answer.body.data.id);
+    const response = await call('POST /admin/commission-rates', { token: await make.signIn(id), body });
+    return Number(response.body.data.id);
   };
 
   const adjustment = { currency: 'BHD', amount: -1.255, reason: 'The courier came twice.' };
 
   const adjusted = async ({ id, vendor: { vendorId } }: Party) => {
     const body = { ...adjustment, vendor_id: vendorId };
-    const answer = await call('POST /admin/money/adjustments', { token: await make.signIn(id), body });
-    return Number(answer.body.data.id);
+    const response = await call('POST /admin/money/adjustments', { token: await make.signIn(id), body });
+    return Number(response.body.data.id);
   };
 
   /** Number of a completed sub-order of this vendor. */
@@ -50,8 +50,8 @@ export const moneySamples = ({ shop: { call, make, database }, sales }: SampleTo
       access: 'admin',
       request: async () => ({ body: await rateForm() }),
       ids: {
-        'body.category_id': { missing: MISSING, answer: 422 },
-        'body.vendor_id': { missing: MISSING, answer: 422 },
+        'body.category_id': { missing: MISSING, response: 422 },
+        'body.vendor_id': { missing: MISSING, response: 422 },
       },
     },
     'POST /admin/commission-rates/:id/end': {
@@ -63,8 +63,8 @@ export const moneySamples = ({ shop: { call, make, database }, sales }: SampleTo
       access: 'admin',
       request: async ({ vendor: { vendorId } }) => ({ body: { ...adjustment, vendor_id: vendorId, order_sub_no: '' } }),
       ids: {
-        'body.vendor_id': { missing: MISSING, answer: 422 },
-        'body.order_sub_no': { missing: 'BLS-NOBODY-1', answer: 422 },
+        'body.vendor_id': { missing: MISSING, response: 422 },
+        'body.order_sub_no': { missing: 'BLS-NOBODY-1', response: 422 },
       },
     },
     'POST /admin/money/entries/:id/reverse': {

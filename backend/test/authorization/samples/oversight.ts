@@ -36,7 +36,7 @@ export const oversightSamples = ({ shop: { app, database, make } }: SampleTools)
     category_description_arabic: 'كمامات من كل الأنواع.',
   };
 
-  const place = { missing: MISSING, answer: 422 };
+  const place = { missing: MISSING, response: 422 };
   const places = {
     'body.store_address.country': place,
     'body.store_address.state': place,

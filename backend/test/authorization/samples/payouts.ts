@@ -126,7 +126,7 @@ export const payoutSamples = ({ shop, sales }: SampleTools): Samples => {
     'POST /admin/money/vendor-payments': {
       access: 'admin',
       request: ({ vendor: { vendorId } }) => ({ body: { ...transfer(), vendor_id: vendorId, amount: 10 } }),
-      ids: { 'body.vendor_id': { missing: MISSING, answer: 422 } },
+      ids: { 'body.vendor_id': { missing: MISSING, response: 422 } },
     },
     'POST /admin/money/parts/:order_sub_no/collector': {
       access: 'admin',

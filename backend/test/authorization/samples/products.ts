@@ -40,7 +40,7 @@ export const productSamples = ({ shop: { make, app } }: SampleTools): Samples =>
     const file = new UploadedFile('photo.png', await photo());
     return [{ id: (await app.files.savePicture(file, 'picture', id)).id }];
   };
-  const category = { 'body.category_id': { missing: MISSING, answer: REFUSED_FIELD } };
+  const category = { 'body.category_id': { missing: MISSING, response: REFUSED_FIELD } };
 
   return {
     'GET /vendor/products/:slug': {
@@ -92,7 +92,7 @@ export const productSamples = ({ shop: { make, app } }: SampleTools): Samples =>
         const { id, change_id } = await renamed();
         return { params: { id }, body: { change_id } };
       },
-      ids: { 'params.id': unowned, 'body.change_id': { missing: MISSING, answer: OUTDATED } },
+      ids: { 'params.id': unowned, 'body.change_id': { missing: MISSING, response: OUTDATED } },
     },
     'POST /admin/product/:id/decline-changes': {
       access: 'admin',
@@ -100,7 +100,7 @@ export const productSamples = ({ shop: { make, app } }: SampleTools): Samples =>
         const { id, change_id } = await renamed();
         return { params: { id }, body: { change_id, reason: 'It is no crutch' } };
       },
-      ids: { 'params.id': unowned, 'body.change_id': { missing: MISSING, answer: OUTDATED } },
+      ids: { 'params.id': unowned, 'body.change_id': { missing: MISSING, response: OUTDATED } },
     },
     'DELETE /vendor/products/:slug/changes': {
       access: 'vendor',

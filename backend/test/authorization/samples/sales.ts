@@ -11,7 +11,7 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
     missing: MISSING,
     foreign: async () => (await make.product({ status: 'draft' })).id,
   };
-  const unknownPlace = { missing: MISSING, answer: 422 };
+  const unknownPlace = { missing: MISSING, response: 422 };
 
   const newestId = async (statement: ReturnType<typeof sql>) => {
     const row = await database.first<{ id: number }>(statement);
@@ -83,7 +83,7 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
         const { id, variantIds } = await make.product({ vendorId, variants: [{ stock: 20 }] });
         return { body: { product_id: id, variant_id: variantIds[0], quantity: 1 } };
       },
-      ids: { 'body.product_id': hidden, 'body.variant_id': { ...owned, answer: 422 } },
+      ids: { 'body.product_id': hidden, 'body.variant_id': { ...owned, response: 422 } },
     },
     'POST /carts/:id': {
       access: 'user',
@@ -164,7 +164,7 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
     'GET /orders/id=:user': {
       access: 'user',
       request: ({ id }) => ({ params: { user: id }, query: { page: 1 } }),
-      ids: { 'params.user': { missing: MISSING, foreign: 'stranger', answer: 403 } },
+      ids: { 'params.user': { missing: MISSING, foreign: 'stranger', response: 403 } },
     },
     'POST /orders/:id/cancel': {
       access: 'user',

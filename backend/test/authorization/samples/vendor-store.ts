@@ -6,7 +6,7 @@ import type { Party } from '../world.ts';
 
 /** A vendor's figures, settings and reviews. */
 export const vendorStoreSamples = ({ shop: { make, database } }: SampleTools): Samples => {
-  const unknownPlace = { missing: MISSING, answer: 422 };
+  const unknownPlace = { missing: MISSING, response: 422 };
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   let countries = 0;
 

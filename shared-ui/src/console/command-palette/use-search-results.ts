@@ -16,7 +16,7 @@ const NONE: readonly SearchResult[] = [];
 export function useSearchResults(text: string, onSearch?: OnSearch) {
   const words = text.trim();
   const isAsked = onSearch !== undefined && words.length >= SHORTEST;
-  const [answer, setAnswer] = useState<Answer>({ text: '', results: NONE });
+  const [response, setAnswer] = useState<Answer>({ text: '', results: NONE });
 
   // A new function for the same search must not trigger another request.
   const ask = useEffectEvent(async (wanted: string) => onSearch?.(wanted) ?? NONE);
@@ -32,10 +32,10 @@ export function useSearchResults(text: string, onSearch?: OnSearch) {
     };
   }, [isAsked, words]);
 
-  const isAnswered = isAsked && answer.text === words;
+  const isAnswered = isAsked && response.text === words;
   return {
-    results: (isAsked && answer.results) || NONE,
+    results: (isAsked && response.results) || NONE,
     isSearching: isAsked && !isAnswered,
-    hasFailed: isAnswered && answer.results === null,
+    hasFailed: isAnswered && response.results === null,
   };
 }

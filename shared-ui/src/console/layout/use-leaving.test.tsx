@@ -26,12 +26,12 @@ it('Signing out is confirmed immediately and leads to sign-in a second later', a
 });
 
 it('A slow sign-out does not send the person back in', async () => {
-  let answer = () => {};
-  const logout = () => new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const logout = () => new Promise<void>((resolve) => (respond = resolve));
   const { user, router } = renderKit(<Console logout={logout} />);
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 1100)));
   expect([router.state.location.pathname, screen.getByText('Leaving').isConnected]).toEqual(['/', true]);
-  await act(async () => answer());
+  await act(async () => respond());
   expect(router.state.location.pathname).toBe('/login');
 });

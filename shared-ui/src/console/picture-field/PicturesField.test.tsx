@@ -50,15 +50,15 @@ function show({ upload = () => Promise.resolve(stored(9)), images = [] }: Option
 const three = [1, 2, 3].map((id) => toPictureItem(stored(id)));
 
 it('Chosen pictures appear immediately and keep their order', async () => {
-  const answers: ((picture: UploadedPicture) => void)[] = [];
-  const upload = jest.fn(() => new Promise<UploadedPicture>((resolve) => answers.push(resolve)));
+  const responses: ((picture: UploadedPicture) => void)[] = [];
+  const upload = jest.fn(() => new Promise<UploadedPicture>((resolve) => responses.push(resolve)));
   const { choose, order, sentIds } = show({ upload });
   await choose([photo('a.jpg'), photo('b.jpg')]);
   expect(order()).toEqual(['blob:1', 'blob:2']);
   expect(screen.getAllByText('Uploading…')).toHaveLength(2);
   expect(upload).toHaveBeenCalledTimes(1);
-  await act(async () => answers[0]?.(stored(1)));
-  await act(async () => answers[1]?.(stored(2)));
+  await act(async () => responses[0]?.(stored(1)));
+  await act(async () => responses[1]?.(stored(2)));
   expect(order()).toEqual(['/media/1-640.webp', '/media/2-640.webp']);
   expect(previews.revoked).toEqual(['blob:1', 'blob:2']);
   expect(await sentIds()).toEqual([1, 2]);

@@ -82,18 +82,18 @@ function findPage(pages: DescribedPage[], first: FirstVisit): FirstPage {
   const request = { params: match.params, search: new URLSearchParams(path.slice(pathname.length)), currency };
   const calls = [SITE, ...(page.queries?.({ ...request, role: null }) ?? [])].map(callOf);
   const readFrom =
-    (answers: readonly (CallResponse | null)[]) =>
+    (responses: readonly (CallResponse | null)[]) =>
     <Data>(query: PageQuery<Data>): Data | undefined => {
-      const response = answers[calls.indexOf(callOf(query))];
+      const response = responses[calls.indexOf(callOf(query))];
       return response?.status === 200 ? readResponse(query, response.body) : undefined;
     };
   return {
     chunk: page.chunk,
     isRendered: page.isRendered,
     calls,
-    describe: (answers) => {
-      if (answers.some((response, index) => index > 0 && response?.status === 404)) return missing();
-      const read = readFrom(answers);
+    describe: (responses) => {
+      if (responses.some((response, index) => index > 0 && response?.status === 404)) return missing();
+      const read = readFrom(responses);
       const visit = { ...request, role: null, lang, origin, t };
       const described = describe({ ...visit, site: read(SITE), read });
       if (described === 'missing') return missing();

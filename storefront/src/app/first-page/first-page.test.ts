@@ -67,8 +67,8 @@ test("Search engines get a product's name, picture and price in their language",
 test("Search engines get the shop's contact details in their language", () => {
   for (const path of ['/', '/contact-us']) {
     const page = visit(path, { lang: 'ar' });
-    const answers = page.calls.map((call) => (call === 'site' ? { status: 200, body: { data: site() } } : null));
-    const data = page.describe(answers).head.flatMap((tag) => (tag.tag === 'data' ? [tag.data] : []));
+    const responses = page.calls.map((call) => (call === 'site' ? { status: 200, body: { data: site() } } : null));
+    const data = page.describe(responses).head.flatMap((tag) => (tag.tag === 'data' ? [tag.data] : []));
     expect(data).toEqual([
       {
         '@context': 'https://schema.org',

@@ -8,16 +8,16 @@ const PRODUCTS = /^products-([1-9]\d{0,4})$/;
 
 const STATIC_PATHS = ALL_PAGES.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => `/${path}`);
 
-interface ProductsAnswer {
+interface ProductsResponse {
   data: { slug: string; updated_at: string }[];
   meta: { last_page: number };
 }
 
-interface CategoriesAnswer {
+interface CategoriesResponse {
   categories: { id: number }[];
 }
 
-interface VendorsAnswer {
+interface VendorsResponse {
   vendors: { id: number }[];
 }
 
@@ -36,15 +36,15 @@ async function listLegalPaths(call: CallApi): Promise<string[]> {
 
 /** Names of the sitemap files: one for the pages and one for every 10,000 products. */
 export async function listSitemaps(call: CallApi): Promise<string[]> {
-  const { meta } = await ask<ProductsAnswer>(call, 'products/sitemap?page=1');
+  const { meta } = await ask<ProductsResponse>(call, 'products/sitemap?page=1');
   return [PAGES, ...Array.from({ length: meta.last_page }, (_, index) => `products-${index + 1}`)];
 }
 
 /** Entries of one sitemap file, or null if there is no such file. */
 export async function readSitemap(name: string, call: CallApi): Promise<SitemapEntry[] | null> {
   if (name === PAGES) {
-    const { categories } = await ask<CategoriesAnswer>(call, 'categories');
-    const { vendors } = await ask<VendorsAnswer>(call, 'vendors');
+    const { categories } = await ask<CategoriesResponse>(call, 'categories');
+    const { vendors } = await ask<VendorsResponse>(call, 'vendors');
     const { data } = await ask<{ data: { posts: PostSummary[] } }>(call, 'posts');
     const posts = data.posts.map(({ slug }) => href('post', { slug }));
     const legal = await listLegalPaths(call);
@@ -54,7 +54,7 @@ export async function readSitemap(name: string, call: CallApi): Promise<SitemapE
   }
   const page = PRODUCTS.exec(name)?.[1];
   if (!page) return null;
-  const { data } = await ask<ProductsAnswer>(call, `products/sitemap?page=${page}`);
+  const { data } = await ask<ProductsResponse>(call, `products/sitemap?page=${page}`);
   return data.length === 0
     ? null
     : data.map(({ slug, updated_at }) => ({ path: href('product', { slug }), updatedAt: updated_at }));

@@ -47,8 +47,8 @@ test('A customer whose cart cannot be loaded sees an empty one', async () => {
 });
 
 test('A customer whose cart cannot be refetched sees the last one', async () => {
-  const answers = [ok({ data: [cart()] }), { status: 500, body: {} }];
-  const calls = fakeApi({ 'GET /carts': () => answers.shift() ?? { status: 500, body: {} } });
+  const responses = [ok({ data: [cart()] }), { status: 500, body: {} }];
+  const calls = fakeApi({ 'GET /carts': () => responses.shift() ?? { status: 500, body: {} } });
   await show({ session: asCustomer });
   const full = { name: /^Cart: 2 items/ };
   await banner().findByRole('link', full);

@@ -26,7 +26,7 @@ export interface CartContents {
   openPayment: OpenPayment | null;
 }
 
-interface ListCartsAnswer extends Pick<CartContents, 'coupon' | 'totals'> {
+interface ListCartsResponse extends Pick<CartContents, 'coupon' | 'totals'> {
   data: Cart[];
   open_payment?: OpenPayment | null;
 }
@@ -37,7 +37,7 @@ export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCarts: build.query<CartContents, void>({
       query: () => 'carts',
-      transformResponse: ({ data, coupon, totals, open_payment }: ListCartsAnswer): CartContents => ({
+      transformResponse: ({ data, coupon, totals, open_payment }: ListCartsResponse): CartContents => ({
         ...{ carts: data, coupon, totals },
         // The previous backend version omits this field.
         openPayment: open_payment ?? null,

@@ -29,8 +29,8 @@ beforeEach(() => jest.spyOn(globalThis, 'FormData').mockImplementation(() => new
 const suggestCalls = (calls: Call[]) => calls.map(({ path }) => decodeURIComponent(path));
 
 // The combobox that replaces the plain field is loaded on demand; the tests wait for it.
-async function show(answer: (call: Call) => { body: unknown }, at = '/') {
-  const calls = fakeApi({ 'GET /products/suggest': answer });
+async function show(response: (call: Call) => { body: unknown }, at = '/') {
+  const calls = fakeApi({ 'GET /products/suggest': response });
   const page = <h1>Elsewhere</h1>;
   const view = await renderWithProviders(<SearchForm />, {
     at,
@@ -136,9 +136,9 @@ test('Arrow keys move through the suggestions and Enter opens one', async () => 
 });
 
 test('A highlighted suggestion stays highlighted while new ones arrive', async () => {
-  const answers: Record<string, string[]> = { glo: ['glow', 'gloves', 'globe'], glov: ['gloves'] };
+  const responses: Record<string, string[]> = { glo: ['glow', 'gloves', 'globe'], glov: ['gloves'] };
   const { user, router, field } = await show(({ path }) =>
-    ok({ ...suggested('Nitrile gloves', answers[path.split('=')[1] ?? ''] ?? []), categories: [] }),
+    ok({ ...suggested('Nitrile gloves', responses[path.split('=')[1] ?? ''] ?? []), categories: [] }),
   );
   const option = (name: string) => screen.getByRole('option', { name });
   await user.type(field(), 'glo');
@@ -209,12 +209,12 @@ test('A slow response to an older text never replaces a newer one', async () => 
   const { user, field } = await show(({ path }) => ok(suggested(path.endsWith('=mas') ? 'Masks' : 'Mattresses')));
   const fast = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    const answer = await fast(input, init);
-    if (!(input instanceof Request) || !input.url.endsWith('=mat')) return answer;
+    const response = await fast(input, init);
+    if (!(input instanceof Request) || !input.url.endsWith('=mat')) return response;
     await new Promise<void>((resolve) => {
       answerSlowly = resolve;
     });
-    return answer;
+    return response;
   };
   await user.type(field(), 'mat');
   await pause(400);

@@ -5,14 +5,14 @@ import { arabic, english, site } from '../../testing/samples.ts';
 import { AboutPage } from './AboutPage.tsx';
 
 const posts = ['a', 'b', 'c', 'd'].map((slug) => postSummary({ slug }));
-const answers = {
+const responses = {
   'GET /site': ok({ data: site() }),
   'GET /posts': ok({ data: { posts } }),
   'GET /pages/about': ok({ data: legalPage({ key: 'about', body: 'We sell masks.', body_arabic: 'نبيع الكمامات.' }) }),
 };
 
 test("A visitor sees the shop's story, three reasons to buy and the latest news", async () => {
-  fakeApi(answers);
+  fakeApi(responses);
   await renderWithProviders(<AboutPage />, { texts: english });
   const breadcrumb = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -32,7 +32,7 @@ test("A visitor sees the shop's story, three reasons to buy and the latest news"
 });
 
 test('An Arabic visitor sees all of it in Arabic', async () => {
-  fakeApi(answers);
+  fakeApi(responses);
   await renderWithProviders(<AboutPage />, { texts: arabic, lang: 'ar' });
   expect(await screen.findByText('نبيع الكمامات.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'لماذا تختارنا؟' })).toBeVisible();

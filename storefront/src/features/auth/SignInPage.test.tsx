@@ -6,7 +6,7 @@ import { Frame } from '../../testing/Frame.tsx';
 import { english, user as account } from '../../testing/samples.ts';
 import { SignInPage } from './SignInPage.tsx';
 
-const answer = (role: 1 | 2 | 3) => ok({ token: 'fresh-token', user: account({ role }) });
+const respond = (role: 1 | 2 | 3) => ok({ token: 'fresh-token', user: account({ role }) });
 
 async function show(state?: unknown, demoSignIn: { email: string; password: string } | null = null) {
   const view = await renderWithProviders(<Frame />, {
@@ -41,7 +41,7 @@ test.each([
   [2, '/vendor'],
   [1, '/admin/dashboard'],
 ] as const)('A person with role %i is sent to %s after the login', async (role, home) => {
-  const calls = fakeApi({ 'POST /auth/login': answer(role) });
+  const calls = fakeApi({ 'POST /auth/login': respond(role) });
   const { router, signIn } = await show();
   await signIn();
   await screen.findByText('Signed in');
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('A visitor who wanted to buy returns to the product with one item in the cart', async () => {
-  const calls = fakeApi({ 'POST /auth/login': answer(3), 'POST /carts': ok({ cart: {} }) });
+  const calls = fakeApi({ 'POST /auth/login': respond(3), 'POST /carts': ok({ cart: {} }) });
   const line = { product_id: 7, variant_id: 70, quantity: 2 };
   const { router, signIn, user } = await show({ from: '/product/nitrile-gloves?variant=70', addToCart: line });
   await signIn();
@@ -68,7 +68,7 @@ test('A visitor who wanted to buy returns to the product with one item in the ca
 });
 
 test('A visitor who wanted to save a product has it in the wishlist after the login', async () => {
-  const calls = fakeApi({ 'POST /auth/login': answer(3), 'POST /wishlist': ok({ wishlist: [] }) });
+  const calls = fakeApi({ 'POST /auth/login': respond(3), 'POST /wishlist': ok({ wishlist: [] }) });
   const { signIn } = await show({ from: '/shop', addToWishlist: 7 });
   await signIn();
   expect(await screen.findByText('Added to your wishlist.')).toBeVisible();
@@ -87,7 +87,7 @@ test.each([
 });
 
 test('A vendor who logs in here adds nothing to a cart', async () => {
-  const calls = fakeApi({ 'POST /auth/login': answer(2) });
+  const calls = fakeApi({ 'POST /auth/login': respond(2) });
   const { signIn } = await show({ from: '/product/x', addToCart: { product_id: 7, quantity: 1 } });
   await signIn();
   await screen.findByText('Signed in');
@@ -192,7 +192,7 @@ test("A vendor who is not approved yet is told so at the shop's login", async ()
 });
 
 test('After an expired session the login explains it and returns to the same page', async () => {
-  fakeApi({ 'POST /auth/login': answer(3) });
+  fakeApi({ 'POST /auth/login': respond(3) });
   const { store, router, signIn } = await show({ from: '/dashboard/orders?page=2' });
   act(() => {
     store.dispatch(sessionExpired());

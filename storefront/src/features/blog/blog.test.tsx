@@ -8,7 +8,7 @@ import { BlogPostPage } from './BlogPostPage.tsx';
 
 const SLUG = 'how-to-choose-a-mask-size';
 const posts = [postSummary(), ...['a', 'b', 'c', 'd'].map((slug) => postSummary({ slug, drawing: 'gloves' }))];
-const answers = {
+const responses = {
   'GET /posts': ok({ data: { posts } }),
   [`GET /posts/${SLUG}`]: ok({ data: post({ image: '/media/mask-640.webp' }) }),
 };
@@ -17,7 +17,7 @@ const showPost = (slug: string, options: Partial<Parameters<typeof renderWithPro
   renderWithProviders(<BlogPostPage />, { texts: english, path: '/blog/:slug', at: `/blog/${slug}`, ...options });
 
 test('The blog lists every post with its date and reading time', async () => {
-  fakeApi(answers);
+  fakeApi(responses);
   await renderWithProviders(<BlogListPage />, { texts: english });
   const cards = await screen.findAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(
@@ -33,7 +33,7 @@ test('A blog without posts says so', async () => {
 });
 
 test('A post shows its text and picture, with links to other posts', async () => {
-  fakeApi(answers);
+  fakeApi(responses);
   const { container } = await showPost(SLUG);
   expect(await screen.findByRole('heading', { level: 2, name: 'Measure the face' })).toBeVisible();
   expect(screen.getByRole('note')).toHaveTextContent('This article is general information.');
@@ -43,7 +43,7 @@ test('A post shows its text and picture, with links to other posts', async () =>
 });
 
 test('An Arabic reader sees the post in Arabic', async () => {
-  fakeApi(answers);
+  fakeApi(responses);
   await showPost(SLUG, { lang: 'ar', texts: arabic });
   expect(await screen.findByRole('heading', { level: 1, name: 'كيف تختار مقاس الكمامة' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'قس الوجه' })).toBeVisible();
@@ -51,7 +51,7 @@ test('An Arabic reader sees the post in Arabic', async () => {
 
 test("A post shows an admin's changes", async () => {
   let title = 'How to choose';
-  fakeApi({ ...answers, [`GET /posts/${SLUG}`]: () => ok({ data: post({ title }) }) });
+  fakeApi({ ...responses, [`GET /posts/${SLUG}`]: () => ok({ data: post({ title }) }) });
   const { store } = await showPost(SLUG);
   expect(await screen.findByRole('heading', { level: 1, name: 'How to choose' })).toBeVisible();
   title = 'How to measure';
@@ -61,7 +61,7 @@ test("A post shows an admin's changes", async () => {
 
 test('An unknown post address says that there is no such post', async () => {
   const missing = { status: 404, success: false, code: 'not_found', message: 'Not found.' };
-  fakeApi({ ...answers, 'GET /posts/how-to-fly': { status: 404, body: missing } });
+  fakeApi({ ...responses, 'GET /posts/how-to-fly': { status: 404, body: missing } });
   await showPost('how-to-fly');
   expect(await screen.findByRole('heading', { level: 1, name: 'page not found' })).toBeVisible();
 });

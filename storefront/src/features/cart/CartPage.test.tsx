@@ -109,18 +109,18 @@ test('Undoing a removal adds the same quantity again', async () => {
 });
 
 test('A delete button is busy until its item is gone', async () => {
-  let answer: () => void = () => undefined;
+  let respond: () => void = () => undefined;
   fakeApi({ 'GET /carts': cartResponse([cart()]), 'DELETE /carts/41': ok({ cart: {} }) });
   const { user } = await show();
   const button = await screen.findByRole('button', { name: 'Remove Nitrile gloves' });
   const fetchNow = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await new Promise<void>((resolve) => (respond = resolve));
     return fetchNow(input, init);
   };
   await user.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
-  answer();
+  respond();
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
 });
 

@@ -44,12 +44,12 @@ test('Plus and minus update the display immediately', async () => {
 });
 
 test('Quick clicks end at the newest quantity, even if the first request is slowest', async () => {
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   let quantity = 2;
   const calls = fakeApi({
     'GET /carts': () => cartResponse([cart({ cart_items: [cartItem({ quantity })] })]),
     'POST /carts/41': async ({ body }) => {
-      await new Promise<void>((resolve) => answers.push(resolve));
+      await new Promise<void>((resolve) => responses.push(resolve));
       ({ quantity } = body as { quantity: number });
       return ok({ cart: {} });
     },
@@ -61,9 +61,9 @@ test('Quick clicks end at the newest quantity, even if the first request is slow
     await waitFor(() => expect(field).toHaveValue(shown));
   }
   expect(quantitiesSent(calls)).toEqual([{ quantity: 3 }]);
-  act(() => answers[0]?.());
+  act(() => responses[0]?.());
   await waitFor(() => expect(quantitiesSent(calls)).toEqual([{ quantity: 3 }, { quantity: 5 }]));
-  act(() => answers[1]?.());
+  act(() => responses[1]?.());
   await waitFor(() => expect(calls.filter(({ path }) => path === '/carts')).toHaveLength(2));
   expect(field).toHaveValue('5');
   expect(quantity).toBe(5);

@@ -50,11 +50,11 @@ test.each([
 });
 
 test('A lost connection leaves the cart and the code visible', async () => {
-  const answers = [cartResponse([cart()])];
+  const responses = [cartResponse([cart()])];
   const cutOff = (): never => {
     throw new TypeError('Failed to fetch');
   };
-  const calls = fakeApi({ 'GET /carts': () => answers.shift() ?? cutOff(), 'POST /carts/coupon': cutOff });
+  const calls = fakeApi({ 'GET /carts': () => responses.shift() ?? cutOff(), 'POST /carts/coupon': cutOff });
   const { user } = await show();
   await user.type(await field(), 'WELCOME10');
   await user.click(screen.getByRole('button', { name: 'Apply' }));

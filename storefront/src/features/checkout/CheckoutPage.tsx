@@ -42,7 +42,7 @@ function CheckoutOfPerson() {
 }
 
 /** Query state that ignores a failed refetch while older data exists, so that the form stays. */
-const untilAnswered = <Data,>(query: QueryResult<Data>): QueryResult<Data> => ({
+const untilLoaded = <Data,>(query: QueryResult<Data>): QueryResult<Data> => ({
   ...query,
   isError: query.isError && query.data === undefined,
 });
@@ -52,7 +52,7 @@ function CustomerCheckout() {
   const { query } = useCart();
   // Cart of an order with an unknown outcome: that order may be what emptied the cart.
   const [ordered, setOrdered] = useState<CartContents | null>(null);
-  const carts = ordered ? { ...query, data: ordered, isError: false } : untilAnswered(query);
+  const carts = ordered ? { ...query, data: ordered, isError: false } : untilLoaded(query);
   const user = useGetUserQuery();
   const empty = {
     when: (contents: CartContents) => contents.carts.length === 0,
@@ -64,7 +64,7 @@ function CustomerCheckout() {
   return (
     <QueryState query={carts} empty={empty}>
       {(contents) => (
-        <QueryState query={untilAnswered(user)}>
+        <QueryState query={untilLoaded(user)}>
           {(customer) => (
             <CheckoutForm
               user={customer}

@@ -45,10 +45,10 @@ async function show(customer = unknown, currency: 'SAR' | 'USD' = 'USD', listed 
     'GET /cities': ok({ data: [{ id: 1700, name: 'Manama' }] }),
     'GET /user': ok({ user: customer }),
   });
-  const answer = globalThis.fetch;
+  const respond = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     if ((input instanceof Request ? input.url : String(input)).includes('/countries')) await listed;
-    return answer(input, init);
+    return respond(input, init);
   };
   const view = await renderWithProviders(<CheckoutPage />, {
     session: asCustomer,
@@ -232,9 +232,9 @@ test('Checkout requests are sent in order, so that the displayed draft is valid'
   await screen.findByRole('option', { name: 'Oman' });
   let answerFirst = () => {};
   const first = new Promise<void>((resolve) => (answerFirst = resolve));
-  const answer = globalThis.fetch;
+  const respond = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    const answered = await answer(input, init);
+    const answered = await respond(input, init);
     // An aborted request rejects immediately, as in a browser, while the server continues.
     if (asked().length === 2) await Promise.race([first, calledOff(input)]);
     return answered;

@@ -16,13 +16,13 @@ const cutOff = (): never => {
 };
 
 /** The first order is placed, but its response is lost; the cart is empty from then on. */
-function lose(answer: () => typeof busy) {
+function lose(respond: () => typeof busy) {
   let isPlaced = false;
   const routes: Routes = {
     [PLACE]: () => {
       if (isPlaced) return ok({}, 'Order placed successfully');
       isPlaced = true;
-      return answer();
+      return respond();
     },
     'GET /carts': () => cartResponse(isPlaced ? [] : [cart()]),
   };
@@ -32,8 +32,8 @@ function lose(answer: () => typeof busy) {
 test.each([
   ['the server breaks down', () => busy],
   ['the connection breaks off', cutOff],
-])('An order that was placed when %s leads to its confirmation', async (_, answer) => {
-  const { calls, placeOrder, router } = await atCheckout({ ...lose(answer), [FIND]: ok({ order: placedOrder() }) });
+])('An order that was placed when %s leads to its confirmation', async (_, respond) => {
+  const { calls, placeOrder, router } = await atCheckout({ ...lose(respond), [FIND]: ok({ order: placedOrder() }) });
   await placeOrder();
   expect(await screen.findByText('The confirmation')).toBeVisible();
   expect(router.state.location.pathname).toBe('/order/BLS-0123456789/confirmed');
@@ -45,8 +45,8 @@ test.each([
 test.each([
   ['the server breaks down', () => busy],
   ['the connection breaks off', cutOff],
-])('If %s and the outcome is unknown, a retry places the order once', async (_, answer) => {
-  const view = await atCheckout({ ...lose(answer), [FIND]: answer });
+])('If %s and the outcome is unknown, a retry places the order once', async (_, respond) => {
+  const view = await atCheckout({ ...lose(respond), [FIND]: respond });
   const { calls, placeOrder, router } = view;
   await placeOrder();
   const sentence = /^We didn’t get a response, so your order may already have been placed/;

@@ -71,9 +71,9 @@ test('Leaving the checkout during an order empties the cart once it is placed', 
   });
   let arrive = () => {};
   const onTheWay = new Promise<void>((resolve) => (arrive = resolve));
-  const answer = globalThis.fetch;
+  const respond = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    const answered = await answer(input, init);
+    const answered = await respond(input, init);
     if (calls.at(-1)?.path === '/orders/place-order') await onTheWay;
     return answered;
   };

@@ -42,8 +42,8 @@ test('Products are shown side by side, and differing rows are announced', async 
 });
 
 test('Missing delivery and unknown shipping costs are distinguished', async () => {
-  const answers = [gloves, { ...masks, shipping: null }, { ...masks, id: 9, shipping: null, delivers: false }];
-  fakeApi(Object.fromEntries(answers.map((answer) => [`GET /products/${answer.id}`, ok({ product: answer })])));
+  const responses = [gloves, { ...masks, shipping: null }, { ...masks, id: 9, shipping: null, delivers: false }];
+  fakeApi(Object.fromEntries(responses.map((response) => [`GET /products/${response.id}`, ok({ product: response })])));
   await show('/compare?ids=7,8,9');
   const row = await screen.findByRole('row', { name: /^Shipping \(differs\)/ });
   expect(

@@ -10,10 +10,10 @@ const compareApi = api.injectEndpoints({
           .map((id) =>
             ask({ url: `products/${id}`, validateStatus: ({ ok, status }: Response) => ok || status === 404 }),
           );
-        const answers = await Promise.all(calls);
-        const failed = answers.find(({ error }) => error);
+        const responses = await Promise.all(calls);
+        const failed = responses.find(({ error }) => error);
         if (failed?.error) return { error: failed.error };
-        return { data: answers.flatMap(({ data }) => (data as { product?: ProductDetail }).product ?? []) };
+        return { data: responses.flatMap(({ data }) => (data as { product?: ProductDetail }).product ?? []) };
       },
       providesTags: (products) => provideList('Product', products),
     }),

@@ -67,7 +67,7 @@ test('A slow response to an older search never replaces a newer one', async () =
   openShop(() => productPage([masks]));
   const fast = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    const answer = await fast(input, init);
+    const response = await fast(input, init);
     const isOld = input instanceof Request && input.url.includes('sort=name_asc');
     if (isOld) {
       await new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ test('A slow response to an older search never replaces a newer one', async () =
       });
       return Response.json(productPage([gloves]).body);
     }
-    return answer;
+    return response;
   };
   const { user } = await showShop('/shop?sort=name_asc');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'name_desc');

@@ -20,12 +20,12 @@ const requested = {
   ...{ cr_certificate: null, asked_at: '2026-11-20T09:30:00.000Z', declined_at: null, decline_reason: '' },
 };
 
-async function openAccount(answers: Answers = {}, company: VendorIdentity = identity) {
+async function openAccount(responses: Answers = {}, company: VendorIdentity = identity) {
   const calls = fakeApi({
     'GET /user': vendorUser,
     'GET /vendor/notifications/unread': ok({ unread: 0, newest_id: null }),
     'GET /vendor/identity': ok({ identity: company }),
-    ...answers,
+    ...responses,
   });
   const view = await renderPortal('/vendor/account');
   await screen.findByRole('form', { name: 'Company' });
@@ -79,8 +79,8 @@ it('A requested Arabic name shows as under review, next to the name shoppers see
 });
 
 it('A vendor withdraws a request under review', async () => {
-  const answers = { 'POST /vendor/identity': ok({ identity }, 'Nothing is waiting.') };
-  const { user, sent } = await openAccount(answers, { ...identity, requested });
+  const responses = { 'POST /vendor/identity': ok({ identity }, 'Nothing is waiting.') };
+  const { user, sent } = await openAccount(responses, { ...identity, requested });
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Shoppers seeGulf Medical');
   expect(form('Company').getByRole('textbox', { name: 'Company name' })).toHaveValue('Gulf Care');
   await user.click(screen.getByRole('button', { name: 'Withdraw the request' }));

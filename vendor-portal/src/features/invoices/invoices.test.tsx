@@ -9,7 +9,7 @@ type Answers = Parameters<typeof fakeApi>[0];
 
 const commission: Invoice = { ...invoice, id: 2, invoice_no: 'INV-P-000007', issuer: 'platform', order_sub_no: null };
 
-async function open(at: string, answers: Answers = {}) {
+async function open(at: string, responses: Answers = {}) {
   const calls = fakeApi({
     'GET /user': vendorUser,
     'GET /vendor/invoices': ok({ data: { invoices: [invoice, commission], meta: metaOf([invoice, commission]) } }),
@@ -17,7 +17,7 @@ async function open(at: string, answers: Answers = {}) {
     'GET /vendor/orders/BLS-AAAAAAAAA1-1': ok({ order: anOrder({ tax_issuer: 'vendor' }) }),
     'GET /vendor/orders/1/invoices': ok({ data: { invoices: [] } }),
     'GET /vendor/invoice-settings': ok({ data: { mode: 'own' } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderPortal(at);
   return { ...view, asked: (path: string) => calls.filter((call) => call.path.startsWith(path)) };

@@ -12,7 +12,7 @@ const balance: VendorBalance = {
   ...{ last_payout: PAYOUT.payout_no, last_statement: STATEMENT.statement_no },
 };
 
-async function open(at: string, answers: Answers = {}) {
+async function open(at: string, responses: Answers = {}) {
   const calls = fakeApi({
     'GET /user': vendorUser,
     'GET /vendor/money': ok({
@@ -25,7 +25,7 @@ async function open(at: string, answers: Answers = {}) {
       headers: { 'content-disposition': 'attachment; filename="entries.csv"' },
     }),
     [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: subOrder }),
-    ...answers,
+    ...responses,
   });
   const view = await renderPortal(at);
   return { ...view, asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/money')) };

@@ -13,12 +13,12 @@ const confirmed = (request: Order['cancel_request']) =>
   anOrder({ status: 'Confirmed', status_code: 2, cancel_request: request });
 
 /** Opens an order with a cancellation request; the order becomes `after` once the vendor has decided. */
-const openOrder = async (after: Order, answer: Answers[string]) => {
+const openOrder = async (after: Order, response: Answers[string]) => {
   const calls = fakeApi({
     'GET /user': vendorUser,
     'GET /vendor/orders/BLS-AAAAAAAAA1-1': () =>
       ok({ order: decisions().length > 0 ? after : confirmed({ ...ASKED, state: 'open' }) }),
-    'POST /vendor/orders/1/cancellation': answer,
+    'POST /vendor/orders/1/cancellation': response,
   });
   const decisions = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   const { user } = await renderPortal('/vendor/orders/BLS-AAAAAAAAA1-1');

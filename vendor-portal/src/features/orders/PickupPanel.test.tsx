@@ -21,12 +21,12 @@ const SCHEDULED = {
 type Answers = Parameters<typeof fakeApi>[0];
 
 /** Opens the page of an order, which becomes `after` once a call has been made. */
-const openOrder = async (order: Partial<Order>, after: Partial<Order>, answers: Answers) => {
+const openOrder = async (order: Partial<Order>, after: Partial<Order>, responses: Answers) => {
   const calls = fakeApi({
     'GET /user': vendorUser,
     'GET /vendor/orders/BLS-AAAAAAAAA1-1': () =>
       ok({ order: anOrder(calls.some(({ method }) => method === 'POST') ? after : order) }),
-    ...answers,
+    ...responses,
   });
   const { user } = await renderPortal('/vendor/orders/BLS-AAAAAAAAA1-1');
   await screen.findByRole('heading', { name: 'Pickup' });

@@ -12,8 +12,8 @@ const NOTE = 'Note (optional)';
 const REASON = 'Cancellation reason (optional)';
 const TRACKING = 'Tracking information (optional)';
 
-const openForm = async (order: Order = anOrder(), answer: Answers[string] = ok({}, 'Status updated successfully')) => {
-  const calls = fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders': orderList([order]), [SAVE]: answer });
+const openForm = async (order: Order = anOrder(), respond: Answers[string] = ok({}, 'Status updated successfully')) => {
+  const calls = fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders': orderList([order]), [SAVE]: respond });
   const { user } = await renderPortal('/vendor/orders');
   await user.click(await screen.findByRole('button', { name: 'update status: BLS-AAAAAAAAA1-1' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -116,8 +116,8 @@ it('An update to Shipped sends its code and texts, and refetches the list', asyn
 it('The form cannot be sent twice while saving', async () => {
   const { dialog, choose, update } = await openForm();
   const { fetch: fakeFetch } = globalThis;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const answered = new Promise<void>((resolve) => (respond = resolve));
   globalThis.fetch = async (input, init) => {
     if (input instanceof Request && input.method === 'POST') await answered;
     return fakeFetch(input, init);
@@ -125,7 +125,7 @@ it('The form cannot be sent twice while saving', async () => {
   await choose('Confirmed');
   await update();
   expect(dialog.getByRole('button', { name: 'Update' })).toHaveAttribute('aria-busy', 'true');
-  answer();
+  respond();
   expect(await screen.findByText('Status updated successfully')).toBeVisible();
 });
 

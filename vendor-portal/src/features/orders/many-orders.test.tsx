@@ -10,8 +10,8 @@ const STATUS = 'POST /vendor/orders/1/status';
 const order = (id: number, changes: Partial<Order> = {}) =>
   anOrder({ id, order_no: `BLS-${id}`, order_sub_no: `BLS-${id}-1`, ...changes });
 
-const open = async (orders: Order[], answers: Parameters<typeof fakeApi>[0] = {}, at = '/vendor/orders') => {
-  const calls = fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders': orderList(orders), ...answers });
+const open = async (orders: Order[], responses: Parameters<typeof fakeApi>[0] = {}, at = '/vendor/orders') => {
+  const calls = fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders': orderList(orders), ...responses });
   const view = await renderPortal(at);
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
   return { ...view, sent };
@@ -53,9 +53,9 @@ it('A vendor ships many orders with tracking information for one of them', async
 
 it('Tracking information survives a failed connection while shipping many orders', async () => {
   let isAway = false;
-  const answerOf = (answer: ReturnType<typeof ok>) => () => {
+  const answerOf = (response: ReturnType<typeof ok>) => () => {
     if (isAway) throw new TypeError('Failed to fetch');
-    return answer;
+    return response;
   };
   const orders = [order(1), order(2)];
   const { user } = await open(orders, {

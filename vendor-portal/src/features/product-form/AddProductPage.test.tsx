@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { attributes, noAttributes } from './product-values.ts';
 import { fillProduct, openForm, refusal } from './testing/open-form.tsx';
 
-const open = (answers = {}) => openForm('/vendor/add-product', answers);
+const open = (responses = {}) => openForm('/vendor/add-product', responses);
 const described = (label: string) => expect(screen.getByLabelText(label, { selector: 'input, textarea, select' }));
 
 it('An empty form shows every message and focuses the first invalid field', async () => {
@@ -77,14 +77,17 @@ it('Saving a product shows the server’s message and returns to the list', asyn
 it.each([
   ['the message of the server', refusal(409, 'conflict', 'You sell too much.'), 'You sell too much.'],
   ['that something went wrong when the server says nothing', refusal(500, 'internal', ''), 'Something went wrong!'],
-])('A vendor whose product is refused reads %s, and finds everything as it was typed', async (_what, answer, words) => {
-  const form = await open({ 'POST /vendor/products': answer });
-  await fillProduct(form);
-  await form.save();
-  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
-  expect(screen.getByLabelText('Product Name')).toHaveValue('Latex gloves');
-  expect(form.router.state.location.pathname).toBe('/vendor/add-product');
-});
+])(
+  'A vendor whose product is refused reads %s, and finds everything as it was typed',
+  async (_what, response, words) => {
+    const form = await open({ 'POST /vendor/products': response });
+    await fillProduct(form);
+    await form.save();
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    expect(screen.getByLabelText('Product Name')).toHaveValue('Latex gloves');
+    expect(form.router.state.location.pathname).toBe('/vendor/add-product');
+  },
+);
 
 it('A SKU in use is reported at its field, which takes the focus', async () => {
   const message = 'You have another product with this SKU.';

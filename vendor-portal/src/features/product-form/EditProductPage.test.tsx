@@ -6,7 +6,8 @@ import { openForm, refusal } from './testing/open-form.tsx';
 
 const EDIT = 'POST /vendor/products/nitrile-gloves';
 const SHOW = 'GET /vendor/products/nitrile-gloves';
-const open = (answers = {}, lang: 'en' | 'ar' = 'en') => openForm('/vendor/edit-product/nitrile-gloves', answers, lang);
+const open = (responses = {}, lang: 'en' | 'ar' = 'en') =>
+  openForm('/vendor/edit-product/nitrile-gloves', responses, lang);
 
 it('The form is filled from the product and sends the original values along', async () => {
   const { fill, save, sent, router } = await open({ [EDIT]: ok({}, 'Product updated successfully') });
@@ -50,8 +51,8 @@ it('A product may stay in a category that accepts no new products', async () => 
   const offered = [
     { id: 3, slug: 'protection', name: 'Protection', name_arabic: 'الوقاية', image: null, product_count: 1 },
   ];
-  const answers = { 'GET /categories': ok({ categories: offered }), [EDIT]: ok({}, 'Product updated successfully') };
-  const { fill, save, sent } = await open(answers);
+  const responses = { 'GET /categories': ok({ categories: offered }), [EDIT]: ok({}, 'Product updated successfully') };
+  const { fill, save, sent } = await open(responses);
   expect(await screen.findByLabelText('Category')).toHaveDisplayValue('Gloves');
   await fill('SKU', 'GLV-2');
   await save();

@@ -37,7 +37,7 @@ it('Related products can be searched and chosen by keyboard, none twice', async 
 
 it('The highlight follows its product, or moves to the first if it is gone', async () => {
   const product = (id: number, name: string) => ({ id, name, name_arabic: name, sku: `SKU-${id}`, price_usd: 2 });
-  const answers: Record<string, ReturnType<typeof product>[]> = {
+  const responses: Record<string, ReturnType<typeof product>[]> = {
     m: [product(1, 'Mask A'), product(2, 'Mask B')],
     ma: [product(3, 'Mask C'), product(1, 'Mask A'), product(2, 'Mask B')],
     mas: [product(3, 'Mask C'), product(4, 'Mask D')],
@@ -48,7 +48,7 @@ it('The highlight follows its product, or moves to the first if it is gone', asy
     const search = path.split('=')[1] ?? '';
     searched.push(search);
     if (search !== 'm') await new Promise<void>((resolve) => (arrive = resolve));
-    return ok({ data: answers[search] ?? [] });
+    return ok({ data: responses[search] ?? [] });
   };
   const { user } = await openForm('/vendor/add-product', { 'GET /related': related });
   const marked = () => within(screen.getByRole('listbox')).getByRole('option', { selected: true }).textContent;

@@ -28,8 +28,8 @@ const declined = {
   changes: { ...changes, declined_at: '2026-11-22T09:30:00.000Z', decline_reason: reason },
 };
 
-const open = (product: object, answers = {}) =>
-  openForm('/vendor/edit-product/nitrile-gloves', { [SHOW]: ok({ product }), ...answers });
+const open = (product: object, responses = {}) =>
+  openForm('/vendor/edit-product/nitrile-gloves', { [SHOW]: ok({ product }), ...responses });
 
 it('Changes under review are filled in and marked as not yet visible', async () => {
   const { fill, save, sent } = await open(waiting, { [EDIT]: ok({}, 'Saved, and it waits') });

@@ -5,8 +5,8 @@ import { fillProduct, fillVariant, openForm } from './testing/open-form.tsx';
 import { emptyVariant, variantSchema } from './variant-values.ts';
 
 const add = () => screen.getByRole('button', { name: 'Add variant' });
-const open = async (answers = {}) => {
-  const form = await openForm('/vendor/add-product', answers);
+const open = async (responses = {}) => {
+  const form = await openForm('/vendor/add-product', responses);
   await form.user.click(add());
   return form;
 };

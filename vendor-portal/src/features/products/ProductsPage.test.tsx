@@ -128,7 +128,7 @@ it('The export contains the filtered products in the import’s columns', async 
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user, paths } = await openProducts([aVendorProduct()], {
     at: '/vendor/products?page=2&status=active&sort=name',
-    answers: {
+    responses: {
       'GET /vendor/products.csv': new Response('sku', {
         headers: { 'content-disposition': 'attachment; filename="products.csv"' },
       }),

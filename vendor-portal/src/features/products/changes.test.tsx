@@ -8,13 +8,13 @@ const refused = { status: 500, body: { status: 500, success: false, code: 'inter
 const bulk = (done: number, failed: object[] = []) => ({ 'POST /vendor/products/bulk': ok({ done, failed }) });
 
 describe('Deleting a product', () => {
-  const ask = async (answer: Parameters<typeof openProducts>[1]) => {
-    const view = await openProducts(PRODUCTS, answer);
+  const ask = async (response: Parameters<typeof openProducts>[1]) => {
+    const view = await openProducts(PRODUCTS, response);
     await view.user.click(await screen.findByRole('button', { name: 'Delete Masks' }));
     await screen.findByRole('dialog', { name: 'are you sure to delete' });
     return view;
   };
-  const done = { answers: { 'DELETE /vendor/products/masks': ok({}, 'Product deleted successfully') } };
+  const done = { responses: { 'DELETE /vendor/products/masks': ok({}, 'Product deleted successfully') } };
 
   it('names it and can be cancelled', async () => {
     const { user, calls } = await ask(done);
@@ -32,7 +32,7 @@ describe('Deleting a product', () => {
   });
 
   it('reports a failure', async () => {
-    const { user } = await ask({ answers: { 'DELETE /vendor/products/masks': refused } });
+    const { user } = await ask({ responses: { 'DELETE /vendor/products/masks': refused } });
     await user.click(screen.getByRole('button', { name: 'Yes, delete' }));
     expect(await screen.findByText('Failed to delete product')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Masks' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('Changing several products', () => {
   ])(
     'a vendor asks to "%s", reads how many it concerns, and it is done',
     async (label, title, confirm, action, done) => {
-      const { user, calls } = await choose(label, { answers: bulk(2) });
+      const { user, calls } = await choose(label, { responses: bulk(2) });
       const dialog = within(await screen.findByRole('dialog', { name: title }));
       await user.click(dialog.getByRole('button', { name: confirm }));
       expect(await screen.findByText(done)).toBeVisible();
@@ -69,7 +69,7 @@ describe('Changing several products', () => {
 
   it('lists the products that stayed unchanged, and why', async () => {
     const failed = [{ id: 2, name: 'Masks', message: 'It has no picture.' }];
-    const { user } = await choose('Activate', { answers: bulk(1, failed) });
+    const { user } = await choose('Activate', { responses: bulk(1, failed) });
     const dialog = within(await screen.findByRole('dialog', { name: 'Activate 2 products?' }));
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     expect(await screen.findByText('1 product activated')).toBeVisible();
@@ -79,7 +79,7 @@ describe('Changing several products', () => {
   });
 
   it('reports a failed request and keeps the selection', async () => {
-    const { user } = await choose('Make inactive', { answers: { 'POST /vendor/products/bulk': refused } });
+    const { user } = await choose('Make inactive', { responses: { 'POST /vendor/products/bulk': refused } });
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Make inactive' }));
     expect(await screen.findByText('The products could not be changed. Please try again.')).toBeVisible();

@@ -10,15 +10,15 @@ const NO = 'RET-7K3M9P2Q';
 const ONE = `/vendor/returns/${NO}`;
 const listOf = (...returns: Return[]) => ok({ data: { returns, meta: metaOf(returns) } });
 
-async function open(at: string, answers: Answers = {}, lang?: 'en' | 'ar') {
-  const calls = fakeApi({ 'GET /user': vendorUser, 'GET /vendor/returns': listOf(aReturn()), ...answers });
+async function open(at: string, responses: Answers = {}, lang?: 'en' | 'ar') {
+  const calls = fakeApi({ 'GET /user': vendorUser, 'GET /vendor/returns': listOf(aReturn()), ...responses });
   const view = await renderPortal(at, 'vendor', lang);
   const sent = (act: string) => calls.filter(({ path }) => path === ONE + act).map(({ body }) => body);
   return { ...view, calls, sent };
 }
 
-const openOne = (about: Partial<Return>, answers: Answers = {}) =>
-  open(ONE, { [`GET ${ONE}`]: ok({ data: aReturn(about) }), ...answers });
+const openOne = (about: Partial<Return>, responses: Answers = {}) =>
+  open(ONE, { [`GET ${ONE}`]: ok({ data: aReturn(about) }), ...responses });
 
 it('The list shows pending returns and since when they are overdue', async () => {
   const { user, calls } = await open('/vendor/returns', {

@@ -26,13 +26,13 @@ export const category: AdminCategory = {
 type Answers = Parameters<typeof fakeApi>[0];
 
 /** Opens a page of the categories; `sent` returns the mutating requests. */
-export async function openCategories(at: string, rows: AdminCategory[] = [category], answers: Answers = {}) {
+export async function openCategories(at: string, rows: AdminCategory[] = [category], responses: Answers = {}) {
   const list = { categories: rows, meta: metaOf(rows) };
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/category': ok({ ...list, data: list }),
     'GET /admin/category/wound-care': ok({ data: category }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at);
   const sent = () =>

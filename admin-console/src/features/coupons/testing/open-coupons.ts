@@ -28,12 +28,12 @@ export const autumn: AdminCoupon = {
 };
 
 interface Options {
-  answers?: Parameters<typeof fakeApi>[0];
+  responses?: Parameters<typeof fakeApi>[0];
   lang?: Lang;
 }
 
 /** Opens a coupon page with a fake API that serves these coupons. */
-export async function openCoupons(at: string, coupons: AdminCoupon[] = [autumn], { answers, lang }: Options = {}) {
+export async function openCoupons(at: string, coupons: AdminCoupon[] = [autumn], { responses, lang }: Options = {}) {
   const vendors = [
     { id: 7, name: 'Huda Saleh', company_name: 'Gulf Medical', email: 'huda@example.test', phone: '', active: 1 },
   ];
@@ -42,7 +42,7 @@ export async function openCoupons(at: string, coupons: AdminCoupon[] = [autumn],
     'GET /admin/coupons': ok({ data: { coupons, meta: metaOf(coupons) } }),
     ...Object.fromEntries(coupons.map((coupon) => [`GET /admin/coupons/${coupon.id}`, ok({ data: coupon })])),
     'GET /admin/vendor': ok({ data: { vendors, meta: metaOf(vendors) } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at, 'admin', lang);
   return { ...view, calls, sent: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };

@@ -60,14 +60,14 @@ interface Options {
   cities?: AdminCity[];
   /** Parent of the states and cities. */
   country?: AdminCountry;
-  answers?: Parameters<typeof fakeApi>[0];
+  responses?: Parameters<typeof fakeApi>[0];
   lang?: Lang;
 }
 
 /** Opens a place page with a fake API that serves these; `sent` returns the mutating requests. */
 export async function openPlaces(at: string, options: Options = {}) {
   const { countries = [saudiArabia, iraq], states = [riyadhRegion], cities = [diriyah] } = options;
-  const { country = saudiArabia, answers, lang } = options;
+  const { country = saudiArabia, responses, lang } = options;
   const above = { country: stored(country), state: stored(riyadhRegion) };
   const calls = fakeApi({
     'GET /user': adminUser,
@@ -76,7 +76,7 @@ export async function openPlaces(at: string, options: Options = {}) {
       data: { country: above.country, states, meta: metaOf(states) },
     }),
     'GET /admin/places/states/20/cities': ok({ data: { ...above, cities, meta: metaOf(cities) } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at, 'admin', lang);
   const sent = () =>

@@ -7,7 +7,7 @@ import { refusal } from '../../../testing/refusal.ts';
 import { renderConsole } from '../../../testing/render-console.tsx';
 import { productOf } from '../testing/products.ts';
 
-const outdatedAnswer = {
+const outdatedResponse = {
   status: 409,
   body: {
     ...{ status: 409, success: false, code: 'product_changes_outdated' },
@@ -20,7 +20,7 @@ const open = async (given: Partial<AdminProductDetail>) => {
   const product = productOf(given);
   let isOutdated = false;
   const decide = (message: string) => {
-    if (isOutdated) return outdatedAnswer;
+    if (isOutdated) return outdatedResponse;
     Object.assign(product, { changes_waiting: false, changes: [], change_id: null });
     return ok({}, message);
   };

@@ -33,13 +33,13 @@ export const platform = (changes: Partial<PlatformSettings> = {}): PlatformSetti
 });
 
 /** Opens a settings tab; `sent` returns the saved bodies. */
-export async function openSettings(tab: string, answers: Answers = {}) {
+export async function openSettings(tab: string, responses: Answers = {}) {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/platform-settings': ok({ data: platform() }),
     'GET /admin/shop-logo': ok({ data: { logo: null } }),
     [SAVE]: ({ body }) => ok({ data: { ...platform(), ...(body as object) } }, 'Settings saved successfully'),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(`/admin/settings?tab=${tab}`);
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);

@@ -61,7 +61,7 @@ export const vendor: AdminVendor = {
 type Answers = Parameters<typeof fakeApi>[0];
 
 /** Opens a page of the vendors; `sent` returns the mutating requests. */
-export async function openVendors(at: string, rows: AdminVendorRow[], answers: Answers = {}) {
+export async function openVendors(at: string, rows: AdminVendorRow[], responses: Answers = {}) {
   const list = { vendors: rows, meta: metaOf(rows) };
   const calls = fakeApi({
     'GET /user': adminUser,
@@ -70,7 +70,7 @@ export async function openVendors(at: string, rows: AdminVendorRow[], answers: A
     'GET /countries': ok({ data: [{ id: 1, name: 'Saudi Arabia', iso2: 'SA' }] }),
     'GET /states': ok({ data: [{ id: 10, name: 'Riyadh Province' }] }),
     'GET /cities': ok({ data: [{ id: 100, name: 'Riyadh' }] }),
-    ...answers,
+    ...responses,
   });
   const view = await renderConsole(at);
   const sent = () =>

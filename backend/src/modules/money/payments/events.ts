@@ -45,8 +45,8 @@ export const createPaymentEvents = (database: Database, payments: PaymentService
     // The event can arrive before our own row is committed, so it is retried before it counts as unknown.
     if (!payment) return event.attempts < 3 ? postpone(event, 'no such payment') : close(event.id, 'ignored');
     const owner = await repository.ownerOf(payment.order_id);
-    const isAnswered = await payments.pollOrder(owner, payment.order_id);
-    return isAnswered ? close(event.id, 'processed') : postpone(event, 'the provider did not respond');
+    const hasResponded = await payments.pollOrder(owner, payment.order_id);
+    return hasResponded ? close(event.id, 'processed') : postpone(event, 'the provider did not respond');
   };
 
   return {

@@ -24,14 +24,14 @@ export const createPaymentOversight = ({ database, payments }: Pick<FastifyInsta
      */
     async poll(admin: SessionUser, id: number): Promise<void> {
       const before = await findPayment(id);
-      const isAnswered = await payments.service.pollOrder(before.user_id, before.order_id);
+      const hasResponded = await payments.service.pollOrder(before.user_id, before.order_id);
       const after = await findPayment(id);
       await auditLog.record(admin, {
         ...{ action: 'payment.asked', entity: 'payment', entityId: id, label: before.order_no },
         // Recorded even without a change, since another company was called.
         ...{ before: null, after: audited(after) },
       });
-      if (!isAnswered) throw new AppError(502, 'payment_unknown');
+      if (!hasResponded) throw new AppError(502, 'payment_unknown');
     },
 
     /**

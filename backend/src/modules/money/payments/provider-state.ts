@@ -32,9 +32,9 @@ export const watchedProvider = (provider: PaymentProvider | null): WatchedProvid
     <Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) =>
     async (...given: Given): Promise<Answer> => {
       try {
-        const answer = await ask(...given);
+        const response = await ask(...given);
         failures = 0;
-        return answer;
+        return response;
       } catch (error) {
         if (error instanceof ProviderError && error.reason === 'refused') failures = 0;
         else failures += 1;

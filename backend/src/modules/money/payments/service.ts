@@ -104,13 +104,13 @@ export const createPaymentService = ({ database, provider, settlement, publicOri
     userId: number,
     payments: readonly (PaymentRow & { ref: string })[],
   ): Promise<boolean> => {
-    const answers: boolean[] = [];
+    const responses: boolean[] = [];
     for (const payment of payments) {
       const truth = await ask(payment.ref);
-      answers.push(truth !== null);
+      responses.push(truth !== null);
       if (truth) await settlement.settle(payment, userId, truth);
     }
-    return answers.every(Boolean);
+    return responses.every(Boolean);
   };
 
   const service = {

@@ -32,8 +32,8 @@ export const createPaymentWatch = ({ database, payments, settlement }: Services)
     async expireOverdue(): Promise<number> {
       const orders = await repository.overdue(GRACE_SECONDS, PATIENCE_SECONDS, BATCH);
       for (const { id, user_id: userId, is_given_up: isGivenUp } of orders) {
-        const isAnswered = await payments.pollOrder(userId, id);
-        if (isAnswered || isGivenUp) await settlement.expire(userId, id, 'time');
+        const hasResponded = await payments.pollOrder(userId, id);
+        if (hasResponded || isGivenUp) await settlement.expire(userId, id, 'time');
       }
       await held.forgetAnnouncements(ANNOUNCED_DAYS);
       return orders.length;

@@ -42,7 +42,7 @@ const findOne = async ({ database }: Pick<FastifyInstance, 'database'>, id: numb
   return row;
 };
 
-const createAnswer = (app: FastifyInstance) => async (request: FastifyRequest, message: string, id: number) => {
+const createResponse = (app: FastifyInstance) => async (request: FastifyRequest, message: string, id: number) => {
   const vendors = createVendorRepository(app.database);
   const row = await findOne(app, id);
   const underway = { orders: await vendors.ordersUnderway(id), returns: await vendors.openReturns(id) };
@@ -52,7 +52,7 @@ const createAnswer = (app: FastifyInstance) => async (request: FastifyRequest, m
 /** Creating and editing vendor accounts. `{id}` is the vendor id. */
 const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   const accounts = createVendorAccounts(app);
-  const answer = createAnswer(app);
+  const respond = createResponse(app);
 
   app.post(
     '/admin/vendor',
@@ -67,7 +67,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const id = await accounts.create(requireUser(request), request.body, request.lang);
-      return answer(request, 'vendors.created', id);
+      return respond(request, 'vendors.created', id);
     },
   );
 
@@ -77,7 +77,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: { summary: 'One vendor', params: VendorId, response: { 200: OneVendor } },
     },
-    async (request) => answer(request, 'vendors.shown', request.params.id),
+    async (request) => respond(request, 'vendors.shown', request.params.id),
   );
 
   app.post(
@@ -100,7 +100,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       await accounts.edit(requireUser(request), request.params.id, request.body);
-      return answer(request, 'vendors.updated', request.params.id);
+      return respond(request, 'vendors.updated', request.params.id);
     },
   );
 
@@ -127,7 +127,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
 /** Admin decisions about vendors: status, trust and deletion. */
 const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   const service = createVendorService(app);
-  const answer = createAnswer(app);
+  const respond = createResponse(app);
 
   app.post(
     '/admin/vendor/:id/status',
@@ -143,7 +143,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { active, remarks = '', updated_at_seen: seen } = request.body;
       await service.setActive(requireUser(request), request.params.id, active, remarks, seen);
-      return answer(request, 'vendors.status_updated', request.params.id);
+      return respond(request, 'vendors.status_updated', request.params.id);
     },
   );
 
@@ -161,7 +161,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { trusted, updated_at_seen: seen } = request.body;
       await service.setTrusted(requireUser(request), request.params.id, trusted, seen);
-      return answer(request, trusted ? 'vendors.trusted' : 'vendors.not_trusted', request.params.id);
+      return respond(request, trusted ? 'vendors.trusted' : 'vendors.not_trusted', request.params.id);
     },
   );
 

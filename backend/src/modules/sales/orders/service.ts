@@ -124,7 +124,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
   };
 
   /** Accepts or declines a cancellation request, and records it. */
-  const answer = async (owner: VendorActor, row: StatusRow, decision: Decision, reason: string) => {
+  const respond = async (owner: VendorActor, row: StatusRow, decision: Decision, reason: string) => {
     if (decision === 'accept') await change(row, CANCELLED, { cancellation_reason: reason }, owner.actor.id);
     else await decline(row, reason);
     const status = statusLabel(decision === 'accept' ? CANCELLED : row.status);
@@ -173,7 +173,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
         if (!row) throw notFound();
         if (row.status === to) return changeTexts(owner, row, notes);
         assertStepSeen(row, to, seen);
-        if (awaitsDecision(row) && !isCancelled(to)) await answer(owner, row, 'decline', '');
+        if (awaitsDecision(row) && !isCancelled(to)) await respond(owner, row, 'decline', '');
         await change(row, to, notes, owner.actor.id);
         await record(owner, row, 'order.status', { status: statusLabel(to), ...notes });
         return 'status';
@@ -209,7 +209,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
         if (!row) throw notFound();
         assertStatusSeen(row.status, seen);
         if (!awaitsDecision(row)) throw new AppError(409, 'cancellation_not_asked');
-        await answer(owner, row, decision, reason);
+        await respond(owner, row, decision, reason);
       });
       if (decision === 'accept') await pickups.withdraw(id);
     },

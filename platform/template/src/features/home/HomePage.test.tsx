@@ -9,10 +9,10 @@ const english = { texts: { 'new-area': en, kit: kitLocales.en } };
 const arabic = { texts: { 'new-area': ar, kit: kitLocales.ar }, lang: 'ar' } as const;
 
 const gloves = { id: 7, name: 'Nitrile gloves', name_arabic: 'قفازات نتريل', price: 12.5, currency: 'SAR' };
-const answer = (products: object[]) => ({ 'GET /products/top-rated': ok({ products }) });
+const respond = (products: object[]) => ({ 'GET /products/top-rated': ok({ products }) });
 
 test('The page shows its purpose, the best rated products and the way home', async () => {
-  fakeApi(answer([gloves]));
+  fakeApi(respond([gloves]));
   await renderWithProviders(<HomePage />, english);
   expect(screen.getByRole('heading', { level: 1, name: en.title })).toBeVisible();
   const list = await screen.findByRole('list');
@@ -21,13 +21,13 @@ test('The page shows its purpose, the best rated products and the way home', asy
 });
 
 test('The Arabic page shows Arabic product names', async () => {
-  fakeApi(answer([gloves]));
+  fakeApi(respond([gloves]));
   await renderWithProviders(<HomePage />, arabic);
   expect(await screen.findByRole('listitem')).toHaveTextContent('قفازات نتريل');
 });
 
 test('Without rated products, the page says so', async () => {
-  fakeApi(answer([]));
+  fakeApi(respond([]));
   await renderWithProviders(<HomePage />, english);
   expect(await screen.findByText(en.home.none)).toBeVisible();
 });
@@ -37,7 +37,7 @@ test('A failed list can be requested again', async () => {
   fakeApi({ 'GET /products/top-rated': failure });
   const { user } = await renderWithProviders(<HomePage />, english);
   const retry = await screen.findByRole('button', { name: kitLocales.en.state.retry });
-  fakeApi(answer([gloves]));
+  fakeApi(respond([gloves]));
   await user.click(retry);
   expect(await screen.findByRole('listitem')).toHaveTextContent('Nitrile gloves');
 });

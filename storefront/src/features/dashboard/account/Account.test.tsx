@@ -82,8 +82,8 @@ test('A server error for a field is shown under it, with a toast', async () => {
 test.each([
   [refusal('The account is locked.'), 'The account is locked.'],
   [silentFailure, 'Something went wrong'],
-])('A failed account update is reported (%#)', async (answer, words) => {
-  const { press } = await show('', { 'POST /user': answer });
+])('A failed account update is reported (%#)', async (response, words) => {
+  const { press } = await show('', { 'POST /user': response });
   await press('Save changes');
   await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
 });

@@ -74,10 +74,10 @@ test('A new address is prefilled with known data', async () => {
   let list = () => {};
   const listed = new Promise<void>((resolve) => (list = resolve));
   const { user } = await showDashboard({ at: '/dashboard/address', routes: places });
-  const answer = globalThis.fetch;
+  const respond = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     if (input instanceof Request && input.url.includes('/countries')) await listed;
-    return answer(input, init);
+    return respond(input, init);
   };
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+97333112233');
@@ -184,8 +184,8 @@ test("A rejected address is not saved; the carrier's reason and the input are sh
 test.each([
   ['fails without a word', silentFailure],
   ['says nothing', { status: 200, body: null }],
-])('A carrier that %s means an unchecked address, and nothing is saved', async (_what, answer) => {
-  const { save, bodyOf } = await editAddress({ 'POST /aramex/address/validate': answer });
+])('A carrier that %s means an unchecked address, and nothing is saved', async (_what, respond) => {
+  const { save, bodyOf } = await editAddress({ 'POST /aramex/address/validate': respond });
   await save();
   expect(await screen.findAllByText('something went wrong please try again')).not.toHaveLength(0);
   expect(bodyOf('/user/address')).toBeUndefined();
@@ -228,14 +228,14 @@ test('A city that no longer exists blocks saving', async () => {
 
 test('Places that could not be loaded can be retried', async () => {
   let works = false;
-  const answer = (key: keyof typeof places) => () => (works ? places[key] : silentFailure);
+  const respond = (key: keyof typeof places) => () => (works ? places[key] : silentFailure);
   const { user } = await showDashboard({
     at: '/dashboard/address',
     routes: {
       'GET /user': ok({ user: withAddress }),
-      'GET /countries': answer('GET /countries'),
-      'GET /states': answer('GET /states'),
-      'GET /cities': answer('GET /cities'),
+      'GET /countries': respond('GET /countries'),
+      'GET /states': respond('GET /states'),
+      'GET /cities': respond('GET /cities'),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));

@@ -83,9 +83,9 @@ it('A lost response is retried with the same key, even without fresh data', asyn
   const view = await askForReturn({
     'GET /orders/9/returnable': () => (isDown ? busy : lines),
     [ASK]: () => {
-      const answer = isDown ? ok({ data: aReturn() }, 'The seller has been asked.') : busy;
+      const response = isDown ? ok({ data: aReturn() }, 'The seller has been asked.') : busy;
       isDown = true;
-      return answer;
+      return response;
     },
   });
   await view.show([picture('torn.jpg')], [picture('wet.jpg')]);

@@ -13,7 +13,7 @@ export const refusal = (status: number, code: string, message: string, errors?: 
 });
 
 /** Opens the add or edit page with a fake API that has the gloves; returns helpers and the requests sent. */
-export async function openForm(path: string, answers: Answers = {}, lang: Lang = 'en') {
+export async function openForm(path: string, responses: Answers = {}, lang: Lang = 'en') {
   let previews = 0;
   URL.createObjectURL = () => `blob:preview-${(previews += 1)}`;
   URL.revokeObjectURL = () => undefined;
@@ -27,7 +27,7 @@ export async function openForm(path: string, answers: Answers = {}, lang: Lang =
     'GET /vendor/products': ok({ products: [], meta: { current_page: 1, last_page: 1, total: 0, per_page: 10 } }),
     'GET /vendor/products/nitrile-gloves': ok({ product: gloves }),
     'POST /vendor/pictures': ok({ picture: { id: 71, url: '/media/b-640.webp', srcset: '' } }),
-    ...answers,
+    ...responses,
   });
   const view = await renderPortal(path, 'vendor', lang);
   await screen.findByRole('option', { name: lang === 'ar' ? 'الوقاية' : 'Protection' });

@@ -29,14 +29,14 @@ const errors = (count: number) =>
   }));
 
 async function choose(dry: Partial<ImportReport>, written: Partial<ImportReport> = {}, lang: Lang = 'en') {
-  const answer = ({ body }: { body: unknown }) => {
+  const response = ({ body }: { body: unknown }) => {
     const isDry = (body as { dry_run: string }).dry_run === '1';
     return ok({ report: report(isDry ? dry : { ...dry, dry_run: false, written: true, ...written }) });
   };
   const view = await openProducts([], {
     at: '/vendor/products/import',
     lang,
-    answers: { 'POST /vendor/products/import': answer },
+    responses: { 'POST /vendor/products/import': response },
   });
   await view.user.upload(await screen.findByLabelText(/CSV/), FILE);
   const imports = () => view.calls().filter(({ method }) => method === 'POST');
@@ -88,7 +88,7 @@ it('The page offers a template', async () => {
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user, paths } = await openProducts([], {
     at: '/vendor/products/import',
-    answers: { 'GET /vendor/products/import-template.csv': new Response('sku', { headers: {} }) },
+    responses: { 'GET /vendor/products/import-template.csv': new Response('sku', { headers: {} }) },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
   expect(screen.getByText(/New products are inactive. Once you activate one/)).toBeVisible();
@@ -120,7 +120,7 @@ it('An unreadable file shows why, and another can be chosen', async () => {
   const message = 'Please check the fields that are marked.';
   const { user } = await openProducts([], {
     at: '/vendor/products/import',
-    answers: {
+    responses: {
       'POST /vendor/products/import': {
         status: 422,
         body: { status: 422, success: false, code: 'validation', message, errors: { file: [reason] } },

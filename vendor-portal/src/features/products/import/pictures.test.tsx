@@ -20,7 +20,7 @@ it('Images named by SKU are uploaded, and those without a product are listed', a
   let sent = 0;
   const { user } = await openProducts([], {
     at: AT,
-    answers: {
+    responses: {
       'POST /vendor/product-pictures': () => {
         sent += 1;
         return sent === UNKNOWN ? unknown('NEW') : ok({ product: { slug: 'gloves', sku: 'G' } });
@@ -54,7 +54,7 @@ it('A used-up daily quota is reported once, and the rest can be resumed', async 
   let sent = 0;
   const { user } = await openProducts([], {
     at: AT,
-    answers: {
+    responses: {
       'POST /vendor/product-pictures': () => {
         sent += 1;
         return sent === 2 ? used : ok({ product: { slug: 'gloves', sku: 'G' } });
@@ -81,7 +81,7 @@ async function dropWhileBusy(files: File[], code: string, refusals: number) {
   let sent = 0;
   await openProducts([], {
     at: AT,
-    answers: {
+    responses: {
       'POST /vendor/product-pictures': () => {
         sent += 1;
         const isBusy = sent <= refusals;
@@ -122,7 +122,7 @@ it('A server that stays busy gets no more requests, and the rest can be resumed'
 it('The first hundred of thousands of unknown images are listed, with a total', async () => {
   const { user } = await openProducts([], {
     at: AT,
-    answers: { 'POST /vendor/product-pictures': unknown('NEW') },
+    responses: { 'POST /vendor/product-pictures': unknown('NEW') },
   });
   await screen.findByRole('heading', { name: 'Pictures by SKU' });
   await user.upload(
@@ -150,7 +150,7 @@ it('Images named in the file can be downloaded after the import', async () => {
   const fetched: unknown[] = [];
   const { user } = await openProducts([], {
     at: AT,
-    answers: {
+    responses: {
       'POST /vendor/products/import': ({ body }) => {
         const isDry = (body as { dry_run: string }).dry_run === '1';
         return ok({ report: report({ pictures, dry_run: isDry, written: !isDry }) });
@@ -182,7 +182,7 @@ it('Lines with errors can be skipped and downloaded', async () => {
   const errors = [{ row: 3, sku: '=GLV-2', field: 'price_sar', message: 'Say "12.50"' }];
   const { user, calls } = await openProducts([], {
     at: AT,
-    answers: {
+    responses: {
       'POST /vendor/products/import': ({ body }) => {
         const { dry_run, skip_failed } = body as Record<string, string>;
         return ok({

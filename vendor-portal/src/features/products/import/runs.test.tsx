@@ -23,7 +23,7 @@ it('A returning vendor sees the progress of the import and its end', async () =>
   let current = run({});
   const { calls } = await openProducts([], {
     at: AT,
-    answers: {
+    responses: {
       'GET /vendor/products/imports': () => ok({ imports: [current] }),
       'GET /vendor/products/imports/7': () => ok({ import: current, report }),
     },
@@ -46,12 +46,12 @@ it('A returning vendor sees the progress of the import and its end', async () =>
 });
 
 it('A running import does not take the focus when the page opens', async () => {
-  await openProducts([], { at: AT, answers: { 'GET /vendor/products/imports': () => ok({ imports: [run({})] }) } });
+  await openProducts([], { at: AT, responses: { 'GET /vendor/products/imports': () => ok({ imports: [run({})] }) } });
   expect(await screen.findByRole('heading', { name: 'stock.csv is being imported' })).not.toHaveFocus();
 });
 
 it('Progress is not announced, only a new state is', async () => {
-  await openProducts([], { at: AT, answers: { 'GET /vendor/products/imports': () => ok({ imports: [run({})] }) } });
+  await openProducts([], { at: AT, responses: { 'GET /vendor/products/imports': () => ok({ imports: [run({})] }) } });
   const progress = await screen.findByText('1,200 of 5,000 rows are done.');
   expect(progress.closest('[role="status"], [aria-live]')).toBeNull();
 });
@@ -60,7 +60,7 @@ it('A report that cannot be read can be requested again', async () => {
   let isUp = false;
   const { user } = await openProducts([], {
     at: AT,
-    answers: {
+    responses: {
       'GET /vendor/products/imports': () => ok({ imports: [run({ state: 'done', done_rows: 5000 })] }),
       'GET /vendor/products/imports/7': () =>
         isUp ? ok({ import: run({ state: 'done' }), report }) : { status: 503, body: {} },
@@ -76,7 +76,7 @@ it('A vendor starts an import of many products and stops it', async () => {
   let current: ImportRun | null = null;
   const { user, calls } = await openProducts([], {
     at: AT,
-    answers: {
+    responses: {
       'GET /vendor/products/imports': () => ok({ imports: current ? [current] : [] }),
       'GET /vendor/products/imports/7': () => ok({ import: current, report }),
       'POST /vendor/products/import': ({ body }) => {

@@ -58,8 +58,8 @@ const stored: Answers = {
 };
 
 /** Opens a settings tab; `sent` holds the bodies of mutating requests. */
-export async function openSettings(tab: string, answers: Answers = {}, lang: Lang = 'en') {
-  const calls = fakeApi({ ...stored, ...answers });
+export async function openSettings(tab: string, responses: Answers = {}, lang: Lang = 'en') {
+  const calls = fakeApi({ ...stored, ...responses });
   const view = await renderPortal(`/vendor/settings?tab=${tab}`, 'vendor', lang);
   const sent = () =>
     calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
