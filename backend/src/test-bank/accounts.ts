@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type ChargeStatus =
@@ -86,21 +86,41 @@ const read = (file: string | null): Books => {
 /** Path of the demo bank's file. */
 export const bankFileIn = (dataDir: string): string => path.join(dataDir, 'test-bank.json');
 
+/** Identifies what is in the file: each save replaces it. */
+const versionOf = (file: string | null): string => {
+  const found = file === null ? undefined : statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.ino} ${found.mtimeMs}` : '';
+};
+
+/** Replaces an entry that another process has changed since. */
+const putBack = <Entry extends { id: string }>(entries: Map<string, Entry>, entry: Entry | undefined) =>
+  entry && entries.set(entry.id, entry);
+
 /**
- * The test bank's data, stored apart from the shop's; it survives a crash. The file is read on first use, because
- * seeding the demo may write it after the bank was opened.
+ * The test bank's data, stored apart from the shop's; it survives a crash. The file is read again when another backend
+ * on this machine, or the demo's seed, has written it.
  * @param file path of the file; null keeps the data in memory
  */
 export const openAccounts = (file: string | null) => {
   let known: Books | null = null;
+  let version = '';
   const accounts = {
     get books(): Books {
-      return (known ??= read(file));
+      const now = versionOf(file);
+      if (known && now === version) return known;
+      version = now;
+      return (known = read(file));
     },
-    save() {
+    /** Stores the data, with the entries that the caller has changed. */
+    save({ charge, refund }: { charge?: Charge; refund?: Refund } = {}) {
+      const { books } = accounts;
+      putBack(books.charges, charge);
+      putBack(books.refunds, refund);
       if (file === null) return;
-      writeFileSync(`${file}.part`, JSON.stringify(toStored(accounts.books)), { mode: 0o600 });
-      renameSync(`${file}.part`, file);
+      const draft = `${file}.${process.pid}`;
+      writeFileSync(draft, JSON.stringify(toStored(books)), { mode: 0o600 });
+      renameSync(draft, file);
+      version = versionOf(file);
     },
   };
   return accounts;

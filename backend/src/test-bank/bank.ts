@@ -79,7 +79,7 @@ export const createBank = (options: BankOptions) => {
 
   const settle = (charge: Charge, status: ChargeStatus) => {
     charge.status = status;
-    accounts.save();
+    accounts.save({ charge });
   };
 
   /** Captures the amount, or authorises it if a hold was requested; the card decides how the shop is notified. */

@@ -76,7 +76,7 @@ export const createMoneyMoves = ({ accounts, later }: Vault) => {
       if (refund.status === 'PENDING')
         later(SLOW_REFUND_MS, () => {
           refund.status = 'REFUNDED';
-          accounts.save();
+          accounts.save({ refund });
         });
       return refund;
     },
