@@ -45,10 +45,11 @@ const backendDoor = {
   except: [
     ...['./src/app.ts', './src/observability.ts'],
     ...['./src/runtime/environment-checks.ts', './src/runtime/release-signature.ts'],
+    './src/runtime/shared-counter.ts',
     './database/seed/demo/fill-empty.ts',
   ],
   message:
-    "platform may import only the backend's app, observability, demo seed, environment checks and release proofs.",
+    "platform may import only the backend's app, observability, demo seed, environment checks, release proofs and shared counter.",
 };
 
 const foldersIn = (folder) => {

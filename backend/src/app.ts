@@ -25,6 +25,7 @@ import { requestContextPlugin } from './plugins/request-context.ts';
 import { searchIndexPlugin } from './plugins/search-index.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sessionPlugin } from './plugins/session.ts';
+import { sharedCounterPlugin } from './plugins/shared-counter.ts';
 import { createLocationRepository } from './modules/operations/locations/repository.ts';
 import { statementsPlugin } from './modules/money/statements/plugin.ts';
 import { refundAccountsPlugin } from './modules/money/refunds/plugin.ts';
@@ -158,6 +159,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(compressionPlugin);
   await app.register(preferenceDecorationsPlugin);
   await app.register(errorsPlugin);
+  await app.register(sharedCounterPlugin);
   await app.register(storagePlugin);
   await app.register(databasePlugin);
   await app.register(pressurePlugin);

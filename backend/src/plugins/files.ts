@@ -69,7 +69,7 @@ const files: FastifyPluginAsync = async (app) => {
 
   const media: FastifyPluginAsync = async (scope) => {
     handleUnknownPaths(scope);
-    await limitRequests(scope, PICTURES_PER_MINUTE);
+    await limitRequests(scope, PICTURES_PER_MINUTE, { sharedAs: 'media' });
     await scope.register(loadSheddingPlugin);
     if (config.s3) serveBucket(scope, storage);
     else await serveFolder(scope, publicFolder);

@@ -41,7 +41,7 @@ const docsPage: FastifyPluginAsync = async (app) => {
     if (route.url !== DOCUMENT) return;
     route.config = { ...route.config, rateLimit: { max: DOCUMENTS_PER_MINUTE } };
   });
-  await limitRequests(app, DOCS_PER_MINUTE, true);
+  await limitRequests(app, DOCS_PER_MINUTE, { sharedAs: 'docs', byRoute: true });
   await app.register(swaggerUi, { routePrefix: DOCS, staticCSP: PAGE_POLICY, uiHooks: { preHandler: answerWritten } });
 };
 

@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { createAttempts, type AttemptRate } from '../database/attempts.ts';
 import { AppError } from '../wire/errors.ts';
 import { normalizeEmail } from '../text/normalize.ts';
+import { sharedRates } from './shared-rates.ts';
 
 const REQUESTS_PER_MINUTE = 600;
 
@@ -47,25 +48,37 @@ const keyOf = (request: FastifyRequest, { by, minutes }: AttemptLimit) => {
   return [method, routeOptions.url ?? '', minutes, by, by === 'account' ? '' : addressOf(request), who];
 };
 
+interface RequestLimit {
+  /** Name under which all processes count together if there is Valkey; without a name, each counts for itself. */
+  readonly sharedAs?: string;
+  /** Counts only the routes with a `config.rateLimit`, each separately, after the hooks of the scope. */
+  readonly byRoute?: boolean;
+}
+
 /**
- * Limits the requests of one network address to a scope, per minute and process. Register it before load shedding, so
- * that shed requests count as well.
- * @param byRoute counts only the routes with a `config.rateLimit`, each separately, after the hooks of the scope
+ * Limits the requests of one network address to a scope, per minute. Register it before load shedding, so that shed
+ * requests count as well.
  */
-export const limitRequests = async (app: FastifyInstance, max: number, byRoute = false): Promise<void> => {
+export const limitRequests = async (
+  app: FastifyInstance,
+  max: number,
+  { sharedAs, byRoute = false }: RequestLimit = {},
+): Promise<void> => {
   if (!app.config.rateLimit) return;
+  const { sharedCounter } = app;
   await app.register(rateLimit, {
     max,
     global: byRoute,
     timeWindow: '1 minute',
-    keyGenerator: addressOf,
+    keyGenerator: byRoute ? (request) => `${request.routeOptions.url} ${addressOf(request)}` : addressOf,
     errorResponseBuilder: () => new AppError(429, 'rate_limited'),
+    ...(sharedAs && sharedCounter && { store: sharedRates(sharedCounter, sharedAs) }),
   });
   if (!byRoute) app.addHook('onRequest', app.rateLimit());
 };
 
 /** General limit of the API: 429 with Retry-After. */
-const rateLimiting: FastifyPluginAsync = (app) => limitRequests(app, REQUESTS_PER_MINUTE);
+const rateLimiting: FastifyPluginAsync = (app) => limitRequests(app, REQUESTS_PER_MINUTE, { sharedAs: 'api' });
 
 /** Limits of `config.attempts`, counted in the database and shared by all processes: 429. */
 const attemptLimiting: FastifyPluginAsync = async (app) => {

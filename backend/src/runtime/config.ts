@@ -15,6 +15,7 @@ import {
   url,
   withoutTrailingSlash,
 } from './environment-fields.ts';
+import type { ValkeyConfig } from './shared-counter.ts';
 
 /** An Aramex account: all variables or none. */
 const AramexEnvironment = z.object({
@@ -54,6 +55,7 @@ const TapEnvironment = z.object({
 /** Default maximum wait; above it the process is overloaded. Off together with the other limits. */
 const MAX_WAIT_MS = 300;
 const MAX_IN_FLIGHT = 1000;
+const TIMEOUT_RULE = 'must be a number of milliseconds from 1 to 1000';
 
 const Environment = z.object({
   PORT: z.coerce
@@ -108,6 +110,9 @@ const Environment = z.object({
     .max(120, 'must be a number of minutes from 1 to 120')
     .default(20),
   FREE_SPACE_MB: z.coerce.number('must be a number of megabytes').min(0, 'must be a number of megabytes').default(256),
+  TEST_BANK_SECRET: z.string().min(32, 'must be at least 32 random characters').optional(),
+  VALKEY_URL: url('an address such as redis://127.0.0.1:6379', /^rediss?$/).optional(),
+  VALKEY_TIMEOUT_MS: z.coerce.number(TIMEOUT_RULE).min(1, TIMEOUT_RULE).max(1_000, TIMEOUT_RULE).default(250),
 });
 
 /** A payment provider and the URL of its service. */
@@ -165,6 +170,8 @@ export interface Config {
   readonly paymentHoldMs: number;
   /** Storage of uploaded files; null for the data folder. */
   readonly s3: z.infer<typeof S3Environment> | null;
+  /** Server that counts requests for all processes; null if each counts for itself. */
+  readonly valkey: ValkeyConfig | null;
 }
 
 const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => {
@@ -204,7 +211,7 @@ const TEST_BANK = 'api/test-bank';
 
 /** The test bank requires demo mode, so that real orders are never paid with play money. */
 const paymentsOf = (
-  provider: PaymentConfig['provider'] | undefined,
+  { PAYMENT_PROVIDER: provider, TEST_BANK_SECRET }: z.infer<typeof Environment>,
   { publicOrigin, demo }: Pick<Config, 'publicOrigin' | 'demo'>,
   readTap: () => z.infer<typeof TapEnvironment>,
 ): PaymentConfig | null => {
@@ -216,7 +223,7 @@ const paymentsOf = (
   }
   if (!demo)
     throw new Error('The environment variable PAYMENT_PROVIDER is "test", which works only in demo mode (DEMO=1).');
-  const secretKey = randomBytes(32).toString('base64url');
+  const secretKey = TEST_BANK_SECRET ?? randomBytes(32).toString('base64url');
   return {
     ...{ provider, url: `${publicOrigin}/${TEST_BANK}`, secretKey, merchant: 'balsam', plan: 'parts' },
     schemes: ['mada', 'benefit', 'visa', 'mastercard'],
@@ -257,10 +264,9 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     freeSpaceFloorBytes: env.FREE_SPACE_MB * 1024 * 1024,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     aramex: hasAny(AramexEnvironment) ? read(AramexEnvironment, environment, present) : null,
-    payments: paymentsOf(env.PAYMENT_PROVIDER, { publicOrigin, demo }, () =>
-      read(TapEnvironment, environment, present),
-    ),
+    payments: paymentsOf(env, { publicOrigin, demo }, () => read(TapEnvironment, environment, present)),
     paymentHoldMs: env.PAYMENT_HOLD_MINUTES * 60_000,
     s3: hasAny(S3Environment) ? read(S3Environment, environment, present) : null,
+    valkey: env.VALKEY_URL ? { url: env.VALKEY_URL, timeoutMs: env.VALKEY_TIMEOUT_MS } : null,
   };
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { TEST_PASSWORD } from '../support/factories.ts';
+import { startValkey } from '../support/valkey.ts';
 
 describe('rate limits', () => {
   let test: TestApp;
@@ -47,5 +48,21 @@ describe('rate limits', () => {
   it('Other addresses are not limited by it', async () => {
     const { email } = await test.make.customer();
     assert.equal((await login(email, TEST_PASSWORD)).status, 200);
+  });
+
+  it('Two backends with one Valkey count an address together, and alone while it is frozen', async () => {
+    const valkey = await startValkey();
+    const overrides = { rateLimit: true, valkey: { url: valkey.url, timeoutMs: 100 } };
+    const [first, second] = [await buildTestApp(overrides), await buildTestApp(overrides)];
+    const read = async ({ call }: TestApp) => (await call('GET /docs/json')).status;
+    for (let index = 0; index < 5; index += 1) assert.deepEqual([await read(first), await read(second)], [200, 200]);
+    assert.deepEqual([await read(first), await read(second)], [429, 429]);
+    valkey.freeze();
+    for (let index = 0; index < 10; index += 1) assert.equal(await read(first), 200);
+    assert.equal(await read(first), 429);
+    assert.equal(await read(second), 200);
+    await first.close();
+    await second.close();
+    await valkey.end();
   });
 });

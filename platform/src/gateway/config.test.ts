@@ -20,6 +20,7 @@ test('A gateway needs only the address of its backend', () => {
     beaconSecret: undefined,
     trustedProxies: [],
     otlpEndpoint: null,
+    valkey: null,
   });
   assert.equal(loadGatewayConfig({ ...BACKEND, NODE_ENV: 'production' }).demo, false);
 });

@@ -1,4 +1,5 @@
 import { assertNoPlaceholders, findMisspelt } from '@balsam/backend/environment';
+import type { ValkeyConfig } from '@balsam/backend/shared-counter';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -70,6 +71,8 @@ const Rendered = z.object({
   PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes').min(0, 'must be a number of megabytes').default(64),
 });
 
+const TIMEOUT_RULE = 'must be a number of milliseconds from 1 to 1000';
+
 /** Default. Without rate limits, this limit is off as well. */
 const MAX_WAIT_MS = 300;
 
@@ -98,6 +101,8 @@ const Door = z.object({
     .min(0, 'must be a number of milliseconds')
     .optional(),
   BEACON_SECRET: z.string().min(32, 'must be 32 or more characters that cannot be guessed').optional(),
+  VALKEY_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' }).optional(),
+  VALKEY_TIMEOUT_MS: z.coerce.number(TIMEOUT_RULE).min(1, TIMEOUT_RULE).max(1_000, TIMEOUT_RULE).default(250),
 });
 
 /** Origins of areas whose files are not served by this gateway, without a trailing slash, by area name. */
@@ -137,6 +142,8 @@ export interface GatewayConfig extends ServerConfig {
   readonly trustedProxies: readonly string[];
   /** OTLP/HTTP endpoint for traces; null disables tracing. */
   readonly otlpEndpoint: string | null;
+  /** Server that counts pages for all gateways; null if each counts for itself. */
+  readonly valkey: ValkeyConfig | null;
 }
 
 /** Variables that the release store reads. */
@@ -154,7 +161,7 @@ const read = <Schema extends z.ZodObject>(schema: Schema, environment: NodeJS.Pr
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0] ?? 'environment');
   // Never print the value of a secret.
-  const got = present[name] === undefined || name.endsWith('_SECRET') ? '' : ` is "${present[name]}", but`;
+  const got = present[name] === undefined || /_(SECRET|URL)$/.test(name) ? '' : ` is "${present[name]}", but`;
   throw new Error(`The environment variable ${name}${got} ${issue?.message ?? 'is not usable'}.`);
 };
 
@@ -199,5 +206,6 @@ export const loadGatewayConfig = (environment: NodeJS.ProcessEnv): GatewayConfig
     otlpEndpoint: door.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     maxWaitMs: door.MAX_WAIT_MS ?? (door.RATE_LIMIT ? MAX_WAIT_MS : 0),
     beaconSecret: door.BEACON_SECRET,
+    valkey: door.VALKEY_URL ? { url: door.VALKEY_URL, timeoutMs: door.VALKEY_TIMEOUT_MS } : null,
   };
 };

@@ -1,4 +1,5 @@
 import { drawPage, signRelease } from '@balsam/backend/release-signature';
+import type { SharedCounter } from '@balsam/backend/shared-counter';
 import type {
   FastifyError,
   FastifyPluginAsync,
@@ -54,6 +55,8 @@ export interface GatewayOptions {
   beaconSecret?: string | undefined;
   /** True if pages, files and other requests are rate-limited by client IP. */
   rateLimit?: boolean;
+  /** Counts pages for all gateways; without it, each counts for itself. */
+  sharedCounter?: SharedCounter | null;
   /** Called once, when the releases live at startup can be rendered. */
   onWarm?: () => void;
   /** Returns true if the gateway is overloaded. */
@@ -93,7 +96,7 @@ const isKnown = (tag: string, { headers }: FastifyRequest) =>
  */
 export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   const { store, installation, askApi, areaOrigins = {}, rateLimit = false, beaconSecret } = options;
-  const { isFull = () => false, rendering, registry, onWarm } = options;
+  const { isFull = () => false, rendering, registry, onWarm, sharedCounter } = options;
   const reportError = (error: unknown) => app.log.error(error);
   const live = createLiveReader(store, areaOrigins, reportError);
   const firstPages = createFirstPages(store, askApi, reportError);
@@ -144,7 +147,7 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
   const refuseWhenFull: onRequestAsyncHookHandler = async (_request, reply) => {
     if (isFull(reply)) return showPlainPage(reply, BUSY_PAGE, 1 + Math.floor(Math.random() * LONGEST_BUSY_S));
   };
-  const limited = { onRequest: [...(rateLimit ? [limitPages()] : []), refuseWhenFull] };
+  const limited = { onRequest: [...(rateLimit ? [limitPages(sharedCounter)] : []), refuseWhenFull] };
 
   app.get('/registry.json', limited, async (request, reply) => {
     const { now, currentInstallation } = await readNow(request, reply);

@@ -92,3 +92,23 @@ test('Pages in progress still count after idle clients are forgotten', async (t)
   }
   for (const { statusCode } of await Promise.all(asked)) assert.equal(statusCode, 200);
 });
+
+test('Gateways that share a counter refuse a page beyond the common limit', async () => {
+  const counts: string[] = [];
+  let current = 600;
+  const shared = {
+    count: async (key: string) => (counts.push(key), current === 0 ? null : { current, ttl: 1_000 }),
+    close: () => undefined,
+  };
+  const app = closeAfterTest(fastify());
+  app.get('/', { onRequest: limitPages(shared) }, async () => 'a page');
+  const visit = async () => (await app.inject({ url: '/', remoteAddress: '192.0.2.1' })).statusCode;
+  assert.equal(await visit(), 200);
+  current = 601;
+  assert.equal(await visit(), 429);
+  // Valkey does not respond: the gateway's own limit remains.
+  current = 0;
+  for (let index = 0; index < 58; index += 1) assert.equal(await visit(), 200);
+  assert.equal(await visit(), 429);
+  assert.equal(counts[0], 'page:192.0.2.1');
+});

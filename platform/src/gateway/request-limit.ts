@@ -1,6 +1,6 @@
 import type { FastifyReply, onRequestHookHandler } from 'fastify';
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 /** Above this number of clients, idle ones are removed more often: this many within a minute are not people. */
 const MOST_ADDRESSES = 100_000;
 const SWEEP_MS = 1_000;
@@ -9,7 +9,7 @@ const SWEEP_MS = 1_000;
  * Rate limit key of an IP address. For IPv6 the first 56 bits, which belong to a household or an office; the rest can
  * be chosen freely. Same rule as the API's.
  */
-const lineOf = (ip: string): string => {
+export const lineOf = (ip: string): string => {
   if (!ip.includes(':')) return ip;
   if (ip.includes('.')) return ip.slice(ip.lastIndexOf(':') + 1);
   const [head = '', tail] = ip.split('::', 2);

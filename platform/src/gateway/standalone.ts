@@ -1,3 +1,4 @@
+import { openSharedCounter } from '@balsam/backend/shared-counter';
 import underPressure from '@fastify/under-pressure';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
@@ -89,6 +90,8 @@ export async function buildStandaloneGateway(config: GatewayConfig, store: Relea
   await app.register(underPressure);
   const isFull = () => config.maxWaitMs > 0 && app.memoryUsage().eventLoopDelay > config.maxWaitMs;
   await app.register(apiProxy, { backendOrigin: config.backendOrigin });
+  const sharedCounter = config.valkey && (await openSharedCounter(config.valkey, app.log));
+  app.addHook('onClose', async () => sharedCounter?.close());
   await app.register(gateway, {
     store,
     installation: { apiBase: '/api/', origin: config.publicOrigin, demoSignIn },
@@ -97,6 +100,7 @@ export async function buildStandaloneGateway(config: GatewayConfig, store: Relea
     rendering: config.rendering,
     registry,
     rateLimit: config.rateLimit,
+    sharedCounter,
     isFull,
     beaconSecret: config.beaconSecret,
   });

@@ -25,7 +25,7 @@ interface Options {
  * as the event is stored. Unsigned requests are dropped.
  */
 export const webhookRoute: FastifyPluginAsync<Options> = async (app, { service, events }) => {
-  await limitRequests(app, WEBHOOKS_PER_MINUTE);
+  await limitRequests(app, WEBHOOKS_PER_MINUTE, { sharedAs: 'webhooks' });
   app.decorateRequest('rawBody', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
