@@ -15,7 +15,10 @@ const HEADER_FIELDS = ['lang', 'Currency', 'Idempotency-Key', 'body'];
 
 const namesOf = (value: unknown): string[] => Object.keys(Object(value));
 
-const declaredNames = ({ properties = {} }: Schema): string[] => Object.keys(properties);
+const declaredNames = ({ properties = {}, anyOf = [] }: Schema): string[] => [
+  ...Object.keys(properties),
+  ...anyOf.flatMap(declaredNames),
+];
 
 const assertNamesAField = (operation: Operation, attempt: Attempt, fields: string[]) => {
   const sent = 'value' in attempt.body ? namesOf(attempt.body.value) : ['0', 'a', '\ufeff'];
