@@ -23,7 +23,7 @@ export const createSalesMetrics = (registry: Registry) => {
   const cancelled = counter('balsam_order_parts_cancelled_total', "Vendors' parts of orders that were cancelled");
   const amount = new Counter({
     name: 'balsam_sales_minor_units_total',
-    help: `What the orders that were placed come to, in minor units of the currency (${digitsByCurrency} digits)`,
+    help: `Total of the placed orders in minor units of the currency (${digitsByCurrency} digits)`,
     labelNames: ['currency'],
     registers,
   });
