@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
+import { PROCESS_TABLES } from '../database/migrate.ts';
 import { storedNames } from '../files/file-store.ts';
 import { inParallel } from '../files/in-parallel.ts';
 import type { FileStorage } from '../files/file-storage.ts';
@@ -73,7 +74,8 @@ const writeParts = (database: Database, storage: FileStorage | null, folder: str
     const files = storage && (await copyFiles(database, storage, placesIn(folder).files));
     const tables: BackedUpTable[] = [];
     await mkdir(placesIn(folder).tables);
-    for (const name of await listTables(database))
+    const names = (await listTables(database)).filter((name) => !PROCESS_TABLES.includes(name));
+    for (const name of names)
       tables.push(await dumpTable(database, name, placesIn(folder).table(name)));
     const sequences = await listSequences(database);
     const made_at = new Date().toISOString();

@@ -12,7 +12,7 @@ import { createWaitTimer } from './wait-timer.ts';
 
 /** This process, as other processes recognise it. */
 interface Life {
-  /** On PostgreSQL the listening connection shares an advisory lock of this number. */
+  /** On PostgreSQL, the id of its row in `lives`. */
   readonly id: number;
   /** False while other processes cannot see that this one lives. The embedded database has one process at a time. */
   isSeen(): boolean;
@@ -43,7 +43,7 @@ export interface Database {
   readonly wait: { standing(): number; expected(): number };
   /**
    * Changes that shoppers may see. Writes of this process are recorded before the call returns; those of other
-   * processes on notification, as long as `isCurrent` is true.
+   * processes with the next heartbeat, as long as `isCurrent` is true.
    */
   readonly changes: Changes;
   /** True if a write of another process a second ago would be known by now. */
@@ -63,25 +63,27 @@ const RETRYABLE = new Set(['40001', '40P01']);
 
 const isRetryable = (error: unknown) => RETRYABLE.has(sqlState(error) ?? '');
 
+interface Notice {
+  readonly xid: string;
+  readonly change: string;
+}
+
 /**
  * Collects the change notices of each connection.
  * @returns a function that announces the collected changes of a connection, even after a failed transaction: its
  * outcome is not always known, and an unnecessary read is harmless
  */
 const collectChanges = (pool: Pool, changes: Changes) => {
-  const noticesOf = new WeakMap<PoolClient, Set<string>>();
+  const noticesOf = new WeakMap<PoolClient, Notice[]>();
   pool.on('connect', (client) => {
-    const notices = new Set<string>();
+    const notices: Notice[] = [];
     noticesOf.set(client, notices);
-    client.on('notice', ({ code, message }) => {
-      if (code === CHANGE_NOTICE && message !== undefined) notices.add(message);
+    client.on('notice', ({ code, message = '', detail = '' }) => {
+      if (code === CHANGE_NOTICE) notices.push({ xid: detail, change: message });
     });
   });
   return (client: PoolClient): void => {
-    const notices = noticesOf.get(client);
-    if (!notices || notices.size === 0) return;
-    for (const change of notices) changes.announce(change);
-    notices.clear();
+    for (const { xid, change } of noticesOf.get(client)?.splice(0) ?? []) changes.announceOwn(xid, change);
   };
 };
 

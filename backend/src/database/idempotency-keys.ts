@@ -4,6 +4,9 @@ import type { Database } from './database.ts';
 /** Lease of a claimed key, in seconds: without a response after that, the request counts as lost. */
 const LEASE_SECONDS = 120;
 
+/** Silence after which a process counts as dead, in seconds by the clock of the database. */
+const DEAD_SECONDS = 5;
+
 /** Keys and bytes of responses that one sender may have stored. Keys are deleted after two days (housekeeping). */
 const MAX_KEYS = 2000;
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -32,6 +35,10 @@ export const createKeyRepository = (database: Database) => {
   const hasRoom = (sender: Buffer) => sql`
     (SELECT count(*) < ${MAX_KEYS} AND coalesce(sum(octet_length(answer)), 0) < ${MAX_BYTES}
       FROM idempotency_keys WHERE sender = ${sender})`;
+
+  // A missing row says nothing: the tables may have been emptied by a crash. The lease then releases the key.
+  const isDead = sql`EXISTS (SELECT FROM lives l WHERE l.id = claimed_by
+    AND l.seen_at < clock_timestamp() - make_interval(secs => ${DEAD_SECONDS}))`;
 
   return {
     /** Claims the key for this process, unless the sender has no room left. */
@@ -89,14 +96,14 @@ export const createKeyRepository = (database: Database) => {
     /** Releases a key claimed by this dead process, and no later claim. */
     forgetOrphan: (keyHash: Buffer, lifeId: number) =>
       database.query(sql`
-        DELETE FROM idempotency_keys WHERE key_hash = ${keyHash} AND status IS NULL AND claimed_by = ${lifeId}`),
+        DELETE FROM idempotency_keys WHERE key_hash = ${keyHash} AND status IS NULL AND claimed_by = ${lifeId}
+          AND ${isDead}`),
 
-    /** Finds a key. A lock taken to see whether its process is alive ends with the statement. */
     find: (keyHash: Buffer) =>
       database.first<StoredKey>(
         sql`
         SELECT request_hash, status, answer, CASE WHEN status IS NULL AND claimed_by <> ${database.life.id}::bigint
-          THEN CASE WHEN pg_try_advisory_xact_lock(claimed_by) THEN claimed_by END END AS orphan_of
+          AND ${isDead} THEN claimed_by END AS orphan_of
         FROM idempotency_keys WHERE key_hash = ${keyHash}`,
         'find key',
       ),

@@ -24,6 +24,9 @@ const REST_MS = 5_000;
 const MAX_TRIES = 6;
 const LOCK_NOT_AVAILABLE = '55P03';
 
+/** Tables about the running processes, which a backup leaves out. */
+export const PROCESS_TABLES = ['announced', 'lives'];
+
 /** Tables that do not belong to a shop: their rows came with the program, or say which backend runs a job. */
 export const REFERENCE_TABLES = [
   'schema_migrations',
@@ -35,6 +38,7 @@ export const REFERENCE_TABLES = [
   'search_changes',
   'vat_rates',
   'job_leases',
+  ...PROCESS_TABLES,
 ];
 
 /** First migration of the pre-release versions, which had no baseline. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createChanges } from './changes.ts';
 import { createDatabase, newLifeId, type Database } from './database.ts';
 import { startEmbeddedEngine } from './embedded-engine.ts';
-import { listenForChanges } from './listener.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { acquireLock } from './lock.ts';
 import { UNOBSERVED, type DatabaseObserver } from './observer.ts';
 import { openDataFolder } from '../runtime/data-folder.ts';
@@ -58,7 +58,7 @@ const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Databas
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   });
   const changes = createChanges();
-  const { isCurrent, life, close } = listenForChanges(connection, pool, changes, newLifeId());
+  const { isCurrent, life, close } = startHeartbeat(connection, changes, newLifeId());
   return createDatabase('postgres', pool, { disconnect: close, observer, changes, isCurrent, life });
 };
 
@@ -77,6 +77,8 @@ const openEmbedded = async (dataDir: string, observer = UNOBSERVED): Promise<Dat
     const engine = await startEmbeddedEngine(path.join(dataDir, 'database'));
     // The engine has a single session, hence a single client, which never times out when idle.
     const pool = createPool({ ...EMBEDDED, stream: engine.connect, max: 1, idleTimeoutMillis: 0 });
+    // Its announcements need no rows (schema/functions/11-announcements.sql).
+    pool.on('connect', (client) => void client.query('SET balsam.has_one_process = true').catch(() => undefined));
     const watch = watchSilence(observer, endHungProcess(observer));
     const disconnect = async () => {
       watch.stop();

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from '../sql/sql.ts';
+import { deleteHeard } from '../database/announcements.ts';
 import type { Database } from '../database/database.ts';
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /**
  * Deletes expired data: idempotency keys, sessions, reset links, sign-in places, attempt counters, reports and outcomes
@@ -40,10 +42,11 @@ export const deleteExpired = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM stock_alert_exits WHERE created_at < now() - interval '1 year'`);
 };
 
-/** Deletes expired data and unused pictures every hour. */
+/** Deletes expired data and unused pictures every hour, and announcements every minute. */
 const housekeeping: FastifyPluginAsync = async (app) => {
   const run = () => Promise.all([deleteExpired(app.database), app.files.removeUnusedPictures()]);
   app.addJob({ name: 'housekeeping', everyMs: HOUR_MS, run });
+  app.addJob({ name: 'announcements', everyMs: MINUTE_MS, run: () => deleteHeard(app.database) });
 };
 
 export const housekeepingPlugin = fastifyPlugin(housekeeping);

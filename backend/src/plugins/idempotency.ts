@@ -16,8 +16,8 @@ import { sealingKey, sealResponse, unsealResponse } from './sealed-response.ts';
 
 const HEADER = 'idempotency-key';
 
-/** Time without a sign of life after which a process's keys are released, ms; a cut connection is back sooner. */
-const DEAD_MS = 5_000;
+/** Time for which a process must look dead before its key is released, ms: a database that stood still delays its row. */
+const DEAD_MS = 1_000;
 /** Time a repeated request waits for the first one, and its polling interval, ms. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;

@@ -7,6 +7,7 @@ import type { Database } from '../../src/database/database.ts';
 import { createKeyRepository } from '../../src/database/idempotency-keys.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { testEngine } from '../support/engine.ts';
+import { cutHeartbeats } from '../support/heartbeats.ts';
 
 let shop: TestApp;
 let database: Database;
@@ -54,23 +55,21 @@ const untilSeen = async (isSeen: boolean): Promise<void> => {
   while (database.life.isSeen() !== isSeen) await wait(20);
 };
 
-it('A process that was too busy to listen keeps its number for claiming keys', async () => {
+it('A process that was too busy for its heartbeat keeps its number for claiming keys', async () => {
   await untilSeen(true);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
   assert.equal(database.isCurrent(), isAlone);
   assert.ok(database.life.isSeen());
 });
 
-it('Own keys are not orphans while the listening connection is cut', async () => {
+it('Own keys are not orphans while the heartbeat is cut', async () => {
   if (isAlone) return;
   await untilSeen(true);
   const keys = createKeyRepository(database);
   const [first, second] = [randomBytes(32), randomBytes(32)];
   const claim = (keyHash: Buffer) => keys.claim({ keyHash, requestHash: keyHash, sender: keyHash });
   await claim(first);
-  await database.query(sql`
-    SELECT pg_terminate_backend(pid) FROM pg_locks
-    WHERE locktype = 'advisory' AND mode = 'ShareLock' AND (classid::bigint << 32) + objid::bigint = ${database.life.id}`);
+  await cutHeartbeats(database);
   await untilSeen(false);
   assert.equal((await keys.find(first))?.orphan_of, null);
   await claim(second);

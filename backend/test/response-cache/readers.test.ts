@@ -6,6 +6,7 @@ import { buildApp } from '../../src/app.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { testEngine } from '../support/engine.ts';
+import { cutHeartbeats } from '../support/heartbeats.ts';
 
 const READERS = 32;
 const PRICES = 40;
@@ -31,7 +32,7 @@ const readPrice = async (app: FastifyInstance, path: string): Promise<number> =>
   return Math.round((shown?.price ?? 0) * 100);
 };
 
-/** Waits for the listening connection. */
+/** Waits for the first heartbeat. */
 const untilTold = async ({ database }: FastifyInstance) => {
   while (!database.isCurrent()) await pause(10);
 };
@@ -94,9 +95,7 @@ test('Another process is current within a second and caches only while it is not
 
     await untilTold(other);
     assert.equal(await readPrice(other, path), 3001);
-    await shop.database.query(sql`
-      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND pid <> pg_backend_pid() AND query IN ('SELECT 1', 'LISTEN balsam_changes')`);
+    await cutHeartbeats(shop.database);
     await setPrice(3002);
     // It trusts its cache until it notices the end of its connection.
     for (let looks = 0; other.database.isCurrent() && looks < 300; looks += 1) await pause(10);

@@ -14,8 +14,10 @@ CREATE OR REPLACE TRIGGER search_vendors_changed
   EXECUTE FUNCTION count_search_change();
 
 -- Reports changes to what shoppers see (src/database/changes.ts): to the writing process by a notice before its statement ends,
--- to all others by NOTIFY at the commit. A change is the name of a table, or `stock:` and the id of a product if only its stock
--- has changed. Each is reported once per transaction; beyond a limit, a single `stock` covers all products.
+-- to all others by a row that they read after the commit (src/database/announcements.ts). NOTIFY would hold one lock from each
+-- commit to the end of its wait for a replica. A change is the name of a table, or `stock:` and the id of a product if only its
+-- stock has changed. Each is reported once per transaction; beyond a limit, a single `stock` covers all products. The embedded
+-- database has one process, so its notice is enough.
 CREATE OR REPLACE FUNCTION announce(change text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   told text := coalesce(current_setting('balsam.announced', true), '');
@@ -23,8 +25,10 @@ BEGIN
   IF length(told) > 2000 THEN change := split_part(change, ':', 1); END IF;
   IF strpos(told, ' ' || change || ' ') > 0 THEN RETURN; END IF;
   PERFORM set_config('balsam.announced', told || ' ' || change || ' ', true);
-  PERFORM pg_notify('balsam_changes', change);
-  RAISE NOTICE USING MESSAGE = change, ERRCODE = 'BLSAM';
+  IF current_setting('balsam.has_one_process', true) IS DISTINCT FROM 'true' THEN
+    INSERT INTO announced (change) VALUES (change);
+  END IF;
+  RAISE NOTICE USING MESSAGE = change, DETAIL = pg_current_xact_id(), ERRCODE = 'BLSAM';
 END
 $$;
 

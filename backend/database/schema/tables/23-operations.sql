@@ -77,7 +77,7 @@ CREATE TABLE idempotency_keys (
   -- Limits the keys of one sender and separates visitors. A response too large to store has a status but no `answer`.
   sender bytea NOT NULL DEFAULT ''
 );
-COMMENT ON COLUMN idempotency_keys.claimed_by IS 'Life id of a process, which holds a shared advisory lock of that number while it lives.';
+COMMENT ON COLUMN idempotency_keys.claimed_by IS 'The process in lives that handles the request.';
 COMMENT ON COLUMN idempotency_keys.sender IS 'SHA-256 of the signed-in user, or of a visitor''s network address.';
 CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
 CREATE INDEX idempotency_keys_sender ON idempotency_keys (sender);
@@ -87,3 +87,20 @@ CREATE TABLE job_leases (
   locked_until timestamptz NOT NULL
 );
 COMMENT ON TABLE job_leases IS 'End of a job''s lease by the backend that runs it or has just run it.';
+
+-- Backends that use the database. Unlogged, like `announced`: a process whose row is missing after a crash or a failover knows
+-- that announcements are missing as well.
+CREATE UNLOGGED TABLE lives (
+  id bigint PRIMARY KEY,
+  seen_at timestamptz NOT NULL,
+  read_until xid8 NOT NULL
+);
+COMMENT ON COLUMN lives.seen_at IS 'Last sign of life. After five seconds without one, the process counts as dead.';
+COMMENT ON COLUMN lives.read_until IS 'The process has read the announcements of all earlier transactions.';
+
+-- Changes of committed transactions that some process may not have read yet (functions/11-announcements.sql).
+CREATE UNLOGGED TABLE announced (
+  xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
+  change text NOT NULL
+);
+CREATE INDEX announced_xid ON announced (xid);
