@@ -19,6 +19,8 @@ export const isConnectionError = (error: unknown): boolean => {
   if (code !== null) return NETWORK_CODES.has(code) || code.startsWith('08') || code.startsWith('57P');
   return (
     error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(error.message)
+    /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
+      error.message,
+    )
   );
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from '../../src/sql/sql.ts';
 import pg from 'pg';
 import { createDatabase, type Database } from '../../src/database/database.ts';
@@ -14,6 +15,8 @@ describe('a server that does not respond', { skip: testEngine() !== 'postgres' &
   before(async () => {
     store = await createEmptyStore();
     const pool = new pg.Pool({ connectionString: store.databaseUrl ?? '', query_timeout: 100, max: 1 });
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => void client.on('error', () => undefined));
     database = createDatabase('postgres', pool);
   });
   after(async () => {
@@ -24,6 +27,28 @@ describe('a server that does not respond', { skip: testEngine() !== 'postgres' &
   it('A hung statement times out, and the next query gets a working connection', async () => {
     for (const ask of [() => database.query(slow), () => database.transaction(() => database.query(slow))])
       await assert.rejects(ask, (error) => isConnectionError(error));
+    assert.deepEqual(await database.first(sql`SELECT 1 AS one`), { one: 1 });
+  });
+
+  /** Ends the other connections of the database, as a failover does. */
+  const cut = async () => {
+    const client = new pg.Client({ connectionString: store.databaseUrl ?? '' });
+    await client.connect();
+    await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    await client.end();
+    await wait(50);
+  };
+
+  it('A connection that is cut while idle counts as lost, and the next query gets a working one', async () => {
+    const inTransaction = database.transaction(async () => {
+      await database.query(sql`SELECT 1 AS one`);
+      await cut();
+      await database.query(sql`SELECT 1 AS one`);
+    });
+    await assert.rejects(inTransaction, (error) => isConnectionError(error));
+    assert.deepEqual(await database.first(sql`SELECT 1 AS one`), { one: 1 });
+    await cut();
     assert.deepEqual(await database.first(sql`SELECT 1 AS one`), { one: 1 });
   });
 
