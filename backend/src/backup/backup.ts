@@ -75,8 +75,7 @@ const writeParts = (database: Database, storage: FileStorage | null, folder: str
     const tables: BackedUpTable[] = [];
     await mkdir(placesIn(folder).tables);
     const names = (await listTables(database)).filter((name) => !PROCESS_TABLES.includes(name));
-    for (const name of names)
-      tables.push(await dumpTable(database, name, placesIn(folder).table(name)));
+    for (const name of names) tables.push(await dumpTable(database, name, placesIn(folder).table(name)));
     const sequences = await listSequences(database);
     const made_at = new Date().toISOString();
     return { format: 1, made_at, engine: database.engine, migrations, tables, sequences, files };

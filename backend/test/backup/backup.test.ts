@@ -11,7 +11,7 @@ import { placesIn, readManifest } from '../../src/backup/manifest.ts';
 import { restore } from '../../src/backup/restore.ts';
 import { isEmpty } from '../../src/backup/schema.ts';
 import type { Database } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { migrate, PROCESS_TABLES } from '../../src/database/migrate.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { createFolderStorage } from '../../src/files/folder-storage.ts';
 import { createStorage } from '../../src/files/storage.ts';
@@ -23,10 +23,10 @@ import { TEST_PASSWORD } from '../support/factories.ts';
 import { createSales } from '../support/sales.ts';
 import { copySchema } from '../support/schema.ts';
 
-/** Contents of every table, to the last character. */
+/** Contents of every table of the shop, to the last character. */
 const readContents = async (database: Database) => {
   const tables = await database.query<{ name: string }>(
-    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL (${PROCESS_TABLES}) ORDER BY 1`,
   );
   const contents: Record<string, unknown> = {};
   for (const { name } of tables)
