@@ -70,7 +70,7 @@ test('A new area compiles and changes no other package', async () => {
   assert.match(stdout, /npm run release -- home-care/);
   const manifest = await readJson('home-care/package.json');
   const storefront = await readJson('storefront/package.json');
-  assert.deepEqual(manifest.balsam, { area: { basePath: '/care', defaultLang: 'en', toastMs: 3000 } });
+  assert.deepEqual(manifest.balsam, { area: { basePath: '/care', toastMs: 3000 } });
   assert.equal(manifest.dependencies.react, storefront.dependencies.react);
   assert.equal((await readJson('home-care/src/locales/en.json')).title, 'Home care');
   assert.equal((await readJson('home-care/src/locales/ar.json')).title, 'رعاية منزلية');

@@ -81,6 +81,7 @@ export {
   selectAreas,
   selectDemoSignIn,
   selectIsClosed,
+  selectDefaultLang,
   selectOrigin,
   type SiteState,
 } from './site/site-slice.ts';

@@ -28,10 +28,13 @@ import { startSession } from './session/start-session.ts';
  * @param rendered the server-rendered page with its embedded responses; null if the page came empty
  */
 export function createShell(registry: Registry, rendered: RenderedPage | null = null): ShellParts {
-  const { areas, origin, demoSignIn, shopName } = registry;
+  const { areas, origin, defaultLang, demoSignIn, shopName } = registry;
   const apiBase = apiBaseOf(registry);
   const area = areaAt(areas, location.pathname);
-  const preferences = startPreferences(localStorage, location.search, { area, currency: registry.defaultCurrency });
+  const preferences = startPreferences(localStorage, location.search, {
+    lang: area?.defaultLang ?? defaultLang,
+    currency: registry.defaultCurrency,
+  });
   const i18n = startTexts(preferences.lang);
   nameShop(i18n, shopName);
   setDocumentLanguage(preferences.lang);
@@ -41,7 +44,7 @@ export function createShell(registry: Registry, rendered: RenderedPage | null = 
     fetchFn: createFirstFetch(apiBase, rendered ? null : readPreloadedResponses(document)),
     session: readSession(localStorage),
     preferences,
-    site: { origin, demoSignIn, areas },
+    site: { origin, defaultLang, demoSignIn, areas },
   });
   const reports = createAreaReports(apiBase);
   const loaders = areas.map((entry) => new AreaLoader(entry, { store, i18n }, reports));

@@ -14,12 +14,13 @@ const texts = new Map<Lang, typeof i18next>(LANGS.map((lang) => [lang, startText
 
 /** Renders the shell around an area, with the area's HTML in its place. */
 export const renderFrame: ShellRenderer['renderFrame'] = ({ path, lang, currency, registry }, { name, html }) => {
-  const { apiBase, origin, demoSignIn, areas, shopName } = registry;
+  const { apiBase, origin, defaultLang, demoSignIn, areas, shopName } = registry;
   const [pathname = '/'] = path.split('?', 1);
   const i18n = texts.get(lang);
   if (!i18n || areaAt(areas, pathname)?.name !== name) throw new Error(`${pathname} is not of ${name}.`);
   nameShop(i18n, shopName);
-  const store = createAppStore({ apiBase, preferences: { lang, currency }, site: { origin, demoSignIn, areas } });
+  const site = { origin, defaultLang, demoSignIn, areas };
+  const store = createAppStore({ apiBase, preferences: { lang, currency }, site });
   const places = areas.map(({ basePath }) => ({ basePath, element: PLACE }));
   const router = createMemoryRouter(createRoutes(places), { initialEntries: [path] });
   try {

@@ -5,6 +5,7 @@ import { inviteByCommand } from '../../src/modules/people/admins/first-admin.ts'
 import { auditLines } from '../support/audit-lines.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { platformForm } from '../support/platform.ts';
 
 const AMAL = { email: 'amal@shop.example', firstname: 'Amal', lastname: 'Saleh' };
 const PASSWORD = 'walnut-shell-4';
@@ -159,4 +160,15 @@ test('When two admins remove each other concurrently, one of them remains', asyn
     shop.call(`DELETE /admin/admins/${one.id}`, { token: other.token }),
   ]);
   assert.equal(statuses.filter(({ status }) => status === 200).length, 1);
+});
+
+test('An admin invited by command gets mails in the default language of the shop', async () => {
+  const { token: admin } = await shop.make.admin();
+  const { updated_at: seen } = (await shop.call('GET /admin/platform-settings', { token: admin })).body.data;
+  const form = platformForm({}, { default_lang: 'ar', updated_at_seen: seen });
+  assert.equal((await shop.call('POST /admin/platform-settings', { token: admin, body: form })).status, 200);
+  const email = 'huda@shop.example';
+  await accept((await inviteByCommand(shop.database, { email, firstname: 'Huda', lastname: 'Amer' })).token);
+  const user = await shop.database.first<{ lang: string }>(sql`SELECT lang FROM users WHERE email = ${email}`);
+  assert.equal(user?.lang, 'ar');
 });

@@ -28,6 +28,7 @@ test('Before the first save, the shop has its configured e-mail and no invented 
     brand: { name: 'Our shop', name_arabic: 'متجرنا', accent: '' },
     logo: null,
     default_currency: 'SAR',
+    default_lang: 'en',
     company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' },
     contact: {
       emails: ['hello@example.com'],

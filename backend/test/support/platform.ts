@@ -17,6 +17,7 @@ export const promisePercent = (database: Database, percent: number) => {
 export const platformForm = (shipping: object = {}, changes: object = {}) => ({
   brand: { name: 'Cedar', name_arabic: 'الأرز', accent: '#7a3b12' },
   default_currency: 'SAR',
+  default_lang: 'ar',
   company: {
     legal_name: 'Cedar Trading',
     legal_name_arabic: 'الأرز للتجارة',

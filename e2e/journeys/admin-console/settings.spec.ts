@@ -96,8 +96,8 @@ test(
 
     const admin = await openBrowser(await market.signIn(DEMO.admin));
     await openTab(admin, words, 'general');
-    const choices = admin.getByRole('radiogroup', { name: words('admin-console:settings.currency.label') });
-    await choices.getByRole('radio', { name: words('admin-console:settings.currency.names.USD') }).check();
+    const choices = admin.getByRole('radiogroup', { name: words('admin-console:settings.general.currency') });
+    await choices.getByRole('radio', { name: words('admin-console:settings.general.currencies.USD') }).check();
     await save(admin, words);
     await expect.poll(platform.currencyOfNewcomers).toBe('USD');
 

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { sendRetryAfter } from './retry-after.ts';
 import { describesPages, type CallBackend, type FirstPages } from './first-page.ts';
 import type { LiveReader } from './live.ts';
+import type { Installation } from './page.ts';
 import { trailOf } from './request-id.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -10,7 +11,7 @@ interface CrawlerOptions {
   live: LiveReader;
   firstPages: FirstPages;
   askApi: CallBackend;
-  origin: string;
+  readInstallation: (ip: string) => Promise<Installation>;
 }
 
 const HOUR_S = 3600;
@@ -21,7 +22,8 @@ const HOUR_S = 3600;
  * always served, because an unavailable one stops crawling of the whole shop; it then lacks the rules of unreadable
  * areas.
  */
-export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { live, firstPages, askApi, origin }) => {
+export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, options) => {
+  const { live, firstPages, askApi, readInstallation } = options;
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode < 500) reply.header('Cache-Control', `public, max-age=${HOUR_S}`);
   });
@@ -40,8 +42,8 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { l
     (path) =>
       askApi(path, { lang: 'en', currency: 'SAR', ip: request.ip, trail: trailOf(request) });
 
-  app.get('/robots.txt', async (_request, reply) => {
-    const { areas } = await live.readCurrent();
+  app.get('/robots.txt', async (request, reply) => {
+    const [{ areas }, { origin }] = await Promise.all([live.readCurrent(), readInstallation(request.ip)]);
     const closed = areas.flatMap(({ entry }) => (entry.signInPath ? [entry.basePath] : []));
     return reply.type('text/plain; charset=utf-8').send(robots(origin, closed));
   });
@@ -51,7 +53,9 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { l
     const { modules, isWhole } = await readModules();
     if (!isWhole) return sendRetryAfter(reply);
     const names = (await Promise.all(modules.map((module) => module.listSitemaps(call)))).flat();
-    return reply.type('application/xml; charset=utf-8').send(sitemapIndex(origin, names));
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemapIndex((await readInstallation(request.ip)).origin, names));
   });
 
   app.get<{ Params: { name: string } }>('/sitemap-:name(^[a-z0-9-]+).xml', async (request, reply) => {
@@ -59,7 +63,8 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { l
     const { modules, isWhole } = await readModules();
     for (const module of modules) {
       const entries = await module.readSitemap(request.params.name, call);
-      if (entries) return reply.type('application/xml; charset=utf-8').send(sitemap(origin, entries));
+      if (!entries) continue;
+      return reply.type('application/xml; charset=utf-8').send(sitemap(await readInstallation(request.ip), entries));
     }
     if (!isWhole) return sendRetryAfter(reply);
     return reply.code(404).type('text/plain').send('Not found');

@@ -91,11 +91,11 @@ export function createFirstPages(store: ReleaseStore, askApi: CallBackend, repor
       try {
         const module = await load(release);
         if (!module) return null;
-        const lang = langOf(visit, terms.defaultLang);
+        const lang = langOf(visit, release.area?.defaultLang ?? terms.defaultLang);
         const currency = currencyOf(visit, terms.defaultCurrency);
         const page = module.findPage({
           ...{ path: visit.pathname + visit.search, lang, currency, origin: terms.origin },
-          shopName: terms.shopName[lang],
+          ...{ shopName: terms.shopName[lang], defaultLang: terms.defaultLang },
         });
         const received = await Promise.all(
           page.calls.map((call) =>

@@ -55,6 +55,18 @@ test('A first visit gets the default currency, and a choice overrides it', async
   assert.match((await ask('/registry.json')).body, /"defaultCurrency":"BHD"/);
 });
 
+test('A first visit is in the default language, as are plain addresses in the sitemap, and the manifest', async () => {
+  const ask = await openGateway(HEALTHY, async () => ({ status: 200, body: { data: { default_lang: 'ar' } } }));
+  const { body } = await ask('/');
+  assert.match(body, /<html lang="ar" dir="rtl">[^]*\/ ar SAR/);
+  assert.match(body, /"defaultLang":"ar"/);
+  assert.match((await ask('/', 'lang=en')).body, /<html lang="en" dir="ltr">[^]*\/ en SAR/);
+  assert.match((await ask('/manifest.webmanifest')).body, /"lang":"ar","dir":"rtl"/);
+  const part = (await ask('/sitemap-pages.xml')).body;
+  assert.match(part, /hreflang="ar" href="https:\/\/balsam\.test\/shop\?a=1&amp;b=2"/);
+  assert.match(part, /hreflang="en" href="https:\/\/balsam\.test\/shop\?a=1&amp;b=2&amp;lang=en"/);
+});
+
 test('A missing page returns 404 and is still a page', async () => {
   const ask = await openGateway(HEALTHY);
   const { body, statusCode } = await ask('/gone');

@@ -45,7 +45,7 @@ const LONGEST_BUSY_S = 4;
 
 export interface GatewayOptions {
   store: ReleaseStore;
-  installation: Omit<Installation, 'defaultCurrency' | 'shopName'>;
+  installation: Omit<Installation, 'defaultCurrency' | 'defaultLang' | 'shopName'>;
   askApi: CallBackend;
   rendering: Rendering;
   areaOrigins?: AreaOrigins;
@@ -101,8 +101,8 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
   const live = createLiveReader(store, areaOrigins, reportError);
   const firstPages = createFirstPages(store, askApi, reportError);
   const readShop = createShopFacts(askApi);
-  const installationOf = ({ defaultCurrency, shopName }: ShopFacts): Installation => ({
-    ...{ ...installation, defaultCurrency, shopName },
+  const installationOf = ({ defaultCurrency, defaultLang, shopName }: ShopFacts): Installation => ({
+    ...{ ...installation, defaultCurrency, defaultLang, shopName },
   });
   const readInstallation = async (ip: string) => installationOf(await readShop(ip));
   const renderedPages = createRendering(app, {
@@ -128,7 +128,7 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     await scope.register(manifestRoutes, { readShop });
     await scope.register(offlineRoutes, { readNames: async (ip) => (await readShop(ip)).shopName });
     await scope.register(securityTxt, { askApi, origin: installation.origin });
-    await scope.register(crawlerRoutes, { live, firstPages, askApi, origin: installation.origin });
+    await scope.register(crawlerRoutes, { live, firstPages, askApi, readInstallation });
   });
 
   const proveTo = (ip: string): SignRelease => {
@@ -160,9 +160,7 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
   });
 
   const openPage = (area: LiveArea | undefined, visit: Visit, currentInstallation: Installation) =>
-    area && !area.entry.disabled
-      ? firstPages.open(area.release, visit, { defaultLang: area.entry.defaultLang, ...currentInstallation })
-      : null;
+    area && !area.entry.disabled ? firstPages.open(area.release, visit, currentInstallation) : null;
 
   const renderPage = (
     now: Live,

@@ -1,5 +1,5 @@
 import type { Lang } from '@balsam/shared-api';
-import { DEFAULT_LANG, LANGS, LANGUAGES } from '@balsam/shared-api/facts';
+import { LANGS, LANGUAGES } from '@balsam/shared-api/facts';
 import type { FastifyPluginAsync } from 'fastify';
 import { lookOf, type Look } from './look.ts';
 import type { ShopFacts } from './shop-facts.ts';
@@ -41,8 +41,8 @@ export const installTags = (lang: Lang, look: Look): string[] => [
 /** Serves the manifest in the language of the page that links to it. */
 export const manifestRoutes: FastifyPluginAsync<ManifestOptions> = async (app, { readShop }) => {
   app.get<{ Querystring: { lang?: string } }>('/manifest.webmanifest', async (request, reply) => {
-    const lang = LANGS.find((candidate) => candidate === request.query.lang) ?? DEFAULT_LANG;
     const shop = await readShop(request.ip);
+    const lang = LANGS.find((candidate) => candidate === request.query.lang) ?? shop.defaultLang;
     const manifest = manifestOf(shop.shopName, lookOf(shop), lang);
     return reply
       .header('Cache-Control', 'no-cache')

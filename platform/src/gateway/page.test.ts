@@ -4,7 +4,7 @@ import type { Release } from '../release/release.ts';
 import type { OpenedPage } from './first-page.ts';
 import { areaFor, type Live } from './live.ts';
 import { lookOf } from './look.ts';
-import { composeBeginning, composeEnding } from './page.ts';
+import { composeBeginning, composeEnding, type Installation } from './page.ts';
 
 const release = (name: string, preload: string[], chunks: Release['chunks'] = {}): Release => ({
   name,
@@ -21,14 +21,14 @@ const release = (name: string, preload: string[], chunks: Release['chunks'] = {}
   files: Object.fromEntries([...preload, ...Object.values(chunks).flat()].map((file) => [file, `sha384-${file}`])),
 });
 
-const area = (name: string, basePath: string, defaultLang: 'en' | 'ar') => ({
+const area = (name: string, basePath: string, defaultLang?: 'ar') => ({
   entry: {
     name,
     basePath,
     version: '1',
     entry: `/areas/${name}/1/entry.js`,
     integrity: 'x',
-    defaultLang,
+    ...(defaultLang && { defaultLang }),
     toastMs: 3000,
   },
   release: release(name, ['entry.js'], { 'texts-en': ['en.js'], 'texts-ar': ['ar.js'], product: ['product.js'] }),
@@ -43,7 +43,7 @@ const live: Live = {
   origins: {},
   newGroup: null,
   shell: release('shell', ['main.css', 'vendor.js', 'main.js']),
-  areas: [area('storefront', '/', 'en'), area('vendor-portal', '/vendor', 'ar')],
+  areas: [area('storefront', '/'), area('vendor-portal', '/vendor', 'ar')],
   isWhole: true,
 };
 
@@ -60,25 +60,36 @@ const installation = {
   demoSignIn: null,
   shopName: { en: 'Balsam', ar: 'بلسم' },
   defaultCurrency: 'SAR',
+  defaultLang: 'en',
 } as const;
 const look = lookOf({ accent: '', logo: '' });
-const page = (address: string, cookie?: string, opened: Partial<OpenedPage> | null = null, now = live) => {
+const page = (
+  address: string,
+  cookie?: string,
+  opened: Partial<OpenedPage> | null = null,
+  now = live,
+  facts: Installation = installation,
+) => {
   const [pathname = '/'] = address.split('?', 1);
   const visit = { pathname, search: address.slice(pathname.length), cookie, ip: '127.0.0.1' };
-  const beginning = composeBeginning(now, installation, visit, {
+  const beginning = composeBeginning(now, facts, visit, {
     look,
     opened: opened && { ...EMPTY_PAGE, ...opened },
   });
-  return beginning + composeEnding(now, installation);
+  return beginning + composeEnding(now, facts);
 };
 
 test('An Arabic page is laid out right to left', () => {
   assert.match(page('/shop', 'a=b; lang=ar'), /<html lang="ar" dir="rtl">/);
 });
 
-test('Without a choice, the page has the area’s language', () => {
+test('Without a choice, the page has the area’s own language, or else the shop’s', () => {
   assert.match(page('/shop'), /<html lang="en" dir="ltr">/);
   assert.match(page('/vendor/orders'), /<html lang="ar" dir="rtl">/);
+  const arabicFirst = { ...installation, defaultLang: 'ar' } as const;
+  assert.match(page('/shop', undefined, null, live, arabicFirst), /<html lang="ar" dir="rtl">/);
+  assert.match(page('/shop', 'lang=en', null, live, arabicFirst), /<html lang="en" dir="ltr">/);
+  assert.match(page('/shop?lang=en', undefined, null, live, arabicFirst), /<html lang="en" dir="ltr">/);
 });
 
 test('The language of the URL overrides the visitor’s choice', () => {

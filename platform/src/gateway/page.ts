@@ -1,5 +1,5 @@
 import type { AreaEntry, AreaRelease, Currency, Lang } from '@balsam/shared-api';
-import { DEFAULT_LANG, LANGUAGES } from '@balsam/shared-api/facts';
+import { LANGUAGES } from '@balsam/shared-api/facts';
 import { SHELL, type Release } from '../release/release.ts';
 import { watchTag } from '../shell-watch/shell-watch.ts';
 import type { OpenedPage } from './first-page.ts';
@@ -17,6 +17,7 @@ export interface Installation {
   origin: string;
   demoSignIn: { email: string; password: string } | null;
   defaultCurrency: Currency;
+  defaultLang: Lang;
   shopName: Record<Lang, string>;
 }
 
@@ -114,12 +115,12 @@ const END = '</body>';
  */
 export function composeBeginning(
   live: Live,
-  { apiBase, shopName }: Installation,
+  { apiBase, shopName, defaultLang }: Installation,
   visit: Visit,
   { opened, rendered = null, look, prove = NO_PROOF }: PageParts,
 ): string {
   const area = areaFor(live, visit.pathname);
-  const lang = langOf(visit, area?.entry.defaultLang ?? DEFAULT_LANG);
+  const lang = langOf(visit, area?.entry.defaultLang ?? defaultLang);
   const theme = themeOf(visit);
   const { shell, template } = live;
   const watchedShell = { version: shell.version, proof: prove(SHELL, shell.version), apiBase };

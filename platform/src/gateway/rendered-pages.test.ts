@@ -21,6 +21,7 @@ const REQUEST: RenderRequest = {
     demoSignIn: null,
     shopName: { en: 'Balsam', ar: 'بلسم' },
     defaultCurrency: 'SAR',
+    defaultLang: 'en',
     areas: [],
   },
   responses: { lang: 'en', currency: 'SAR', responses: { products: ANSWER } },

@@ -5,7 +5,7 @@ import { createShopFacts } from './shop-facts.ts';
 
 const platform = (currency: string, brand: object = {}): CallResponse => ({
   status: 200,
-  body: { data: { default_currency: currency, brand } },
+  body: { data: { default_currency: currency, default_lang: 'ar', brand } },
 });
 
 /** Settings of the shop as a gateway reads it, with a controllable clock and API response. */
@@ -63,9 +63,11 @@ test('Before the first response, visitors start with riyals', async () => {
 
 test('The shop has its own name and accent; a missing or hostile value changes nothing', async () => {
   const { state, readShop } = openPlatform(platform('SAR', { name: 'Cedar', name_arabic: 'الأرز', accent: '#7A3B12' }));
-  const own = { defaultCurrency: 'SAR', shopName: { en: 'Cedar', ar: 'الأرز' }, accent: '#7A3B12', logo: '' };
+  const look = { accent: '#7A3B12', logo: '' };
+  const own = { defaultCurrency: 'SAR', defaultLang: 'ar', shopName: { en: 'Cedar', ar: 'الأرز' }, ...look };
   assert.deepEqual(await readShop(), own);
-  state.response = platform('SAR', { name: 7, name_arabic: '', accent: 'red}body{display:none' });
+  const brand = { name: 7, name_arabic: '', accent: 'red}body{display:none' };
+  state.response = { status: 200, body: { data: { default_lang: 'fr', brand } } };
   state.seconds = 5;
   assert.deepEqual(await readShop(), own);
 });

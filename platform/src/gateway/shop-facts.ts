@@ -1,5 +1,5 @@
 import type { Currency, Lang } from '@balsam/shared-api';
-import { CURRENCIES, UNNAMED_SHOP } from '@balsam/shared-api/facts';
+import { CURRENCIES, DEFAULT_LANG, LANGS, UNNAMED_SHOP } from '@balsam/shared-api/facts';
 import type { CallBackend } from './first-page.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -10,6 +10,7 @@ const PATIENCE_MS = 150;
 /** Settings of the shop that every page needs. */
 export interface ShopFacts {
   defaultCurrency: Currency;
+  defaultLang: Lang;
   shopName: Record<Lang, string>;
   /** Accent colour as #rrggbb; empty for the standard one. */
   accent: string;
@@ -19,6 +20,7 @@ export interface ShopFacts {
 
 interface Site {
   default_currency?: unknown;
+  default_lang?: unknown;
   logo?: unknown;
   brand?: { name?: unknown; name_arabic?: unknown; accent?: unknown };
 }
@@ -35,13 +37,20 @@ function read(body: unknown, known: ShopFacts): ShopFacts {
   const { name, name_arabic: arabic, accent } = data?.brand ?? {};
   return {
     defaultCurrency: CURRENCIES.find((currency) => currency === data?.default_currency) ?? known.defaultCurrency,
+    defaultLang: LANGS.find((lang) => lang === data?.default_lang) ?? known.defaultLang,
     shopName: { en: nameOr(name, known.shopName.en), ar: nameOr(arabic, known.shopName.ar) },
     accent: isAccent(accent) ? accent : known.accent,
     logo: data?.logo === null ? '' : isLogo(data?.logo) ? data.logo : known.logo,
   };
 }
 
-const UNSET: ShopFacts = { defaultCurrency: CURRENCIES[0], shopName: UNNAMED_SHOP, accent: '', logo: '' };
+const UNSET: ShopFacts = {
+  defaultCurrency: CURRENCIES[0],
+  defaultLang: DEFAULT_LANG,
+  shopName: UNNAMED_SHOP,
+  accent: '',
+  logo: '',
+};
 
 /** Caches the settings of the shop. While the API is unavailable, the last known ones are used. */
 export function createShopFacts(askApi: CallBackend, now: () => number = () => performance.now()) {

@@ -1,13 +1,13 @@
 import type { Lang, SitemapEntry } from '@balsam/shared-api';
-import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
+import { LANGS } from '@balsam/shared-api/facts';
 import escapeHtml from 'escape-html';
 
 // Not the package `sitemap`: it would need the same rows as these two functions (docs/decisions/0025).
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const inLang = (address: string, lang: Lang) =>
-  lang === DEFAULT_LANG ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`;
+const inLang = (address: string, lang: Lang, defaultLang: Lang) =>
+  lang === defaultLang ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`;
 
 const alternate = (lang: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(address)}"/>`;
@@ -21,15 +21,21 @@ export const sitemapIndex = (origin: string, names: string[]): string =>
     '</sitemapindex>',
   ].join('\n');
 
+/** Origin of the shop, and the language of its plain addresses. */
+interface Shop {
+  origin: string;
+  defaultLang: Lang;
+}
+
 /** One file of the sitemap: pages with their URLs in both languages. */
-export const sitemap = (origin: string, entries: SitemapEntry[]): string =>
+export const sitemap = ({ origin, defaultLang }: Shop, entries: SitemapEntry[]): string =>
   [
     XML,
     `<urlset ${SITEMAPS} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     ...entries.map(({ path, updatedAt }) => {
       const address = origin + path;
       const changed = updatedAt ? `<lastmod>${escapeHtml(updatedAt)}</lastmod>` : '';
-      const languages = LANGS.map((lang) => alternate(lang, inLang(address, lang))).join('');
+      const languages = LANGS.map((lang) => alternate(lang, inLang(address, lang, defaultLang))).join('');
       const alternates = languages + alternate('x-default', address);
       return `<url><loc>${escapeHtml(address)}</loc>${changed}${alternates}</url>`;
     }),

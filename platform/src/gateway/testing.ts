@@ -27,7 +27,7 @@ export function closeAfterTest<App extends FastifyInstance>(app: App): App {
   return app;
 }
 
-export const shopArea = { name: 'shop', basePath: '/', defaultLang: 'en', toastMs: 3000 } as const;
+export const shopArea = { name: 'shop', basePath: '/', toastMs: 3000 } as const;
 
 /** Empty release store and a function that publishes to it. */
 export async function createReleases() {

@@ -45,11 +45,7 @@ export function createWarmUp({ live, firstPages, askApi, readInstallation }: War
     const installation = await readInstallation(LOCALHOST);
     const [pathname = '/'] = path.split('?', 1);
     const visit = { pathname, search: path.slice(pathname.length), cookie: `lang=${lang}`, ip: LOCALHOST };
-    const opened = await firstPages.open(release, visit, {
-      defaultLang: lang,
-      patienceMs: PATIENCE_MS,
-      ...installation,
-    });
+    const opened = await firstPages.open(release, visit, { patienceMs: PATIENCE_MS, ...installation });
     if (!opened?.isRendered) return [];
     const { currency } = opened.responses;
     const request = { path, lang, currency, registry: browserRegistry(now, installation), responses: opened.responses };

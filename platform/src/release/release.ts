@@ -26,7 +26,8 @@ export type Agreement = z.infer<typeof agreementSchema>;
 /** Settings of an area: "balsam.area" in its package.json. */
 export const areaSettingsSchema = z.object({
   basePath: z.string().startsWith('/'),
-  defaultLang: z.enum(LANGS),
+  /** Without it, pages are in the shop's default language. */
+  defaultLang: z.enum(LANGS).optional(),
   signInPath: z.string().startsWith('/').optional(),
   toastMs: z.int(),
 });

@@ -6,6 +6,8 @@ export interface FirstVisit {
   path: string;
   lang: Lang;
   currency: Currency;
+  /** Language of the shop's plain addresses. */
+  defaultLang: Lang;
   /** Public origin of the shop, without a trailing slash. */
   origin: string;
   /** Name of the shop in the page's language. */

@@ -21,8 +21,8 @@ export interface AreaEntry extends AreaRelease {
   disabled?: true;
   /** A canary is running: loads of both releases are reported. */
   counted?: true;
-  /** Default language until the person chooses one. */
-  defaultLang: Lang;
+  /** Default language until the person chooses one; without it, the shop's. */
+  defaultLang?: Lang;
   /** Redirect target when a session ends; without it the person stays as a guest. */
   signInPath?: string;
   /** Display time of a toast, ms. */
@@ -40,6 +40,8 @@ export interface Registry {
   demoSignIn: { email: string; password: string } | null;
   /** Currency of a first visit, set by the admins. */
   defaultCurrency: Currency;
+  /** Language of a first visit to the shop, set by the admins. */
+  defaultLang: Lang;
   /** Name of the shop, set by the admins. */
   shopName: Record<Lang, string>;
   areas: AreaEntry[];

@@ -43,6 +43,7 @@ const request = (path: string, responses: RenderRequest['responses']['responses'
     demoSignIn: null,
     shopName: { en: 'Balsam', ar: 'بلسم' },
     defaultCurrency: 'SAR',
+    defaultLang: 'en',
     areas: [clinic],
   },
   responses: { lang: 'en', currency: 'SAR', responses },

@@ -55,9 +55,9 @@ function renderPage(
   { routes }: AreaModule,
   { path, lang, currency, registry, responses, entry, page, i18n }: Request,
 ): string {
-  const { apiBase, origin, demoSignIn, areas, shopName } = registry;
+  const { apiBase, origin, defaultLang, demoSignIn, areas, shopName } = registry;
   nameShop(i18n, shopName);
-  const site = { origin, demoSignIn, areas };
+  const site = { origin, defaultLang, demoSignIn, areas };
   const store = createAppStore({ apiBase, preferences: { lang, currency }, site });
   const Area = () => useRoutes(routes);
   const place = { path: entry.basePath === '/' ? '/*' : `${entry.basePath}/*`, element: <Area /> };

@@ -36,7 +36,7 @@ async function createStore({ responses, path, routes, entry, origin, session }: 
   const store = createAppStore({
     apiBase: 'http://balsam.test/api/',
     preferences: { lang, currency },
-    site: { origin, demoSignIn: null, areas: [entry] },
+    site: { origin, defaultLang: 'en', demoSignIn: null, areas: [entry] },
     ...(session && { session }),
   });
   const page = matchPage(routes, path, entry.basePath);

@@ -5604,6 +5604,11 @@ export interface components {
              * @example SAR
              */
             default_currency: components["schemas"]["Currency"];
+            /**
+             * @description Language of the shop for new visitors; plain addresses are in it
+             * @example ar
+             */
+            default_lang: components["schemas"]["Lang"];
             /** @description Legal entity */
             company: components["schemas"]["SiteCompany"];
             /** @description Contact details of the shop */
@@ -7376,7 +7381,7 @@ export interface components {
         };
         /** @description Amount in major units of its currency, which may be negative */
         SignedMoney: number;
-        /** @description Public information about the shop. `default_currency` applies to new visitors. */
+        /** @description Public information about the shop. `default_currency` and `default_lang` apply to new visitors. */
         Site: {
             /** @description Name and look of the shop; in the settings, the name is empty until it is chosen */
             brand: components["schemas"]["SiteBrand"];
@@ -7385,6 +7390,11 @@ export interface components {
              * @example SAR
              */
             default_currency: components["schemas"]["Currency"];
+            /**
+             * @description Language of the shop for new visitors; plain addresses are in it
+             * @example ar
+             */
+            default_lang: components["schemas"]["Lang"];
             /** @description Legal entity */
             company: components["schemas"]["SiteCompany"];
             /** @description Contact details of the shop */

@@ -1,4 +1,4 @@
-import type { Lang } from '@balsam/shared-api';
+import { selectDefaultLang, useAppSelector, type Lang } from '@balsam/shared-api';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { detectLang } from '../preferences/language.ts';
@@ -16,6 +16,7 @@ export interface AreaOptions {
  */
 export function useArea({ loader, onLanguage }: AreaOptions) {
   const { pathname } = useLocation();
+  const shopDefault = useAppSelector(selectDefaultLang);
   const [attempt, setAttempt] = useState(0);
   const [running, setRunning] = useState(loader.ready);
   const [failedVisit, setFailedVisit] = useState<string>();
@@ -23,7 +24,7 @@ export function useArea({ loader, onLanguage }: AreaOptions) {
 
   useEffect(() => {
     let isCurrent = true;
-    const lang = detectLang(localStorage, loader.entry);
+    const lang = detectLang(localStorage, loader.entry.defaultLang ?? shopDefault);
     const settle = (show: () => void) => {
       if (!isCurrent) return;
       onLanguage(lang);
@@ -36,7 +37,7 @@ export function useArea({ loader, onLanguage }: AreaOptions) {
     return () => {
       isCurrent = false;
     };
-  }, [loader, onLanguage, visit]);
+  }, [loader, onLanguage, shopDefault, visit]);
 
   useEffect(() => () => loader.leave(), [loader]);
 

@@ -76,6 +76,26 @@ test("Without a chosen language each area and its requests use the area's defaul
   expect(languagesAsked()).toEqual(['en', 'en']);
 });
 
+test("A first visit is in the shop's default language, except in an area with its own", async () => {
+  const areas = REGISTRY.areas.map((area) => (area.defaultLang ? { ...area, defaultLang: 'en' as const } : area));
+  shell = openShell('/', { ...REGISTRY, defaultLang: 'ar', areas });
+  await screen.findByText('رعاية تصل إليك');
+  expectPageIn('ar');
+  expect(localStorage.getItem('lang')).toBeNull();
+
+  await shell.user.click(screen.getByRole('link', { name: 'To the vendors' }));
+  await screen.findByRole('heading', { name: 'Welcome to vendor-desk' });
+  expectPageIn('en');
+  expect(languagesAsked()).toEqual(['ar']);
+});
+
+test('A chosen language overrides the default of the shop', async () => {
+  localStorage.setItem('lang', 'en');
+  shell = openShell('/', { ...REGISTRY, defaultLang: 'ar' });
+  await screen.findByText('Care, delivered');
+  expectPageIn('en');
+});
+
 test("Opening the vendors' area first does not turn the shop Arabic", async () => {
   shell = openShell('/vendor');
   await screen.findByRole('heading', { name: 'Welcome to vendor-desk' });

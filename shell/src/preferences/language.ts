@@ -6,14 +6,13 @@ import {
   readLang,
   selectLang,
   type AppStore,
-  type AreaEntry,
   type Lang,
 } from '@balsam/shared-api';
 import type { i18n as I18n } from 'i18next';
 
-/** Language of an area: the person's choice, or the area's default. */
-export const detectLang = (storage: Storage, area?: Pick<AreaEntry, 'defaultLang'>): Lang =>
-  readLang(storage) ?? area?.defaultLang ?? DEFAULT_LANG;
+/** Language of a page: the person's choice, or the default. */
+export const detectLang = (storage: Storage, defaultLang: Lang = DEFAULT_LANG): Lang =>
+  readLang(storage) ?? defaultLang;
 
 /** Sets the language and direction of the document, which fonts, styles and screen readers depend on. */
 export function setDocumentLanguage(lang: Lang): void {

@@ -6,14 +6,14 @@ import {
   readMirrored,
   readTheme,
   storePreference,
-  type AreaEntry,
   type Currency,
+  type Lang,
   type PreferencesState,
 } from '@balsam/shared-api';
 import { detectLang } from './language.ts';
 
 interface Defaults {
-  area: AreaEntry | undefined;
+  lang: Lang;
   currency: Currency;
 }
 
@@ -33,5 +33,5 @@ export function startPreferences(storage: Storage, search: string, defaults: Def
     storePreference('theme', theme);
     applyTheme(theme);
   }
-  return { currency, lang: detectLang(storage, defaults.area) };
+  return { currency, lang: detectLang(storage, defaults.lang) };
 }

@@ -12,7 +12,7 @@ const hasTexts = (value: unknown, names: string[]): value is Record<string, unkn
   isObject(value) && names.every((name) => typeof value[name] === 'string');
 
 const isRegistry = (value: unknown): value is Registry =>
-  hasTexts(value, ['apiBase', 'origin']) &&
+  hasTexts(value, ['apiBase', 'origin', 'defaultLang']) &&
   hasTexts(value.shopName, ['en', 'ar']) &&
   Array.isArray(value.areas) &&
   value.areas.every((area) => hasTexts(area, ['name', 'basePath', 'version', 'entry']));

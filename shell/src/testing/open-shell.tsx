@@ -29,12 +29,11 @@ const entry = (name: string, basePath: string, rest: Partial<AreaEntry> = {}): A
   version: '1.0.0',
   entry: `/areas/${name}/1.0.0/remoteEntry.js`,
   integrity: `sha384-${name}`,
-  defaultLang: 'en',
   toastMs: 3000,
   ...rest,
 });
 
-/** Registry with a shop and a vendors' area, whose default language is Arabic. */
+/** Registry with a shop in its default language, English, and a vendors' area with its own, Arabic. */
 export const REGISTRY: Registry = {
   revision: 1,
   apiBase: '/api/',
@@ -42,6 +41,7 @@ export const REGISTRY: Registry = {
   demoSignIn: null,
   shopName: { en: 'Balsam', ar: 'بلسم' },
   defaultCurrency: 'SAR',
+  defaultLang: 'en',
   areas: [entry('shop', '/'), entry('vendor-desk', '/vendor', { defaultLang: 'ar', signInPath: '/vendor/login' })],
 };
 

@@ -7,6 +7,7 @@ export const emptySite = {
   brand: { name: 'Balsam', name_arabic: 'بلسم', accent: '' },
   logo: null,
   default_currency: 'SAR' as const,
+  default_lang: 'en' as const,
   company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' } satisfies SiteCompany,
   contact: {
     emails: [],

@@ -26,6 +26,7 @@ const registry: Registry = {
   demoSignIn: null,
   shopName: { en: 'Balsam', ar: 'بلسم' },
   defaultCurrency: 'SAR',
+  defaultLang: 'en',
   areas: [entry],
 };
 
@@ -34,7 +35,7 @@ const findPage = createFindPage();
 /** Responses that the gateway loads for a page. */
 export async function responsesFor({ path: address, lang, currency }: Opening): Promise<PreloadedResponses> {
   const { calls } = (await findPage)({
-    ...{ path: address, lang, currency, origin: ORIGIN, shopName: registry.shopName[lang] },
+    ...{ path: address, lang, currency, origin: ORIGIN, shopName: registry.shopName[lang], defaultLang: 'en' },
   });
   const answered = calls.flatMap((call) => {
     const response = responseTo(call);

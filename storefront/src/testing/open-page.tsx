@@ -132,7 +132,8 @@ interface Visit {
 export async function openPage(at: string, { isDown = false, texts, session }: Visit) {
   const responses = Object.entries(ANSWERS).map(([call, response]) => [call, isDown ? DOWN : response] as const);
   const calls = fakeApi(Object.fromEntries(responses));
-  const visit = { at, path: '/unused', routes, texts, session, site: { origin: ORIGIN, demoSignIn: null, areas: [] } };
+  const site = { origin: ORIGIN, defaultLang: 'en' as const, demoSignIn: null, areas: [] };
+  const visit = { at, path: '/unused', routes, texts, session, site };
   const view = await renderWithProviders(<></>, visit);
   const queries = () => Object.values(view.store.getState().api.queries);
   await waitFor(() => {

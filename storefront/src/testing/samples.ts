@@ -42,6 +42,7 @@ export const site = (changes: Partial<Site> = {}): Site => ({
   brand: { name: 'Balsam', name_arabic: 'بلسم', accent: '' },
   logo: null,
   default_currency: 'SAR',
+  default_lang: 'en',
   company: {
     legal_name: 'Balsam Trading',
     legal_name_arabic: 'بلسم للتجارة',

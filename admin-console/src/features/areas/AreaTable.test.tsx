@@ -21,7 +21,7 @@ const healthy = { area: 'storefront', failures_24h: 0, failures_7d: 0, last_fail
 async function showShop(changes: Partial<AreaEntry>, lang: 'en' | 'ar' = 'en') {
   await renderWithProviders(<AreaTable areas={[healthy]} />, {
     lang,
-    site: { origin: '', demoSignIn: null, areas: [{ ...shop, ...changes }] },
+    site: { origin: '', defaultLang: 'en', demoSignIn: null, areas: [{ ...shop, ...changes }] },
     texts: TEXTS[lang],
   });
   const [, row] = screen.getAllByRole('row');

@@ -1,5 +1,5 @@
 import { ok } from '@balsam/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openSettings, platform, SAVE } from './testing/open-settings.tsx';
 
 const { updated_at, ...content } = platform();
@@ -17,6 +17,16 @@ it('An admin changes the default currency, and all other settings stay', async (
   await user.click(save());
   expect(await screen.findByText('Settings saved successfully')).toBeVisible();
   expect(sent()).toEqual([{ ...content, default_currency: 'BHD', updated_at_seen: updated_at }]);
+});
+
+it('An admin makes Arabic the language of a first visit', async () => {
+  const { user, sent } = await openSettings('general');
+  const group = await screen.findByRole('radiogroup', { name: 'Language of a first visit to the shop' });
+  expect(within(group).getByRole('radio', { name: 'English' })).toBeChecked();
+  await user.click(within(group).getByRole('radio', { name: 'العربية' }));
+  await user.click(save());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ default_lang: 'ar', default_currency: 'SAR' });
 });
 
 it('Saving twice does not report a conflict', async () => {

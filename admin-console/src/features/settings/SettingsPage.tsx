@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandTab } from './BrandTab.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { ContactTab } from './ContactTab.tsx';
-import { CurrencyTab } from './CurrencyTab.tsx';
+import { GeneralTab } from './GeneralTab.tsx';
 import { MoneyTab } from './MoneyTab.tsx';
 import { PromisesTab } from './PromisesTab.tsx';
 import { ShippingTab } from './ShippingTab.tsx';
@@ -16,7 +16,7 @@ const TABS = ['general', 'brand', 'company', 'contact', 'social', 'promises', 's
 type Tab = (typeof TABS)[number];
 
 const PARTS: Record<Tab, ComponentType> = {
-  general: CurrencyTab,
+  general: GeneralTab,
   brand: BrandTab,
   company: CompanyTab,
   contact: ContactTab,

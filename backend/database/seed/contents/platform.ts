@@ -4,6 +4,7 @@ import type { StoredPlatform } from '../../../src/modules/operations/platform/st
 export const DEMO_PLATFORM: StoredPlatform = {
   brand: { name: 'Balsam', name_arabic: 'بلسم', accent: '' },
   default_currency: 'SAR',
+  default_lang: 'en',
   company: {
     legal_name: 'Balsam Demo Trading Company',
     legal_name_arabic: 'شركة بلسم التجريبية للتجارة',

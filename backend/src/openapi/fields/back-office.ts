@@ -61,6 +61,7 @@ export const backOfficeFields: FieldDescriptions = {
   published: ['True if the page is public', true],
   published_at: ['Time of publication of the current version; null if unpublished', '2026-03-01T09:30:00.000Z'],
   default_currency: ['Currency shown to new visitors', 'SAR'],
+  default_lang: ['Language of the shop for new visitors; plain addresses are in it', 'ar'],
   network: ['The social network', 'instagram'],
   enable_reviews: ['True if customers may review the vendor’s products', true],
   show_verified_label: ['True if reviews by customers who bought the product are marked', true],

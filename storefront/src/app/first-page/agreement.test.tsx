@@ -18,7 +18,7 @@ const ADDRESSES = [
 const isOfOnePerson = (address: string) => /^\/(dashboard|order|pay)\b/.test(address);
 const findPage = createFindPage();
 const findFirstPage = async (path: string) =>
-  (await findPage)({ path, lang: 'en', currency: 'SAR', origin: ORIGIN, shopName: 'Balsam' });
+  (await findPage)({ path, lang: 'en', currency: 'SAR', origin: ORIGIN, shopName: 'Balsam', defaultLang: 'en' });
 
 /** A call with its parameters in a fixed order. */
 const normalize = (call: string) => {

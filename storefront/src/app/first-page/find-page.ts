@@ -70,11 +70,12 @@ export async function createFindPage(): Promise<(visit: FirstVisit) => FirstPage
 
 /** First queries and head of the page at an address; an unknown address yields the not-found page. */
 function findPage(pages: DescribedPage[], first: FirstVisit): FirstPage {
-  const { path, lang, currency, origin } = first;
+  const { path, lang, currency, origin, defaultLang } = first;
+  const place = { origin, lang, defaultLang };
   const t = textsOf(first);
   const [pathname = '/'] = path.split('?', 1);
   const match = matchRoutes(pages, pathname)?.[0];
-  const toTags = (description: PageDescription): HeadTag[] => headTags(description, { t, lang, origin, pathname });
+  const toTags = (description: PageDescription): HeadTag[] => headTags(description, { t, pathname, ...place });
   const missing = () => ({ status: 404, head: toTags(NOT_FOUND) }) as const;
   if (!match) return { chunk: 'not-found', isRendered: true, calls: [callOf(SITE)], describe: missing };
 
@@ -94,7 +95,7 @@ function findPage(pages: DescribedPage[], first: FirstVisit): FirstPage {
     describe: (responses) => {
       if (responses.some((response, index) => index > 0 && response?.status === 404)) return missing();
       const read = readFrom(responses);
-      const visit = { ...request, role: null, lang, origin, t };
+      const visit = { ...request, role: null, ...place, t };
       const described = describe({ ...visit, site: read(SITE), read });
       if (described === 'missing') return missing();
       if (!described) return { status: 200, head: [] };

@@ -20,6 +20,7 @@ const visit = (path: string, rest: Partial<FirstVisit> = {}) =>
     currency: 'SAR',
     origin: ORIGIN,
     shopName: rest.lang === 'ar' ? 'بلسم' : 'Balsam',
+    defaultLang: 'en',
     ...rest,
   });
 
@@ -112,4 +113,19 @@ test('Personal pages are not indexed; public pages list both languages', () => {
   expect(robotsOf(head)).toEqual([]);
   expect(linkOf(head, 'canonical')).toEqual([`${ORIGIN}/about?lang=ar`]);
   expect(linkOf(head, 'alternate')).toEqual([`${ORIGIN}/about`, `${ORIGIN}/about?lang=ar`, `${ORIGIN}/about`]);
+});
+
+test('In a shop whose default language is Arabic, plain addresses are the Arabic ones', () => {
+  const arabicFirst = { defaultLang: 'ar' } as const;
+  const { head } = describePage('/shop?page=2', { lang: 'en', ...arabicFirst });
+  expect(linkOf(head, 'canonical')).toEqual([`${ORIGIN}/shop?page=2&lang=en`]);
+  expect(linkOf(head, 'alternate')).toEqual([
+    `${ORIGIN}/shop?page=2&lang=en`,
+    `${ORIGIN}/shop?page=2`,
+    `${ORIGIN}/shop?page=2`,
+  ]);
+  const page = visit('/product/nitrile-gloves', { lang: 'ar', ...arabicFirst });
+  const data = JSON.stringify(page.describe(page.calls.map(answerOf)).head.filter(({ tag }) => tag === 'data'));
+  expect(data).toContain(`${ORIGIN}/product/nitrile-gloves"`);
+  expect(data).not.toContain('lang=');
 });

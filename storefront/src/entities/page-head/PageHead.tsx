@@ -1,9 +1,10 @@
-import { selectOrigin, useAppSelector, type HeadTag } from '@balsam/shared-api';
-import { useLang, useMounted } from '@balsam/shared-ui';
+import type { HeadTag } from '@balsam/shared-api';
+import { useMounted } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { headTags, type PageDescription } from './head-tags.ts';
+import { usePlace } from './use-place.ts';
 
 const toElement = (tag: HeadTag, key: number): ReactNode => {
   if (tag.tag === 'title') return <title key={key}>{tag.text}</title>;
@@ -19,10 +20,9 @@ const toElement = (tag: HeadTag, key: number): ReactNode => {
 /** Head tags of a page. Every page has them; server-rendered pages include them in the HTML. */
 export function PageHead(description: PageDescription) {
   const { t } = useTranslation('storefront');
-  const lang = useLang();
-  const origin = useAppSelector(selectOrigin);
+  const place = usePlace();
   const { pathname } = useLocation();
   const isMounted = useMounted();
   if (!isMounted) return null;
-  return headTags(description, { t, lang, origin, pathname }).map(toElement);
+  return headTags(description, { t, pathname, ...place }).map(toElement);
 }

@@ -1,5 +1,4 @@
-import type { Lang } from '@balsam/shared-api';
-import { pageAddress } from './page-address.ts';
+import { pageAddress, type Place } from './page-address.ts';
 
 /** A page of the breadcrumb trail. */
 export interface Step {
@@ -9,13 +8,13 @@ export interface Step {
 }
 
 /** The visible breadcrumb as schema.org data. */
-export const breadcrumbData = (trail: readonly Step[], { origin, lang }: { origin: string; lang: Lang }): object => ({
+export const breadcrumbData = (trail: readonly Step[], place: Place): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ label, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: pageAddress(origin, to, lang),
+    item: pageAddress(place, to),
   })),
 });

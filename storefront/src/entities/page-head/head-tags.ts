@@ -1,9 +1,9 @@
 import type { HeadTag, Lang } from '@balsam/shared-api';
 // Not through the package's entry, because the gateway runs this too and has no store.
-import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
+import { LANGS } from '@balsam/shared-api/facts';
 import type { TFunction } from 'i18next';
 import type en from '../../locales/en.json';
-import { pageAddress } from './page-address.ts';
+import { pageAddress, type Place } from './page-address.ts';
 
 export type PageName = keyof (typeof en)['head'];
 
@@ -21,10 +21,8 @@ export interface PageDescription {
   isPrivate?: boolean;
 }
 
-interface Reader {
+interface Reader extends Place {
   t: TFunction<'storefront'>;
-  lang: Lang;
-  origin: string;
   pathname: string;
 }
 
@@ -35,9 +33,10 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
 });
 
 /** Head tags of a page in the reader's language, identical on the server and in the browser. */
-export function headTags(description: PageDescription, { t, lang, origin, pathname }: Reader): HeadTag[] {
+export function headTags(description: PageDescription, { t, pathname, ...place }: Reader): HeadTag[] {
   const { page, values, path = pathname, picture, isPrivate } = description;
-  const address = (of: Lang) => pageAddress(origin, path, of);
+  const { origin, lang, defaultLang } = place;
+  const address = (of: Lang) => pageAddress({ ...place, lang: of }, path);
   const title = t(`head.${page}.title`, values);
   const text = t(`head.${page}.description`, values);
   const always: HeadTag[] = [{ tag: 'title', text: title }, meta({ name: 'description', content: text })];
@@ -46,7 +45,7 @@ export function headTags(description: PageDescription, { t, lang, origin, pathna
     ...always,
     { tag: 'link', attributes: { rel: 'canonical', href: address(lang) } },
     ...LANGS.map((each) => alternate(each, address(each))),
-    alternate('x-default', address(DEFAULT_LANG)),
+    alternate('x-default', address(defaultLang)),
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: text }),
     meta({ property: 'og:url', content: address(lang) }),

@@ -1,14 +1,13 @@
-import type { AreaPage, HeadTag, Lang, PageQuery, PageRequest, Site } from '@balsam/shared-api';
+import type { AreaPage, HeadTag, PageQuery, PageRequest, Site } from '@balsam/shared-api';
 import type { TFunction } from 'i18next';
 import type { PageDescription, PageName } from '../page-head/head-tags.ts';
+import type { Place } from '../page-head/page-address.ts';
 
 /** Head with extras for the first HTML only: structured data, preloaded pictures. */
 type FirstHead = PageDescription & { extra?: HeadTag[] };
 
 /** A request at the gateway, with the responses that arrived in time. */
-interface FirstRequest extends PageRequest {
-  lang: Lang;
-  origin: string;
+interface FirstRequest extends PageRequest, Place {
   t: TFunction<'storefront'>;
   /** Public settings of the platform; undefined if they could not be loaded. */
   site: Site | undefined;

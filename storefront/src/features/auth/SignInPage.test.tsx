@@ -14,7 +14,7 @@ async function show(state?: unknown, demoSignIn: { email: string; password: stri
     at: '/login',
     state,
     path: '/unused',
-    site: { origin: '', demoSignIn, areas: [] },
+    site: { origin: '', defaultLang: 'en', demoSignIn, areas: [] },
     routes: [
       {
         element: <Frame />,

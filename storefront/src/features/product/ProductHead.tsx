@@ -1,8 +1,8 @@
-import { selectOrigin, useAppSelector, type ProductDetail } from '@balsam/shared-api';
-import { useLang } from '@balsam/shared-ui';
+import type { ProductDetail } from '@balsam/shared-api';
 import { breadcrumbData, type Step } from '../../entities/page-head/breadcrumb-data.ts';
 import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { StructuredData } from '../../entities/page-head/StructuredData.tsx';
+import { usePlace } from '../../entities/page-head/use-place.ts';
 import { describeProduct } from './describe-product.ts';
 import { productData } from './structured-data.ts';
 
@@ -14,9 +14,8 @@ interface ProductHeadProps {
 
 /** Head of a product's page, for search engines and link previews. */
 export function ProductHead({ product, trail }: ProductHeadProps) {
-  const lang = useLang();
-  const place = { origin: useAppSelector(selectOrigin), lang };
-  const head = describeProduct(product, lang);
+  const place = usePlace();
+  const head = describeProduct(product, place.lang);
   return (
     <>
       <PageHead {...head} />

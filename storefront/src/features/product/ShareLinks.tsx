@@ -1,9 +1,7 @@
-import { selectOrigin, useAppSelector } from '@balsam/shared-api';
 import {
   Icon,
   toastError,
   toastSuccess,
-  useLang,
   useMounted,
   type IconShape,
   type TextKey,
@@ -16,6 +14,7 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { pageAddress } from '../../entities/page-head/page-address.ts';
+import { usePlace } from '../../entities/page-head/use-place.ts';
 
 interface ShareLinksProps {
   /** Path and query to share. */
@@ -43,8 +42,7 @@ const targets = (url: string, text: string): Target[] => [
 /** Share buttons. Nothing is loaded from the networks before one is chosen. */
 export function ShareLinks({ path, name }: ShareLinksProps) {
   const { t } = useTranslation('storefront');
-  const lang = useLang();
-  const url = pageAddress(useAppSelector(selectOrigin), path, lang);
+  const url = pageAddress(usePlace(), path);
   const isMounted = useMounted();
   const hasShareSheet = isMounted && 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 

@@ -1,13 +1,7 @@
 import type { Lang, ProductDetail, Variant } from '@balsam/shared-api';
 import { nameOf } from '../../entities/catalog/name-of.ts';
-import { pageAddress } from '../../entities/page-head/page-address.ts';
+import { pageAddress, type Place } from '../../entities/page-head/page-address.ts';
 import { href } from '../../entities/page/paths.ts';
-
-interface Place {
-  /** Without a trailing slash. */
-  origin: string;
-  lang: Lang;
-}
 
 type Sold = Pick<Variant, 'price' | 'stock'>;
 
@@ -27,9 +21,10 @@ const optionsOf = ({ type, value, value_arabic, color, color_arabic }: Variant, 
 });
 
 /** The product as schema.org data; with sizes or colours, a product group. */
-export function productData(product: ProductDetail, description: string, { origin, lang }: Place): object {
+export function productData(product: ProductDetail, description: string, place: Place): object {
+  const { origin, lang } = place;
   const { sku, slug, images, price, variants, rating, total_reviews } = product;
-  const address = (variant?: number) => pageAddress(origin, href('product', { slug, variant }), lang);
+  const address = (variant?: number) => pageAddress(place, href('product', { slug, variant }));
   const name = nameOf(product, lang);
   const pictures = [...new Set(images.map(({ url }) => origin + url))];
   const facts = {

@@ -150,7 +150,7 @@ test('An empty result shows the search text and suggestions', async () => {
 
 test('A category has one canonical address and a breadcrumb', async () => {
   openShop(() => productPage([gloves]));
-  const site = { origin: 'https://balsam.test', demoSignIn: null, areas: [] };
+  const site = { origin: 'https://balsam.test', defaultLang: 'en' as const, demoSignIn: null, areas: [] };
   const { container } = await renderWithProviders(<ShopPage />, {
     at: '/shop?category=1&page=2&view=list',
     path: '/shop',
@@ -181,7 +181,7 @@ test.each([
   ['/shop?category=1&in_stock=1&page=2', '/shop?category=1'],
 ])('The canonical address of %s is %s', async (at, path) => {
   openShop(() => productPage([gloves], { current_page: 2, last_page: 3, total: 30 }));
-  const site = { origin: 'https://balsam.test', demoSignIn: null, areas: [] };
+  const site = { origin: 'https://balsam.test', defaultLang: 'en' as const, demoSignIn: null, areas: [] };
   await renderWithProviders(<ShopPage />, { at, path: '/shop', texts: english, site });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() =>

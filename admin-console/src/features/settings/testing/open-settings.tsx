@@ -17,6 +17,7 @@ export const platform = (changes: Partial<PlatformSettings> = {}): PlatformSetti
   },
   brand: { name: '', name_arabic: '', accent: '' },
   default_currency: 'SAR',
+  default_lang: 'en',
   company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' },
   contact: {
     emails: ['care@balsam.test'],

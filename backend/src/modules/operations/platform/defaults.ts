@@ -1,4 +1,5 @@
 import { CURRENCIES, eachCurrency } from '../../../facts/currencies.ts';
+import { DEFAULT_LANG } from '../../../facts/languages.ts';
 import type { StoredPlatform } from './stored-platform.ts';
 
 type Shipping = NonNullable<StoredPlatform['shipping_defaults']>;
@@ -21,6 +22,7 @@ export const SHIPPING_FALLBACK: Shipping = {
 export const emptyPlatform = (email: string | null): StoredPlatform => ({
   brand: { name: '', name_arabic: '', accent: '' },
   default_currency: CURRENCIES[0],
+  default_lang: DEFAULT_LANG,
   company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' },
   contact: {
     emails: email === null ? [] : [email],

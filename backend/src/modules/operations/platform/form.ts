@@ -4,7 +4,7 @@ import { VAT_COUNTRIES, vatCountries } from '../../../facts/vat.ts';
 import { z } from 'zod';
 import { AmountsForm, OptionalAmountsForm } from '../../../money/amounts.ts';
 import { Email, legalName, optionalCode, optionalLines, optionalText, PhoneText } from '../../../wire/fields.ts';
-import { Currency } from '../../../wire/schemas.ts';
+import { Currency, Lang } from '../../../wire/schemas.ts';
 import { contrastToWhite, isColor } from './accent.ts';
 import { SocialNetwork } from './schemas.ts';
 
@@ -144,6 +144,7 @@ const isOncePerNetwork = (links: readonly { network: string }[]) =>
 export const PlatformForm = z.strictObject({
   brand: BrandForm.describe('Name and look of the shop'),
   default_currency: Currency,
+  default_lang: Lang,
   company: CompanyForm.describe('Legal entity, as registered'),
   contact: ContactForm.describe('Contact details of the shop'),
   social: z

@@ -5,7 +5,7 @@ import { FileField } from '../../../files/uploaded-file.ts';
 import { ICON_NAMES } from '../../../files/shop-icon.ts';
 import { CurrencyAmounts } from '../../../money/amounts.ts';
 import { optionalCode } from '../../../wire/fields.ts';
-import { Currency, Moment, Money } from '../../../wire/schemas.ts';
+import { Currency, Lang, Moment, Money } from '../../../wire/schemas.ts';
 
 export const IconParams = z.strictObject({
   name: z.enum(ICON_NAMES).describe('Width in pixels; 180 and maskable have a coloured ground'),
@@ -79,6 +79,7 @@ const SitePromises = z
 const publicSettings = {
   brand: SiteBrand.describe('Name and look of the shop; in the settings, the name is empty until it is chosen'),
   default_currency: Currency,
+  default_lang: Lang,
   company: SiteCompany.describe('Legal entity'),
   contact: SiteContact.describe('Contact details of the shop'),
   social: z.array(SocialLink).describe('Pages on social networks'),
@@ -109,7 +110,7 @@ export const Site = z
   })
   .meta({
     id: 'Site',
-    description: 'Public information about the shop. `default_currency` applies to new visitors.',
+    description: 'Public information about the shop. `default_currency` and `default_lang` apply to new visitors.',
   });
 export type Site = z.infer<typeof Site>;
 

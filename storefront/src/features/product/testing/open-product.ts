@@ -25,4 +25,4 @@ export const openProduct = (detail = productDetail(), more: Parameters<typeof fa
 export const page = { at: '/product/nitrile-gloves', path: '/product/:slug', texts: english };
 
 /** Origin of the site, used in links and structured data. */
-export const site = { origin: 'https://balsam.test', demoSignIn: null, areas: [] };
+export const site = { origin: 'https://balsam.test', defaultLang: 'en' as const, demoSignIn: null, areas: [] };

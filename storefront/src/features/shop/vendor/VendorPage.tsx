@@ -1,5 +1,5 @@
-import { selectOrigin, useAppSelector, type VendorDetail } from '@balsam/shared-api';
-import { Breadcrumb, QueryState, useLang } from '@balsam/shared-ui';
+import type { VendorDetail } from '@balsam/shared-api';
+import { Breadcrumb, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useListProductsQuery } from '../../../entities/catalog/catalog-api.ts';
@@ -7,6 +7,7 @@ import { NotFoundPage } from '../../../entities/not-found/NotFoundPage.tsx';
 import { breadcrumbData } from '../../../entities/page-head/breadcrumb-data.ts';
 import { PageHead } from '../../../entities/page-head/PageHead.tsx';
 import { StructuredData } from '../../../entities/page-head/StructuredData.tsx';
+import { usePlace } from '../../../entities/page-head/use-place.ts';
 import { useGetVendorQuery } from '../../../entities/vendor/vendors-api.ts';
 import { ShopResults } from '../ShopResults.tsx';
 import { ShopToolbar } from '../ShopToolbar.tsx';
@@ -36,14 +37,13 @@ export function VendorPage() {
 
 function VendorView({ vendor }: { vendor: VendorDetail }) {
   const { t } = useTranslation('storefront');
-  const lang = useLang();
-  const origin = useAppSelector(selectOrigin);
+  const place = usePlace();
   const { search } = useShopSearch();
   const trail = vendorTrail(vendor, { t });
   return (
     <>
       <PageHead {...describeVendor(vendor, search.page)} />
-      <StructuredData data={breadcrumbData(trail, { origin, lang })} />
+      <StructuredData data={breadcrumbData(trail, place)} />
       <div className="page-head">
         <Breadcrumb items={trail} />
         <VendorFacts vendor={vendor} />
