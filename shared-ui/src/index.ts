@@ -6,7 +6,7 @@ export { VisuallyHidden } from './accessibility/VisuallyHidden.tsx';
 export { AuthCard, type AuthCardProps } from './auth/AuthCard.tsx';
 export { Badge, type BadgeProps, type BadgeVariant } from './badge/Badge.tsx';
 export { StatusBadge, type StatusBadgeProps } from './badge/StatusBadge.tsx';
-export { Brand, type BrandProps } from './brand/Brand.tsx';
+export { Brand, BrandMark, type BrandProps } from './brand/Brand.tsx';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcrumb/Breadcrumb.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';

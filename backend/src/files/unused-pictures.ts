@@ -1,5 +1,4 @@
 import { sql } from '../sql/sql.ts';
-import { LOGO_SETTING } from './shop-icon.ts';
 import type { Database } from '../database/database.ts';
 
 /** Batch size within the statement timeout: for each picture the database checks everything that may refer to it. */
@@ -7,7 +6,7 @@ const BATCH = 500;
 
 /**
  * Deletes pictures uploaded more than 15 days ago (longer than a form draft lives) without a reference from a product,
- * a pending change, a vendor, category, post or order, or as the shop's logo.
+ * a pending change, a vendor, category, post or order. Those without an owner belong to the program or the shop.
  * @param discard deletes the files from the storage
  */
 export const removeUnusedPictures = async (
@@ -24,7 +23,6 @@ export const removeUnusedPictures = async (
           AND NOT EXISTS (SELECT 1 FROM vendors v WHERE v.logo_file_id = f.id OR v.cr_file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM categories c WHERE c.image_file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.image_file_id = f.id)
-          AND NOT EXISTS (SELECT 1 FROM settings WHERE key = ${LOGO_SETTING} AND value ->> 'storage_key' = f.storage_key)
           AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.image_key = f.storage_key)
         LIMIT ${BATCH}
       ) RETURNING storage_key`);

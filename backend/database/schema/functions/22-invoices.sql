@@ -33,6 +33,15 @@ CREATE OR REPLACE FUNCTION qr_of(document jsonb) RETURNS text LANGUAGE sql IMMUT
         || qr_field(3, document ->> 'issued_at') || qr_field(4, document #>> '{totals,total}') || qr_field(5, document #>> '{tax,vat}'),
       'base64'), E'\n', '') END;
 
+-- Name and look of the shop that a paper shows, as they are now; `logo` is a storage key.
+CREATE OR REPLACE FUNCTION paper_brand() RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_object('name', coalesce(nullif(value #>> '{brand,name}', ''), 'Our shop'),
+    'name_arabic', coalesce(nullif(value #>> '{brand,name_arabic}', ''), 'متجرنا'),
+    'accent', coalesce(value #>> '{brand,accent}', ''),
+    'logo', (SELECT value ->> 'storage_key' FROM settings WHERE key = 'shop_logo'))
+  FROM (VALUES (1)) AS once LEFT JOIN settings ON key = 'platform'
+$$;
+
 -- Gives a document the next number of its series and chains it to the previous one. The row of the series stays locked until the
 -- end of the transaction, so it must be the last lock: the triggers that call this are deferred.
 CREATE OR REPLACE FUNCTION issue_document(draft invoices, contents jsonb, at timestamptz) RETURNS bigint LANGUAGE plpgsql AS $$
@@ -46,7 +55,7 @@ BEGIN
   draft.invoice_no := concat_ws('-', CASE draft.kind WHEN 'invoice' THEN 'INV' ELSE 'CN' END,
     CASE draft.issuer WHEN 'platform' THEN 'P' ELSE draft.issuer END,
     lpad(draft.number::text, greatest(6, length(draft.number::text)), '0'));
-  contents := contents || jsonb_build_object('number', draft.invoice_no, 'uuid', draft.uuid, 'kind', draft.kind, 'form', draft.form,
+  contents := contents || jsonb_build_object('brand', paper_brand(), 'number', draft.invoice_no, 'uuid', draft.uuid, 'kind', draft.kind, 'form', draft.form,
     'currency', draft.currency, 'issued_at', to_char(draft.issued_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'));
   draft.qr := qr_of(contents);
   draft.document := (contents || jsonb_build_object('qr', draft.qr))::text;

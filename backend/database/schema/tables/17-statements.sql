@@ -9,8 +9,10 @@ CREATE TABLE statements (
   opening bigint NOT NULL,
   closing bigint NOT NULL,
   closed_at timestamptz NOT NULL DEFAULT now(),
+  brand jsonb NOT NULL DEFAULT 'null',
   UNIQUE (vendor_id, currency, to_day)
 );
+COMMENT ON COLUMN statements.brand IS 'Name and look of the shop on the PDF, from paper_brand() at closing; null prints none.';
 COMMENT ON COLUMN statements.opening IS 'Minor units; positive if the marketplace owes the vendor.';
 
 CREATE TABLE statement_entries (

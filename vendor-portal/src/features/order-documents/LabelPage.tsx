@@ -3,6 +3,7 @@ import { Bdi, commaOf, DateTime, EmptyState, Money, PostalAddress, useLang } fro
 import { useTranslation } from 'react-i18next';
 import { CarrierName } from '../../entities/orders/CarrierName.tsx';
 import { Barcode } from './Barcode.tsx';
+import { PaperBrand } from './PaperBrand.tsx';
 import { PaperPage } from './PaperPage.tsx';
 import './label.css';
 
@@ -47,9 +48,12 @@ export function Label({ order }: { order: Order }) {
       </section>
       <Collect order={order} />
       <Barcode text={tracking_id} />
-      <p className="label-order">
-        {t('papers.both.parcel')} <Bdi>{order_sub_no}</Bdi>
-      </p>
+      <div className="label-order">
+        <p>
+          {t('papers.both.parcel')} <Bdi>{order_sub_no}</Bdi>
+        </p>
+        <PaperBrand />
+      </div>
     </>
   );
 }

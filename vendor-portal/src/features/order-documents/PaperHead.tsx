@@ -1,6 +1,7 @@
 import type { Order } from '@balsam/shared-api';
 import { Bdi, DateTime, Email, PostalAddress } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { PaperBrand } from './PaperBrand.tsx';
 
 interface PaperHeadProps {
   /** Title of the document. */
@@ -10,7 +11,7 @@ interface PaperHeadProps {
   order: Order;
 }
 
-/** Header of a document: vendor, title and order number. */
+/** Header of a document: shop, vendor, title and order number. */
 export function PaperHead({
   name,
   numberLabel,
@@ -19,6 +20,7 @@ export function PaperHead({
   const { t } = useTranslation('vendor-portal');
   return (
     <header className="paper-head">
+      <PaperBrand />
       <div className="paper-sender">
         <PostalAddress address={vendor.address}>
           <p>

@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { toString as toQr } from 'qrcode';
 import { attachment } from '../../../csv/response.ts';
+import { readPaperLogo } from '../../../pdf/paper-logo.ts';
 import type { StoredDocument } from './repository.ts';
 
 /** QR code for tax inspectors, as SVG. */
 const qrSvg = (qr: string): Promise<string> => toQr(qr, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
 
-const templateOf = (document: string): string => `invoice-${JSON.parse(document).template}`;
-
 /**
- * Invoice PDF. It is typeset from the frozen document alone and cached. The output is reproducible, so a lost file is
- * created again. For an invoice of the vendor's own system it is the uploaded file.
+ * Invoice PDF. It is typeset from the frozen document and the logo it names, and cached. The output is reproducible, so
+ * a lost file is created again. Without its logo, it is not cached. For an invoice of the vendor's own system it is the uploaded file.
  */
 export const createInvoicePdf = ({
   storage,
@@ -22,11 +21,14 @@ export const createInvoicePdf = ({
     const name = `private/invoices/${uuid}.pdf`;
     const cached = await storage.read(name);
     if (cached) return cached;
+    const { template, brand } = JSON.parse(document);
+    const logo = await readPaperLogo(storage, brand);
     const pdf = await typesetter.typeset({
-      template: templateOf(document),
-      inputs: { document, qr: qr === null ? '' : await qrSvg(qr) },
+      template: `invoice-${template}`,
+      inputs: { document, qr: qr === null ? '' : await qrSvg(qr), logo: logo ?? '' },
       at: Math.floor(Date.parse(issuedAt) / 1000),
     });
+    if (logo === null) return pdf;
     await storage
       .write(name, pdf)
       .catch((error: unknown) => log.warn({ err: error, name }, 'could not cache an invoice PDF'));

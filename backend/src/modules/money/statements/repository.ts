@@ -1,5 +1,6 @@
 import { allOf, contains } from '../../../csv/list-reader.ts';
 import type { Database } from '../../../database/database.ts';
+import type { PaperBrand } from '../../../pdf/paper-logo.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Currency } from '../../../wire/schemas.ts';
 import type { sections, StatementFilter } from './schemas.ts';
@@ -20,6 +21,7 @@ export interface StatementRow {
   opening: number;
   closing: number;
   closed_at: string;
+  brand: PaperBrand | null;
 }
 
 export interface SectionRow {
@@ -43,7 +45,7 @@ export interface StatedRow {
 }
 
 const columns = sql`s.id, s.statement_no, s.vendor_id, v.company_name, v.company_name_ar, s.currency,
-  to_char(s.from_day, 'YYYY-MM-DD') AS from_day, to_char(s.to_day, 'YYYY-MM-DD') AS to_day, s.opening, s.closing, s.closed_at`;
+  to_char(s.from_day, 'YYYY-MM-DD') AS from_day, to_char(s.to_day, 'YYYY-MM-DD') AS to_day, s.opening, s.closing, s.closed_at, s.brand`;
 
 const source = sql`statements s JOIN vendors v ON v.id = s.vendor_id`;
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { attachment } from '../../../csv/response.ts';
 import { CURRENCY_DIGITS } from '../../../facts/currencies.ts';
 import { translate } from '../../../i18n/translate.ts';
+import { readPaperLogo } from '../../../pdf/paper-logo.ts';
 import { createStatementReader } from './reader.ts';
 
 type StatementOf = Awaited<ReturnType<ReturnType<typeof createStatementReader>['one']>>;
@@ -15,6 +16,7 @@ const documentOf = ({ row, sections }: StatementOf): string => {
     from: row.from_day,
     to: row.to_day,
     closed_at: row.closed_at,
+    brand: row.brand,
     vendor: { name: row.company_name, name_arabic: row.company_name_ar || row.company_name },
     opening: decimal(row.opening),
     closing: decimal(row.closing),
@@ -28,7 +30,11 @@ const documentOf = ({ row, sections }: StatementOf): string => {
 };
 
 /** Statement PDF, in both languages. A statement is immutable, so the PDF is created on request. */
-export const createStatementPdf = ({ database, typesetter }: Pick<FastifyInstance, 'database' | 'typesetter'>) => {
+export const createStatementPdf = ({
+  database,
+  storage,
+  typesetter,
+}: Pick<FastifyInstance, 'database' | 'storage' | 'typesetter'>) => {
   const statements = createStatementReader(database);
 
   /**
@@ -39,7 +45,10 @@ export const createStatementPdf = ({ database, typesetter }: Pick<FastifyInstanc
     const statement = await statements.one(statementNo, vendorId);
     const pdf = await typesetter.typeset({
       template: 'statement',
-      inputs: { document: documentOf(statement) },
+      inputs: {
+        document: documentOf(statement),
+        logo: (await readPaperLogo(storage, statement.row.brand)) ?? '',
+      },
       at: Math.floor(Date.parse(statement.row.closed_at) / 1000),
     });
     reply.header('Content-Disposition', attachment(`${statement.row.statement_no}.pdf`)).type('application/pdf');

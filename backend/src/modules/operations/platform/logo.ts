@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createPlatformRepository } from './repository.ts';
 
-/** The logo of the shop: a public picture. The latest one wins; the cleaner of unused pictures deletes earlier ones. */
+/** The logo of the shop: a public picture. The latest one wins; earlier ones stay, because issued papers show them. */
 export const createShopLogo = ({ database, files }: Pick<FastifyInstance, 'database' | 'files'>) => {
   const auditLog = createAuditLog(database);
   const platform = createPlatformRepository(database);

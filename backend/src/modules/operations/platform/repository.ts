@@ -31,11 +31,16 @@ export const createPlatformRepository = (database: Database) => ({
     return row?.key ?? null;
   },
 
-  /** @param key storage key of the logo; null removes it */
+  /**
+   * A logo belongs to the shop, not to the admin: without an owner, the cleaner of unused pictures leaves it for the
+   * papers that show it.
+   * @param key storage key of the logo; null removes it
+   */
   saveLogo: (key: string | null) =>
     key === null
       ? database.query(sql`DELETE FROM settings WHERE key = ${LOGO_SETTING}`)
       : database.query(sql`
+          WITH own AS (UPDATE files SET owner_user_id = NULL WHERE storage_key = ${key})
           INSERT INTO settings (key, value) VALUES (${LOGO_SETTING}, ${JSON.stringify({ storage_key: key })}::jsonb)
           ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()`),
 
