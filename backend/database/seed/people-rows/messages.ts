@@ -55,7 +55,7 @@ const messages: readonly Message[] = [
     name: 'Maria Santos',
     email: 'maria@mail.balsam.test',
     phone: '+973 3388 5120',
-    subject: 'Selling on Balsam',
+    subject: 'Selling in your shop',
     message: 'We import wound dressings and would like to sell them here. Which papers do you need from us?',
     sent: 22,
     handled: 20,

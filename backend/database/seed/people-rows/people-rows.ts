@@ -28,7 +28,7 @@ export function userRows(now: Date, customers: readonly DemoCustomer[], password
     firstname: 'Sara',
     lastname: 'Al Fadhel',
     phone_number: '+973 1700 0100',
-    company_name: 'Balsam',
+    company_name: '',
     company_address: '',
     lang: 'en',
   };
