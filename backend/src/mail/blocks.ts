@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import { LANGUAGES, type Lang } from '../facts/languages.ts';
-import type { MailContent, MailLine, MailParcel, MailRow, Translate } from './templates/template.ts';
+import type { MailContent, MailLine, MailParcel, MailProduct, MailRow, Translate } from './templates/template.ts';
 
 // Tables and inline styles, because Outlook knows neither flexbox nor style sheets. A class only names what the dark
 // colours and narrow screens of layout.ts change.
@@ -78,11 +78,11 @@ const row = ([label, value, weight]: MailRow, { start, end }: Frame) => {
 const facts = (rows: readonly MailRow[], frame: Frame, style: string) =>
   rows.length === 0 ? '' : table(rows.map((each) => row(each, frame)).join(''), frame, style);
 
-const picture = (path: string | null, frame: Frame) =>
+const picture = (path: string | null, frame: Frame, width = 56) =>
   // No alternative text: the name is next to it.
   path === null
     ? ''
-    : `<img src="${escapeHtml(addressOf(path, frame))}" alt="" width="56" height="56" style="display:block;width:56px;height:56px;border-radius:8px;background:#ffffff">`;
+    : `<img src="${escapeHtml(addressOf(path, frame))}" alt="" width="${width}" height="${width}" style="display:block;width:${width}px;height:${width}px;border-radius:8px;background:#ffffff">`;
 
 const note = (text: string) => `<div class="quiet" style="${QUIET}">${text}</div>`;
 
@@ -91,6 +91,16 @@ const line = ({ name, variant, quantity, price, picture: path }: MailLine, frame
   `<td class="ink" align="${frame.start}" valign="top" style="padding:8px 12px;${INK}">${foreign(name)}` +
   `${variant === '' ? '' : note(foreign(variant))}${note(`${escapeHtml(frame.texts.quantity)}: ${quantity}`)}</td>` +
   `<td class="ink" align="${frame.end}" valign="top" style="padding:8px 0;white-space:nowrap;${INK}">${foreign(price)}</td></tr>`;
+
+const SHOWN_PX = 96;
+
+const shownProduct = ({ name, variant, picture: path }: MailProduct, frame: Frame) =>
+  table(
+    `<tr><td width="${SHOWN_PX}" valign="middle" style="width:${SHOWN_PX}px;padding:4px 0 8px">${picture(path, frame, SHOWN_PX)}</td>` +
+      `<td class="ink" align="${frame.start}" valign="middle" style="padding:4px 16px 8px;font-weight:600;${INK}">${foreign(name)}` +
+      `${variant === '' ? '' : note(foreign(variant))}</td></tr>`,
+    frame,
+  );
 
 const parcel = ({ seller, rows, lines }: MailParcel, frame: Frame) =>
   `<div class="rule" style="margin-top:24px;padding-top:20px;${RULE}">${subheading(foreign(seller))}` +
@@ -103,7 +113,7 @@ const address = (lines: readonly string[], { texts }: Frame) =>
 
 /** Everything between the logo and the help line. */
 export const body = (content: MailContent, frame: Frame): string => {
-  const { subject, paragraphs, parcels = [], rows = [], address: lines = [], link } = content;
+  const { subject, paragraphs, product, parcels = [], rows = [], address: lines = [], link } = content;
   const call = link ? button(link, frame) : '';
   const goods = parcels.map((each) => parcel(each, frame)).join('');
   const sums =
@@ -113,6 +123,7 @@ export const body = (content: MailContent, frame: Frame): string => {
   return [
     heading(subject),
     ...paragraphs.map(paragraph),
+    product ? shownProduct(product, frame) : '',
     // Above a long list, so that it is found without scrolling.
     ...(goods === '' ? [sums, call] : [call, goods, sums]),
     lines.length > 0 ? address(lines, frame) : '',

@@ -52,9 +52,10 @@ test('Restocking mails a waiting customer once and ends the alert', async () => 
   const [mail, ...others] = await returnsTold(email);
   assert.deepEqual([others, await waitsFor(token)], [[], []]);
   assert.ok(mail);
-  const { subject, text } = renderMail({ ...mail, lang: 'en' }, 'https://shop.example');
+  const { subject, text, html } = renderMail({ ...mail, lang: 'en' }, 'https://shop.example');
   assert.match(subject, /is back in stock$/);
   assert.match(text, new RegExp(`https://shop.example/product/${product.slug}`));
+  assert.match(html, /<img src="https:\/\/shop\.example\/media\/uploads\/[\da-f]{32}-320\.webp"/);
 });
 
 test('A cancelled order’s stock notifies a visitor in their language', async () => {

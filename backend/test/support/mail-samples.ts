@@ -100,7 +100,7 @@ const product = {
     variant_id: 7,
     unsubscribe_token: 'token',
   },
-  ...{ variant: 'Medium (M) / White', variant_ar: 'متوسط (M) / أبيض' },
+  ...{ variant: 'Medium (M) / White', variant_ar: 'متوسط (M) / أبيض', image_key: PICTURES[0] ?? null },
 };
 
 const message = {

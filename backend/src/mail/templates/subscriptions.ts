@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { thumbnailUrl } from '../../files/picture-urls.ts';
 import { formatDay } from '../../i18n/days.ts';
 import type { Template } from './template.ts';
 
@@ -13,6 +14,7 @@ const BackInStockMail = z.object({
   variant: z.string(),
   variant_ar: z.string(),
   variant_id: z.number().nullable(),
+  image_key: z.string().nullable(),
   unsubscribe_token: z.string(),
 });
 
@@ -50,6 +52,7 @@ const backInStock: Template = (payload, t, lang) => {
   return {
     subject: t('subject', { name }),
     paragraphs: [t('text', { name }), t('more')],
+    ...(mail.image_key !== null && { product: { name: product, variant, picture: thumbnailUrl(mail.image_key) } }),
     link: {
       label: t('link'),
       path: `/product/${mail.slug}${mail.variant_id === null ? '' : `?variant=${mail.variant_id}`}`,

@@ -20,6 +20,15 @@ export interface MailLine {
   readonly picture: string | null;
 }
 
+/** A product that a mail is about; the texts around it name it too. */
+export interface MailProduct {
+  readonly name: string;
+  /** Size and colour; '' without variants. */
+  readonly variant: string;
+  /** Path of a small picture. */
+  readonly picture: string;
+}
+
 /** Goods of one seller. */
 export interface MailParcel {
   readonly seller: string;
@@ -33,6 +42,7 @@ export interface MailContent {
   /** Also the heading. */
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  readonly product?: MailProduct;
   readonly parcels?: readonly MailParcel[];
   readonly rows?: readonly MailRow[];
   /** Lines of the delivery address. */

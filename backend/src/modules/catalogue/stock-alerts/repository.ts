@@ -32,7 +32,13 @@ export interface ReturnRow {
   name: string;
   name_ar: string;
   variant: VariantRow | null;
+  image_key: string | null;
 }
+
+/** Picture of an alert `a`: its variant's, otherwise the product's first. */
+const picture = sql`(
+  SELECT f.storage_key FROM product_images i JOIN files f ON f.id = i.file_id WHERE i.product_id = a.product_id
+  ORDER BY (i.variant_id = a.variant_id) IS TRUE DESC, i.position, i.id LIMIT 1)`;
 
 /** Stock for an alert `a`; `p` is its product, `w` its variant. */
 const available = sql`CASE WHEN a.variant_id IS NULL THEN p.stock WHEN w.deleted_at IS NULL THEN w.stock ELSE 0 END`;
@@ -89,7 +95,7 @@ export const createStockAlertRepository = (database: Database) => ({
     database.query<ReturnRow>(sql`
       WITH returned AS MATERIALIZED (
         SELECT a.id, coalesce(u.email, a.email) AS email, p.slug, p.name, p.name_ar,
-          ${variantObject} AS variant
+          ${variantObject} AS variant, ${picture} AS image_key
         FROM stock_alerts a
         JOIN products p ON p.id = a.product_id
         LEFT JOIN variants w ON w.id = a.variant_id
@@ -98,7 +104,7 @@ export const createStockAlertRepository = (database: Database) => ({
         ORDER BY a.id LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED
       )
       DELETE FROM stock_alerts a USING returned r WHERE a.id = r.id
-      RETURNING a.product_id, a.variant_id, a.lang, r.email, r.slug, r.name, r.name_ar, r.variant`),
+      RETURNING a.product_id, a.variant_id, a.lang, r.email, r.slug, r.name, r.name_ar, r.variant, r.image_key`),
 
   addExit: (tokenHash: Buffer, email: string) =>
     database.query(sql`INSERT INTO stock_alert_exits (token_hash, email) VALUES (${tokenHash}, ${email})`),

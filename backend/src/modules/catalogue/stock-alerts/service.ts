@@ -38,7 +38,7 @@ export const createStockAlerts = (app: Pick<FastifyInstance, 'database' | 'confi
 
   const enqueueMail = async (row: ReturnRow, eventId: string): Promise<void> => {
     const token = randomBytes(32).toString('base64url');
-    const { slug, name, name_ar, variant_id } = row;
+    const { slug, name, name_ar, variant_id, image_key } = row;
     const { label, labelArabic } = variantLabel(row.variant);
     await alerts.addExit(hashToken(token), row.email);
     await outbox.enqueue({
@@ -46,7 +46,10 @@ export const createStockAlerts = (app: Pick<FastifyInstance, 'database' | 'confi
       template: 'back-in-stock',
       recipient: row.email,
       lang: row.lang,
-      payload: { slug, name, name_ar, variant: label, variant_ar: labelArabic, variant_id, unsubscribe_token: token },
+      payload: {
+        ...{ slug, name, name_ar, variant: label, variant_ar: labelArabic, variant_id, image_key },
+        unsubscribe_token: token,
+      },
     });
   };
 
