@@ -115,7 +115,7 @@ test('Input from before the account is loaded is preserved', async () => {
   expect(orderId()).toHaveValue('BLS-77');
 });
 
-test('A parcel under way moves on without a reload', async () => {
+test('A parcel under way moves on without a reload, and is announced once', async () => {
   let status: 'Confirmed' | 'Shipped' = 'Confirmed';
   fakeApi({ 'POST /orders/track': () => found([parcel({ status })]) });
   await show();
@@ -126,8 +126,13 @@ test('A parcel under way moves on without a reload', async () => {
   await act(() => jest.advanceTimersByTimeAsync(1000));
   const region = screen.getByRole('region', { name: 'Parcel from Gulf Care' });
   expect(within(region).getAllByText('Confirmed').length).toBeGreaterThan(0);
+  const news = screen.getByRole('status');
+  expect(news).toBeEmptyDOMElement();
   status = 'Shipped';
   await act(() => jest.advanceTimersByTimeAsync(31_000));
   expect(within(region).getByText('Shipped', { selector: '.badge' })).toBeVisible();
+  expect(news).toHaveTextContent(/^Parcel BLS-0123456789-1: Shipped$/);
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  expect(news).toHaveTextContent(/^Parcel BLS-0123456789-1: Shipped$/);
   jest.useRealTimers();
 });

@@ -2,6 +2,7 @@ import type { TrackedOrder } from '@balsam/shared-api';
 import { Bdi, DateTime } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusNews } from '../../entities/tracking/StatusNews.tsx';
 import { ParcelTimeline } from '../../entities/tracking/ParcelTimeline.tsx';
 
 interface TrackResultProps {
@@ -25,6 +26,7 @@ export function TrackResult({ order: { order_no, placed_at, parcels }, busy }: T
           {t('tracking.placedAt')} <DateTime value={placed_at} /> · {t('tracking.parcels', { count: parcels.length })}
         </p>
       </div>
+      <StatusNews key={order_no} parcels={parcels} />
       {parcels.map((parcel) => (
         <ParcelTimeline key={parcel.order_sub_no} parcel={parcel} />
       ))}

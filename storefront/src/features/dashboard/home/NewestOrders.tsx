@@ -3,6 +3,7 @@ import { Bdi, ButtonLink, DateTime, QueryState, Skeleton, shopIcon } from '@bals
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnderway } from '../../../entities/tracking/parcel-steps.ts';
+import { StatusNews } from '../../../entities/tracking/StatusNews.tsx';
 import { useLiveOrders } from '../orders/use-live-orders.ts';
 import { ParcelRow } from './ParcelRow.tsx';
 import { href } from '../../../entities/page/paths.ts';
@@ -20,6 +21,7 @@ export function NewestOrders({ userId }: { userId: number }) {
         const open = orders.filter((order) => !isLatest(order) && isUnderway(order));
         return (
           <>
+            <StatusNews parcels={orders} />
             <Parcels title={t('dashboard.latest')} orders={orders.filter(isLatest)}>
               <p className="text-secondary mb-2">
                 <Bdi>{latest.order_no}</Bdi> · <DateTime value={latest.created_at} dayOnly />

@@ -13,6 +13,7 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { OrderInvoices } from '../../../entities/invoices/OrderInvoices.tsx';
+import { StatusNews } from '../../../entities/tracking/StatusNews.tsx';
 import { VendorLink } from '../../../entities/vendor/VendorLink.tsx';
 import { OrderRefunds } from '../refunds/OrderRefunds.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -76,6 +77,7 @@ export function OrderDialog(props: OrderDialogProps) {
       }
       footer={footer}
     >
+      <StatusNews parcels={[order]} />
       <CancelRequest order={order} />
       <OrderProgress order={order} />
       <OrderRefunds order={order} />

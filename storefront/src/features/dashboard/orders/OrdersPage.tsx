@@ -1,6 +1,7 @@
 import { useGetUserQuery, type Order, type User } from '@balsam/shared-api';
 import { ButtonLink, Pager, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { StatusNews } from '../../../entities/tracking/StatusNews.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderModal } from './OrderModal.tsx';
 import { useLiveOrder, useLiveOrders } from './use-live-orders.ts';
@@ -43,6 +44,8 @@ function OrderList({ user }: { user: User }) {
       <QueryState query={query} empty={{ ...nothing, when: ({ meta }) => meta.total === 0 }}>
         {({ orders, meta }) => (
           <>
+            {/* An open order announces its own changes, in its dialog. */}
+            {orderId === null && <StatusNews parcels={orders} />}
             <OrderCards orders={orders} onOpen={open} />
             <Pager page={meta.current_page} lastPage={meta.last_page} hrefFor={hrefFor} />
           </>
