@@ -1,5 +1,6 @@
 import { STANDARD_ACCENT } from '@balsam/shared-api/facts';
 import { createHash } from 'node:crypto';
+import { darkAccentOf } from './dark-accent.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
 /** Accent, icon version and style of a shop’s pages. */
@@ -14,12 +15,9 @@ export interface Look {
 
 const hash = (text: string, encoding: 'base64' | 'hex') => createHash('sha256').update(text).digest(encoding);
 
-/** Custom properties of the theme. It derives the other colours; on dark backgrounds the accent is mixed with white. */
+/** Custom properties of the theme, which derives the other colours. */
 const rulesOf = ({ accent, logo }: Pick<ShopFacts, 'accent' | 'logo'>): string =>
-  [
-    accent && `--brand:${accent};--brand-dark:color-mix(in srgb,${accent} 40%,#fff)`,
-    logo && `--logo:url(${logo});--mark:none`,
-  ]
+  [accent && `--brand:${accent};--brand-dark:${darkAccentOf(accent)}`, logo && `--logo:url(${logo});--mark:none`]
     .filter(Boolean)
     .join(';');
 
