@@ -23,7 +23,7 @@ export function Header() {
     <header className="sf-header">
       <div className="sf-topbar">
         <div className="sf-row sf-topbar-row">
-          <DeliverTo />
+          <DeliverTo place="topbar" />
           <CallUs />
           <div className="sf-topbar-preferences">
             <PreferenceSelects />
@@ -34,7 +34,10 @@ export function Header() {
         <div className="sf-row sf-header-row">
           <MobileMenu />
           <Brand to={href('home')} />
-          <SearchForm />
+          <div className="sf-header-search">
+            <SearchForm />
+            <DeliverTo place="header" />
+          </div>
           <LanguageButton />
           <Link className="sf-header-link" to={isSignedIn ? href('dashboard') : href('login')} aria-label={account}>
             <Icon icon={personIcon} />

@@ -27,7 +27,7 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
         <Brand to={href('home')} onClick={onClose} />
       </Offcanvas.Header>
       <Offcanvas.Body className="sf-menu">
-        <DeliverTo isInMenu />
+        <DeliverTo place="menu" />
         {categories.length > 0 && (
           <nav aria-labelledby="menu-categories">
             <h2 className="sf-menu-title" id="menu-categories">
