@@ -40,9 +40,12 @@ export function markData(value: unknown, names: ReadonlySet<string>): unknown {
 const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 const BRACKETS = /⟦[^⟧]*⟧|⟪[^⟫]*⟫/g;
 
-/** Skips content with `translate="no"`, such as an id. */
+/** Skips content with `translate="no"`, such as an id or a trade mark. */
 function* textsOf(root: Element): Generator<string> {
-  for (const element of [root, ...root.querySelectorAll('*:not(script, script *, [translate="no"])')]) {
+  for (const element of [
+    root,
+    ...root.querySelectorAll('*:not(script, script *, [translate="no"], [translate="no"] *)'),
+  ]) {
     for (const name of SPOKEN) yield element.getAttribute(name) ?? '';
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) yield node.textContent ?? '';
   }

@@ -17,7 +17,7 @@ export function PaymentMarks({ schemes, cash = false }: PaymentMarksProps) {
   return (
     <ul className="payment-marks" aria-label={t('payment.accepted')}>
       {schemes.map((scheme) => (
-        <li key={scheme}>
+        <li key={scheme} translate="no">
           <SchemeMark scheme={scheme} name={t(`payment.schemes.${scheme}`)} />
         </li>
       ))}

@@ -12,6 +12,8 @@ const datePart = (options: Intl.DateTimeFormatOptions) =>
 
 /** Words that are the same in every language, and those that the browser formats. */
 const ALLOWED = [
+  // The shop's own name is a setting.
+  'Balsam',
   ...['SAR', 'BHD', 'USD', 'English', 'العربية', 'عربي', 'AM', 'PM'],
   ...Object.values(SOCIAL_NETWORKS).map(({ name }) => name),
   // An address may be broken before its "@".

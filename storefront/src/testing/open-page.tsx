@@ -87,15 +87,18 @@ const MARKED: Record<string, { body: unknown }> = markData(
 );
 
 /** The state of a return or payment is a code, whereas that of an address is a name. */
+const marked = aReturn({ send_to: markData(aReturn().send_to, READ) });
 const OF_RETURNS = markData(
-  { 'GET /returns': returnsResponse([aReturn()]), 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn() }) },
+  { 'GET /returns': returnsResponse([marked]), 'GET /returns/RET-7K3M9P2Q': ok({ data: marked }) },
   new Set('return_no order_no order_sub_no instructions note name name_arabic sku company_name iban holder'.split(' ')),
 );
 
 const ANSWERS: Record<string, { body: unknown }> = {
   ...MARKED,
   ...OF_RETURNS,
-  'POST /payments/BLS-0123456789/poll': ok({ data: { state: 'failed', failure: 'declined', pay_by: null } }),
+  'POST /payments/BLS-0123456789/poll': ok({
+    data: { state: 'failed', failure: 'declined', pay_by: null, amount: 863.6, currency: 'SAR' },
+  }),
 };
 
 // jsdom has no layout: nothing is measured, observed or scrolled.

@@ -18,6 +18,8 @@ const months = (['long', 'short'] as const).flatMap((length) =>
 
 /** Texts that are the same in every language, and those that the browser formats. */
 const ALLOWED = [
+  // The shop's own name is a setting.
+  'Balsam',
   ...['SAR', 'BHD', 'USD', 'English', 'العربية', 'AM', 'PM'],
   // An email address may wrap before its "@".
   ...['sara@example.test', 'huda@example.test'].flatMap((email) => [email, ...email.split(/(?=@)/)]),

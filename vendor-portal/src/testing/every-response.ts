@@ -87,6 +87,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
   {
     'GET /user': vendorUser,
     'GET /categories': ok({ categories: [{ id: 2, slug: 'protection', ...names, image: null, product_count: 1 }] }),
+    'GET /vendor/products/imports': ok({ imports: [] }),
     'GET /countries': ok({ data: [place] }),
     'GET /states': ok({ data: [place] }),
     'GET /cities': ok({ data: [place] }),
