@@ -14,6 +14,7 @@ import { healthPlugin } from './plugins/health.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
 import { idempotencyPlugin } from './plugins/idempotency.ts';
 import { jobsPlugin } from './plugins/jobs.ts';
+import { laterMigrationsPlugin } from './plugins/later-migrations.ts';
 import { jsonBodyPlugin } from './plugins/json-body.ts';
 import { loadSheddingPlugin, pressurePlugin } from './plugins/load-shedding.ts';
 import { mailPlugin } from './plugins/mail.ts';
@@ -176,6 +177,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(paymentsPlugin);
   await app.register(unpaidSubOrdersPlugin);
   await app.register(housekeepingPlugin);
+  await app.register(laterMigrationsPlugin);
   await app.register(searchIndexPlugin);
   const locations = createLocationRepository(app.database);
   await app.register(healthPlugin, {

@@ -36,7 +36,13 @@ const NOT_EMBEDDED = ['test/processes/', 'database/illustrations/', 'database/se
  * engine too.
  */
 const ON_BOTH = [
-  ...['database/connections', 'database/lock', 'database/migrations', 'database/transactions'],
+  ...[
+    'database/connections',
+    'database/later-migrations',
+    'database/lock',
+    'database/migrations',
+    'database/transactions',
+  ],
   ...['plugins/idempotency', 'server/server'],
   ...['mail/outbox', 'backup/', 'ledger/audit', 'audit/every-write'],
   ...['search/search', 'search/typos', 'reports/reports', 'orders/due'],
