@@ -36,7 +36,7 @@ export const bookRules = [
  * @returns violations; empty if there are none
  */
 export const auditLedger = (database: Database): Promise<Finding[]> =>
-  database.transaction(async () => {
+  database.longTransaction(async () => {
     const findings: Finding[] = [];
     for (const { rule, violations } of bookRules) {
       const rows = await database.query<Omit<Finding, 'rule'>>(violations);

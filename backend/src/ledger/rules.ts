@@ -1,4 +1,5 @@
 import { sql, type SQL } from '../sql/sql.ts';
+import { MAIL_RETENTION_DAYS } from './mail-retention.ts';
 
 /** A rule of the ledger: a query without results while the rule holds. */
 export interface LedgerRule {
@@ -85,6 +86,9 @@ const sumRules: LedgerRule[] = [
   },
 ];
 
+/** Older mails may have been deleted. */
+const isMailStored = (placedAt: SQL): SQL => sql`${placedAt} > now() - ${MAIL_RETENTION_DAYS} * interval '1 day'`;
+
 const completenessRules: LedgerRule[] = [
   {
     rule: 'All sub-orders of a placed order are placed',
@@ -107,15 +111,15 @@ const completenessRules: LedgerRule[] = [
     rule: 'The customer of a placed order gets an email',
     violations: sql`
       SELECT o.order_no AS subject, 'no order-placed mail' AS detail FROM orders o
-      WHERE o.state = 'placed' AND o.order_no NOT IN (
-        SELECT payload ->> 'order_no' FROM outbox WHERE template = 'order-placed' AND payload ? 'order_no')`,
+      WHERE o.state = 'placed' AND ${isMailStored(sql`o.placed_at`)} AND NOT EXISTS (
+        SELECT FROM outbox WHERE event_id = 'order:' || o.order_no AND template = 'order-placed')`,
   },
   {
     rule: 'Every vendor of a placed order gets an email',
     violations: sql`
       SELECT part.order_sub_no AS subject, 'no order-received mail' AS detail FROM vendor_orders part
-      WHERE part.placed_at IS NOT NULL AND part.order_sub_no NOT IN (
-        SELECT payload ->> 'order_sub_no' FROM outbox WHERE template = 'order-received' AND payload ? 'order_sub_no')`,
+      WHERE ${isMailStored(sql`part.placed_at`)} AND NOT EXISTS (
+        SELECT FROM outbox WHERE event_id = 'order:' || part.order_sub_no AND template = 'order-received')`,
   },
 ];
 

@@ -3,26 +3,34 @@ import fastifyPlugin from 'fastify-plugin';
 import { sql } from '../sql/sql.ts';
 import { deleteHeard } from '../database/announcements.ts';
 import type { Database } from '../database/database.ts';
+import { MAIL_RETENTION_DAYS } from '../ledger/mail-retention.ts';
+import { deleteOldest } from './delete-oldest.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Deletes expired data: idempotency keys, sessions, reset links, sign-in places, attempt counters, reports and outcomes
+ * Deletes expired data: idempotency keys, sessions, sent and failed mails, reset links, sign-in places, attempt counters, reports and outcomes
  * of areas, notifications, import reports, failed searches, unconfirmed newsletter addresses (someone else may have
  * entered them), stock alerts and their unsubscribe links. IBANs are reduced to the country code and the last four
  * characters: of a refund 180 days after it was paid, of a closed return 180 days after the request, unless its refund
  * still has the full IBAN.
  */
 export const deleteExpired = async (database: Database): Promise<void> => {
-  await database.query(sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`);
-  await database.query(sql`DELETE FROM sessions WHERE expires_at < now() - interval '1 day'`);
+  await deleteOldest(database, sql`idempotency_keys`, sql`created_at`, sql`created_at < now() - interval '2 days'`);
+  await deleteOldest(database, sql`sessions`, sql`expires_at`, sql`expires_at < now() - interval '1 day'`);
+  await deleteOldest(
+    database,
+    sql`outbox`,
+    sql`id`,
+    sql`coalesce(done_at, dead_at) < now() - ${MAIL_RETENTION_DAYS} * interval '1 day'`,
+  );
+  await deleteOldest(database, sql`notifications`, sql`created_at`, sql`created_at < now() - interval '90 days'`);
+  await deleteOldest(database, sql`area_beacons`, sql`created_at`, sql`created_at < now() - interval '30 days'`);
   await database.query(sql`DELETE FROM password_resets WHERE expires_at < now() - interval '7 days'`);
-  await database.query(sql`DELETE FROM area_beacons WHERE created_at < now() - interval '30 days'`);
   await database.query(sql`DELETE FROM area_outcomes WHERE reported_at < now() - interval '2 days'`);
   await database.query(sql`DELETE FROM sign_in_places WHERE last_used_at < now() - interval '180 days'`);
   await database.query(sql`DELETE FROM attempts WHERE ends_at < now()`);
-  await database.query(sql`DELETE FROM notifications WHERE created_at < now() - interval '90 days'`);
   await database.query(sql`DELETE FROM product_imports WHERE finished_at < now() - interval '30 days'`);
   await database.query(sql`DELETE FROM search_misses WHERE last_at < now() - interval '90 days'`);
   await database.query(sql`

@@ -196,3 +196,20 @@ test('The audit distinguishes products, sizes and mails', async () => {
     ],
   ]);
 });
+
+test('An order older than the stored mails needs none', async () => {
+  const { id: productId } = await shop.make.product();
+  const [id] = await sales.buy(await shop.make.customer(), [{ productId }]);
+  const old = sql`placed_at = now() - interval '91 days'`;
+  const broken = await rulesBrokenBy(
+    shop.database,
+    sql`UPDATE orders SET ${old}`,
+    sql`UPDATE vendor_orders SET ${old}`,
+    sql`DELETE FROM outbox`,
+  );
+  assert.ok(id);
+  assert.deepEqual(
+    broken.filter((rule) => rule.endsWith('email')),
+    [],
+  );
+});
