@@ -24,11 +24,15 @@ const writtenColumns = (database: Database) =>
     SELECT column_name AS name FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name = 'products' AND is_generated = 'NEVER'`);
 
-/** Drops indexes without a constraint and recreates them after `work`, which is faster than updating them. */
-const withoutIndexes = async (database: Database, work: () => Promise<void>): Promise<void> => {
+/** Drops the tables' indexes without a constraint and recreates them after `work`, which is faster than updating them. */
+export const withoutIndexes = async (
+  database: Database,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> => {
   const indexes = await database.query<{ name: string; definition: string }>(sql`
     SELECT i.indexname AS name, i.indexdef AS definition FROM pg_indexes i
-    WHERE i.schemaname = 'public' AND i.tablename IN ('products', 'product_images')
+    WHERE i.schemaname = 'public' AND i.tablename = ANY(${[...tables]}::text[])
       AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conname = i.indexname)`);
   for (const { name } of indexes) await database.query(sql`DROP INDEX ${sql.identifier(name)}`);
   await work();
@@ -54,7 +58,7 @@ export const copyProducts = async (database: Database, times: number): Promise<v
   await database.longTransaction(async () => {
     await database.query(sql`SET LOCAL session_replication_role = replica`);
     await database.query(sql`SET LOCAL maintenance_work_mem = '1GB'`);
-    await withoutIndexes(database, async () => {
+    await withoutIndexes(database, ['products', 'product_images'], async () => {
       await database.query(sql`CREATE TEMPORARY TABLE source ON COMMIT DROP AS SELECT max(id) AS size FROM products`);
       await database.query(sql`
         INSERT INTO products (${names}) SELECT ${values} FROM ${copies} CROSS JOIN source s CROSS JOIN products p`);

@@ -1,3 +1,4 @@
+import { fillBigTables } from './big-tables.ts';
 import { readOptions } from './options.ts';
 import { createStage, tidy, type Stage } from './stage.ts';
 import { createVendorShop } from './vendor-shop.ts';
@@ -9,11 +10,13 @@ const usage = `npm run bench:stage                                  PostgreSQL w
 npm run bench:stage -- --products 20500              with a big catalogue
 npm run bench:stage -- --products 20500 --copies 46  46 copies of each product, with different prices
 npm run bench:stage -- --vendor --products 100000    one vendor with 100,000 products and 50,000 orders
+npm run bench:stage -- --vendor --products 20000 --big 5000000  and 5 million rows of each big table
 npm run bench:stage -- --no-fsync                    without waiting for the disk`;
 
-const addVendor = async ({ open, environment }: Stage, products: number) => {
+const addVendor = async ({ open, environment }: Stage, products: number, big: number) => {
   const database = await open();
   await createVendorShop(database, products);
+  if (big > 0) await fillBigTables(database, big);
   await tidy(database, environment.DATABASE_URL);
   await database.close();
 };
@@ -24,7 +27,7 @@ const hold = async () => {
   const [products = null] = options.products;
   console.log('Setting up; a big catalogue takes minutes');
   const stage = await createStage('postgres', options.vendor ? null : products, options);
-  if (options.vendor && products !== null) await addVendor(stage, products);
+  if (options.vendor && products !== null) await addVendor(stage, products, options.big);
   const { DATABASE_URL, DATA_DIR } = stage.environment;
   console.log(`DATABASE_URL=${DATABASE_URL}\nDATA_DIR=${DATA_DIR}\nPress Ctrl+C to remove it.`);
   // Signal listeners do not keep a process alive.

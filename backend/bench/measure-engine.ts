@@ -2,6 +2,7 @@ import { sql } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
 import { auditLedger } from '../src/ledger/audit.ts';
 import { createAdminCases } from './admin-cases.ts';
+import { fillBigTables } from './big-tables.ts';
 import type { Case, Visit } from './case.ts';
 import { compare, type Comparison, type Servers } from './comparison.ts';
 import { createCustomers, createMarket } from './customers.ts';
@@ -82,6 +83,18 @@ export const checkLedger = async (stage: Stage, orders: number) => {
   }
 };
 
+/** Reports how long an audit takes. The synthetic orders of the vendor break some of its rules. */
+const timeAudit = async (stage: Stage, { say }: Run) => {
+  const database = await stage.open();
+  try {
+    const start = performance.now();
+    await auditLedger(database);
+    say(`the audit of the ledger took ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  } finally {
+    await database.close();
+  }
+};
+
 /** Number of requests that are sent once each, including one before each run. */
 const countSentOnce = (cases: Measured[], { runs, connections: each }: Options): number => {
   const perRun = cases.flatMap(({ requestsPerRun }) =>
@@ -116,6 +129,7 @@ const prepareVendor = async (
   options: Options,
 ): Promise<Measured[]> => {
   await createVendorShop(database, products);
+  if (options.big > 0) await fillBigTables(database, options.big);
   await tidy(database, environment.DATABASE_URL);
   return selectCases(options.admin ? createAdminCases() : createVendorCases(), options);
 };
@@ -159,6 +173,7 @@ export const measureEngine = async (
     }
     // Cases of a console write nothing, and the orders of that shop are synthetic.
     const orders = cases.filter(({ sendsMail }) => sendsMail);
+    if (options.big > 0) await timeAudit(stage, run);
     if (!isConsole(options)) await checkLedger(stage, countSentOnce(orders, options));
     return planned.map(({ series }) => series);
   } finally {

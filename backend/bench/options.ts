@@ -12,6 +12,8 @@ export interface Options {
   readonly vendor: boolean;
   /** Measures the admin console with the same data. */
   readonly admin: boolean;
+  /** Rows of each of the big tables that are added for a console; 0 for none. An eighth as many orders. */
+  readonly big: number;
   /** Measures overload instead of single requests. */
   readonly overload: boolean;
   /** Prints how other marketplaces were measured, and measures nothing. */
@@ -37,6 +39,7 @@ npm run bench:api -- --products 1000,100000  two sizes and their ratio
 npm run bench:api -- --products 20500 --copies 46  a million: 46 copies of each product
 npm run bench:api -- --vendor --products 1000,100000  vendor portal with so many products
 npm run bench:api -- --admin --products 1000,100000   admin console with the same data
+npm run bench:api -- --admin --products 20000 --big 5000000  with 5 million rows of each big table
 npm run bench:api -- --overload            0.5, 1 and 3 times the capacity, for --seconds each
 npm run bench:api -- --peers               how other marketplaces were measured; measures nothing
 npm run bench:api -- --no-fsync            PostgreSQL does not wait for the disk, unlike in production
@@ -76,6 +79,7 @@ export const readOptions = (args: string[]): Options | null => {
       cases: { type: 'string', default: '' },
       vendor: { type: 'boolean', default: false },
       admin: { type: 'boolean', default: false },
+      big: { type: 'string' },
       overload: { type: 'boolean', default: false },
       peers: { type: 'boolean', default: false },
       'no-fsync': { type: 'boolean', default: false },
@@ -96,6 +100,7 @@ export const readOptions = (args: string[]): Options | null => {
     cases: listOf(values.cases),
     vendor: values.vendor,
     admin: values.admin,
+    big: values.big === undefined ? 0 : wholeNumber('big', values.big),
     overload: values.overload,
     peers: values.peers,
     fsync: !values['no-fsync'],
