@@ -2,11 +2,12 @@
 // sources and by what is built.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /** Reset at the start of each connection: the engine has one session, in whatever state the previous user left it. */
 const BEGINNING = ['ROLLBACK', 'DEALLOCATE ALL', "SET TIME ZONE 'UTC'", 'SET random_page_cost = 1.1'];
 
-const engine = await PGlite.create({ dataDir: workerData });
+const engine = await PGlite.create({ dataDir: workerData, extensions: { pg_trgm } });
 
 /** Answers what comes in PostgreSQL's protocol in the same. @param {import('node:worker_threads').MessagePort} port */
 const serve = async (port) => {

@@ -6,3 +6,6 @@ import { sql, type SQL } from '../sql/sql.ts';
  * (schema/functions/01-texts.sql); searched columns of large tables store its result.
  */
 export const folded = (text: SQL): SQL => sql`folded(${text})`;
+
+/** LIKE pattern for folded texts that contain what was typed. With trigram indexes it finds three letters or more fast. */
+export const pattern = (search: string): SQL => folded(sql`${`%${search.replaceAll(/[\\%_]/g, '\\$&')}%`}::text`);

@@ -37,6 +37,10 @@ const general = {
     status: 422,
     means: 'A field, parameter or header is unknown or does not match its description; `errors` names it.',
   },
+  search_too_wide: {
+    status: 422,
+    means: 'The search would read too many rows: add a filter, such as days, and retry.',
+  },
   idempotency_key_reused: {
     status: 422,
     means: 'The same sender used the Idempotency-Key for another body of the same operation: use a new one.',

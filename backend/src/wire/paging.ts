@@ -103,3 +103,7 @@ export const pageMeta = (page: number, size: number, total: number): PageMeta =>
   total,
   per_page: size,
 });
+
+/** Position of a page in a list of which only the first `most` rows are counted and shown. */
+export const boundedMeta = (page: number, size: number, total: number, most: number): PageMeta =>
+  total > most ? { ...pageMeta(page, size, most), total_is_more: true } : pageMeta(page, size, total);

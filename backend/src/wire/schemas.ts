@@ -43,6 +43,10 @@ export const PageMeta = z
     current_page: z.number().int().describe('This page, from 1'),
     last_page: z.number().int().describe('The last page; 1 for an empty list'),
     total: z.number().int().describe('Number of rows on all pages'),
+    total_is_more: z
+      .boolean()
+      .optional()
+      .describe('True if there are more rows than `total`, which are neither counted nor shown: narrow the list'),
     per_page: z.number().int().describe('Rows per page'),
   })
   .meta({ id: 'PageMeta', description: 'Position of a page within its list' });

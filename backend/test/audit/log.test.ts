@@ -158,3 +158,21 @@ test('Setting a password by a link is logged without the password', async () => 
     [id, email, null, { password: 'changed' }, 0],
   );
 });
+
+test('A log of more than ten thousand entries counts ten thousand, and a search asks for days or an object', async () => {
+  await shop.database.longTransaction(() =>
+    shop.database.query(sql`
+      INSERT INTO audit_log (actor_user_id, actor_role, action, entity, entity_id, label, created_at)
+      SELECT ${admin.id}::bigint, 1, 'page.edited', 'page', n::text, 'Terms', '2026-05-05' FROM generate_series(1, 100001) n`),
+  );
+  const { meta } = await ask();
+  assert.deepEqual([meta.total, meta.last_page, meta.total_is_more], [10_000, 1000, true]);
+  const searched = (query: string) => shop.call(`GET /admin/audit?search=mask${query}`, { token: admin.token });
+  for (const path of ['GET /admin/audit', 'GET /admin/audit.csv'] as const) {
+    const { status, body } = await shop.call(`${path}?search=mask`, { token: admin.token });
+    assert.deepEqual([status, body.code], [422, 'search_too_wide']);
+    assert.match(body.message, /Choose days or another filter/);
+  }
+  assert.equal((await searched('&entity=product')).body.data.meta.total, 3);
+  assert.equal((await searched('&to=2026-05-04')).status, 200);
+});

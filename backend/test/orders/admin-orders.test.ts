@@ -62,3 +62,24 @@ test('The exported orders list the products, with statuses in the reader’s lan
   assert.match(arabic, /,قيد الانتظار,/);
   assert.match(arabic, /1 × كمامات جراحية/);
 });
+
+test('A search that most orders match counts and shows the newest two thousand', async () => {
+  const { vendorId } = await shop.make.vendor();
+  const buyer = await shop.make.customer();
+  await shop.database.query(sql`
+    WITH placed AS (
+      INSERT INTO orders (order_no, user_id, state, cart_version, currency, sub_total, grand_total, payment_method, placed_at)
+      SELECT 'CROWD-' || n, ${buyer.id}::bigint, 'placed', 1, 'SAR', 0, 0, 'cash', now() FROM generate_series(1, 2001) n
+      RETURNING id, order_no
+    )
+    INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, user_id, currency, units, status, sub_total, total_amount, placed_at)
+    SELECT id, ${vendorId}::bigint, order_no || '-1', ${buyer.id}::bigint, 'SAR', 1, 4, 0, 0, now() FROM placed ORDER BY id`);
+  const read = async (query: string) => (await shop.call(`GET /admin/orders?search=${query}`, { token })).body.data;
+  const { orders, meta } = await read('crowd');
+  assert.deepEqual(meta, { current_page: 1, last_page: 200, total: 2000, per_page: 10, total_is_more: true });
+  assert.equal(orders[0].order_sub_no, 'CROWD-2001-1');
+  const last = await read('crowd&page=200');
+  assert.equal(last.orders.at(-1).order_sub_no, 'CROWD-2-1');
+  assert.deepEqual((await read('crowd&page=201')).orders, []);
+  assert.equal((await read('crowd-1999')).meta.total, 1);
+});

@@ -4979,6 +4979,8 @@ export interface components {
             last_page: number;
             /** @description Number of rows on all pages */
             total: number;
+            /** @description True if there are more rows than `total`, which are neither counted nor shown: narrow the list */
+            total_is_more?: boolean;
             /** @description Rows per page */
             per_page: number;
         };
@@ -6131,10 +6133,10 @@ export interface components {
             last_page: number;
             /** @description Number of rows on all pages */
             total: number;
-            /** @description Rows per page */
-            per_page: number;
             /** @description True: there are more than `total`, which is then the maximum that is counted and shown */
             total_is_more: boolean;
+            /** @description Rows per page */
+            per_page: number;
         };
         /** @description A review in its product's list. `mine`: written by the caller. */
         ProductReview: {

@@ -27,6 +27,8 @@ CREATE TABLE users (
 );
 COMMENT ON COLUMN users.vat_number IS 'VAT number of the company the customer last bought for and saved; the default in checkout.';
 CREATE UNIQUE INDEX users_email ON users (email) WHERE deleted_at IS NULL;
+CREATE INDEX users_search ON users USING gin (search_name gin_trgm_ops, search_email gin_trgm_ops, search_phone gin_trgm_ops)
+  WITH (gin_pending_list_limit = 256);
 
 -- Only the SHA-256 of the token is stored.
 CREATE TABLE sessions (
@@ -38,6 +40,7 @@ CREATE TABLE sessions (
   expires_at timestamptz NOT NULL
 );
 CREATE INDEX sessions_user ON sessions (user_id);
+CREATE INDEX sessions_end ON sessions (expires_at);
 
 CREATE TABLE password_resets (
   token_hash bytea PRIMARY KEY,

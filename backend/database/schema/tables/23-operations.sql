@@ -16,7 +16,8 @@ CREATE TABLE audit_log (
   after jsonb,
   created_at timestamptz NOT NULL DEFAULT now(),
   -- Name of what was changed, as it was then.
-  label text NOT NULL DEFAULT ''
+  label text NOT NULL DEFAULT '',
+  search_text text NOT NULL GENERATED ALWAYS AS (folded(label || ' ' || action || ' ' || entity_id)) STORED
 );
 CREATE INDEX audit_log_entity ON audit_log (entity, entity_id, id DESC);
 CREATE INDEX audit_log_actor ON audit_log (actor_user_id, id DESC);

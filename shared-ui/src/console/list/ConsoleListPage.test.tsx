@@ -247,3 +247,19 @@ it('A list shows the range of its page and can show longer pages', async () => {
   await user.selectOptions(screen.getByLabelText('Rows per page'), '50');
   expect(router.state.location.search).toBe('?per_page=50');
 });
+
+it('A search that would read too much asks for a narrower one, and hides the rows of the previous search', () => {
+  const message = 'Choose days, then search again.';
+  const data = { rows: [{ id: 1, name: 'Huda' }], meta: { current_page: 1, last_page: 1, total: 1 } };
+  renderKit(<People data={data} isError error={{ status: 422, code: 'search_too_wide', message }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(`Narrow your search${message}`);
+  expect(screen.queryByText('Huda')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('A list of which only the beginning is counted says so', () => {
+  const rows = Array.from({ length: 10 }, (_, id) => ({ id, name: `Person ${id}` }));
+  const meta = { current_page: 1, last_page: 200, total: 2000, total_is_more: true, per_page: 10 };
+  renderKit(<People data={{ rows, meta }} />);
+  expect(screen.getByText('1–10 of more than 2,000')).toBeVisible();
+});

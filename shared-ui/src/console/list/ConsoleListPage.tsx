@@ -15,12 +15,13 @@ import { ConsolePerson } from '../../storage/console-person.ts';
 import { EverythingButton } from './EverythingButton.tsx';
 import { ListFoot, type PageSize } from './ListFoot.tsx';
 import { ListNews } from './ListNews.tsx';
+import { TooWide, tooWideMessage } from './TooWide.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** One page of a list, as the consoles' list calls return it. */
 export interface ListPage<Row> {
   rows: Row[];
-  meta: { current_page: number; last_page: number; total: number; per_page?: number };
+  meta: { current_page: number; last_page: number; total: number; total_is_more?: boolean; per_page?: number };
 }
 
 interface ListProps<Row, Action extends string> {
@@ -91,9 +92,15 @@ function List<Row extends { id: number }, Action extends string>(props: ListProp
   const selection = useSelection(rows.map(({ id }) => id));
   const total = query.data?.meta.total ?? 0;
 
-  const failure = query.isError && <QueryState query={query}>{() => null}</QueryState>;
+  const tooWide = query.isError ? tooWideMessage(query.error) : undefined;
+  const failure =
+    tooWide === undefined ? (
+      query.isError && <QueryState query={query}>{() => null}</QueryState>
+    ) : (
+      <TooWide message={tooWide} />
+    );
   // Rows that became forbidden disappear; rows whose refetch failed stay.
-  const isGone = failure && (query.data === undefined || isForbidden(query.error));
+  const isGone = failure && (query.data === undefined || isForbidden(query.error) || tooWide !== undefined);
   const news = <ListNews shown={rows.length} meta={isGone ? undefined : query.data?.meta} />;
   if (isGone)
     return (

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
 import { csvResponse } from '../../../csv/response.ts';
 import { CsvFile } from '../../../csv/schemas.ts';
-import { offsetOf, pageMeta } from '../../../wire/paging.ts';
+import { AppError } from '../../../wire/errors.ts';
+import { boundedMeta, offsetOf } from '../../../wire/paging.ts';
 import { PageMeta, success, type Lang } from '../../../wire/schemas.ts';
 import { auditTable } from './csv.ts';
-import { createAuditRepository, type AuditRow } from './repository.ts';
+import { createAuditRepository, MOST_COUNTED, type AuditRow } from './repository.ts';
 import { AuditChoices, AuditEntry, AuditFilter, AuditQuery } from './schemas.ts';
 import { actionText, entityText } from './labels.ts';
 
@@ -25,32 +26,39 @@ const toEntry = (
 /** Read access to the audit log. The log itself cannot be changed. */
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   const log = createAuditRepository(app.database);
+  const assertNarrow = async (filter: AuditFilter) => {
+    if (await log.isTooWide(filter)) throw new AppError(422, 'search_too_wide');
+  };
 
   app.get(
     '/admin/audit',
     {
-      config: { access },
+      config: { access, errors: ['search_too_wide'] },
       schema: {
-        summary: 'A page of the audit log, newest first',
+        summary: 'A page of the audit log, newest first; a search reads at most 100,000 entries',
         querystring: AuditQuery,
         response: { 200: success({ data: z.object({ entries: z.array(AuditEntry), meta: PageMeta }) }) },
       },
     },
     async (request) => {
       const { page, per_page: size, ...filter } = request.query;
+      await assertNarrow(filter);
       const [rows, total] = await Promise.all([log.list(filter, size, offsetOf(page, size)), log.count(filter)]);
       const entries = rows.map((row) => toEntry(row, request.lang));
-      return ok(request, 'audit.shown', { data: { entries, meta: pageMeta(page, size, total) } });
+      return ok(request, 'audit.shown', { data: { entries, meta: boundedMeta(page, size, total, MOST_COUNTED) } });
     },
   );
 
   app.get(
     '/admin/audit.csv',
     {
-      config: { access },
+      config: { access, errors: ['search_too_wide'] },
       schema: { summary: 'The audit log as CSV', querystring: AuditFilter, response: { 200: CsvFile } },
     },
-    async (request, reply) => csvResponse(reply, 'audit.csv', auditTable(app.database, request.query, request.lang)),
+    async (request, reply) => {
+      await assertNarrow(request.query);
+      return csvResponse(reply, 'audit.csv', auditTable(app.database, request.query, request.lang));
+    },
   );
 
   app.get(

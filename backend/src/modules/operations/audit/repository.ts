@@ -1,6 +1,6 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
-import { contains } from '../../../csv/list-reader.ts';
+import { pattern } from '../../../search/folded.ts';
 import { beginningOf, plusDays } from '../../../calendar/days.ts';
 import type { AuditEntry } from './audit-log.ts';
 import { auditEntities } from './labels.ts';
@@ -19,16 +19,15 @@ export interface AuditRow extends Required<Pick<AuditEntry, 'action' | 'entity' 
 /** @param before only entries with a lower id */
 type Filter = AuditFilter & { before?: number };
 
+/** Limit up to which the entries of a list are counted and shown. */
+export const MOST_COUNTED = 10_000;
+/** Entries that a search may read. */
+const MOST_SEARCHED = 100_000;
+
 const searchCondition = (search: string): SQL => {
-  const places = [
-    sql`line.label`,
-    sql`line.action`,
-    sql`line.entity_id`,
-    sql`u.firstname`,
-    sql`u.lastname`,
-    sql`u.email`,
-  ];
-  return contains(search, ...places);
+  const holds = pattern(search);
+  return sql`(line.search_text LIKE ${holds} OR line.actor_user_id IN (
+    SELECT id FROM users WHERE search_name LIKE ${holds} OR search_email LIKE ${holds}))`;
 };
 
 const condition = ({ search, actor, role, entity, entity_id: entityId, action, from, to, before }: Filter): SQL => {
@@ -45,31 +44,40 @@ const condition = ({ search, actor, role, entity, entity_id: entityId, action, f
   return sql.join(conditions, sql` AND `);
 };
 
-const source = sql`audit_log line JOIN users u ON u.id = line.actor_user_id`;
+export const createAuditRepository = (database: Database) => {
+  const countUpTo = async (most: number, filter: Filter): Promise<number> => {
+    const row = await database.first<{ total: number }>(sql`
+      SELECT count(*) AS total FROM (
+        SELECT FROM audit_log line WHERE ${condition(filter)} ORDER BY line.id DESC LIMIT ${most + 1}) AS counted`);
+    return row?.total ?? 0;
+  };
 
-export const createAuditRepository = (database: Database) => ({
-  list: (filter: Filter, limit: number, offset: number) =>
-    database.query<AuditRow>(sql`
+  return {
+    list: (filter: Filter, limit: number, offset: number) =>
+      database.query<AuditRow>(sql`
       SELECT line.id, line.created_at, line.action, line.entity, line.entity_id, line.label, line.before, line.after,
         u.id AS actor_id, u.firstname || ' ' || u.lastname AS actor_name, u.email AS actor_email, line.actor_role
-      FROM ${source} WHERE ${condition(filter)} ORDER BY line.id DESC LIMIT ${limit} OFFSET ${offset}`),
+      FROM audit_log line JOIN users u ON u.id = line.actor_user_id
+      WHERE ${condition(filter)} ORDER BY line.id DESC LIMIT ${limit} OFFSET ${offset}`),
 
-  async count(filter: Filter): Promise<number> {
-    const row = await database.first<{ total: number }>(
-      sql`SELECT count(*) AS total FROM ${source} WHERE ${condition(filter)}`,
-    );
-    return row?.total ?? 0;
-  },
+    /** @returns the number of entries, at most one more than `MOST_COUNTED` */
+    count: (filter: Filter) => countUpTo(MOST_COUNTED, filter),
 
-  /** Users who occur as actors. */
-  actors: () =>
-    database.query<{ id: number; name: string; role: 1 | 2 }>(sql`
+    /** True if a search has to read more entries than it may. The other filters decide. */
+    async isTooWide(filter: Filter): Promise<boolean> {
+      if (filter.search === undefined) return false;
+      return (await countUpTo(MOST_SEARCHED, { ...filter, search: undefined })) > MOST_SEARCHED;
+    },
+
+    /** Users who occur as actors. */
+    actors: () =>
+      database.query<{ id: number; name: string; role: 1 | 2 }>(sql`
       SELECT u.id, u.firstname || ' ' || u.lastname AS name, u.role FROM users u
       WHERE EXISTS (SELECT 1 FROM audit_log line WHERE line.actor_user_id = u.id) ORDER BY u.role, lower(u.firstname || ' ' || u.lastname), u.id`),
 
-  /** Every action that occurs. A loose index scan: one index lookup per distinct value. */
-  async actions(): Promise<string[]> {
-    const rows = await database.query<{ action: string }>(sql`
+    /** Every action that occurs. A loose index scan: one index lookup per distinct value. */
+    async actions(): Promise<string[]> {
+      const rows = await database.query<{ action: string }>(sql`
       WITH RECURSIVE occurring (action) AS (
         SELECT min(action) FROM audit_log
         UNION ALL
@@ -77,14 +85,15 @@ export const createAuditRepository = (database: Database) => ({
         WHERE occurring.action IS NOT NULL
       )
       SELECT action FROM occurring WHERE action IS NOT NULL`);
-    return rows.map(({ action }) => action);
-  },
+      return rows.map(({ action }) => action);
+    },
 
-  /** Entity types that occur. */
-  async entities(): Promise<AuditRow['entity'][]> {
-    const rows = await database.query<{ entity: AuditRow['entity'] }>(sql`
+    /** Entity types that occur. */
+    async entities(): Promise<AuditRow['entity'][]> {
+      const rows = await database.query<{ entity: AuditRow['entity'] }>(sql`
       SELECT entity FROM jsonb_array_elements_text(${JSON.stringify(auditEntities)}::jsonb) AS known (entity)
       WHERE EXISTS (SELECT 1 FROM audit_log line WHERE line.entity = known.entity) ORDER BY entity`);
-    return rows.map(({ entity }) => entity);
-  },
-});
+      return rows.map(({ entity }) => entity);
+    },
+  };
+};

@@ -1,9 +1,9 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
-import { isCalled } from '../../../csv/list-reader.ts';
 import type { Database } from '../../../database/database.ts';
-import { folded } from '../../../search/folded.ts';
+import { pattern } from '../../../search/folded.ts';
 import { matchingProducts, queriesOf } from '../../../search/search-query.ts';
 import { literally } from '../../../search/query-parser.ts';
+import { phoneDigits } from '../../../text/phone-digits.ts';
 
 /** Entity with a name in both languages, and a detail that distinguishes namesakes. */
 export interface NamedRow {
@@ -38,11 +38,29 @@ export interface OrderText {
 }
 
 const holds = (phones: SQL, digits: string | null): SQL =>
-  digits === null ? sql`false` : sql`strpos(${phones}, ${digits}) > 0`;
+  digits === null ? sql`false` : sql`${phones} LIKE ${`%${digits}%`}`;
 
-/** True if an address of the order `o` or its customer `u` has the phone number. */
-const isOrderedBy = (digits: string | null) =>
-  sql`(${holds(sql`o.search_phones`, digits)} OR ${holds(sql`u.search_phone`, digits)})`;
+const beginsWith = (number: SQL, beginning: string): SQL =>
+  sql`${number} LIKE ${`${beginning.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+
+/**
+ * Ids of the newest rows by each of the conditions, from rows `part` and `o`. Each condition has an index, which a single
+ * one with OR would not use.
+ */
+const newestBy = (id: SQL, from: SQL, conditions: readonly SQL[]): SQL =>
+  sql.join(
+    conditions.map((condition) => sql`(SELECT ${id} ${from} AND ${condition} ORDER BY ${id} DESC LIMIT ${PER_KIND})`),
+    sql` UNION `,
+  );
+
+/** Conditions on the order `o`: an address, or its customer, has the phone number. */
+const orderedBy = (digits: string | null): SQL[] =>
+  digits === null
+    ? []
+    : [
+        sql`o.id IN (SELECT id FROM orders called WHERE state = 'placed' AND ${holds(sql`called.search_phones`, digits)})`,
+        sql`o.user_id IN (SELECT id FROM users buyer WHERE ${holds(sql`buyer.search_phone`, digits)})`,
+      ];
 
 /** Name of the customer, and the phone number that matched. */
 const orderColumns = (digits: string | null) => sql`u.firstname || ' ' || u.lastname AS detail,
@@ -74,21 +92,25 @@ export const createSearchRepository = (database: Database) => ({
   },
 
   /** Sub-orders whose number starts with `beginning`, or with a phone number, newest first. */
-  parcels: (vendorId: Scope, { beginning, digits }: OrderText) =>
-    database.query<NamedRow>(sql`
+  parcels(vendorId: Scope, { beginning, digits }: OrderText): Promise<NamedRow[]> {
+    const from = sql`FROM vendor_orders part JOIN orders o ON o.id = part.order_id
+      WHERE part.placed_at IS NOT NULL AND ${ownedBy(sql`part.vendor_id`, vendorId)}`;
+    const conditions = [beginsWith(sql`part.order_sub_no`, beginning), ...orderedBy(digits)];
+    return database.query<NamedRow>(sql`
       SELECT part.id, part.order_sub_no AS name, part.order_sub_no AS name_ar, ${orderColumns(digits)}
       FROM vendor_orders part JOIN orders o ON o.id = part.order_id JOIN users u ON u.id = o.user_id
-      WHERE part.placed_at IS NOT NULL AND ${ownedBy(sql`part.vendor_id`, vendorId)}
-        AND (part.order_sub_no LIKE ${`${beginning}%`} OR ${isOrderedBy(digits)})
-      ORDER BY part.id DESC LIMIT ${PER_KIND}`),
+      WHERE part.id IN (${newestBy(sql`part.id`, from, conditions)}) ORDER BY part.id DESC LIMIT ${PER_KIND}`);
+  },
 
   /** Whole orders whose number starts with `beginning`, or with a phone number, newest first. */
-  orders: ({ beginning, digits }: OrderText) =>
-    database.query<NamedRow>(sql`
+  orders({ beginning, digits }: OrderText): Promise<NamedRow[]> {
+    const from = sql`FROM orders o WHERE o.state = 'placed'`;
+    const conditions = [beginsWith(sql`o.order_no`, beginning), ...orderedBy(digits)];
+    return database.query<NamedRow>(sql`
       SELECT o.id, o.order_no AS name, o.order_no AS name_ar, ${orderColumns(digits)}
       FROM orders o JOIN users u ON u.id = o.user_id
-      WHERE o.state = 'placed' AND (o.order_no LIKE ${`${beginning}%`} OR ${isOrderedBy(digits)})
-      ORDER BY o.id DESC LIMIT ${PER_KIND}`),
+      WHERE o.id IN (${newestBy(sql`o.id`, from, conditions)}) ORDER BY o.id DESC LIMIT ${PER_KIND}`);
+  },
 
   coupons: (beginning: string) =>
     database.query<NamedRow>(sql`
@@ -97,19 +119,19 @@ export const createSearchRepository = (database: Database) => ({
 
   /** Customers, or those of a vendor, by words of their names, or part of their email address or phone number. */
   customers(vendorId: Scope, words: readonly string[], text: string): Promise<NamedRow[]> {
-    const name = folded(sql`u.firstname || ' ' || u.lastname`);
     const isNamed = sql`(${sql.join(
-      words.map((word) => sql`strpos(${name}, ${word}) > 0`),
+      words.map((word) => sql`u.search_name LIKE ${pattern(word)}`),
       sql` AND `,
     )})`;
-    const isCalledSo = isCalled(text, sql`u.search_phone`);
-    const isAtAddress = sql`strpos(u.email, ${text.toLowerCase()}) > 0`;
+    const digits = phoneDigits(text);
+    const isCalledSo = holds(sql`u.search_phone`, digits);
+    const isAtAddress = sql`u.search_email LIKE ${pattern(text)}`;
     const isBuyer =
       vendorId === null
         ? sql`true`
-        : sql`u.id IN (
-            SELECT o.user_id FROM vendor_orders part JOIN orders o ON o.id = part.order_id
-            WHERE part.vendor_id = ${vendorId} AND part.placed_at IS NOT NULL)`;
+        : sql`EXISTS (
+            SELECT FROM orders o JOIN vendor_orders part ON part.order_id = o.id
+            WHERE o.user_id = u.id AND part.vendor_id = ${vendorId} AND part.placed_at IS NOT NULL)`;
     return database.query<NamedRow>(sql`
       SELECT u.id, u.firstname || ' ' || u.lastname AS name, u.firstname || ' ' || u.lastname AS name_ar,
         CASE WHEN ${isNamed} THEN u.email ELSE '' END AS detail,

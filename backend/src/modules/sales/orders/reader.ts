@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../wire/errors.ts';
-import { offsetOf, pageMeta, totalCount } from '../../../wire/paging.ts';
+import { boundedMeta, offsetOf, pageMeta, totalCount } from '../../../wire/paging.ts';
 import type { Lang, PageMeta } from '../../../wire/schemas.ts';
 import type { OrderFilter } from './filter.ts';
 import type { OrderScope } from './status/conditions.ts';
-import { createOrderRepository, type OrderRow } from './repository.ts';
+import { createOrderRepository, MOST_FOUND, type OrderRow } from './repository.ts';
 import type { Order, PlacedOrder } from './schemas.ts';
 import type { OrderSort } from './sort.ts';
 import { toOrder, toPlacedOrder } from './view.ts';
@@ -39,7 +39,8 @@ export const createOrderReader = (database: Database) => {
       ]);
       const total = counted ?? (await totalCount(rows, page, () => repository.count(owner, filter)));
       const { orders } = await complete(rows, lang);
-      return { orders, meta: pageMeta(page, size, total) };
+      const most = filter.search === undefined ? Infinity : MOST_FOUND;
+      return { orders, meta: boundedMeta(page, size, total, most) };
     },
 
     /** One page of a customer's whole orders, newest first. A page counts orders and never splits one. */

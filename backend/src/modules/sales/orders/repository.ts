@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { LineRate, TaxIssuer } from '../../money/vat/line-rate.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import type { Pickup } from './schemas.ts';
-import { condition, isLate, type OrderFilter } from './filter.ts';
+import { condition, isLate, searchConditions, type OrderFilter } from './filter.ts';
 import type { StatusCode } from './status/status.ts';
 import { sortKeys, type OrderSort } from './sort.ts';
 import { canReportLost, isOverdue, ownedBy, vendorIsActive, type OrderScope } from './status/conditions.ts';
@@ -97,7 +97,10 @@ export interface OrderItemRow {
   review: 'none' | 'may_write' | 'written';
 }
 
-/** List row; in a search it has the total, since the search visits all matches anyway. */
+/** Limit up to which the results of a search are counted and shown. */
+export const MOST_FOUND = 2000;
+
+/** List row; in a search it has the total, or more than `MOST_FOUND`. */
 type ListedOrder = OrderRow & { found: number | null };
 
 export interface StatusChangeRow {
@@ -190,23 +193,38 @@ export interface PlacedOrderRow {
   message: string;
 }
 
+/**
+ * Condition on `part`: it is among the first results of the search, in the order of the list. Each part of the search
+ * gives its first ones, so that a word that occurs in most orders costs no more than its index.
+ */
+const isFound = (owner: OrderScope, filter: OrderFilter, order: SQL): SQL => {
+  const { search } = filter;
+  if (search === undefined) return condition(owner, filter);
+  const first = searchConditions(search).map(
+    (matches) => sql`(SELECT part.id FROM ${sourceFor(owner, filter)} WHERE ${condition(owner, filter)} AND ${matches}
+      ORDER BY ${order} LIMIT ${MOST_FOUND + 1})`,
+  );
+  return sql`part.id IN (${sql.join(first, sql` UNION `)})`;
+};
+
 /** Placed orders, one row per sub-order, as customers, vendors and admins may see them. */
 export const createOrderRepository = (database: Database) => ({
   /** The page is selected before anything is joined, so that skipped rows cost no joins. */
   list: (owner: OrderScope, filter: OrderFilter, { limit, offset = 0 }: OrderRows, sort?: OrderSort) => {
     const order = orderBy(sortKeys(sort));
-    const found = filter.search === undefined ? sql`NULL::bigint` : sql`count(*) OVER ()`;
+    const isSearch = filter.search !== undefined;
+    const found = isSearch ? sql`count(*) OVER ()` : sql`NULL::bigint`;
     return database.query<ListedOrder>(sql`
       WITH shown AS MATERIALIZED (
-        SELECT part.id, ${found} AS found FROM ${sourceFor(owner, filter)} WHERE ${condition(owner, filter)}
-        ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
+        SELECT part.id, ${found} AS found FROM ${sourceFor(owner, filter)} WHERE ${isFound(owner, filter, order)}
+        ORDER BY ${order} LIMIT ${isSearch ? Math.max(0, Math.min(limit, MOST_FOUND - offset)) : limit} OFFSET ${offset}
       )
       SELECT ${columnsFor(owner)}, shown.found FROM shown JOIN ${source} ON part.id = shown.id ORDER BY ${order}`);
   },
 
   async count(owner: OrderScope, filter: OrderFilter): Promise<number> {
     const row = await database.first<{ total: number }>(
-      sql`SELECT count(*) AS total FROM ${sourceFor(owner, filter)} WHERE ${condition(owner, filter)}`,
+      sql`SELECT count(*) AS total FROM ${sourceFor(owner, filter)} WHERE ${isFound(owner, filter, orderBy(sortKeys()))}`,
     );
     return row?.total ?? 0;
   },
