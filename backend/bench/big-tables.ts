@@ -19,7 +19,8 @@ const ACTIONS = sql`(ARRAY['product.edited', 'order.status_changed', 'product.cr
 const ENTITIES = sql`(ARRAY['product', 'order', 'product', 'vendor', 'order'])`;
 
 /** Moment of the nth of `count` rows; the last one is now. */
-const at = (count: number, days: number): SQL => sql`now() - (${count} - n) * interval '${sql.raw(String(days))} days' / ${count}`;
+const at = (count: number, days: number): SQL =>
+  sql`now() - (${count} - n) * interval '${sql.raw(String(days))} days' / ${count}`;
 
 /** 2 % of the orders are open, one in twenty is cancelled. */
 const statusOf = (orders: number): SQL =>
@@ -39,36 +40,36 @@ const ordersOf = (orders: number): SQL[] => [
   sql`INSERT INTO users (id, role, email, password_hash, firstname, lastname, phone_number)
     SELECT users + n, 3, 'crowd-' || n || '@bench.balsam.test', '-', ${FIRST_NAMES}[1 + n % 16], ${LAST_NAMES}[1 + n % 13],
       '+96655' || lpad((n * 7919 % 10000000)::text, 7, '0')
-    FROM base, ${numbers(Math.ceil(orders / ORDERS_PER_CUSTOMER))}`,
+    FROM base CROSS JOIN ${numbers(Math.ceil(orders / ORDERS_PER_CUSTOMER))}`,
   sql`INSERT INTO orders (id, order_no, user_id, state, cart_version, currency, sub_total, grand_total, payment_method,
       billing_address, shipping_address, created_at, placed_at)
     SELECT base.orders + n, 'BIG-' || n, u.id, 'placed', 1, 'SAR', 10000, 10000, 'cash', place, place, moment, moment
-    FROM base, ${numbers(orders)} JOIN users u ON u.email = 'crowd-' || (1 + n % ${Math.ceil(orders / ORDERS_PER_CUSTOMER)}) || '@bench.balsam.test'
+    FROM base CROSS JOIN ${numbers(orders)} JOIN users u ON u.email = 'crowd-' || (1 + n % ${Math.ceil(orders / ORDERS_PER_CUSTOMER)}) || '@bench.balsam.test'
     CROSS JOIN LATERAL (SELECT ${at(orders, 365)} AS moment, base.address || jsonb_build_object(
       'name', u.firstname || ' ' || u.lastname, 'phone_number', u.phone_number) AS place) AS written`,
   sql`INSERT INTO vendor_orders (id, order_id, vendor_id, order_sub_no, user_id, currency, units, status, sub_total, total_amount,
       restocked_at, placed_at, created_at, ship_by)
     SELECT base.parts + n, o.id, sold.vendor_id, o.order_no || '-1', o.user_id, 'SAR', 2, ${statusOf(orders)}, 10000, 10000,
       CASE WHEN order_is_cancelled(${statusOf(orders)}) THEN o.placed_at END, o.placed_at, o.placed_at, o.placed_at::date + 3
-    FROM base, ${numbers(orders)} JOIN orders o ON o.order_no = 'BIG-' || n JOIN sold ON sold.place = n % (SELECT count(*) FROM sold)`,
+    FROM base CROSS JOIN ${numbers(orders)} JOIN orders o ON o.order_no = 'BIG-' || n JOIN sold ON sold.place = n % (SELECT count(*) FROM sold)`,
   sql`INSERT INTO order_items (vendor_order_id, product_id, name, name_ar, sku, unit_price, quantity, sub_total, discount,
       shipping_share, return_class, return_days)
     SELECT base.parts + n, sold.id, sold.name, sold.name_ar, sold.sku, 5000, 2, 10000, 0, 0, 'open', 30
-    FROM base, ${numbers(orders)} JOIN sold ON sold.place = n % (SELECT count(*) FROM sold)`,
+    FROM base CROSS JOIN ${numbers(orders)} JOIN sold ON sold.place = n % (SELECT count(*) FROM sold)`,
   sql`INSERT INTO order_status_history (vendor_order_id, to_status, created_at)
-    SELECT base.parts + n, ${statusOf(orders)}, ${at(orders, 365)} FROM base, ${numbers(orders)}`,
+    SELECT base.parts + n, ${statusOf(orders)}, ${at(orders, 365)} FROM base CROSS JOIN ${numbers(orders)}`,
 ];
 
 /** Statements for what orders and people leave behind: `rows` of each, from the beginning of their retention until now. */
 const tracesOf = (orders: number, rows: number): SQL[] => [
   sql`INSERT INTO stock_moves (product_id, delta, reason, vendor_order_id, created_at)
     SELECT sold.id, delta, reason, base.parts + n, ${at(orders, 365)}
-    FROM base, ${numbers(orders)} JOIN sold ON sold.place = n % (SELECT count(*) FROM sold)
+    FROM base CROSS JOIN ${numbers(orders)} JOIN sold ON sold.place = n % (SELECT count(*) FROM sold)
     CROSS JOIN (VALUES ('sale', -2), ('restock', 2)) AS move (reason, delta)
     WHERE reason = 'sale' OR order_is_cancelled(${statusOf(orders)})`,
   sql`INSERT INTO stock_moves (product_id, delta, reason, created_at)
     SELECT sold.id, 1 - 2 * (n % 2), 'adjustment', ${at(rows, 365)}
-    FROM base, generate_series(${orders + 2}::integer, ${rows}::integer) n JOIN sold ON sold.place = n / 2 % base.products`,
+    FROM base CROSS JOIN generate_series(${orders + 2}::integer, ${rows}::integer) n JOIN sold ON sold.place = n / 2 % base.products`,
   sql`INSERT INTO stock_moves (product_id, delta, reason)
     SELECT p.id, p.stock - moved.delta, 'opening' FROM products p
     JOIN (SELECT product_id, sum(delta) AS delta FROM stock_moves WHERE variant_id IS NULL GROUP BY product_id) AS moved
@@ -77,7 +78,7 @@ const tracesOf = (orders: number, rows: number): SQL[] => [
     SELECT CASE WHEN n % 50 = 0 THEN admin.id ELSE seller.user_id END, CASE WHEN n % 50 = 0 THEN 1 ELSE 2 END,
       ${ACTIONS}[1 + n % 5], ${ENTITIES}[1 + n % 5], sold.id::text, sold.name,
       jsonb_build_object('price', n % 977, 'note', repeat(md5(n::text), 3)), jsonb_build_object('price', n % 991, 'note', ''), ${at(rows, 365)}
-    FROM base, (SELECT min(id) AS id FROM users WHERE role = 1) AS admin, ${numbers(rows)}
+    FROM (SELECT min(id) AS id FROM users WHERE role = 1) AS admin CROSS JOIN ${numbers(rows)}
     JOIN sold ON sold.place = n % (SELECT count(*) FROM sold) JOIN vendors seller ON seller.id = sold.vendor_id`,
   sql`INSERT INTO outbox (event_id, template, recipient, payload, attempts, run_at, done_at, created_at)
     SELECT event_id, template, 'crowd@bench.balsam.test', jsonb_build_object('order_no', order_no, 'order_sub_no', order_no || '-1',

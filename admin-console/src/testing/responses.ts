@@ -27,6 +27,7 @@ export const dashboard = (changes: Partial<Dashboard> = {}) => {
       messages: 0,
       cancel_requests: 0,
     },
+    figures_at: null,
     orders_by_status: [],
     vendors_waiting: 0,
     products_waiting: 0,

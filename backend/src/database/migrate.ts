@@ -27,7 +27,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** Tables about the running processes, which a backup leaves out. */
 export const PROCESS_TABLES = ['announced', 'lives'];
 
-/** Tables that do not belong to a shop: their rows came with the program, or say which backend runs a job. */
+/** Tables that do not belong to a shop: their rows came with the program, say which backend runs a job, or can be read again. */
 export const REFERENCE_TABLES = [
   'schema_migrations',
   'schema_functions',
@@ -39,6 +39,7 @@ export const REFERENCE_TABLES = [
   'vat_rates',
   'job_leases',
   ...PROCESS_TABLES,
+  'dashboard_figures',
 ];
 
 /** First migration of the pre-release versions, which had no baseline. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { CANCELLED } from '../../src/facts/order-statuses.ts';
+import { createStoredFigures } from '../../src/modules/operations/dashboard/stored-figures.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
@@ -64,4 +65,26 @@ test('The admin reads all orders and filters them by vendor', async () => {
   );
   assert.deepEqual(body.data.orders[0].vendor.email, vendor.email);
   assert.equal((await shop.call('GET /admin/orders', { token: vendor.token })).status, 403);
+});
+
+test('A large shop sums its figures in the background and tells when', async () => {
+  const { id: productId } = await shop.make.product({ stock: 50 });
+  await sales.buy(await shop.make.customer(), [{ productId }]);
+  const read = async () => (await shop.call('GET /admin/dashboard', { token })).body.data;
+  const ordersOf = (data: { boxes: { key: string; value: number }[] }) =>
+    data.boxes.find(({ key }) => key === 'orders')?.value ?? 0;
+  const before = await read();
+  assert.equal(before.figures_at, null);
+  const stored = createStoredFigures(shop.database);
+  await stored.refresh();
+  assert.equal((await read()).figures_at, null);
+  await stored.refresh(1);
+  const { figures_at: at, ...summed } = await read();
+  assert.ok(Date.now() - Date.parse(at) < 60_000);
+  assert.deepEqual({ ...summed, figures_at: null }, before);
+  await sales.buy(await shop.make.customer(), [{ productId }]);
+  assert.equal(ordersOf(await read()), ordersOf(before));
+  assert.notEqual((await read()).newest_orders[0].id, before.newest_orders[0].id);
+  await shop.database.query(sql`UPDATE dashboard_figures SET read_at = now() - interval '16 minutes'`);
+  assert.equal(ordersOf(await read()), ordersOf(before) + 1);
 });

@@ -3553,6 +3553,8 @@ export interface components {
                  */
                 to: string;
             };
+            /** @description When a large shop last summed `boxes`, `series`, `top_vendors` and `orders_by_status`; null: with this response */
+            figures_at: components["schemas"]["Moment"] | null;
             /** @description Figures compared with those of the previous period */
             boxes: components["schemas"]["PlatformBox"][];
             /** @description Refunds for returned goods, already deducted from sales and units */

@@ -120,3 +120,8 @@ it('A marketplace without sales shows an empty state', async () => {
   expect(await screen.findByText('No sales yet')).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
+
+it('A large shop says when its figures were summed', async () => {
+  await open({ figures_at: '2026-11-21T06:05:00.000Z' });
+  expect(await screen.findByText(/Figures updated:/)).toHaveTextContent('09:05');
+});

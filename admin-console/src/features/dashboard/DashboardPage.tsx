@@ -1,5 +1,5 @@
 import { usePreferCurrency } from '@balsam/shared-api';
-import { EmptyState, QueryState } from '@balsam/shared-ui';
+import { DateTime, EmptyState, QueryState } from '@balsam/shared-ui';
 import { ConsolePage, CurrencyToggle, readSalesQuery } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -32,6 +32,11 @@ export function DashboardPage() {
                 <AdminSales dashboard={dashboard} />
               ) : (
                 <EmptyState art="orders" title={t('dashboard.empty.title')} text={t('dashboard.empty.text')} />
+              )}
+              {dashboard.figures_at !== null && (
+                <p className="text-secondary mb-0">
+                  {t('dashboard.figuresAt')} <DateTime value={dashboard.figures_at} />
+                </p>
               )}
               <OrderCounts counts={dashboard.orders_by_status} />
               <NewestOrders orders={dashboard.newest_orders} />

@@ -105,3 +105,12 @@ CREATE UNLOGGED TABLE announced (
   change text NOT NULL
 );
 CREATE INDEX announced_xid ON announced (xid);
+
+-- Sums of the admin dashboard, which a job of a large shop refreshes.
+CREATE TABLE dashboard_figures (
+  currency text NOT NULL,
+  period text NOT NULL,
+  figures jsonb NOT NULL,
+  read_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (currency, period)
+);

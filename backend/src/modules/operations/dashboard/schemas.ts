@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filterOf } from '../../../wire/paging.ts';
-import { Currency, Money } from '../../../wire/schemas.ts';
+import { Currency, Moment, Money } from '../../../wire/schemas.ts';
 import { Order, OrderStatus } from '../../sales/orders/schemas.ts';
 import { SalesBar, SalesBox, SalesPeriod, SoldCurrency } from '../../sales/reports/schemas.ts';
 
@@ -66,6 +66,9 @@ export const Dashboard = z
     currency: Currency.describe('Currency of all amounts except those of `sales` and `newest_orders`'),
     period: SalesPeriod.describe('The requested period'),
     span: z.object({ from: Day, to: Day }).describe('Days of the period, in Riyadh'),
+    figures_at: Moment.nullable().describe(
+      'When a large shop last summed `boxes`, `series`, `top_vendors` and `orders_by_status`; null: with this response',
+    ),
     boxes: z.array(PlatformBox).describe('Figures compared with those of the previous period'),
     returned: Money.describe('Refunds for returned goods, already deducted from sales and units'),
     series: z.array(SalesBar).describe('Sales by day or month'),

@@ -1,7 +1,9 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
-import { allOf, contains, isCalled } from '../../../csv/list-reader.ts';
+import { allOf } from '../../../csv/list-reader.ts';
+import { pattern } from '../../../search/folded.ts';
+import { phoneDigits } from '../../../text/phone-digits.ts';
 import type { Currency, Lang } from '../../../wire/schemas.ts';
 import { subscriberState } from '../../content/newsletter/admin-repository.ts';
 import { isSale } from '../../sales/orders/sales.ts';
@@ -38,10 +40,10 @@ const isCustomer = sql`u.role = ${CUSTOMER} AND u.deleted_at IS NULL`;
 /** Customers matching a filter. */
 export const customerCondition = ({ search, state }: z.infer<typeof CustomerFilter>): SQL => {
   const conditions: SQL[] = [isCustomer];
-  // First and last name are adjacent arguments, so that a full name matches as typed.
   if (search !== undefined) {
-    const isNamed = contains(search, sql`u.firstname`, sql`u.lastname`, sql`u.email`, sql`u.phone_number`);
-    conditions.push(sql`(${isNamed} OR ${isCalled(search, sql`u.search_phone`)})`);
+    const [text, digits] = [pattern(search), phoneDigits(search)];
+    const called = digits === null ? sql`false` : sql`u.search_phone LIKE ${`%${digits}%`}`;
+    conditions.push(sql`(u.search_name LIKE ${text} OR u.search_email LIKE ${text} OR ${called})`);
   }
   if (state !== undefined)
     conditions.push(state === 'blocked' ? sql`u.blocked_at IS NOT NULL` : sql`u.blocked_at IS NULL`);
