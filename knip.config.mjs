@@ -25,7 +25,7 @@ export default {
     backend: {
       entry: [
         ...['src/server.ts', 'scripts/*.ts', 'bench/*.ts'],
-        ...['test/support/start-postgres.ts', '{src,test,database}/**/*.test.ts'],
+        ...['test/support/start-{postgres,bucket}.ts', '{src,test,database}/**/*.test.ts'],
       ],
       // Resolved by platform name; fonts are read from their folders.
       ignoreDependencies: [
@@ -43,7 +43,9 @@ export default {
       // The facades are built into the shell, with its libraries; the template is a separate package.
       project: ['**/*.{ts,mjs,js}', '!template/**', '!build/facades/**'],
       // Programs and files referenced by name, without an import.
-      ignoreDependencies: ['@rspack/cli', '@rspack/dev-server', 'web-vitals'],
+      ignoreDependencies: ['@rspack/cli', '@rspack/dev-server', 'kubernetes-types', 'web-vitals'],
+      // Its test is skipped without it.
+      ignoreBinaries: ['kubectl'],
     },
     e2e: { entry: ['acceptance/support/greedy-hands.ts'] },
   },

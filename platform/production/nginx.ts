@@ -19,26 +19,27 @@ export interface NginxSettings {
   /** Ports for http, https, and the gateways' connection to the backends. */
   ports: { http: number; https: number; inner: number };
   /** Local ports. */
-  backends: readonly [number, number];
-  gateways: readonly [number, number];
+  backends: readonly number[];
+  gateways: readonly number[];
   /** RELEASES_DIR. */
   releases: string;
   /** User of the workers if root starts nginx; must be able to read `releases`. */
   user?: string;
 }
 
+/** Server lines of an upstream, in place of those of one installation. */
+const serversAt = (ports: readonly number[]) => (_lines: string, server: string, rest: string) =>
+  ports.map((port) => `${server}127.0.0.1:${port}${rest}`).join('');
+const SERVERS = (port: number) => new RegExp(`^( *server )127\\.0\\.0\\.1:${port}(.*\\n)(?: *server .*\\n)*`, 'gm');
+
 /** Replacements in order: longer paths contain host names, so they come first. */
-const replacements = (folder: string, { names, ports, backends, gateways, releases }: NginxSettings) =>
+const replacements = (folder: string, { names, ports, releases }: NginxSettings) =>
   [
     // IPv4 suffices here, and not every machine has IPv6.
     [/^ *listen \[::\].*\n/gm, ''],
     ['listen 80', `listen 127.0.0.1:${ports.http}`],
     ['listen 443', `listen 127.0.0.1:${ports.https}`],
     ['127.0.0.1:3080', `127.0.0.1:${ports.inner}`],
-    ['127.0.0.1:3001', `127.0.0.1:${backends[0]}`],
-    ['127.0.0.1:3002', `127.0.0.1:${backends[1]}`],
-    ['127.0.0.1:3101', `127.0.0.1:${gateways[0]}`],
-    ['127.0.0.1:3102', `127.0.0.1:${gateways[1]}`],
     ['/srv/balsam/releases', releases],
     ['/etc/letsencrypt/live/shop.example', path.join(folder, 'tls')],
     ['/etc/nginx', folder],
@@ -76,7 +77,10 @@ async function layOut(folder: string, settings: NginxSettings): Promise<void> {
   const files = (await readdir(SOURCE, { recursive: true })).filter((file) => file.endsWith('.conf'));
   for (const file of files) {
     const text = await readFile(path.join(SOURCE, file), 'utf8');
-    const changed = replacements(folder, settings).reduce((now, [from, to]) => now.replaceAll(from, to), text);
+    const placed = text
+      .replace(SERVERS(3001), serversAt(settings.backends))
+      .replace(SERVERS(3101), serversAt(settings.gateways));
+    const changed = replacements(folder, settings).reduce((now, [from, to]) => now.replaceAll(from, to), placed);
     await writeFile(path.join(folder, file), changed);
   }
   const { shop, files: filesName } = settings.names;
