@@ -37,3 +37,13 @@ EXPOSE 8080 8443
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["curl", "-fs", "-o", "/dev/null", "http://127.0.0.1:3080/healthz"]
 STOPSIGNAL SIGQUIT
 CMD ["start-nginx"]
+
+# The database tier of compose.topology.yaml. Debian 13 has PgBouncer 1.24, which keeps named statements apart.
+FROM debian:trixie-slim AS database
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends etcd-server patroni postgresql haproxy pgbouncer valkey-server curl \
+  && rm -rf /var/lib/apt/lists/* /var/lib/postgresql/*/main \
+  && install -d -o postgres -g postgres /var/lib/postgresql /var/lib/etcd /var/run/postgresql
+COPY platform/production/topology/*.yml platform/production/topology/*.cfg platform/production/topology/*.ini /usr/share/balsam/topology/
+COPY platform/production/container/start-database.sh /usr/local/bin/start-database
+USER postgres
