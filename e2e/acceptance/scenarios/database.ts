@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openFaultProxy } from '../support/fault-proxy.ts';
 import { checkLedger, openStore, readStock, type Goods } from '../support/goods.ts';
@@ -6,62 +5,14 @@ import { formatMs, tally, timesOf } from '../support/latency.ts';
 import { seizePostgres } from '../support/postgres-processes.ts';
 import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
-import {
-  listOrders,
-  must,
-  newShopper,
-  openCheckout,
-  placeOrder,
-  retry,
-  signUp,
-  type ShopResponse,
-  type Shopper,
-} from '../support/shoppers.ts';
+import { listOrders, newShopper, signUp } from '../support/shoppers.ts';
+import { keepBuying, type TimedResponse } from '../support/steady-buyers.ts';
 
 const BUYERS = 8;
 const READERS = 8;
 const REFUSED_WITHIN_MS = 1_000;
 const RECOVERED_WITHIN_MS = 5_000;
 const PAUSE_MS = 100;
-
-interface TimedResponse extends ShopResponse {
-  readonly at: number;
-}
-
-async function openCheckoutWithRetry(shopper: Shopper): Promise<string> {
-  for (;;) {
-    const orderNo = await openCheckout(shopper).catch(() => null);
-    if (orderNo !== null) return orderNo;
-    await wait(PAUSE_MS);
-  }
-}
-
-/** Buys one unit after the other and retries failed calls, until `isOver`. @returns the order numbers */
-async function keepBuying(
-  shopper: Shopper,
-  { id }: Goods,
-  isOver: () => boolean,
-  responses: TimedResponse[],
-): Promise<string[]> {
-  const numbers: string[] = [];
-  const record = async (pending: Promise<ShopResponse>) => {
-    const response = await pending;
-    responses.push({ ...response, at: performance.now() });
-    return response;
-  };
-  const recordWithRetry = (send: () => Promise<ShopResponse>) =>
-    retry(() => record(send()), { limitMs: 120_000, pauseMs: 200 });
-  while (!isOver()) {
-    const headers = { 'Idempotency-Key': randomUUID() };
-    await must(recordWithRetry(() => shopper.call('POST /carts', { body: { product_id: id, quantity: 1 }, headers })));
-    // Only the checkout is retried: adding to the cart again would order a second unit.
-    const orderNo = await openCheckoutWithRetry(shopper);
-    const key = randomUUID();
-    numbers.push((await must(recordWithRetry(() => placeOrder(shopper, orderNo, key)))).body.order_no);
-    await wait(PAUSE_MS);
-  }
-  return numbers;
-}
 
 async function keepReading(
   shop: Shop,

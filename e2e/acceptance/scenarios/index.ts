@@ -13,9 +13,10 @@ import { oversell } from './oversell.ts';
 import { restoring } from './restore.ts';
 import { soaking } from './soak.ts';
 import { stop } from './stop.ts';
+import { topology } from './topology.ts';
 
 /** All scenarios, in the order of the report. */
 export const scenarios: readonly Scenario[] = [
   ...[oversell, kill9, cards, stop, database, machine, mail, restoring],
-  ...[hostile, oneAddress, crowd, soaking, canary, metrics],
+  ...[hostile, oneAddress, crowd, soaking, canary, metrics, topology],
 ];

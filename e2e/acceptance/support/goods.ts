@@ -9,7 +9,7 @@ export interface Goods {
 }
 
 /** Creates a vendor whose products are approved. */
-export async function openStore(shop: Shop) {
+export async function openStore(shop: Pick<Shop, 'openMarket'>) {
   const market = await shop.openMarket();
   const vendor = await market.newVendor();
   return {
@@ -29,13 +29,16 @@ async function stockOf({ slug }: Goods, shopper: Pick<Shopper, 'call'>): Promise
 }
 
 /** Stock of each product, as a visitor sees it. */
-export function readStock(shop: Shop, goods: readonly Goods[]): Promise<number[]> {
+export function readStock(shop: Pick<Shop, 'origin'>, goods: readonly Goods[]): Promise<number[]> {
   const visitor = newShopper(shop.origin);
   return Promise.all(goods.map((product) => stockOf(product, visitor)));
 }
 
 /** Adds the errors of `npm run admin -- audit` to the findings. */
-export async function checkLedger(shop: Shop, findings: ReturnType<typeof createFindings>): Promise<void> {
+export async function checkLedger(
+  shop: Pick<Shop, 'auditLedger'>,
+  findings: ReturnType<typeof createFindings>,
+): Promise<void> {
   const errors = await shop.auditLedger();
   findings.expect(errors.length === 0, `the audit found errors: ${errors.slice(0, 3).join('; ')}.`);
 }

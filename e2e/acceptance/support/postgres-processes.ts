@@ -12,7 +12,7 @@ async function postmasterOf(databaseUrl: string): Promise<number> {
   throw new Error(`No PostgreSQL on this machine listens on port ${port}.`);
 }
 
-const childrenOf = async (pid: number) =>
+export const childrenOf = async (pid: number) =>
   (await read(`/proc/${pid}/task/${pid}/children`)).split(' ').filter(Boolean).map(Number);
 
 /** Crashes and freezes a PostgreSQL on this machine. */

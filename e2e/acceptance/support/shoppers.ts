@@ -193,9 +193,10 @@ export async function listOrders({ call }: Shopper): Promise<string[]> {
   return numbers;
 }
 
-const isTemporary = ({ status }: ShopResponse) => status === 0 || status === 503;
+/** 502 and 504 are nginx's, for a backend that has gone. */
+const isTemporary = ({ status }: ShopResponse) => [0, 502, 503, 504].includes(status);
 
-/** Retries an idempotent call while there is no response or 503, until the limit. */
+/** Retries an idempotent call while there is no response or a temporary one, until the limit. */
 export async function retry(
   send: () => Promise<ShopResponse>,
   { limitMs = 60_000, pauseMs = 100 } = {},
