@@ -67,7 +67,7 @@ export const createRelaxation = (database: Database) => {
   const knownUnits = async (understanding: Understanding, condition: SQL): Promise<KnownUnit[]> => {
     const counts = unitQueries(understanding).map((queries) => ask(queries, condition));
     const row = await database.first<{ responses: [count: number, significance: number][] }>(
-      sql`SELECT json_build_array(${sql.join(counts, sql`, `)}) AS answers`,
+      sql`SELECT json_build_array(${sql.join(counts, sql`, `)}) AS responses`,
     );
     return understanding.units
       .map((unit, index) => {
