@@ -11,6 +11,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   restore: async () => (await import('./restore.ts')).restoreBackup,
   reconcile: async () => (await import('./reconcile.ts')).reconcile,
   audit: async () => (await import('./audit-ledger.ts')).audit,
+  migrate: async () => (await import('./migrate.ts')).runMigrations,
+  'database-settings': async () => (await import('./database-settings.ts')).databaseSettings,
   seed: async () => (await import('../database/seed/demo/command.ts')).seed,
 };
 
@@ -19,6 +21,8 @@ npm run admin -- backup --to <folder>                          writes the databa
 npm run admin -- restore --from <folder>                       restores a backup, into either engine
 npm run admin -- audit                                         checks the ledger
 npm run admin -- reconcile                                     compares payments with the payment provider
+npm run admin -- migrate                                       brings the schema up to date, and prints what ran
+npm run admin -- database-settings                             prints the settings that a pooler needs
 npm run admin -- seed                                          fills an empty database with the demo`;
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -7,15 +7,20 @@ import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { FileResult } from './support/file-reporter.ts';
 import { runFiles } from './support/run-files.ts';
+import { startPgBouncer } from './support/pgbouncer.ts';
+import { startPooler } from './support/pooler.ts';
+import type { PostgresServer } from './support/postgres-server.ts';
 import { startTestServer } from './support/test-server.ts';
 import { BASELINE_ONLY } from './support/web-assembly.ts';
 
-// npm test -w @balsam/backend [-- pglite|postgres] [-- --all] [-- part of a file's path …]
-// PostgreSQL runs every file, PGlite only those whose results may differ there. --all or a path selects all that match.
+// npm test -w @balsam/backend [-- pglite|postgres] [-- --all] [-- --pooled] [-- part of a file's path …]
+// With --pooled the backends reach PostgreSQL through a transaction pooler: a stand-in, or the PgBouncer whose command is
+// in TEST_PGBOUNCER. PostgreSQL runs every file, PGlite only those whose results may differ there. --all or a path selects all that match.
 
 const ROOM = path.resolve(import.meta.dirname, '..');
 const ENGINES = ['pglite', 'postgres'] as const;
 type Engine = (typeof ENGINES)[number];
+const POOLED = '--pooled';
 
 /** One process per core, at most four. An embedded engine runs inside the process, a server next to it. */
 const PROCESSES = Math.min(4, os.availableParallelism());
@@ -114,10 +119,23 @@ const onPglite = async (files: string[]): Promise<FileResult[]> => {
   }
 };
 
+const startTestPooler = ({ url }: PostgresServer) => {
+  const { TEST_PGBOUNCER: command } = process.env;
+  return command ? startPgBouncer(command, url) : startPooler(url);
+};
+
 const onPostgres = async (files: string[]): Promise<FileResult[]> => {
-  const server = await startTestServer();
+  const isPooled = process.argv.includes(POOLED);
+  const server = await startTestServer(isPooled);
+  const environment = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.nearUrl };
   try {
-    return await run(files, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.nearUrl });
+    if (!isPooled) return await run(files, environment);
+    const pooler = await startTestPooler(server);
+    try {
+      return await run(files, { ...environment, TEST_POOLER_URL: pooler.urlOf(server.url) });
+    } finally {
+      await pooler.stop();
+    }
   } finally {
     await server.stop();
   }
@@ -149,7 +167,7 @@ const main = async () => {
   const words = process.argv.slice(2);
   const engines = words.some(isEngine) ? words.filter(isEngine) : ENGINES;
   const all = words.includes('--all') || process.env.TEST_ALL === '1';
-  const parts = words.filter((word) => !isEngine(word) && word !== '--all');
+  const parts = words.filter((word) => !isEngine(word) && word !== '--all' && word !== POOLED);
   const files = await findFiles();
   if (choose(files, 'postgres', { parts, all }).length === 0)
     throw new Error(`No test file has ${parts.join(' or ')} in its path.`);

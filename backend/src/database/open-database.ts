@@ -1,5 +1,4 @@
 import path from 'node:path';
-import pg from 'pg';
 import { createChanges } from './changes.ts';
 import { createDatabase, newLifeId, type Database } from './database.ts';
 import { startEmbeddedEngine } from './embedded-engine.ts';
@@ -7,18 +6,20 @@ import { startHeartbeat } from './heartbeat.ts';
 import { acquireLock } from './lock.ts';
 import { UNOBSERVED, type DatabaseObserver } from './observer.ts';
 import { openDataFolder } from '../runtime/data-folder.ts';
-import { columnParsers } from './parsers.ts';
+import { createPool, POOL_SIZE } from './pool.ts';
+import { assertPooler } from './pooler.ts';
+import { SESSION_OPTIONS, STATEMENT_TIMEOUT_MS } from './session-settings.ts';
 import { watchSilence } from './silence.ts';
 
 interface Location {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** The URL is that of a transaction pooler: no startup options, no session state. */
+  readonly databasePooled?: boolean;
 }
 
-const STATEMENT_TIMEOUT_MS = 10_000;
 /** Client-side timeout: a frozen or unreachable server does not enforce its own. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
-const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 const CONNECTION_TIMEOUT_MS = 10_000;
 /**
  * A new connection has empty catalogue and plan caches, which slows the first requests after an idle period. Idle
@@ -29,34 +30,30 @@ const KEEP_ALIVE_MS = 30_000;
 /** Set explicitly, so that the driver's environment variables (PGUSER, PGSSLMODE, …) do not affect the session. */
 const EMBEDDED = { user: 'postgres', database: 'postgres', host: 'localhost', password: '', ssl: false };
 
-const createPool = (options: pg.PoolConfig): pg.Pool => {
-  const pool = new pg.Pool({ types: columnParsers, ...options });
-  // A dying connection emits 'error' on the pool or the client; without a listener the process would exit.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-  });
-  return pool;
-};
-
-const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Database => {
-  const connection = {
-    connectionString: databaseUrl,
-    // Notice level: triggers report changes as notices (changes.ts). No JIT: compiling takes longer than the statements
-    // it would speed up. In memory or on an SSD, random reads cost about as much as sequential ones.
-    options: '-c TimeZone=UTC -c client_min_messages=notice -c jit=off -c random_page_cost=1.1',
+const openPostgres = async (
+  databaseUrl: string,
+  { databasePooled: isPooled = false }: Location,
+  observer = UNOBSERVED,
+): Promise<Database> => {
+  const session = {
+    ...(!isPooled && { options: SESSION_OPTIONS }),
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   };
-  const pool = createPool({
-    ...connection,
-    max: 10,
+  const connection = { ...session, connectionString: databaseUrl };
+  const limits = {
+    ...session,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-  });
+  };
+  const pool = createPool({ ...limits, connectionString: databaseUrl, max: POOL_SIZE });
+  if (isPooled) {
+    await assertPooler(pool).catch(async (error: unknown) => {
+      await pool.end();
+      throw error;
+    });
+  }
   const changes = createChanges();
   const { isCurrent, life, close } = startHeartbeat(connection, changes, newLifeId());
   return createDatabase('postgres', pool, { disconnect: close, observer, changes, isCurrent, life });
@@ -95,9 +92,10 @@ const openEmbedded = async (dataDir: string, observer = UNOBSERVED): Promise<Dat
 /**
  * Opens PostgreSQL if a URL is configured, otherwise the embedded database in the data folder.
  * @param observer receives every statement
- * @throws DatabaseInUse if another process holds the data folder; Error if the folder cannot be written to
+ * @throws DatabaseInUse if another process holds the data folder; Error if the folder cannot be written to, or the
+ * pooler does not fit
  */
-export const openDatabase = async (
-  { databaseUrl, dataDir }: Location,
-  observer?: DatabaseObserver,
-): Promise<Database> => (databaseUrl === null ? openEmbedded(dataDir, observer) : openPostgres(databaseUrl, observer));
+export const openDatabase = async (location: Location, observer?: DatabaseObserver): Promise<Database> =>
+  location.databaseUrl === null
+    ? openEmbedded(location.dataDir, observer)
+    : openPostgres(location.databaseUrl, location, observer);

@@ -89,7 +89,10 @@ interface Options {
 
 /** Opens and migrates the database, and closes it with the app. Refuses a demo database outside demo mode. */
 const database: FastifyPluginAsync<Options> = async (app, { schemaFolders: folders }) => {
-  const opened = await openDatabase(app.config, observe(app));
+  const explain = (error: unknown): never => {
+    throw explainOpening(error, app.config.databaseUrl);
+  };
+  const opened = await openDatabase(app.config, observe(app)).catch(explain);
   app.decorate('database', opened);
   app.addHook('onClose', () => opened.close());
   try {
@@ -98,7 +101,7 @@ const database: FastifyPluginAsync<Options> = async (app, { schemaFolders: folde
     if (!app.config.demo) await assertNoDemoData(opened);
   } catch (error) {
     await opened.close();
-    throw explainOpening(error, app.config.databaseUrl);
+    explain(error);
   }
 };
 

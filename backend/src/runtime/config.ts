@@ -57,6 +57,8 @@ const MAX_WAIT_MS = 300;
 const MAX_IN_FLIGHT = 1000;
 const TIMEOUT_RULE = 'must be a number of milliseconds from 1 to 1000';
 
+const postgresUrl = url('an address such as postgres://user:password@host:5432/name', /^postgres(ql)?$/);
+
 const Environment = z.object({
   PORT: z.coerce
     .number('must be a port number from 0 to 65535')
@@ -66,7 +68,8 @@ const Environment = z.object({
     .default(3000),
   HOST: z.string().min(1, 'must be a host name or address').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must be the path of a folder').default('.data'),
-  DATABASE_URL: url('an address such as postgres://user:password@host:5432/name', /^postgres(ql)?$/).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_POOLED: flag.default(false),
   PUBLIC_ORIGIN: origin('must be an address such as https://shop.example').optional(),
   NODE_ENV: z.string().optional(),
   DEMO: flag.optional(),
@@ -136,6 +139,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** The database is behind a transaction pooler. */
+  readonly databasePooled: boolean;
   readonly publicOrigin: string;
   readonly demo: boolean;
   readonly smtpUrl: string | null;
@@ -179,7 +184,7 @@ const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => 
   const name = String(issue?.path[0] ?? 'environment');
   const rule = issue?.message.startsWith('must') ? issue.message : `is not usable (${issue?.message ?? 'unknown'})`;
   // URLs and secrets may contain a password: only their name appears in the message.
-  const value = /_(URL|PASSWORD|PIN|ACCESS_KEY|SECRET|SECRET_KEY)$/.test(name)
+  const value = /_(URLS?|PASSWORD|PIN|ACCESS_KEY|SECRET|SECRET_KEY)$/.test(name)
     ? ''
     : ` is "${environment[name] ?? ''}", but`;
   return `The environment variable ${name}${value} ${rule}.`;
@@ -247,6 +252,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     // npm runs a workspace script in the folder of the workspace; DATA_DIR is relative to where npm was called.
     dataDir: path.resolve(environment.INIT_CWD ?? '.', env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    databasePooled: env.DATABASE_POOLED,
     publicOrigin,
     demo,
     smtpUrl: env.SMTP_URL ?? null,

@@ -120,7 +120,8 @@ for (const source of sources)
     });
 
     it('People sign in, see their pictures and buy, and no number is used twice', async () => {
-      const app = await buildApp({ ...shop.app.config, dataDir: target.dataDir, databaseUrl: target.databaseUrl });
+      const { dataDir, databaseUrl, databasePooled } = target;
+      const app = await buildApp({ ...shop.app.config, dataDir, databaseUrl, databasePooled });
       const call = async (url: string, body: object, token = '') =>
         app.inject({
           method: 'POST',

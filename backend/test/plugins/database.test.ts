@@ -11,10 +11,10 @@ import { createEmptyStore, type TestStore } from '../support/engine.ts';
 import { copySchema } from '../support/schema.ts';
 
 /** Log of a production backend that opens and closes the database. */
-const startOn = async ({ dataDir, databaseUrl }: TestStore, schemaFolders?: SchemaFolders) => {
+const startOn = async ({ dataDir, databaseUrl, databasePooled }: TestStore, schemaFolders?: SchemaFolders) => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
-  app.decorate('config', { ...loadConfig({ LOG_LEVEL: 'warn' }), dataDir, databaseUrl });
+  app.decorate('config', { ...loadConfig({ LOG_LEVEL: 'warn' }), dataDir, databaseUrl, databasePooled });
   await app.register(metricsPlugin);
   await app.register(databasePlugin, { schemaFolders });
   await app.close();

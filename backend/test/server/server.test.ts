@@ -13,8 +13,8 @@ describe('the server process', () => {
   after(() => store.remove());
 
   const configure = () => {
-    const { dataDir, databaseUrl } = store;
-    return { ...loadConfig({ LOG_LEVEL: 'silent' }), dataDir, databaseUrl };
+    const { dataDir, databaseUrl, databasePooled } = store;
+    return { ...loadConfig({ LOG_LEVEL: 'silent' }), dataDir, databaseUrl, databasePooled };
   };
 
   it('A stopped server ends cleanly and may start again', async () => {

@@ -48,9 +48,9 @@ const parse = (text: string): TestResponse['body'] => {
  */
 export const buildTestApp = async (overrides: Partial<Config> = {}): Promise<TestApp> => {
   const store = await createTestStore();
-  const { dataDir, databaseUrl } = store;
+  const { dataDir, databaseUrl, databasePooled } = store;
   const quiet = loadConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', FREE_SPACE_MB: '0' });
-  const config = { ...quiet, dataDir, databaseUrl, ...overrides };
+  const config = { ...quiet, dataDir, databaseUrl, databasePooled, ...overrides };
   const app = await buildApp(config);
   await app.ready();
 

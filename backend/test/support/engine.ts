@@ -15,6 +15,8 @@ export const TEMPLATE_DATABASE = 'balsam_template';
 export interface TestStore {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** The URL is that of a pooler (TEST_POOLER_URL). */
+  readonly databasePooled: boolean;
   remove(): Promise<void>;
 }
 
@@ -37,11 +39,13 @@ const createPostgresStore = async (dataDir: string, serverUrl: string, template:
   await withAdmin(serverUrl, (client) =>
     client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`),
   );
-  const address = new URL(serverUrl);
+  const { TEST_POOLER_URL: poolerUrl } = process.env;
+  const address = new URL(poolerUrl ?? serverUrl);
   address.pathname = `/${name}`;
   return {
     dataDir,
     databaseUrl: address.href,
+    databasePooled: poolerUrl !== undefined,
     async remove() {
       await withAdmin(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
       await rm(dataDir, { recursive: true, force: true });
@@ -59,7 +63,12 @@ const createStore = async ({ migrated }: { migrated: boolean }): Promise<TestSto
   // A thousand small files: copying them synchronously takes a fifth of the time.
   if (templates)
     cpSync(path.join(templates, migrated ? 'migrated' : 'empty'), path.join(dataDir, 'database'), { recursive: true });
-  return { dataDir, databaseUrl: null, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  return {
+    dataDir,
+    databaseUrl: null,
+    databasePooled: false,
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
 };
 
 /** A new, migrated store of the engine under test, without rows. */

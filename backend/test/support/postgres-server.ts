@@ -23,7 +23,9 @@ interface Binaries {
 // PostgreSQL refuses to run as root, so root runs it as the unprivileged user "nobody".
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
-const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+export const unprivileged: { readonly uid?: number; readonly gid?: number } = isRoot
+  ? { uid: NOBODY, gid: NOBODY }
+  : {};
 const START_LIMIT_MS = 120_000;
 
 const findPackage = async (): Promise<Binaries> => {
@@ -57,7 +59,7 @@ const freePort = async (): Promise<number> => {
 };
 
 const run = async (command: string, options: string[], cwd: string): Promise<void> => {
-  const child = spawn(command, options, { ...identity, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(command, options, { ...unprivileged, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
   const errors: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
   const [code] = await once(child, 'close');
@@ -117,7 +119,7 @@ export const startPostgres = async ({ isDurable = false, sharedBuffers = '128MB'
       ...['max_connections=120', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`],
     ].flatMap((setting) => ['-c', setting]);
     server = spawn(postgres, ['-D', data, '-p', String(port), ...settings], {
-      ...identity,
+      ...unprivileged,
       cwd: folder,
       stdio: 'ignore',
     });

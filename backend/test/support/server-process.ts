@@ -28,13 +28,17 @@ export const freePort = async (): Promise<number> => {
  * Starts the built backend as a process that sheds no load, as the machine may be busy. `ended` resolves to its exit
  * code and its standard error.
  */
-export const startServer = ({ dataDir, databaseUrl }: TestStore, environment: Record<string, string>) => {
+export const startServer = (
+  { dataDir, databaseUrl, databasePooled }: TestStore,
+  environment: Record<string, string>,
+) => {
   const child = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
+      DATABASE_POOLED: databasePooled ? '1' : '0',
       LOG_LEVEL: 'silent',
       MAX_WAIT_MS: '0',
       ...environment,
