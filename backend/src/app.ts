@@ -22,6 +22,7 @@ import { metricsEndpointPlugin, metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin, routeDescriptionsPlugin } from './plugins/openapi.ts';
 import { preferenceDecorationsPlugin, preferencesPlugin } from './plugins/preferences.ts';
 import { attemptLimitPlugin, rateLimitPlugin } from './plugins/rate-limit.ts';
+import { replicaReadsPlugin } from './plugins/replica-reads.ts';
 import { requestContextPlugin } from './plugins/request-context.ts';
 import { searchIndexPlugin } from './plugins/search-index.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
@@ -99,6 +100,7 @@ const api: FastifyPluginAsync = async (app) => {
   await app.register(rateLimitPlugin);
   // Before the cache: other requests may wait for a response in progress, which must not itself wait for a turn.
   await app.register(turnsPlugin);
+  await app.register(replicaReadsPlugin);
   await app.register(responseCachePlugin);
   await app.register(loadSheddingPlugin);
   await app.register(preferencesPlugin);

@@ -65,6 +65,7 @@ export const readAnnounced = async (client: Client, { lifeId, since, renews }: R
  */
 export const deleteHeard = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM lives WHERE seen_at < clock_timestamp() - interval '150 seconds'`);
+  await database.query(sql`DELETE FROM replica_marks WHERE life_id NOT IN (SELECT id FROM lives)`);
   await database.query(sql`
     DELETE FROM announced WHERE xid < coalesce(
       (SELECT min(read_until) FROM lives), pg_snapshot_xmin(pg_current_snapshot()))`);

@@ -6,6 +6,7 @@ import type { Pool, PoolClient } from 'pg';
 import { CHANGE_NOTICE, createChanges, type Changes } from './changes.ts';
 import { UNOBSERVED, type Connections, type DatabaseObserver } from './observer.ts';
 import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
+import { NO_REPLICAS, type ReplicaReading, type Replicas } from './replicas.ts';
 import { runOn } from './statement.ts';
 import { runInTurn, transactionsHere, type Transaction } from './transaction.ts';
 import { createWaitTimer } from './wait-timer.ts';
@@ -49,6 +50,13 @@ export interface Database {
   /** True if a write of another process a second ago would be known by now. */
   isCurrent(): boolean;
   readonly life: Life;
+  readonly replicas: Replicas;
+  /** Runs work whose statements outside transactions go to this replica, or to the primary once it was left. */
+  readFrom<T>(reading: ReplicaReading, work: () => T): T;
+  /** Runs work whose statements go to the primary again, within `readFrom`. */
+  onPrimary<T>(work: () => T): T;
+  /** Logical time of what a statement would read here: that of a replica may be earlier than `changes.now()`. */
+  moment(): number;
   /** True while the embedded engine seems to hang. PostgreSQL clients time out on their own. */
   isSilent(): boolean;
   close(): Promise<void>;
@@ -70,8 +78,8 @@ interface Notice {
 
 /**
  * Collects the change notices of each connection.
- * @returns a function that announces the collected changes of a connection, even after a failed transaction: its
- * outcome is not always known, and an unnecessary read is harmless
+ * @returns a function that announces the collected changes of a connection, even after a failed transaction: the outcome
+ * of a lost one is not known yet, so its rows count as well, and an unnecessary read is harmless
  */
 const collectChanges = (pool: Pool, changes: Changes) => {
   const noticesOf = new WeakMap<PoolClient, Notice[]>();
@@ -82,8 +90,10 @@ const collectChanges = (pool: Pool, changes: Changes) => {
       if (code === CHANGE_NOTICE) notices.push({ xid: detail, change: message });
     });
   });
-  return (client: PoolClient): void => {
-    for (const { xid, change } of noticesOf.get(client)?.splice(0) ?? []) changes.announceOwn(xid, change);
+  return (client: PoolClient, isLost = false): void => {
+    for (const { xid, change } of noticesOf.get(client)?.splice(0) ?? [])
+      if (isLost) changes.announce(change);
+      else changes.announceOwn(xid, change);
   };
 };
 
@@ -95,6 +105,7 @@ interface Surroundings {
   readonly isCurrent?: () => boolean;
   readonly life?: Life;
   readonly isSilent?: () => boolean;
+  readonly replicas?: Replicas;
 }
 
 /** Wraps a connection pool in the common interface. */
@@ -108,12 +119,14 @@ export const createDatabase = (
     isCurrent = () => true,
     life = { id: newLifeId(), isSeen: () => true },
     isSilent = () => false,
+    replicas = NO_REPLICAS,
   }: Surroundings = {},
 ): Database => {
   const announceOf = collectChanges(pool, changes);
 
   const running = new AsyncLocalStorage<Transaction>();
   transactionsHere.add(running);
+  const reading = new AsyncLocalStorage<ReplicaReading | null>();
 
   const wait = createWaitTimer(pool.options.max);
 
@@ -126,15 +139,17 @@ export const createDatabase = (
       end = begin();
     });
     observer.connected((performance.now() - since) / 1000);
+    let isLost = false;
     try {
       const result = await work(client);
       client.release();
       return result;
     } catch (error) {
-      client.release(isConnectionError(error));
+      isLost = isConnectionError(error);
+      client.release(isLost);
       throw error;
     } finally {
-      announceOf(client);
+      announceOf(client, isLost);
       end();
     }
   };
@@ -176,9 +191,9 @@ export const createDatabase = (
     async query<Row extends object>(statement: SQL, name?: string) {
       const transaction = running.getStore();
       if (transaction?.state === 'closed') throw new Error('A query was run after its transaction had ended.');
-      return transaction
-        ? runInTurn<Row>(transaction, statement, name)
-        : withClient((client) => runOn<Row>({ client, observer }, { statement, name }));
+      if (transaction) return runInTurn<Row>(transaction, statement, name);
+      const rows = await reading.getStore()?.query<Row>({ statement, name });
+      return rows ?? withClient((client) => runOn<Row>({ client, observer }, { statement, name }));
     },
     async first<Row extends object>(statement: SQL, name?: string) {
       return (await database.query<Row>(statement, name))[0] ?? null;
@@ -215,11 +230,16 @@ export const createDatabase = (
     isCurrent,
     life,
     isSilent,
+    replicas,
+    readFrom: (from, work) => reading.run(from, work),
+    onPrimary: (work) => reading.run(null, work),
+    moment: () => reading.getStore()?.moment ?? changes.now(),
     async close() {
       await pool.end();
       await disconnect();
       // Otherwise every later promise of the process would carry the store along.
       running.disable();
+      reading.disable();
       transactionsHere.delete(running);
     },
   };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { joinLives, leaveLives, readAnnounced } from './announcements.ts';
 import type { Changes } from './changes.ts';
+import type { Marks } from './replica-marks.ts';
 
 /** Interval of the heartbeat, and the time for which its last response is trusted. */
 const BEAT_MS = 300;
@@ -10,12 +11,19 @@ const RECONNECT_MS = 1000;
 /** Every third beat renews the row of the process: it counts as dead after five seconds. */
 const RENEW_MS = 900;
 
+interface Heart {
+  readonly lifeId: number;
+  readonly changes: Changes;
+  /** Written with each beat, for replicas; null without them. */
+  readonly marks: Marks | null;
+}
+
 /**
  * Reads the changes of other processes, and shows them that this one is alive. It has a connection of its own, because
  * it must not wait for one of the pool, but needs no session. After a second without a response, `isCurrent` is false
  * and caches are bypassed; after a reconnect, or if the row of the process is missing, everything counts as changed.
  */
-export const startHeartbeat = (connection: pg.ClientConfig, changes: Changes, lifeId: number) => {
+export const startHeartbeat = (connection: pg.ClientConfig, { lifeId, changes, marks }: Heart) => {
   const closing = new AbortController();
   let heardAt = -Infinity;
   /** True while the row is known to be there: a late heartbeat does not reset it, a failed one does. */
@@ -34,6 +42,7 @@ export const startHeartbeat = (connection: pg.ClientConfig, changes: Changes, li
     heardAt = renewedAt;
     isLiving = true;
     for (;;) {
+      await marks?.write(client, lifeId);
       await pause(BEAT_MS, undefined, { signal: closing.signal, ref: false });
       const sentAt = performance.now();
       const renews = sentAt - renewedAt >= RENEW_MS;

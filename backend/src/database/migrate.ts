@@ -25,7 +25,7 @@ const MAX_TRIES = 6;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Tables about the running processes, which a backup leaves out. */
-export const PROCESS_TABLES = ['announced', 'lives'];
+export const PROCESS_TABLES = ['announced', 'lives', 'replica_marks'];
 
 /** Tables that do not belong to a shop: their rows came with the program, say which backend runs a job, or can be read again. */
 export const REFERENCE_TABLES = [

@@ -8,6 +8,8 @@ import { UNOBSERVED, type DatabaseObserver } from './observer.ts';
 import { openDataFolder } from '../runtime/data-folder.ts';
 import { createPool, POOL_SIZE } from './pool.ts';
 import { assertPooler } from './pooler.ts';
+import { createMarks } from './replica-marks.ts';
+import { NO_REPLICAS, openReplicas } from './replicas.ts';
 import { SESSION_OPTIONS, STATEMENT_TIMEOUT_MS } from './session-settings.ts';
 import { watchSilence } from './silence.ts';
 
@@ -16,6 +18,8 @@ interface Location {
   readonly databaseUrl: string | null;
   /** The URL is that of a transaction pooler: no startup options, no session state. */
   readonly databasePooled?: boolean;
+  /** Replicas for public reads. */
+  readonly databaseReadUrls?: readonly string[];
 }
 
 /** Client-side timeout: a frozen or unreachable server does not enforce its own. */
@@ -32,7 +36,7 @@ const EMBEDDED = { user: 'postgres', database: 'postgres', host: 'localhost', pa
 
 const openPostgres = async (
   databaseUrl: string,
-  { databasePooled: isPooled = false }: Location,
+  { databasePooled: isPooled = false, databaseReadUrls: readUrls = [] }: Location,
   observer = UNOBSERVED,
 ): Promise<Database> => {
   const session = {
@@ -55,8 +59,16 @@ const openPostgres = async (
     });
   }
   const changes = createChanges();
-  const { isCurrent, life, close } = startHeartbeat(connection, changes, newLifeId());
-  return createDatabase('postgres', pool, { disconnect: close, observer, changes, isCurrent, life });
+  const lifeId = newLifeId();
+  const marks = readUrls.length > 0 ? createMarks(changes.now) : null;
+  const { isCurrent, life, close } = startHeartbeat(connection, { lifeId, changes, marks });
+  const connections = readUrls.map((connectionString) => ({ ...limits, connectionString }));
+  const replicas = marks ? openReplicas(connections, { lifeId, marks, observer }) : NO_REPLICAS;
+  const disconnect = async () => {
+    await replicas.close();
+    await close();
+  };
+  return createDatabase('postgres', pool, { disconnect, observer, changes, isCurrent, life, replicas });
 };
 
 /** Ends the process. The restarted one opens the data folder as it would after `kill -9`. */

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
 import type { Connections } from '../database/observer.ts';
 import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
 
@@ -63,6 +64,28 @@ export const createDatabaseMetrics = (registry: Registry) => {
     failed: (reason: FailureReason) => failures.inc({ reason }),
     retried: () => retries.inc(),
     waited: (seconds: number) => wait.observe(seconds),
+
+    /** Reports whether the changes of other processes are known, and the number of usable replicas. */
+    watchFreshness({ isCurrent, replicas }: Pick<Database, 'isCurrent' | 'replicas'>) {
+      new Gauge({
+        name: 'balsam_database_current',
+        help: '1 while this process knows the changes of the others; at 0 it caches nothing',
+        registers,
+        collect() {
+          this.set(Number(isCurrent()));
+        },
+      });
+      new Gauge({
+        name: 'balsam_database_replicas',
+        help: 'Replicas for public reads, by state',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          this.set({ state: 'used' }, replicas.usable());
+          this.set({ state: 'left' }, replicas.count - replicas.usable());
+        },
+      });
+    },
 
     /** Reports the connections returned by `read`. */
     watchConnections(read: () => Connections) {

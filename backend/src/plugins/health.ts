@@ -105,7 +105,7 @@ const createProbe = (app: FastifyInstance, hasPlaces: Options['hasPlaces']) => {
 
 /**
  * `/healthz` responds 200 while the process works and 503 if its embedded engine hangs. `/readyz` responds 200 only
- * while sales are possible, otherwise 503 with the reason.
+ * while sales are possible, or replicas can be read while the primary is away, otherwise 503 with the reason.
  */
 const health: FastifyPluginAsync<Options> = async (app, { hasPlaces, cards }) => {
   let draining = false;
@@ -125,6 +125,9 @@ const health: FastifyPluginAsync<Options> = async (app, { hasPlaces, cards }) =>
     );
     scope.get('/readyz', async (_request, reply) => {
       const reason = draining ? 'closing' : await probe();
+      // Pages and lists are still possible. Writes are refused one by one, with 503.
+      if ((reason === 'database' || reason === 'read_only') && app.database.replicas.usable() > 0)
+        return { status: 'ready', writes: 'refused' };
       if (reason === null) return cards() === 'off' ? { status: 'ready' } : { status: 'ready', cards: cards() };
       return reply.status(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
     });

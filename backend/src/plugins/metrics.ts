@@ -31,6 +31,7 @@ const metrics: FastifyPluginAsync = async (app) => {
 const metricsEndpoint: FastifyPluginAsync = async (app) => {
   const { registry, database } = app.metrics;
   database.watchConnections(app.database.connections);
+  database.watchFreshness(app.database);
   watchOutbox(registry, app.outbox.readState);
   await app.register(async (scope) => {
     await limitRequests(scope, PROBES_PER_MINUTE);

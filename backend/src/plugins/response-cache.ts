@@ -110,7 +110,7 @@ const responseCache: FastifyPluginAsync = async (app) => {
     const others = memory.makingOf(key);
     const made = others && (await others.made);
     if (made) return send(reply, request, made);
-    const making = memory.start(key);
+    const making = memory.start(key, request.replica?.moment);
     request.making = making;
     request.context.tables = new Set();
     // However the request ends, no other waits beyond it.

@@ -18,6 +18,7 @@ export interface CachedResponse extends Reading {
 export interface PendingResponse {
   readonly key: string;
   readonly since: number;
+  readonly startedAt: number;
   readonly made: Promise<CachedResponse | null>;
   settle(answer: CachedResponse | null): void;
 }
@@ -25,12 +26,12 @@ export interface PendingResponse {
 /** Maximum age in the cache: a response may depend on the time of day. */
 const LONGEST_KEPT_MS = 30_000;
 
-const startMaking = (key: string, since: number): PendingResponse => {
+const startMaking = (key: string, since: number, startedAt: number): PendingResponse => {
   let settle: PendingResponse['settle'] = () => {};
   const made = new Promise<CachedResponse | null>((resolve) => {
     settle = resolve;
   });
-  return { key, since, made, settle: (answer) => settle(answer) };
+  return { key, since, startedAt, made, settle: (answer) => settle(answer) };
 };
 
 /** Cached responses of an app, and those in progress. */
@@ -57,11 +58,12 @@ export const createResponseStore = ({ config, database }: FastifyInstance) => {
     /** The request that is already producing the response, if nothing has changed since it began. */
     makingOf(key: string): PendingResponse | undefined {
       const found = making.get(key);
-      return found?.since === database.changes.now() ? found : undefined;
+      return found?.startedAt === database.changes.now() ? found : undefined;
     },
-    start(key: string): PendingResponse {
+    /** @param since logical time of the data: earlier than now on a replica */
+    start(key: string, since = database.changes.now()): PendingResponse {
       counted.misses += 1;
-      const started = startMaking(key, database.changes.now());
+      const started = startMaking(key, since, database.changes.now());
       making.set(key, started);
       return started;
     },

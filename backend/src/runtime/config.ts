@@ -70,6 +70,7 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1, 'must be the path of a folder').default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOLED: flag.default(false),
+  DATABASE_READ_URLS: z.string().default('').transform(listOf).pipe(z.array(postgresUrl)),
   PUBLIC_ORIGIN: origin('must be an address such as https://shop.example').optional(),
   NODE_ENV: z.string().optional(),
   DEMO: flag.optional(),
@@ -141,6 +142,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The database is behind a transaction pooler. */
   readonly databasePooled: boolean;
+  /** Replicas for public reads. */
+  readonly databaseReadUrls: readonly string[];
   readonly publicOrigin: string;
   readonly demo: boolean;
   readonly smtpUrl: string | null;
@@ -253,6 +256,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: path.resolve(environment.INIT_CWD ?? '.', env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     databasePooled: env.DATABASE_POOLED,
+    databaseReadUrls: env.DATABASE_READ_URLS,
     publicOrigin,
     demo,
     smtpUrl: env.SMTP_URL ?? null,

@@ -99,6 +99,15 @@ CREATE UNLOGGED TABLE lives (
 COMMENT ON COLUMN lives.seen_at IS 'Last sign of life. After five seconds without one, the process counts as dead.';
 COMMENT ON COLUMN lives.read_until IS 'The process has read the announcements of all earlier transactions.';
 
+-- Marks of the processes that read from replicas (src/database/replica-marks.ts). Logged, so that replicas receive them.
+CREATE TABLE replica_marks (
+  life_id bigint PRIMARY KEY,
+  moment bigint NOT NULL,
+  marked_at bigint NOT NULL
+);
+COMMENT ON COLUMN replica_marks.moment IS 'Logical time of the process: it knew all changes up to then.';
+COMMENT ON COLUMN replica_marks.marked_at IS 'By the monotonic clock of the process, ms.';
+
 -- Changes of committed transactions that some process may not have read yet (functions/11-announcements.sql).
 CREATE UNLOGGED TABLE announced (
   xid xid8 NOT NULL DEFAULT pg_current_xact_id(),

@@ -12,7 +12,7 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/categories',
     {
-      config: { access: 'public', cache: true },
+      config: { access: 'public', cache: true, reads: 'replica' },
       schema: {
         summary: 'The categories, each with its number of products on sale',
         response: { 200: success({ categories: z.array(Category) }) },

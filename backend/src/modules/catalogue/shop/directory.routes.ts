@@ -11,6 +11,7 @@ import { createSuggester } from './suggestions.ts';
 
 const access = 'public';
 const cache = true;
+const reads = 'replica';
 const POPULAR_TAGS = 20;
 const SITEMAP_PAGE = 10_000;
 // Limit of files in a sitemap index.
@@ -24,7 +25,7 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/suggest',
     {
-      config: { access, cache, priority: 'background' },
+      config: { access, cache, reads, priority: 'background' },
       schema: {
         summary:
           'Suggestions while typing: products, categories, vendors and words; empty for less than two characters',
@@ -45,7 +46,7 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/tags',
     {
-      config: { access, cache },
+      config: { access, cache, reads },
       schema: {
         summary: 'The tags with the most products on sale',
         response: { 200: success({ data: z.array(Tag) }) },
@@ -66,7 +67,7 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/sitemap',
     {
-      config: { access, cache },
+      config: { access, cache, reads },
       schema: {
         summary: 'The URLs of all products on sale, for search engines',
         querystring: z.strictObject({ page: SitemapPage }),

@@ -37,11 +37,11 @@ export const createListCounter = (database: Database) => {
   const remember = createCache<Totals>('product_counts', ({ counts }) => (counts.at(-1) ?? 0) >= LARGE_COUNT, {
     staleWhileRevalidate: true,
   });
-  /** Counts in progress, by start time and key. */
+  /** Counts in progress, by the logical time of their data and key. */
   const counting = new Map<string, Promise<Totals>>();
 
   const countOnce = (key: string, read: () => Promise<Totals>): Promise<Totals> => {
-    const name = `${database.changes.now()} ${key}`;
+    const name = `${database.moment()} ${key}`;
     const begun = counting.get(name) ?? read().finally(() => counting.delete(name));
     counting.set(name, begun);
     return begun;

@@ -21,6 +21,7 @@ const TOP_RATED = 8;
 const CUSTOMER = 3;
 const access = 'public';
 const cache = true;
+const reads = 'replica';
 const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200).describe('Id (all digits) or slug of the product') });
 
 /** Public catalogue in the reader's language and currency. */
@@ -50,7 +51,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products',
     {
-      config: { access, cache },
+      config: { access, cache, reads },
       schema: {
         summary: 'A page of products on sale, or with `max_price=true` the highest price',
         description:
@@ -70,7 +71,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       const { rows, total, isMore, ...shown } = await read(filter, query.sort ?? 'default', request, page);
       if (total === 0 && query.page === 1 && isPlainSearch(filter)) {
         reply.noStore();
-        await countMiss(request, filter.search);
+        await app.database.onPrimary(() => countMiss(request, filter.search));
       }
       reply.dependsOn(rows);
       return ok(request, 'catalog.shown', {
@@ -84,7 +85,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/facets',
     {
-      config: { access, cache },
+      config: { access, cache, reads },
       schema: {
         summary: 'Numbers of products by category and vendor, within a search and the other filters',
         querystring: FacetQuery,
@@ -100,7 +101,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/top-rated',
     {
-      config: { access, cache },
+      config: { access, cache, reads },
       schema: {
         summary: 'The best-rated products',
         response: { 200: success({ products: z.array(Product) }) },
@@ -116,7 +117,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id',
     {
-      config: { access, cache: 'destination' },
+      config: { access, cache: 'destination', reads },
       schema: {
         summary: 'A product by id or slug',
         params: IdOrSlug,
@@ -133,7 +134,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id/related',
     {
-      config: { access, cache },
+      config: { access, cache, reads },
       schema: {
         summary: 'Related products',
         params: IdOrSlug,

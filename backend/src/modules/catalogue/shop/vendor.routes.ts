@@ -19,6 +19,7 @@ import { Vendor, VendorDetail } from './vendor-schemas.ts';
 
 const access = 'public';
 const cache = true;
+const reads = 'replica';
 
 const toVendorDetail = (
   row: ShopVendorDetailRow,
@@ -51,7 +52,7 @@ export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendors',
     {
-      config: { access, cache },
+      config: { access, cache, reads },
       schema: {
         summary: 'The vendors with products on sale',
         response: {
@@ -74,7 +75,7 @@ export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendors/:id',
     {
-      config: { access, cache },
+      config: { access, cache, reads },
       schema: {
         summary: 'A vendor with its rating and shipping zones',
         params: z.strictObject({ id: PathId }),
@@ -94,7 +95,7 @@ export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendors/:id/shipping',
     {
-      config: { access, cache },
+      config: { access, cache, reads },
       schema: {
         summary: 'The shipping rule of a vendor for a city, with the arrival of an order placed now',
         params: z.strictObject({ id: PathId }),
