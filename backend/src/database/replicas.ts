@@ -25,7 +25,7 @@ const MOST_STATEMENTS = 2 * POOL_SIZE;
 /** A conflict of the statement with the replay: the primary has none. */
 const RECOVERY_CONFLICT = '40001';
 
-class ReplicaLeft extends Error {}
+const LEFT = new Error('The replica was left.');
 
 interface Statement {
   readonly statement: SQL;
@@ -111,7 +111,7 @@ const createReplica = (connection: pg.ClientConfig, { lifeId, marks, observer }:
   /** Waits for the statement until the replica is left. */
   const runWhileUsed = <Row extends object>(statement: Statement): Promise<Row[]> =>
     new Promise((resolve, reject) => {
-      const abandon = () => reject(new ReplicaLeft());
+      const abandon = () => reject(LEFT);
       inFlight.add(abandon);
       run<Row>(statement)
         .finally(() => inFlight.delete(abandon))
@@ -132,7 +132,7 @@ const createReplica = (connection: pg.ClientConfig, { lifeId, marks, observer }:
             const rows = await runWhileUsed<Row>(statement);
             return generation === chosen ? rows : null;
           } catch (error) {
-            if (error instanceof ReplicaLeft || sqlState(error) === RECOVERY_CONFLICT) return null;
+            if (error === LEFT || sqlState(error) === RECOVERY_CONFLICT) return null;
             if (!isConnectionError(error)) throw error;
             leave();
             return null;
