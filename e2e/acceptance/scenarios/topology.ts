@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkLedger, openStore, readStock } from '../support/goods.ts';
 import { formatMs, tally, timesOf } from '../support/latency.ts';
+import { disturbReplica } from '../support/replica-faults.ts';
 import { rollingUpdate } from '../support/rolling-update.ts';
 import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
 import { listOrders, signUp } from '../support/shoppers.ts';
@@ -101,6 +102,18 @@ async function createRounds(topology: Topology, { say, smoke }: Context, finding
   };
 }
 
+/** Measures how long a change waits while there is no replica to confirm it. */
+async function changeAlone(topology: Topology, { shoppers, goods, figures }: Awaited<ReturnType<typeof createRounds>>) {
+  const { name: primary } = await primaryOf(topology);
+  const replicas = topology.nodes.filter(({ name }) => name !== primary).map(({ name }) => `patroni-${name}`);
+  for (const replica of replicas) await topology.stop(replica);
+  const [shopper] = shoppers;
+  const response = await shopper?.call('POST /carts', { body: { product_id: goods.id, quantity: 1 } });
+  figures['adding to a cart without any replica'] = `${response?.status} after ${formatMs(response?.ms ?? 0)}`;
+  for (const replica of replicas) await topology.start(replica);
+  await untilReplicated(topology);
+}
+
 /** Measures what is lost without a replica that confirms; some shoppers also lose their cart. */
 async function loseOrders(topology: Topology, { shoppers, goods, figures }: Awaited<ReturnType<typeof createRounds>>) {
   const responses: TimedResponse[] = [];
@@ -141,6 +154,8 @@ export const topology: Scenario = {
         findings.same('writes confirmed by the old primary', confirmed, 0);
         rounds.figures['the old primary followed'] = rejoinedAfter === null ? 'never' : formatMs(rejoinedAfter);
       });
+      say('a replica lags, hangs and dies');
+      Object.assign(rounds.figures, await disturbReplica(machines, findings));
       if (machines.valkey)
         await rounds.disturb('Valkey is killed and restarted', async () => {
           machines.signal('valkey', 'SIGKILL');
@@ -150,6 +165,8 @@ export const topology: Scenario = {
         });
       await rounds.disturb('three backends and two gateways are updated', () => rollingUpdate(machines, say));
       await rounds.settle();
+      say('both replicas are away');
+      await changeAlone(machines, rounds);
       say('the primary is lost with its log held back, and no replica has to confirm');
       await loseOrders(machines, rounds);
       return findings.result(rounds.figures);

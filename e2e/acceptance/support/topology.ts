@@ -109,10 +109,12 @@ export async function openTopology() {
       return titles.filter(([, title]) => title.includes('walsender')).map(([pid]) => pid);
     },
     /** Runs a statement on a node. @returns its output, or null if it was refused or not confirmed in time */
-    async query({ url }: Node, statement: string): Promise<string | null> {
+    async query({ url }: Node, statement: string, user = 'balsam'): Promise<string | null> {
       const env = { ...process.env, PGCONNECT_TIMEOUT: '2' };
       const options = { env, timeout: QUERY_LIMIT_MS, killSignal: 'SIGKILL' } as const;
-      const done = await runFile(described.psql, [url, '-XAtqc', statement], options).catch(() => null);
+      const address = new URL(url);
+      address.username = user;
+      const done = await runFile(described.psql, [address.href, '-XAtqc', statement], options).catch(() => null);
       return done && done.stdout.trim();
     },
     /** Changes parameters of all PostgreSQL; null restores the default. */

@@ -97,11 +97,12 @@ export async function startShopTier(settings: ShopSettings) {
     ...shared,
     ...(await startBucket(settings)),
     ...{ DATA_DIR: await makeRoom(path.join(folder, 'data')), TEST_BANK_SECRET: secret },
-    ...{ DATABASE_URL: database.pooled, DATABASE_POOLED: '1' },
+    ...{ DATABASE_URL: database.pooled, DATABASE_POOLED: '1', DATABASE_READ_URLS: database.reads.join(',') },
   };
-  const direct = { ...process.env, ...environment, DATABASE_URL: database.direct, DATABASE_POOLED: '' };
-  const fill = restore ? ['restore', '--from', restore] : ['seed'];
-  await run('npm', ['run', '--silent', 'admin', '--', ...fill], { cwd: ROOT, env: direct, maxBuffer: 1 << 24 });
+  const direct = { DATABASE_URL: database.direct, DATABASE_POOLED: '', DATABASE_READ_URLS: '' };
+  const env = { ...process.env, ...environment, ...direct };
+  for (const command of [restore ? ['restore', '--from', restore] : ['seed'], ['database-settings', '--apply']])
+    await run('npm', ['run', '--silent', 'admin', '--', ...command], { cwd: ROOT, env, maxBuffer: 1 << 24 });
 
   await symlink(ROOT, path.join(folder, 'app'));
   const [backend, gateway] = ['backend/dist/server.js', 'platform/dist/serve-gateway.js'];
