@@ -96,3 +96,28 @@ test('A word in thousands of products matches whole; shorter input matches as a 
   const isDearest = async (search: string) => (await list(`search=${search}&sort=price_desc`)).products[0].id === id;
   assert.deepEqual([await isDearest('gauze'), await isDearest('gauz')], [false, true]);
 });
+
+test('A shop of a hundred thousand products finds the same, counting names first', async () => {
+  const searches = [
+    'search=gauze',
+    'search=gauze+swabs&page=167',
+    'search=gauze&sort=price_asc&page=9',
+    'search=lint+rolls',
+  ];
+  // Another filter, so that no total is cached.
+  const readAll = (filter = '') =>
+    Promise.all(
+      searches.map(async (query) => {
+        const { products, meta } = await list(`${query}${filter}`);
+        return [meta, products.map(({ id }: { id: number }) => id)];
+      }),
+    );
+  const before = await readAll();
+  // The size of a shop is estimated by its highest id.
+  const { id } = await shop.make.product({ name: 'Trolley' });
+  await shop.database.query(sql`
+    INSERT INTO products (id, vendor_id, category_id, slug, sku, name, price_sar, price_bhd, price_usd)
+    SELECT 100001, vendor_id, category_id, 'last', 'LAST', name, price_sar, price_bhd, price_usd FROM products WHERE id = ${id}`);
+  await list('sort=rating_desc');
+  assert.deepEqual(await readAll('&price_min=1'), before);
+});

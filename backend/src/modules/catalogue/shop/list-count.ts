@@ -21,6 +21,11 @@ export interface Totals {
   readonly size: number;
 }
 
+const NOTHING_COUNTED: Totals = { counts: [], size: 0 };
+
+/** True if there are more products than were counted. */
+export const isBeyond = ({ counts }: Totals, most: number): boolean => (counts.at(-1) ?? 0) > most;
+
 /** Limit for the results of these queries, or for a list without a search. */
 export const mostOf = (queries: readonly SQL[]): number => (queries.length > 0 ? MAX_COUNT : MOST_COUNTED);
 
@@ -61,11 +66,12 @@ export const createListCounter = (database: Database) => {
     conditions: readonly SQL[],
     isSearch: boolean,
     next: (counts: readonly number[], found: number) => number,
+    known: Totals = NOTHING_COUNTED,
   ): Promise<Totals> => {
-    const counts: number[] = [];
-    let size = 0;
+    const counts = [...known.counts];
+    let { size } = known;
     try {
-      for (const condition of conditions) {
+      for (const condition of conditions.slice(counts.length)) {
         const row = await countOne(condition, isSearch, most);
         size = row?.size ?? 0;
         const count = next(counts, row?.count ?? 0);
@@ -88,12 +94,13 @@ export const createListCounter = (database: Database) => {
     /**
      * @param base condition of all queries
      * @param queries nested queries of a search, narrowest first
+     * @param known totals of the first of them
      * @returns their totals. If the count times out, the total is reported as over the limit, so that the page can
      * still be shown.
      */
-    count(base: SQL, queries: readonly SQL[]): Promise<Totals> {
+    count(base: SQL, queries: readonly SQL[], known?: Totals): Promise<Totals> {
       const conditions = queries.length === 0 ? [base] : queries.map((query) => sql`${base} AND ${query}`);
-      return countUntil(mostOf(queries), conditions, queries.length > 0, (_, found) => found);
+      return countUntil(mostOf(queries), conditions, queries.length > 0, (_, found) => found, known);
     },
 
     /** @returns cumulative totals of disjoint conditions of a list without a search */

@@ -1,10 +1,27 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
+import { matchingProducts } from '../../../search/search-query.ts';
 import type { Rows } from '../../../wire/paging.ts';
 import { orderBy, type SortKey } from '../../../wire/sorting.ts';
+import { MAX_COUNT } from './list-count.ts';
 
 /** Number of products walked in list order before falling back to finding and sorting all matches. */
 const LOOKED_AT = 3000;
+
+/** Estimated hits of a word, as a multiple of the limit, from which on they are not counted. */
+const CERTAIN = 20;
+
+/**
+ * True if the planner knows the word of a search to be so frequent that counting its products, a third of the cost of a
+ * page, would tell nothing. Not for several words: they may exclude each other.
+ */
+export const isFrequent = async (database: Database, base: SQL, text: string): Promise<boolean> => {
+  if (text.includes(' & ')) return false;
+  const row = await database.first<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
+    sql`EXPLAIN (FORMAT JSON) SELECT FROM products p WHERE ${base} AND ${matchingProducts(text)}`,
+  );
+  return (row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0) > CERTAIN * MAX_COUNT;
+};
 
 /** Search with more hits than the limit, in an order unrelated to its words. */
 interface Frequent {

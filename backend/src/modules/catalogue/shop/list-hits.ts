@@ -29,19 +29,29 @@ export const placeOf = (queries: readonly SQL[]): SQL => {
 
 /**
  * Finds, counts and pages the hits of a search in one statement that reads every hit once. The limit is outside the
- * subquery of hits; otherwise the planner would scan the table from its beginning until it has enough.
+ * subquery of hits; otherwise the planner would scan the table from its beginning until it has enough. The words of a
+ * product, which are stored out of line, are read once for all queries, and only if the hits can be ranked.
  */
 export const findHits = async (database: Database, { base, queries, keys, page }: Sought): Promise<Hits> => {
   const widest = queries.at(-1) ?? sql`true`;
-  const columns = keys.map(({ column }) => column);
+  const columns = sql.join(
+    keys.map(({ column }) => column),
+    sql`, `,
+  );
   const counts = queries.map((_, place) => sql`count(*) FILTER (WHERE place <= ${sql.raw(String(place))})`);
-  const row = await database.first<Totals & { ids: number[] }>(sql`
-    WITH found AS MATERIALIZED (
-      SELECT ${sql.join(columns, sql`, `)}, ${placeOf(queries)} AS place FROM products p WHERE ${base} AND ${widest}
-    ), hits AS MATERIALIZED (SELECT * FROM found LIMIT ${MAX_COUNT + 1})
-    SELECT json_build_array(${sql.join(counts, sql`, `)}) AS counts, ${shopSize} AS size, array(
-      SELECT p.id FROM hits p ORDER BY p.place, ${orderBy(keys)} LIMIT ${page.limit} OFFSET ${page.offset}
-    ) AS ids FROM hits`);
-  const { ids = [], ...totals } = row ?? { counts: [], size: 0 };
-  return { ids, totals, isMore: (totals.counts.at(-1) ?? 0) > MAX_COUNT };
+  const row = await database.first<Totals & { ids: number[]; found: number }>(sql`
+    WITH found AS MATERIALIZED (SELECT ${columns}, p.search_doc FROM products p WHERE ${base} AND ${widest}),
+    first AS MATERIALIZED (SELECT * FROM found LIMIT ${MAX_COUNT + 1}),
+    number AS MATERIALIZED (SELECT count(*) AS found FROM first),
+    hits AS MATERIALIZED (
+      SELECT ${columns}, ${placeOf(queries)} AS place FROM (
+        SELECT ${columns}, p.search_doc || '' AS search_doc FROM first p
+        WHERE (SELECT found FROM number) <= ${MAX_COUNT} OFFSET 0) p
+    )
+    SELECT json_build_array(${sql.join(counts, sql`, `)}) AS counts, ${shopSize} AS size, (SELECT found FROM number) AS found,
+      array(SELECT p.id FROM hits p ORDER BY p.place, ${orderBy(keys)} LIMIT ${page.limit} OFFSET ${page.offset}) AS ids
+    FROM hits`);
+  const { ids = [], found = 0, ...totals } = row ?? { counts: [], size: 0 };
+  const isMore = found > MAX_COUNT;
+  return { ids, totals: isMore ? { ...totals, counts: queries.map(() => found) } : totals, isMore };
 };

@@ -3,8 +3,8 @@ import type { Database } from '../../../database/database.ts';
 import type { Rows } from '../../../wire/paging.ts';
 import { BY_CLOSENESS, matchingProducts } from '../../../search/search-query.ts';
 import { orderBy, type SortKey } from '../../../wire/sorting.ts';
-import { createListCounter, mostOf, type Totals } from './list-count.ts';
-import { findFrequent } from './list-frequent-hits.ts';
+import { createListCounter, isBeyond, MAX_COUNT, mostOf, type Totals } from './list-count.ts';
+import { findFrequent, isFrequent } from './list-frequent-hits.ts';
 import { findHits } from './list-hits.ts';
 import { filterBands, filterCondition, sortKeys, type ProductFilter, type Sort } from './listing.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from './product-row.ts';
@@ -15,7 +15,8 @@ interface Group {
   count: number;
   /** Has more products than were counted, so only its beginning is known. */
   isOpen: boolean;
-  isSearch: boolean;
+  /** Of a search: what its products match, in addition to the base. */
+  query?: SQL;
   /** No index has its order without many foreign products, so all of its rows are found and sorted. */
   isScattered: boolean;
 }
@@ -50,6 +51,11 @@ const slicesOf = (groups: readonly Group[], offset: number, limit: number): Slic
   return slices;
 };
 
+/** Products from which on a search counts its narrow queries first. */
+const LARGE_SHOP = 100_000;
+/** Number of queries that search in names only. */
+const BY_NAME = BY_CLOSENESS.indexOf('named') + 1;
+
 // Groups up to this size are found and sorted; for larger ones the planner chooses.
 const SMALL_GROUP = 500;
 
@@ -60,7 +66,7 @@ const SMALL_GROUP = 500;
 const isFoundFirst = ({ group, limit, offset }: Slice, size: number): boolean =>
   group.isScattered ||
   group.count < SMALL_GROUP ||
-  (group.isSearch && !group.isOpen && group.count ** 2 < (offset + limit) * size);
+  (group.query !== undefined && !group.isOpen && group.count ** 2 < (offset + limit) * size);
 
 const idsOf = (slice: Slice, keys: readonly SortKey[], size: number): SQL => {
   const { group, limit, offset, backwards } = slice;
@@ -74,15 +80,20 @@ const idsOf = (slice: Slice, keys: readonly SortKey[], size: number): SQL => {
     : shown;
 };
 
-/** Differences of successive nested conditions; the counts end with the list. */
-const groupsOf = (base: SQL, queries: readonly SQL[], { counts }: Totals): Group[] =>
+/**
+ * Differences of successive nested queries; the counts end with the list. A difference is one tsquery, which the index
+ * answers: a separate NOT would read the words of each product.
+ */
+const groupsOf = (base: SQL, texts: readonly string[], { counts }: Totals): Group[] =>
   counts.map((count, index) => {
-    const [query, before] = [queries[index] ?? sql`true`, queries[index - 1]];
+    const [text = '', before = ''] = [texts[index], texts[index - 1]];
+    const previous = counts[index - 1] ?? 0;
+    const query = matchingProducts(previous === 0 ? text : `${text} & !${before}`);
     return {
-      condition: before ? sql`${base} AND ${query} AND NOT ${before}` : sql`${base} AND ${query}`,
-      count: Math.min(count, mostOf(queries)) - (counts[index - 1] ?? 0),
-      isOpen: count > mostOf(queries),
-      isSearch: queries.length > 0,
+      condition: sql`${base} AND ${query}`,
+      count: Math.min(count, MAX_COUNT) - previous,
+      isOpen: count > MAX_COUNT,
+      query,
       isScattered: false,
     };
   });
@@ -96,7 +107,6 @@ const groupsApart = (conditions: readonly SQL[], counts: readonly number[], scat
     condition: conditions[index] ?? sql`false`,
     count: Math.min(count, mostOf([])) - (counts[index - 1] ?? 0),
     isOpen: count > mostOf([]),
-    isSearch: false,
     isScattered: conditions[index] === scattered,
   }));
 
@@ -123,12 +133,29 @@ export const createProductListReader = (database: Database) => {
     return row?.ids ?? [];
   };
 
+  // The products of the shop, once a list has been counted.
+  let shop = 0;
+
+  /**
+   * In a large shop, the names alone often have more products than are shown; then the widest query, the most expensive
+   * one, is not needed.
+   */
+  const countNarrow = async (base: SQL, queries: readonly SQL[]): Promise<Totals | undefined> =>
+    queries.length > 1 && shop > LARGE_SHOP ? counter.count(base, queries.slice(0, BY_NAME)) : undefined;
+
+  /** Totals of a search whose widest query is known to have more. */
+  const countInside = async (base: SQL, queries: readonly SQL[], known?: Totals): Promise<Totals> => {
+    const inside = await counter.count(base, queries.slice(0, -1), known);
+    return isBeyond(inside, MAX_COUNT) ? inside : { ...inside, counts: [...inside.counts, MAX_COUNT + 1] };
+  };
+
   return async (filter: ProductFilter, sort: Sort, reader: Reader, page: Rows): Promise<ListPage> => {
     const { search, ...rest } = filter;
     if (search === null) return { rows: [], total: 0, isMore: false };
     const [base, keys] = [filterCondition(rest, reader), sortKeys(sort, reader)];
     const closeness = sort === 'default' ? BY_CLOSENESS : (['anywhere'] as const);
-    const queries = search ? closeness.map((each) => matchingProducts(search[each])) : [];
+    const texts = search ? closeness.map((each) => search[each]) : [];
+    const queries = texts.map(matchingProducts);
     const isDescending = sort === 'price_desc';
     const ascending = filterBands(rest, reader);
     const bands = isDescending ? ascending.toReversed() : ascending;
@@ -137,24 +164,31 @@ export const createProductListReader = (database: Database) => {
     const key = JSON.stringify([filter, queries.length, reader.currency, isDescending]);
     const totals = await counter.keep(key, async () => {
       if (queries.length === 0) return counter.countApart(bands);
+      const [only, ...others] = texts;
+      if (only !== undefined && others.length === 0 && shop > LARGE_SHOP && (await isFrequent(database, base, only)))
+        return { counts: [MAX_COUNT + 1], size: shop };
+      const narrow = await countNarrow(base, queries);
+      if (narrow && isBeyond(narrow, MAX_COUNT)) return narrow;
       const { ids, totals: counted, isMore } = await findHits(database, { base, queries, keys, page });
       // For a single query it is enough to know that there are more; for several the exact one matters.
-      if (isMore && queries.length > 1) return counter.count(base, queries);
+      if (isMore && queries.length > 1) return countInside(base, queries, narrow);
       if (!isMore) hits = ids;
       return counted;
     });
+    shop = totals.size;
     // In the order of prices the bands follow each other, and an index has the order of the larger one.
     const apart =
       isDescending || sort === 'price_asc'
         ? groupsApart(bands, totals.counts, scattered)
         : groupsApart([base], totals.counts.slice(-1));
-    const groups = queries.length === 0 ? apart : groupsOf(base, queries, totals);
+    const groups = queries.length === 0 ? apart : groupsOf(base, texts, totals);
     const [total, isMore] = [groups.reduce((sum, group) => sum + group.count, 0), groups.some(({ isOpen }) => isOpen)];
     const slices = slicesOf(groups, page.offset, page.limit);
-    const [query] = queries;
+    const [slice, ...others] = slices;
+    // The beginning of a frequent group: the planner takes words that are found together for rare.
     const read = () =>
-      isMore && queries.length === 1 && query
-        ? findFrequent(database, { base, query, keys, page: { ...page, limit: slices[0]?.limit ?? 0 } })
+      slice?.group.isOpen && slice.group.query && others.length === 0
+        ? findFrequent(database, { base, query: slice.group.query, keys, page: slice })
         : idsOfSlices(slices, keys, totals.size);
     const ids = hits ?? (slices.length === 0 ? [] : await read());
     return { rows: ids.length === 0 ? [] : await readRows(ids), total, isMore };
