@@ -7,6 +7,8 @@ const PRODUCTS = '/admin/products?';
 const ORDERS = '/admin/orders?filter=true';
 const PAYMENTS = '/admin/payments';
 
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 /** Lists and figures of the console. */
 export const createAdminCases = (): Case[] => [
   read('waiting', 'pending work', '/admin/waiting', admin),
@@ -20,6 +22,8 @@ export const createAdminCases = (): Case[] => [
   readLast('orders-last', 'orders, last page', ORDERS, admin),
   read('orders-search', 'orders, search', `${ORDERS}&search=buyer+no1`, admin),
   read('orders-phone', 'orders, by phone', `${ORDERS}&search=0501234567`, admin),
+  read('orders-name', 'orders, by name', `${ORDERS}&search=huda+qahtani`, admin),
+  read('orders-frequent', 'orders, a frequent word', `${ORDERS}&search=big`, admin),
   read('balances', 'balances of vendors', '/admin/money/vendors', admin),
   read('entries', 'entries', '/admin/money/entries?', admin),
   readLast('entries-last', 'entries, last page', '/admin/money/entries?', admin),
@@ -33,9 +37,11 @@ export const createAdminCases = (): Case[] => [
   read('invoices-search', 'invoices, search', '/admin/invoices?search=777', admin),
   read('returns', 'returns', '/admin/returns', admin),
   read('customers', 'customers', '/admin/customers', admin),
+  read('customers-search', 'customers, search', '/admin/customers?search=huda', admin),
   read('vendors', 'vendors', '/admin/vendor', admin),
   read('categories', 'categories', '/admin/category', admin),
   read('reviews', 'reviews', '/admin/reviews', admin),
   read('audit', 'audit log', '/admin/audit', admin),
+  read('audit-search', 'audit log, search of days', `/admin/audit?search=gloves&from=${daysAgo(5)}`, admin),
   read('palette', 'search of the palette', '/admin/search?search=gloves', admin),
 ];

@@ -1,6 +1,7 @@
 import { sql } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
 import { auditLedger } from '../src/ledger/audit.ts';
+import { createStoredFigures } from '../src/modules/operations/dashboard/stored-figures.ts';
 import { createAdminCases } from './admin-cases.ts';
 import { fillBigTables } from './big-tables.ts';
 import type { Case, Visit } from './case.ts';
@@ -129,7 +130,11 @@ const prepareVendor = async (
   options: Options,
 ): Promise<Measured[]> => {
   await createVendorShop(database, products);
-  if (options.big > 0) await fillBigTables(database, options.big);
+  if (options.big > 0) {
+    await fillBigTables(database, options.big);
+    // As the job of a running shop does every five minutes.
+    await createStoredFigures(database).refresh();
+  }
   await tidy(database, environment.DATABASE_URL);
   return selectCases(options.admin ? createAdminCases() : createVendorCases(), options);
 };

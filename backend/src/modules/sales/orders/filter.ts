@@ -45,13 +45,16 @@ export const searchConditions = (search: string): SQL[] => {
   };
   const order = has([sql`whole.search_recipient`], sql`whole.search_phones`);
   const customer = has([sql`buyer.search_name`, sql`buyer.search_email`], sql`buyer.search_phone`);
+  const vendor = has([sql`seller.search_name`]);
   return [
     // A sub-order's number starts with the number of its order.
     has([sql`part.search_number`, sql`part.search_parcel`]),
     sql`part.id IN (SELECT sold.vendor_order_id FROM order_items sold WHERE ${has([sql`sold.search_text`])})`,
     sql`part.order_id IN (SELECT whole.id FROM orders whole WHERE whole.state = 'placed' AND ${order})`,
     sql`part.order_id IN (SELECT own.id FROM orders own JOIN users buyer ON buyer.id = own.user_id WHERE ${customer})`,
-    sql`part.vendor_id IN (SELECT seller.id FROM vendors seller WHERE ${has([sql`seller.search_name`])})`,
+    // Without a vendor of the name, all orders would be read for one.
+    sql`EXISTS (SELECT FROM vendors seller WHERE ${vendor})
+      AND part.vendor_id IN (SELECT seller.id FROM vendors seller WHERE ${vendor})`,
   ];
 };
 
