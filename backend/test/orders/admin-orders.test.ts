@@ -83,3 +83,22 @@ test('A search that most orders match counts and shows the newest two thousand',
   assert.deepEqual((await read('crowd&page=201')).orders, []);
   assert.equal((await read('crowd-1999')).meta.total, 1);
 });
+
+test('One or two letters find orders of a small shop, and are too few for a large one', async () => {
+  const search = () => shop.call('GET /admin/orders?search=gl', { token });
+  assert.equal((await search()).body.data.meta.total, 1);
+  await shop.database.query(sql`
+    WITH placed AS (
+      INSERT INTO orders (order_no, user_id, state, cart_version, currency, sub_total, grand_total, payment_method, placed_at)
+      SELECT 'MANY-' || n, ${customer.id}::bigint, 'placed', 1, 'SAR', 0, 0, 'cash', now() FROM generate_series(1, 30000) n
+      RETURNING id, order_no
+    )
+    INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, user_id, currency, units, status, sub_total, total_amount, placed_at)
+    SELECT id, (SELECT min(id) FROM vendors), order_no || '-1', ${customer.id}::bigint, 'SAR', 1, 4, 0, 0, now() FROM placed`);
+  const { status, body } = await search();
+  assert.deepEqual(
+    [status, body.code, body.message],
+    [422, 'search_too_wide', 'Type at least three letters or digits.'],
+  );
+  assert.equal((await shop.call('GET /admin/orders.csv?search=gl', { token })).status, 422);
+});

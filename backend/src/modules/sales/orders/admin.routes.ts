@@ -19,7 +19,7 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/orders',
     {
-      config: { access },
+      config: { access, errors: ['search_too_wide'] },
       schema: {
         summary: 'A page of all orders',
         querystring: AdminOrderQuery,
@@ -28,8 +28,10 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { page, per_page: size, ...query } = request.query;
+      const filter = toAdminOrderFilter(query);
+      await orders.assertSearchable('everybody', filter);
       return ok(request, 'orders.shown', {
-        data: await orders.page('everybody', toAdminOrderFilter(query), { page, size }, request.lang),
+        data: await orders.page('everybody', filter, { page, size }, request.lang),
       });
     },
   );
@@ -69,14 +71,13 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/orders.csv',
     {
-      config: { access },
+      config: { access, errors: ['search_too_wide'] },
       schema: { summary: 'All orders as CSV', querystring: AdminOrderFilter, response: { 200: CsvFile } },
     },
-    async (request, reply) =>
-      csvResponse(
-        reply,
-        'orders.csv',
-        orderTable(app.database, 'everybody', toAdminOrderFilter(request.query), request.lang),
-      ),
+    async (request, reply) => {
+      const filter = toAdminOrderFilter(request.query);
+      await orders.assertSearchable('everybody', filter);
+      return csvResponse(reply, 'orders.csv', orderTable(app.database, 'everybody', filter, request.lang));
+    },
   );
 };

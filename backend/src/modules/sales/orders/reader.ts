@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
-import { notFound } from '../../../wire/errors.ts';
+import { AppError, notFound } from '../../../wire/errors.ts';
 import { boundedMeta, offsetOf, pageMeta, totalCount } from '../../../wire/paging.ts';
 import type { Lang, PageMeta } from '../../../wire/schemas.ts';
 import type { OrderFilter } from './filter.ts';
@@ -15,6 +15,23 @@ interface OrderPage {
   meta: PageMeta;
 }
 
+/** Letters and digits that the indexes of a search need. */
+const FEWEST_LETTERS = 3;
+
+/**
+ * Refuses a search for one or two letters among many orders, which would read all of them.
+ * @throws AppError 422 search_too_wide
+ */
+const assertSearchable = async (
+  orders: ReturnType<typeof createOrderRepository>,
+  owner: OrderScope,
+  search: string | undefined,
+): Promise<void> => {
+  const letters = search?.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0;
+  if (search === undefined || letters >= FEWEST_LETTERS || !(await orders.areMany(owner))) return;
+  throw new AppError(422, 'search_too_wide', { message: 'errors.search_too_short' });
+};
+
 /** Placed orders with their lines and history, scoped to their owner. */
 export const createOrderReader = (database: Database) => {
   const repository = createOrderRepository(database);
@@ -26,6 +43,8 @@ export const createOrderReader = (database: Database) => {
   };
 
   return {
+    assertSearchable: (owner: OrderScope, { search }: OrderFilter) => assertSearchable(repository, owner, search),
+
     /** One page, newest first unless `sort` is given. */
     async page(
       owner: OrderScope,

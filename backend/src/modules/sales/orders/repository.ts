@@ -100,6 +100,9 @@ export interface OrderItemRow {
 /** Limit up to which the results of a search are counted and shown. */
 export const MOST_FOUND = 2000;
 
+/** Sub-orders that are read one by one within a moment. */
+const MANY = 30_000;
+
 /** List row; in a search it has the total, or more than `MOST_FOUND`. */
 type ListedOrder = OrderRow & { found: number | null };
 
@@ -220,6 +223,13 @@ export const createOrderRepository = (database: Database) => ({
         ORDER BY ${order} LIMIT ${isSearch ? Math.max(0, Math.min(limit, MOST_FOUND - offset)) : limit} OFFSET ${offset}
       )
       SELECT ${columnsFor(owner)}, shown.found FROM shown JOIN ${source} ON part.id = shown.id ORDER BY ${order}`);
+  },
+
+  /** True if a search without an index would take too long. */
+  async areMany(owner: OrderScope): Promise<boolean> {
+    const row = await database.first<{ count: number }>(sql`
+      SELECT count(*) FROM (SELECT FROM ${sourceFor(owner, {})} WHERE ${condition(owner, {})} LIMIT ${MANY}) AS counted`);
+    return row?.count === MANY;
   },
 
   async count(owner: OrderScope, filter: OrderFilter): Promise<number> {

@@ -71,7 +71,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/orders',
     {
-      config: { access },
+      config: { access, errors: ['search_too_wide'] },
       schema: {
         summary: 'A page of the vendor’s orders',
         querystring: VendorOrderQuery,
@@ -80,9 +80,11 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { vendorId } = requireVendor(request);
-      const { page, per_page: size, sort: _, order: __, ...filter } = request.query;
+      const { page, per_page: size, sort: _, order: __, ...query } = request.query;
+      const filter = toOrderFilter(query);
+      await orders.assertSearchable({ vendorId }, filter);
       const sort = toOrderSort(request.query, request.currency);
-      const data = await orders.page({ vendorId }, toOrderFilter(filter), { page, size, sort }, request.lang);
+      const data = await orders.page({ vendorId }, filter, { page, size, sort }, request.lang);
       return ok(request, 'orders.shown', { data });
     },
   );
@@ -90,7 +92,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/orders.csv',
     {
-      config: { access },
+      config: { access, errors: ['search_too_wide'] },
       schema: {
         summary: 'The vendor’s orders as CSV',
         querystring: VendorOrderFilter,
@@ -99,11 +101,9 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { vendorId } = requireVendor(request);
-      return csvResponse(
-        reply,
-        'orders.csv',
-        orderTable(database, { vendorId }, toOrderFilter(request.query), request.lang),
-      );
+      const filter = toOrderFilter(request.query);
+      await orders.assertSearchable({ vendorId }, filter);
+      return csvResponse(reply, 'orders.csv', orderTable(database, { vendorId }, filter, request.lang));
     },
   );
 
