@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type SQL } from '../sql/sql.ts';
 import type { Pool, PoolClient } from 'pg';
-import { CHANGE_NOTICE, createChanges, type Changes } from './changes.ts';
+import { createChanges, type Changes } from './changes.ts';
+import { collectChanges } from './notices.ts';
 import { UNOBSERVED, type Connections, type DatabaseObserver } from './observer.ts';
 import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
 import { NO_REPLICAS, type ReplicaReading, type Replicas } from './replicas.ts';
@@ -70,32 +71,6 @@ const MAX_TRIES = 5;
 const RETRYABLE = new Set(['40001', '40P01']);
 
 const isRetryable = (error: unknown) => RETRYABLE.has(sqlState(error) ?? '');
-
-interface Notice {
-  readonly xid: string;
-  readonly change: string;
-}
-
-/**
- * Collects the change notices of each connection.
- * @returns a function that announces the collected changes of a connection, even after a failed transaction: the outcome
- * of a lost one is not known yet, so its rows count as well, and an unnecessary read is harmless
- */
-const collectChanges = (pool: Pool, changes: Changes) => {
-  const noticesOf = new WeakMap<PoolClient, Notice[]>();
-  pool.on('connect', (client) => {
-    const notices: Notice[] = [];
-    noticesOf.set(client, notices);
-    client.on('notice', ({ code, message = '', detail = '' }) => {
-      if (code === CHANGE_NOTICE) notices.push({ xid: detail, change: message });
-    });
-  });
-  return (client: PoolClient, isLost = false): void => {
-    for (const { xid, change } of noticesOf.get(client)?.splice(0) ?? [])
-      if (isLost) changes.announce(change);
-      else changes.announceOwn(xid, change);
-  };
-};
 
 interface Surroundings {
   /** Runs after the pool has ended: closes the embedded engine, releases the lock. */

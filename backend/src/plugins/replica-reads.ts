@@ -13,15 +13,18 @@ declare module 'fastify' {
   }
 }
 
+/** The catalogue: nothing there belongs to one person, and nobody reads their own writes. */
+const CATALOGUE = /^\/api\/(products|categories|tags|vendors)(\/|$)/;
+
 /** Chooses a replica for the routes that allow it. Everything around their handlers, such as the session, reads the primary. */
 const replicaReads: FastifyPluginAsync = async (app) => {
   app.decorateRequest('replica', null);
   app.addHook('onRoute', (route) => {
     const { reads, access, cache } = route.config ?? {};
     if (reads === undefined) return;
-    const methods = [route.method].flat();
-    if (methods.some((method) => method !== 'GET' && method !== 'HEAD') || access !== 'public' || !cache)
-      throw new Error(`${route.url} must not read from a replica: only a cached public GET may.`);
+    const isRead = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
+    if (!isRead || access !== 'public' || !cache || !CATALOGUE.test(route.url))
+      throw new Error(`${route.url} must not read from a replica: only a cached public GET of the catalogue may.`);
     const { handler } = route;
     route.handler = async function read(request, reply) {
       const answer = async () => handler.call(this, request, reply);
