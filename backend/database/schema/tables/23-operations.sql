@@ -29,12 +29,16 @@ CREATE TABLE notifications (
   user_id bigint NOT NULL REFERENCES users,
   kind text NOT NULL,
   payload jsonb NOT NULL DEFAULT '{}',
+  subject text NOT NULL DEFAULT '',
   read_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now()
 );
+COMMENT ON COLUMN notifications.subject IS 'Identifies the pending work that admins are notified of; empty for vendors.';
 CREATE INDEX notifications_user ON notifications (user_id, id DESC);
 CREATE INDEX notifications_unread ON notifications (user_id) WHERE read_at IS NULL;
 CREATE INDEX notifications_age ON notifications (created_at);
+-- Finds what each admin has been notified of, every minute.
+CREATE INDEX notifications_subject ON notifications (user_id, kind, subject) WHERE subject <> '';
 
 -- Outgoing mail and events, written in the transaction that causes them.
 CREATE TABLE outbox (

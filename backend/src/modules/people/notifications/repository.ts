@@ -20,12 +20,13 @@ const idList = (ids: number[]) =>
  * @param items rows of `kind`, `key` (what identifies it), `payload` (its other data) and `since`
  */
 export const insertAdminNotifications = (items: SQL): SQL => sql`
-  INSERT INTO notifications (user_id, kind, payload)
-  SELECT admin.id, item.kind, item.key || item.payload FROM (${items}) AS item
+  WITH item AS MATERIALIZED (SELECT kind, key || payload AS payload, key::text AS subject, since FROM (${items}) AS work)
+  INSERT INTO notifications (user_id, kind, payload, subject)
+  SELECT admin.id, item.kind, item.payload, item.subject FROM item
     JOIN users admin ON admin.role = 1 AND admin.deleted_at IS NULL
   WHERE NOT EXISTS (
-    SELECT 1 FROM notifications n WHERE n.user_id = admin.id AND n.kind = item.kind AND n.payload @> item.key
-      AND (n.read_at IS NULL OR n.read_at >= item.since))
+    SELECT 1 FROM notifications n WHERE n.user_id = admin.id AND n.kind = item.kind
+      AND n.subject = item.subject AND n.subject <> '' AND (n.read_at IS NULL OR n.read_at >= item.since))
   ORDER BY item.since
   RETURNING id`;
 
