@@ -17,7 +17,7 @@ type Parts = Readonly<Record<Lang, Part>>;
 const MAINTENANCE: Parts = {
   en: {
     title: 'We will be back in a moment',
-    text: 'We are working on the shop. Your basket and your orders are safe. Please try again in a minute.',
+    text: 'We are working on the shop. Your cart and your orders are safe. Please try again in a minute.',
     again: 'Try again',
   },
   ar: {
@@ -30,7 +30,7 @@ const MAINTENANCE: Parts = {
 const BUSY: Parts = {
   en: {
     title: 'The shop is very busy right now',
-    text: 'The shop has more visitors than it can serve at the moment. Your basket and your orders are safe. Please try again in a few seconds.',
+    text: 'The shop has more visitors than it can serve at the moment. Your cart and your orders are safe. Please try again in a few seconds.',
     again: 'Try again',
   },
   ar: {
@@ -43,7 +43,7 @@ const BUSY: Parts = {
 const OFFLINE: Parts = {
   en: {
     title: 'You are offline',
-    text: 'This page needs an internet connection. Your basket and your orders are safe. Check your connection, then try again.',
+    text: 'This page needs an internet connection. Your cart and your orders are safe. Check your connection, then try again.',
     again: 'Try again',
   },
   ar: {

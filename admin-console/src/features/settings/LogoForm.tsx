@@ -1,4 +1,6 @@
 import { Button, Form, FormError, QueryState, Section, SubmitButton, useSend, useSendForm } from '@balsam/shared-ui';
+import type { FormikHelpers } from 'formik';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mixed, object } from 'yup';
 import { PictureFileField } from '../../entities/pictures/PictureFileField.tsx';
@@ -14,7 +16,7 @@ const schema = object({ logo: mixed<File>().required(textKey('settings.brand.err
 
 /** The logo of the shop, which is saved on its own. */
 export function LogoForm() {
-  return <QueryState query={useGetShopLogoQuery()}>{({ logo }) => <Upload key={logo} current={logo} />}</QueryState>;
+  return <QueryState query={useGetShopLogoQuery()}>{({ logo }) => <Upload current={logo} />}</QueryState>;
 }
 
 function Upload({ current }: { current: string | null }) {
@@ -25,11 +27,17 @@ function Upload({ current }: { current: string | null }) {
   const sendForm = useSendForm({ failed });
   const send = useSend({ failed });
 
-  const save = async ({ logo }: Values) => {
+  const save = async ({ logo }: Values, { resetForm }: FormikHelpers<Values>) => {
     if (!logo) return;
     const body = new FormData();
     body.append('logo', logo);
     await sendForm(() => saveLogo(body).unwrap());
+    resetForm();
+  };
+  const remove = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button disappears with the logo.
+    const field = currentTarget.form?.querySelector<HTMLElement>('input[type=file]');
+    if (await send(() => removeLogo().unwrap())) field?.focus();
   };
   return (
     <Form aria-label={t('settings.brand.logo')} initialValues={NO_FILE} validationSchema={schema} onSubmit={save} t={t}>
@@ -44,7 +52,7 @@ function Upload({ current }: { current: string | null }) {
         <div className="cluster">
           <SubmitButton>{t('settings.brand.saveLogo')}</SubmitButton>
           {current !== null && (
-            <Button variant="outline" busy={isRemoving} onClick={() => void send(() => removeLogo().unwrap())}>
+            <Button variant="outline" busy={isRemoving} onClick={(event) => void remove(event)}>
               {t('settings.brand.removeLogo')}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { ok } from '@balsam/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSettings, platform, SAVE } from './testing/open-settings.tsx';
 
 const { updated_at, ...content } = platform();
@@ -272,7 +272,11 @@ it('An admin uploads a logo and removes it again', async () => {
   });
   Object.assign(URL, { createObjectURL: () => 'blob:logo', revokeObjectURL: () => undefined });
   await user.upload(await screen.findByLabelText('Logo file'), new File(['a'], 'logo.png', { type: 'image/png' }));
-  await user.click(screen.getByRole('button', { name: 'Save logo' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove logo' }));
+  act(() => screen.getByRole('button', { name: 'Save logo' }).focus());
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Remove logo' });
+  expect(screen.getByRole('button', { name: 'Save logo' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove logo' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove logo' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByLabelText('Logo file')).toHaveFocus());
 });

@@ -33,7 +33,14 @@ export function BuyAgain({ articles }: { articles: readonly BoughtArticle[] }) {
         ))}
       </ul>
       <div className="cluster">
-        <Button icon={cart3Icon} busy={isAdding} disabled={chosen.length === 0} onClick={() => void addAll()}>
+        <Button
+          icon={cart3Icon}
+          busy={isAdding}
+          // `disabled` would move the focus away once everything has been added.
+          aria-disabled={chosen.length === 0 || isAdding || undefined}
+          className={chosen.length === 0 ? 'disabled' : undefined}
+          onClick={() => void addAll()}
+        >
           {t('buyAgain.add', { count: chosen.length, number: formatNumber(chosen.length, lang) })}
         </Button>
         {isAdded && (

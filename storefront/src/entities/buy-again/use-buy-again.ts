@@ -22,6 +22,7 @@ export function useBuyAgain(articles: readonly BoughtArticle[]) {
   const chosen = articles.filter((article) => quantityOf(article) > 0);
 
   const addAll = async () => {
+    if (chosen.length === 0) return;
     const lines = chosen.map((article) => ({
       product_id: article.product.id,
       variant_id: article.variant?.id ?? null,

@@ -1,4 +1,5 @@
 import type { User } from '@balsam/shared-api';
+import { writeStored } from '@balsam/shared-ui';
 
 /** Ids of a city, its state and its country. */
 export interface DeliveryCity {
@@ -6,6 +7,11 @@ export interface DeliveryCity {
   state: number;
   city: number;
 }
+
+export const CITY_KEY = 'delivery_city';
+
+/** Clears the chosen city. */
+export const forgetCity = (): void => writeStored(CITY_KEY, '');
 
 /** Parses a stored city: "1,12,345". Null for anything else. */
 export function readCity(text: string): DeliveryCity | null {

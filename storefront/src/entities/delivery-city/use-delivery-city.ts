@@ -1,6 +1,6 @@
 import { selectRole, useAppSelector, useGetUserQuery, useListCitiesQuery } from '@balsam/shared-api';
 import { useLocalStorage, useMounted } from '@balsam/shared-ui';
-import { cityOf, readCity, writeCity, type DeliveryCity } from './delivery-city.ts';
+import { CITY_KEY, cityOf, readCity, writeCity, type DeliveryCity } from './delivery-city.ts';
 
 /**
  * City that arrival dates are shown for: the one chosen in this browser, otherwise that of a customer's address. Null
@@ -8,7 +8,7 @@ import { cityOf, readCity, writeCity, type DeliveryCity } from './delivery-city.
  */
 export function useDeliveryCity() {
   const isMounted = useMounted();
-  const [stored, store] = useLocalStorage('delivery_city');
+  const [stored, store] = useLocalStorage(CITY_KEY);
   const chosen = readCity(stored);
   const isCustomer = useAppSelector(selectRole) === 'user';
   const { data: user } = useGetUserQuery(undefined, { skip: !isMounted || !isCustomer || chosen !== null });

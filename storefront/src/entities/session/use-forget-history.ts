@@ -1,11 +1,12 @@
 import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
 import { useLocalStorage } from '@balsam/shared-ui';
 import { useEffect } from 'react';
+import { forgetCity } from '../delivery-city/delivery-city.ts';
 import { forgetCompared } from '../compare/use-compared.ts';
 import { forgetViewed } from '../recently-viewed/use-recently-viewed.ts';
 
 /**
- * Clears viewed and compared products when a customer's session ends, in any way and also in another tab: the next
+ * Clears viewed and compared products, and the city to deliver to, when a customer's session ends, in any way and also in another tab: the next
  * person at this browser may be someone else. A visitor who logs in retains theirs.
  */
 export function useForgetHistory(): void {
@@ -16,6 +17,7 @@ export function useForgetHistory(): void {
     if (!isOfCustomer) return;
     forgetViewed();
     forgetCompared();
+    forgetCity();
     setIsOfCustomer('');
   }, [isSignedIn, isOfCustomer, setIsOfCustomer]);
 }
