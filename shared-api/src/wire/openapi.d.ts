@@ -1709,7 +1709,7 @@ export interface components {
              * @enum {string}
              */
             vat_class: "" | "standard" | "zero_medicine" | "zero_device";
-            /** @description Registration number; empty without one */
+            /** @description Registration number with SFDA, MoH or NHRA; empty without one */
             vat_basis: string;
             /**
              * @description Effective tax class: the product’s own or its category’s; zero-rated only with a registration
@@ -6065,6 +6065,8 @@ export interface components {
              * @example 6281000000014
              */
             barcode: string;
+            /** @description Registration number with SFDA, MoH or NHRA; empty without one */
+            vat_basis: string;
             /** @description Its tags, in the requested language */
             tags: {
                 /**
@@ -9642,7 +9644,7 @@ export interface components {
              * @enum {string}
              */
             vat_class: "" | "standard" | "zero_medicine" | "zero_device";
-            /** @description Registration number; empty without one */
+            /** @description Registration number with SFDA, MoH or NHRA; empty without one */
             vat_basis: string;
             /**
              * @description Effective tax class: the product’s own or its category’s; zero-rated only with a registration

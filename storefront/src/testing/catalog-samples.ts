@@ -72,6 +72,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   },
   delivers: true,
   payment_methods: ['cash'],
+  vat_basis: '',
   vat: 'included',
   returns: { class: 'open', days: 30 },
   size_guide: '',

@@ -31,6 +31,11 @@ export function BuyBox({ product, purchase, purchaseRef }: BuyBoxProps) {
         <span>
           {t('product.sku')} <Bdi>{sku}</Bdi>
         </span>
+        {product.vat_basis && (
+          <span>
+            {t('product.registration')} <Bdi>{product.vat_basis}</Bdi>
+          </span>
+        )}
       </p>
       {choice.groups.length > 0 && <VariantChoice choice={choice} sizeGuide={product.size_guide} />}
       <div className="sf-purchase" ref={purchaseRef}>

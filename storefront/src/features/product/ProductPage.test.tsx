@@ -295,3 +295,15 @@ test('A product whose seller cannot be paid says so', async () => {
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
   expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
 });
+
+test('The registration number with the health authority is shown if there is one', async () => {
+  openProduct(productDetail({ vat_basis: 'MDMA-1-2024-0117' }));
+  const { unmount } = await renderWithProviders(<ProductPage />, page);
+  expect(await screen.findByText('MDMA-1-2024-0117')).toBeVisible();
+  expect(screen.getByText(/^SFDA \/ NHRA registration/)).toBeVisible();
+  unmount();
+  openProduct(productDetail());
+  await renderWithProviders(<ProductPage />, page);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/SFDA/)).not.toBeInTheDocument();
+});

@@ -93,9 +93,10 @@ export const attributes = {
     input: Code(CODE_LENGTH)
       .describe('Registration number with SFDA, MoH or NHRA; required for zero-rating')
       .optional(),
-    output: z.string().describe('Registration number; empty without one'),
+    output: z.string().describe('Registration number with SFDA, MoH or NHRA; empty without one'),
     cell: 'code',
     isReviewed: true,
+    isOnPage: true,
   },
   // A vendor can only be stricter than the category.
   return_class: {
