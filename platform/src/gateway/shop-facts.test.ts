@@ -76,3 +76,11 @@ test('A shop without settings has a neutral name', async () => {
   const { shopName, accent } = await openPlatform(null).readShop();
   assert.deepEqual([shopName, accent], [{ en: 'Our shop', ar: 'متجرنا' }, '']);
 });
+
+test('The first page waits for a slow response, and later ones use what is known', async () => {
+  const readShop = createShopFacts(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return platform('BHD', { name: 'Cedar', name_arabic: 'الأرز' });
+  });
+  assert.equal((await readShop('127.0.0.1')).shopName.en, 'Cedar');
+});

@@ -6,6 +6,8 @@ import { withTimeout } from './with-timeout.ts';
 /** Delay until an admin's change reaches new visitors. */
 const FRESH_MS = 5_000;
 const PATIENCE_MS = 150;
+/** While nothing is known, a page would have another name and perhaps another language than the shop. */
+const FIRST_PATIENCE_MS = 1_000;
 
 /** Settings of the shop that every page needs. */
 export interface ShopFacts {
@@ -59,8 +61,9 @@ export function createShopFacts(askApi: CallBackend, now: () => number = () => p
 
   const load = async (ip: string): Promise<ShopFacts> => {
     const call = askApi('site', { lang: 'en', currency: known.defaultCurrency, ip });
-    const response = await withTimeout(PATIENCE_MS, call);
-    known = read(response?.body, known);
+    const response = await withTimeout(known === UNSET ? FIRST_PATIENCE_MS : PATIENCE_MS, call);
+    // An unanswered call leaves nothing known, so that the next one is waited for as well.
+    if (response) known = read(response.body, known);
     return known;
   };
 
