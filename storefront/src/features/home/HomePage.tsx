@@ -24,8 +24,9 @@ export function HomePage() {
       ) : (
         <>
           <Hero />
-          <Restock />
           <FeaturedProducts />
+          {/* It appears late, so it is below the first screen. */}
+          <Restock />
           <FeaturesStrip />
           <CategoryCarousel />
           <Testimonials />
