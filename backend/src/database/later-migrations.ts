@@ -67,6 +67,10 @@ const runAll = async (pending: readonly LaterMigration[], run: RunStatement): Pr
   return pending.map(({ id }) => id);
 };
 
+/** Ids of the later migrations that have not run yet. */
+export const listPendingLater = async (database: Database, { migrations } = SCHEMA_FOLDERS): Promise<string[]> =>
+  (await listPending(database, migrations)).map(({ id }) => id);
+
 /** A session of its own: without the statement timeout, and outside the transaction that holds the lock. */
 const onOwnSession = async <Result>(url: string, work: (run: RunStatement) => Promise<Result>): Promise<Result> => {
   const client = new pg.Client({ connectionString: url });
@@ -81,7 +85,7 @@ const onOwnSession = async <Result>(url: string, work: (run: RunStatement) => Pr
 
 /**
  * Runs the pending later migrations; resumes one that was interrupted. Several processes may call it, one works.
- * @param url of a PostgreSQL database; null for the embedded one
+ * @param url of a PostgreSQL database, not of a pooler, whose sessions cannot lift the timeout; null for the embedded one
  * @returns the ids of those that ran now
  */
 export const migrateLater = async (
