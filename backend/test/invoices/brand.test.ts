@@ -84,7 +84,7 @@ test('A statement keeps the name and logo that the shop had when it was closed',
   assert.deepEqual(await download(url, vendor), pdf);
 });
 
-test('An invoice is printed without its logo while the file is missing, and with it once restored', async () => {
+test('An invoice has no logo while the file is missing, and has it once restored', async () => {
   const invoices = createInvoices(shop);
   await brand('Cedar', '#7a3b12', 'green');
   const { id, vendor, become } = await invoices.sell('SA', 'registered');

@@ -55,7 +55,7 @@ test('A first visit gets the default currency, and a choice overrides it', async
   assert.match((await ask('/registry.json')).body, /"defaultCurrency":"BHD"/);
 });
 
-test('A first visit is in the default language, as are plain addresses in the sitemap, and the manifest', async () => {
+test('First visits, plain addresses and the manifest are in the default language', async () => {
   const ask = await openGateway(HEALTHY, async () => ({ status: 200, body: { data: { default_lang: 'ar' } } }));
   const { body } = await ask('/');
   assert.match(body, /<html lang="ar" dir="rtl">[^]*\/ ar SAR/);

@@ -26,7 +26,7 @@ test('A browser in the other language is offered it, and a refusal is remembered
   expect(screen.getByText(ENGLISH)).toBeVisible();
 });
 
-test('A browser in the language of the page, or in one that the shop lacks, is offered nothing', async () => {
+test('A browser in the language of the page, or in an unknown one, gets no offer', async () => {
   const { unmount } = await open('ar', arabic);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   unmount();
