@@ -1,4 +1,4 @@
-import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 import type { SharedCounter, WindowCount } from '../runtime/shared-counter.ts';
 
@@ -24,18 +24,15 @@ const createOwnCounts = () => {
  */
 export const sharedRates = (counter: SharedCounter, name: string): FastifyRateLimitStoreCtor => {
   const countHere = createOwnCounts();
-  const store: FastifyRateLimitStore = {
-    incr(key, callback, windowMs) {
+  return class implements FastifyRateLimitStore {
+    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
       void counter
         .count(`rate:${name}:${key}`, windowMs)
         .then((count) => callback(null, count ?? countHere(key, windowMs)));
-    },
-    // The keys of routes that are counted separately name their route.
-    child: () => store,
-  };
-  return class {
-    constructor(_options: FastifyRateLimitOptions) {
-      return store;
     }
-  } as FastifyRateLimitStoreCtor;
+    // The keys of routes that are counted separately name their route.
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
 };

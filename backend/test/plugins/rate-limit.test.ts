@@ -50,7 +50,7 @@ describe('rate limits', () => {
     assert.equal((await login(email, TEST_PASSWORD)).status, 200);
   });
 
-  it('Two backends with one Valkey count an address together, and alone while it is frozen', async () => {
+  it('Two backends with one Valkey count an address together, or alone without it', async () => {
     const valkey = await startValkey();
     const overrides = { rateLimit: true, valkey: { url: valkey.url, timeoutMs: 100 } };
     const [first, second] = [await buildTestApp(overrides), await buildTestApp(overrides)];

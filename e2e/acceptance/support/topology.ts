@@ -21,7 +21,7 @@ interface Node {
   readonly dataFolder: string;
 }
 
-/** What `npm run topology` prints. */
+/** Description printed by `npm run topology`. */
 interface Described {
   /** Address of the shop, with a certificate that nobody signed. */
   readonly origin: string;

@@ -25,8 +25,8 @@ if (process.argv.includes('--json')) {
   process.stdout.write(`${JSON.stringify(topology.describe())}\n`);
   asked.on('close', () => void stop());
 } else {
-  for (const [name, address] of Object.entries(topology.addresses)) console.log(`${name.padEnd(12)}${address}`);
-  console.log('Press Ctrl+C to stop.');
+  const lines = Object.entries(topology.addresses).map(([name, address]) => `${name.padEnd(12)}${address}`);
+  process.stdout.write(`${[...lines, 'Press Ctrl+C to stop.'].join('\n')}\n`);
 }
 asked.on('line', async (line) => {
   const [command = '', name = ''] = line.trim().split(/\s+/);
