@@ -58,7 +58,8 @@ export const startPgBouncer = async (command: string, serverUrl: string) => {
     urlOf: address,
     async stop() {
       const closed = once(child, 'close');
-      child.kill('SIGINT');
+      // Immediately: other signals wait for connections to end.
+      child.kill('SIGQUIT');
       await closed;
       await rm(folder, { recursive: true, force: true });
     },
