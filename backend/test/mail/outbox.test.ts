@@ -43,6 +43,7 @@ const anOrder = {
   variant: 'Large <b>',
   variant_ar: '',
   variant_id: 7,
+  image_key: null,
   status: 'Cancel With Refund',
   customer_name: 'Huda\r\nBcc: all@example.com',
   company_name: 'Supplies',
