@@ -14,7 +14,7 @@ const BackInStockMail = z.object({
   variant: z.string(),
   variant_ar: z.string(),
   variant_id: z.number().nullable(),
-  image_key: z.string().nullable(),
+  image_key: z.string().nullable().default(null),
   unsubscribe_token: z.string(),
 });
 
