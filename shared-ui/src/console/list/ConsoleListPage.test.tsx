@@ -248,7 +248,7 @@ it('A list shows the range of its page and can show longer pages', async () => {
   expect(router.state.location.search).toBe('?per_page=50');
 });
 
-it('A search that would read too much asks for a narrower one, and hides the rows of the previous search', () => {
+it('A search that is too wide asks for a narrower one and hides earlier rows', () => {
   const message = 'Choose days, then search again.';
   const data = { rows: [{ id: 1, name: 'Huda' }], meta: { current_page: 1, last_page: 1, total: 1 } };
   renderKit(<People data={data} isError error={{ status: 422, code: 'search_too_wide', message }} />);

@@ -15,7 +15,7 @@ interface Group {
   count: number;
   /** Has more products than were counted, so only its beginning is known. */
   isOpen: boolean;
-  /** Of a search: what its products match, in addition to the base. */
+  /** Condition of a search, in addition to the base. */
   query?: SQL;
   /** No index has its order without many foreign products, so all of its rows are found and sorted. */
   isScattered: boolean;
