@@ -10,15 +10,17 @@ const read = (name: string): string | undefined => {
   return at < 0 ? undefined : process.argv[at + 1];
 };
 
-const topology = await startTopology({ restore: read('restore'), releases: read('releases'), port: read('port') });
+const starting = startTopology({ restore: read('restore'), releases: read('releases'), port: read('port') });
 let isStopping = false;
+// A signal during the start waits for it, so that nothing is left running.
 const stop = async () => {
   if (isStopping) return;
   isStopping = true;
-  await topology.stop();
+  await (await starting).stop();
   process.exit(0);
 };
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+const topology = await starting;
 
 const asked = createInterface(process.stdin);
 if (process.argv.includes('--json')) {
