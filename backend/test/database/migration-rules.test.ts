@@ -32,7 +32,7 @@ for (const [statement, remedy] of [
     assert.deepEqual(others, []);
   });
 
-test('A migration may add nullable columns, constant defaults and NOT VALID constraints', () => {
+test('A migration may add nullable columns, constant defaults and NOT VALID checks', () => {
   const text = `
     ALTER TABLE orders ADD COLUMN note text, ADD COLUMN rush boolean NOT NULL DEFAULT false, ADD COLUMN at timestamptz DEFAULT now();
     ALTER TABLE orders ADD CONSTRAINT paid CHECK (grand_total > 0) NOT VALID;
