@@ -64,7 +64,7 @@ export const createFacetReader = (database: Database) => {
     const pairs = await database.query<NonNullable<Counted['pairs']>[number]>(sql`
       WITH found AS ${query ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (${found})
       SELECT category_id, vendor_id, count(*) FROM (SELECT * FROM found LIMIT ${most + 1}) found
-      GROUP BY category_id, vendor_id`);
+      GROUP BY category_id, vendor_id ORDER BY category_id, vendor_id`);
     const total = pairs.reduce((sum, { count }) => sum + count, 0);
     return total > most ? TOO_MANY : { pairs, total };
   };
