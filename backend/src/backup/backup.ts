@@ -68,7 +68,7 @@ const writeParts = (database: Database, storage: FileStorage | null, folder: str
   database.longTransaction(async () => {
     await database.query(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY`);
     const migrations = await database.query<{ id: string; checksum: string }>(
-      sql`SELECT id, checksum FROM schema_migrations ORDER BY id`,
+      sql`SELECT id, checksum FROM schema_migrations WHERE id NOT LIKE '%.later' ORDER BY id`,
     );
     // Files first: a file that rows of this snapshot reference is removed from the storage some time after they change.
     const files = storage && (await copyFiles(database, storage, placesIn(folder).files));

@@ -136,6 +136,8 @@ export const restore = async (
     await dropEverything(database);
     await migrate(database, { folders, only: new Set(manifest.migrations.map(({ id }) => id)) });
     await loadEverything(database, manifest, folder);
+    // What later migrations built is not in a backup: they run again.
+    await database.query(sql`DELETE FROM schema_migrations WHERE id LIKE '%.later'`);
     await forgetFunctions(database);
     const newer = await migrate(database, { folders });
     await passUsedOperations(database);
