@@ -44,6 +44,8 @@ export const createChanges = (): Changes => {
 
   const forget = () => {
     changed.clear();
+    // After a failover, transaction ids may be used again.
+    own.clear();
     moment += 1;
     forgotten = moment;
   };

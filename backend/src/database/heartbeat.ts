@@ -51,6 +51,7 @@ export const startHeartbeat = (connection: pg.ClientConfig, { lifeId, changes, m
       changes.hear(heard.announced);
       since = heard.snapshot;
       heardAt = sentAt;
+      isLiving = true;
       if (renews) renewedAt = sentAt;
     }
   };

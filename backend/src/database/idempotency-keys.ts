@@ -40,6 +40,9 @@ export const createKeyRepository = (database: Database) => {
   const isDead = sql`EXISTS (SELECT FROM lives l WHERE l.id = claimed_by
     AND l.seen_at < clock_timestamp() - make_interval(secs => ${DEAD_SECONDS}))`;
 
+  // After a pause, another process may have taken the key over.
+  const isOurs = sql`(claimed_by IS NULL OR claimed_by = ${database.life.id}::bigint)`;
+
   return {
     /** Claims the key for this process, unless the sender has no room left. */
     async claim({ keyHash, requestHash, sender }: KeyHashes): Promise<{ is_claimed: boolean; has_room: boolean }> {
@@ -91,7 +94,7 @@ export const createKeyRepository = (database: Database) => {
           AND created_at < now() - make_interval(secs => ${LEASE_SECONDS})`),
 
     release: (keyHash: Buffer) =>
-      database.query(sql`DELETE FROM idempotency_keys WHERE key_hash = ${keyHash} AND status IS NULL`),
+      database.query(sql`DELETE FROM idempotency_keys WHERE key_hash = ${keyHash} AND status IS NULL AND ${isOurs}`),
 
     /** Releases a key claimed by this dead process, and no later claim. */
     forgetOrphan: (keyHash: Buffer, lifeId: number) =>
@@ -111,7 +114,8 @@ export const createKeyRepository = (database: Database) => {
     /** Stores the response of a claimed key. */
     store: (keyHash: Buffer, status: number, answer: Buffer | null) =>
       database.query(
-        sql`UPDATE idempotency_keys SET status = ${status}, answer = ${answer} WHERE key_hash = ${keyHash}`,
+        sql`
+        UPDATE idempotency_keys SET status = ${status}, answer = ${answer} WHERE key_hash = ${keyHash} AND ${isOurs}`,
         'answer key',
       ),
   };

@@ -16,8 +16,11 @@ import { sealingKey, sealResponse, unsealResponse } from './sealed-response.ts';
 
 const HEADER = 'idempotency-key';
 
-/** Time for which a process must look dead before its key is released, ms: a database that stood still delays its row. */
-const DEAD_MS = 1_000;
+/**
+ * Time for which a process must look dead before its key is released, ms: a database that stood still delays its row until
+ * it has reconnected (heartbeat.ts).
+ */
+const DEAD_MS = 3_000;
 /** Time a repeated request waits for the first one, and its polling interval, ms. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
@@ -117,15 +120,17 @@ const idempotency: FastifyPluginAsync = async (app) => {
   /** Waits for the response of the first request with the key. Returns null if the key is free again. */
   const waitForTwin = async (keyed: Keyed): Promise<Replay | null> => {
     const until = performance.now() + PATIENCE_MS;
-    let livedAt = performance.now();
+    let deadSince: number | null = null;
     while (performance.now() < until) {
       await keys.forgetLost(keyed.keyHash);
       const stored = await keys.find(keyed.keyHash);
       if (!stored) return null;
       const repeated = await replayOf(keyed, stored);
       if (repeated) return repeated;
-      if (stored.orphan_of === null) livedAt = performance.now();
-      else if (performance.now() - livedAt > DEAD_MS) await keys.forgetOrphan(keyed.keyHash, stored.orphan_of);
+      // From now on, not from before the look-up: that may have taken as long as the database stood still.
+      deadSince = stored.orphan_of === null ? null : (deadSince ?? performance.now());
+      if (stored.orphan_of !== null && deadSince !== null && performance.now() - deadSince > DEAD_MS)
+        await keys.forgetOrphan(keyed.keyHash, stored.orphan_of);
       await wait(POLL_MS);
     }
     throw new AppError(503, 'unavailable');
