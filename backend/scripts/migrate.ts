@@ -15,7 +15,7 @@ export const runMigrations = async (): Promise<void> => {
     if (!config.databasePooled) ids.push(...(await migrateLater(database, config.databaseUrl)));
     for (const id of ids) console.log(id);
     console.log(ids.length === 0 ? 'The schema is up to date.' : `Migrations: ${ids.length}.`);
-    const pending = await listPendingLater(database);
+    const pending = config.databasePooled ? await listPendingLater(database) : [];
     if (pending.length > 0)
       console.log(
         `Not run through a pooler: ${pending.join(', ')}. Set DATABASE_URL to PostgreSQL and DATABASE_POOLED=0.`,

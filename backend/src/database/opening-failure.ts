@@ -3,6 +3,7 @@ import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
 /** Wrong user or password, or a user without the right to connect. */
 const REFUSED = new Set(['28P01', '28000']);
 const UNKNOWN_DATABASE = '3D000';
+const FORBIDDEN = '42501';
 /** PgBouncer refuses with this code and a sentence, such as "unsupported startup parameter: options". */
 const REFUSED_BY_POOLER = '08P01';
 
@@ -19,6 +20,10 @@ export const explainOpening = (error: unknown, databaseUrl: string | null): unkn
   if (state === UNKNOWN_DATABASE)
     return explained(
       `The database at ${host} has no database "${pathname.slice(1)}": create it, or correct DATABASE_URL.`,
+    );
+  if (state === FORBIDDEN && error instanceof Error)
+    return explained(
+      `The user ${username} may not create the schema (${error.message}): make it the database's owner.`,
     );
   if (state === REFUSED_BY_POOLER && error instanceof Error)
     return explained(

@@ -165,7 +165,8 @@ export const createProductListReader = (database: Database) => {
     const totals = await counter.keep(key, async () => {
       if (queries.length === 0) return counter.countApart(bands);
       const [only, ...others] = texts;
-      if (only !== undefined && others.length === 0 && shop > LARGE_SHOP && (await isFrequent(database, base, only)))
+      const isCertain = shop > LARGE_SHOP && Object.values(rest).every((value) => value === undefined);
+      if (only !== undefined && others.length === 0 && isCertain && (await isFrequent(database, base, only)))
         return { counts: [MAX_COUNT + 1], size: shop };
       const narrow = await countNarrow(base, queries);
       if (narrow && isBeyond(narrow, MAX_COUNT)) return narrow;

@@ -43,7 +43,9 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { page, per_page: size, ...filter } = request.query;
       await assertNarrow(filter);
-      const [rows, total] = await Promise.all([log.list(filter, size, offsetOf(page, size)), log.count(filter)]);
+      const offset = offsetOf(page, size);
+      const limit = Math.max(0, Math.min(size, MOST_COUNTED - offset));
+      const [rows, total] = await Promise.all([log.list(filter, limit, offset), log.count(filter)]);
       const entries = rows.map((row) => toEntry(row, request.lang));
       return ok(request, 'audit.shown', { data: { entries, meta: boundedMeta(page, size, total, MOST_COUNTED) } });
     },

@@ -11,7 +11,9 @@ const FIGURES_MS = 300_000;
 const pendingWork: FastifyPluginAsync = async (app) => {
   app.addJob({ name: 'pending-work', everyMs: POLL_MS, run: createAdminNotifier(app.database) });
   const figures = createStoredFigures(app.database);
-  app.addJob({ name: 'dashboard-figures', everyMs: FIGURES_MS, run: () => figures.refresh() });
+  // On the embedded database, everybody would wait for its one connection.
+  if (app.database.engine === 'postgres')
+    app.addJob({ name: 'dashboard-figures', everyMs: FIGURES_MS, run: () => figures.refresh() });
 };
 
 export const pendingWorkPlugin = fastifyPlugin(pendingWork);
