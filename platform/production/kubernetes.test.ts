@@ -27,6 +27,7 @@ interface Container {
 interface Pod {
   readonly automountServiceAccountToken?: boolean;
   readonly securityContext?: { readonly runAsNonRoot?: boolean };
+  readonly initContainers?: readonly Container[];
   readonly containers: readonly Container[];
 }
 
@@ -113,7 +114,7 @@ test('Every container has limits, a read-only root and no privileges', () => {
   for (const { name, pod } of podsOf(readBase())) {
     assert.equal(pod.securityContext?.runAsNonRoot, true, name);
     assert.equal(pod.automountServiceAccountToken, false, name);
-    for (const { securityContext, resources } of pod.containers) {
+    for (const { securityContext, resources } of [...(pod.initContainers ?? []), ...pod.containers]) {
       const expected = {
         allowPrivilegeEscalation: false,
         readOnlyRootFilesystem: true,
@@ -136,7 +137,7 @@ test('Every server has three probes', () => {
 test('Secrets come from Secrets only', () => {
   const SECRET = /_(SECRET|PASSWORD|PIN|KEY|KEY_ID)$|^(DATABASE|DATABASE_READ|SMTP|VALKEY)_URLS?$/;
   const plain = podsOf(readBase()).flatMap(({ pod }) => pod.containers.flatMap(({ env = [] }) => env));
-  const names = [...Object.keys(SETTINGS), ...plain.map(({ name }) => name)];
+  const names = [...Object.keys(SETTINGS), ...plain.flatMap(({ name, value }) => (value === undefined ? [] : name))];
   assert.deepEqual(
     names.filter((name) => SECRET.test(name)),
     [],
