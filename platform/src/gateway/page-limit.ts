@@ -27,10 +27,10 @@ const takeTurn = (line: ClientLimit, raw: FastifyReply['raw'], go: () => void): 
   else line.waiting.push(begin);
 };
 
-const refuse = (reply: FastifyReply) =>
+const refuse = (reply: FastifyReply, seconds = 1) =>
   reply
     .code(429)
-    .headers({ 'Retry-After': 1, 'Cache-Control': 'no-store', 'Content-Security-Policy': FALLBACK_POLICY })
+    .headers({ 'Retry-After': seconds, 'Cache-Control': 'no-store', 'Content-Security-Policy': FALLBACK_POLICY })
     .type('text/html; charset=utf-8')
     .send(FALLBACK_PAGE);
 
@@ -49,7 +49,7 @@ export const limitPages = (shared: SharedCounter | null = null): onRequestHookHa
     void shared.count(`page:${lineOf(request.ip)}`, MINUTE_MS).then((count) => {
       // The client has disconnected; a turn taken now would never end.
       if (reply.raw.destroyed) return;
-      if (count && count.current > PAGES_PER_MINUTE) refuse(reply);
+      if (count && count.current > PAGES_PER_MINUTE) refuse(reply, Math.max(1, Math.ceil(count.ttl / 1000)));
       else takeTurn(line, reply.raw, next);
     });
   };

@@ -62,8 +62,8 @@ export function createShopFacts(askApi: CallBackend, now: () => number = () => p
   const load = async (ip: string): Promise<ShopFacts> => {
     const call = askApi('site', { lang: 'en', currency: known.defaultCurrency, ip });
     const response = await withTimeout(known === UNSET ? FIRST_PATIENCE_MS : PATIENCE_MS, call);
-    // An unanswered call leaves nothing known, so that the next one is waited for as well.
-    if (response) known = read(response.body, known);
+    // A call without an answer, or refused, leaves nothing known, so that the next one is waited for as well.
+    if (response?.status === 200) known = read(response.body, known);
     return known;
   };
 
