@@ -1,13 +1,14 @@
 import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
-import { useLocalStorage } from '@balsam/shared-ui';
+import { useLocalStorage, writeStored } from '@balsam/shared-ui';
 import { useEffect } from 'react';
 import { forgetCity } from '../delivery-city/delivery-city.ts';
 import { forgetCompared } from '../compare/use-compared.ts';
 import { forgetViewed } from '../recently-viewed/use-recently-viewed.ts';
 
 /**
- * Clears viewed and compared products, and the city to deliver to, when a customer's session ends, in any way and also in another tab: the next
- * person at this browser may be someone else. A visitor who logs in retains theirs.
+ * Clears viewed and compared products, the city to deliver to and the list of a quick order when a customer's session
+ * ends, in any way and also in another tab: the next person at this browser may be someone else. A visitor who logs in
+ * retains theirs.
  */
 export function useForgetHistory(): void {
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -18,6 +19,7 @@ export function useForgetHistory(): void {
     forgetViewed();
     forgetCompared();
     forgetCity();
+    writeStored('quick_order', '');
     setIsOfCustomer('');
   }, [isSignedIn, isOfCustomer, setIsOfCustomer]);
 }
