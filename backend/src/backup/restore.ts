@@ -136,7 +136,7 @@ export const restore = async (
     await dropEverything(database);
     await migrate(database, { folders, only: new Set(manifest.migrations.map(({ id }) => id)) });
     await loadEverything(database, manifest, folder);
-    // What later migrations built is not in a backup: they run again.
+    // Later migrations run again: their indexes are not in a backup.
     await database.query(sql`DELETE FROM schema_migrations WHERE id LIKE '%.later'`);
     await forgetFunctions(database);
     const newer = await migrate(database, { folders });
