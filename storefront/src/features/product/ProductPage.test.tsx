@@ -300,10 +300,10 @@ test('The registration number with the health authority is shown if there is one
   openProduct(productDetail({ vat_basis: 'MDMA-1-2024-0117' }));
   const { unmount } = await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByText('MDMA-1-2024-0117')).toBeVisible();
-  expect(screen.getByText(/^SFDA \/ NHRA registration/)).toBeVisible();
+  expect(screen.getByText(/^Health authority registration/)).toBeVisible();
   unmount();
   openProduct(productDetail());
   await renderWithProviders(<ProductPage />, page);
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByText(/SFDA/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Health authority/)).not.toBeInTheDocument();
 });
