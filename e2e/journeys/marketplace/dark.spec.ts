@@ -36,6 +36,8 @@ test('The consoles are readable in dark colors', async ({ page, openBrowser, mar
 
 test('A chosen theme holds on every later page from its first paint', async ({ page, words }) => {
   await page.emulateMedia({ colorScheme: 'light' });
+  // On a phone, the choice is in the menu.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');
   const choice = page.getByRole('combobox', { name: words('kit:preferences.theme') }).filter({ visible: true });
   await choice.selectOption('dark');
