@@ -1,4 +1,4 @@
-import { FEATURED, moveOn, NEW_KIT_TEXT } from '../../support/newer-minors.ts';
+import { moveOn, NEW_KIT_TEXT, showAsHeading } from '../../support/newer-minors.ts';
 import { expect, test } from '../../support/operating.ts';
 import { readVersions } from '../../support/release-files.ts';
 
@@ -37,11 +37,7 @@ test(
       'shared-api/src/index.ts',
       (text) => `${text}export const tellTime = () => 'Featured products';\n`,
     );
-    await workspace.edit(FEATURED, (text) =>
-      text
-        .replace("{t('home.featured.title')}", '{tellTime()}')
-        .replace(/^/, "import { tellTime } from '@balsam/shared-api';\n"),
-    );
+    await showAsHeading(workspace, 'tellTime', '@balsam/shared-api');
     const { code, output } = await operate('release', 'storefront');
     expect(code).toBe(1);
     expect(output).toContain('tellTime');
