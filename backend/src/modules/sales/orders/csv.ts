@@ -6,7 +6,8 @@ import { localized } from '../../../i18n/localized.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import type { OrderFilter } from './filter.ts';
 import type { OrderScope } from './status/conditions.ts';
-import { createOrderRepository, type OrderRow } from './repository.ts';
+import { createOrderRepository } from './repository.ts';
+import type { OrderRow } from './rows.ts';
 
 const columns: Columns<OrderRow> = [
   ['order_no', (row) => row.order_no],

@@ -5,7 +5,8 @@ import { boundedMeta, offsetOf, pageMeta, totalCount } from '../../../wire/pagin
 import type { Lang, PageMeta } from '../../../wire/schemas.ts';
 import type { OrderFilter } from './filter.ts';
 import type { OrderScope } from './status/conditions.ts';
-import { createOrderRepository, MOST_FOUND, type OrderRow } from './repository.ts';
+import { createOrderRepository, MOST_FOUND } from './repository.ts';
+import type { OrderRow } from './rows.ts';
 import type { Order, PlacedOrder } from './schemas.ts';
 import type { OrderSort } from './sort.ts';
 import { toOrder, toPlacedOrder } from './view.ts';

@@ -1,101 +1,12 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
-import type { DiscountFunder } from '../../../money/line-amounts.ts';
-import type { Currency } from '../../../wire/schemas.ts';
 import { orderBy } from '../../../wire/sorting.ts';
 import { onSale } from '../../catalogue/shop/product-row.ts';
-import type { z } from 'zod';
-import type { LineRate, TaxIssuer } from '../../money/vat/line-rate.ts';
-import type { AddressSnapshot } from '../checkout/billing.ts';
-import type { Pickup } from './schemas.ts';
 import { condition, isLate, searchConditions, type OrderFilter } from './filter.ts';
-import type { StatusCode } from './status/status.ts';
+import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './rows.ts';
 import { sortKeys, type OrderSort } from './sort.ts';
 import { canReportLost, isOverdue, ownedBy, vendorIsActive, type OrderScope } from './status/conditions.ts';
-import { paymentState, type PaymentState } from './status/payment-state.ts';
-import type { OrderText } from './status/texts.ts';
-
-/** Placed sub-order with its customer and vendor. Amounts in minor units of `currency`. */
-export interface OrderRow {
-  id: number;
-  order_id: number;
-  order_no: string;
-  order_sub_no: string;
-  placed_at: string;
-  status: StatusCode;
-  currency: Currency;
-  sub_total: number;
-  shipping_cost: number;
-  /** Included tax; null on an order without stated tax. */
-  vat_included: number | null;
-  tax_issuer: TaxIssuer | null;
-  discount_funder: DiscountFunder | null;
-  tax_amount: number;
-  discount: number;
-  total_amount: number;
-  /** Total of the whole order. */
-  grand_total: number;
-  payment_method: string | null;
-  payment_state: PaymentState;
-  tracking_id: string;
-  tracking_information: string;
-  label_url: string;
-  note: string;
-  message: string;
-  cancellation_reason: string;
-  cancel_requested_at: string | null;
-  cancel_declined_at: string | null;
-  cancel_decline_reason: string;
-  ship_by: string | null;
-  is_late: boolean;
-  arrives_from: string | null;
-  arrives_to: string | null;
-  is_overdue: boolean;
-  gift: boolean;
-  can_be_missed: boolean;
-  /** Null for a vendor, who must not learn about the other sub-orders. */
-  parcel_count: number | null;
-  pickup: z.infer<typeof Pickup> | null;
-  billing_address: Partial<AddressSnapshot> | null;
-  shipping_address: Partial<AddressSnapshot> | null;
-  vendor_id: number;
-  company_name: string;
-  company_name_ar: string;
-  vendor_email: string;
-  vendor_is_active: boolean;
-  /** Current address of the vendor's store. */
-  store: Partial<AddressSnapshot>;
-  cr_number: string;
-  user_id: number;
-  firstname: string;
-  lastname: string;
-  email: string;
-  phone_number: string;
-  /** Order lines as one text: `2 × Gloves (GLV-1); 1 × Mask (MSK-2)`. */
-  goods: string;
-  goods_ar: string;
-}
-
-export interface OrderItemRow {
-  id: number;
-  vendor_order_id: number;
-  product_id: number;
-  slug: string;
-  name: string;
-  name_ar: string;
-  variant_label: string;
-  variant_label_ar: string;
-  sku: string;
-  image_key: string | null;
-  unit_price: number;
-  quantity: number;
-  sub_total: number;
-  discount: number;
-  shipping_share: number;
-  /** Tax; null if none is stated. */
-  vat: (Pick<LineRate, 'vat_class' | 'vat_reason' | 'vat_bp'> & { vat_goods: number; vat_shipping: number }) | null;
-  review: 'none' | 'may_write' | 'written';
-}
+import { paymentState } from './status/payment-state.ts';
 
 /** Limit up to which the results of a search are counted and shown. */
 export const MOST_FOUND = 2000;
@@ -105,16 +16,6 @@ const MANY = 30_000;
 
 /** List row; in a search it has the total, or more than `MOST_FOUND`. */
 type ListedOrder = OrderRow & { found: number | null };
-
-export interface StatusChangeRow {
-  vendor_order_id: number;
-  from_status: StatusCode | null;
-  to_status: StatusCode;
-  note: string;
-  field: OrderText | null;
-  actor_role: 1 | 2 | 3 | null;
-  created_at: string;
-}
 
 const isBooked = sql`pickup.booked_at IS NOT NULL AND pickup.cancelled_at IS NULL`;
 const pickupObject = sql`jsonb_build_object('carrier', pickup.carrier, 'date', pickup.pickup_date,
@@ -175,25 +76,6 @@ const idList = (ids: number[]) =>
 interface OrderRows {
   limit: number;
   offset?: number;
-}
-
-/** A whole placed order across all vendors. Amounts in minor units of `currency`. */
-export interface PlacedOrderRow {
-  order_no: string;
-  placed_at: string;
-  currency: Currency;
-  sub_total: number;
-  shipping_cost: number;
-  discount: number;
-  coupon_code: string | null;
-  tax_amount: number;
-  vat_included: number | null;
-  discount_funder: DiscountFunder | null;
-  grand_total: number;
-  payment_method: string | null;
-  billing_address: Partial<AddressSnapshot> | null;
-  shipping_address: Partial<AddressSnapshot> | null;
-  message: string;
 }
 
 /**

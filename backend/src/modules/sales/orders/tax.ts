@@ -1,6 +1,6 @@
 import { toWire } from '../../../money/money.ts';
 import { toVatGroups, type StatedLine } from '../../money/vat/view.ts';
-import type { OrderItemRow, OrderRow } from './repository.ts';
+import type { OrderItemRow, OrderRow } from './rows.ts';
 
 /** A line with its tax; empty if it states none. */
 const statedLine = (item: OrderItemRow, funder: OrderRow['discount_funder']): StatedLine[] => {

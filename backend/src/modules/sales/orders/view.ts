@@ -6,7 +6,7 @@ import { trackingPage } from '../../../mail/templates/carriers.ts';
 import { imageUrl } from '../../../files/picture-urls.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import { toPercent, toVatReason } from '../../money/vat/view.ts';
-import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './repository.ts';
+import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './rows.ts';
 import type { Order, PlacedOrder } from './schemas.ts';
 import { toTax } from './tax.ts';
 import { customerMay, isUnderway, statusLabel } from './status/status.ts';
