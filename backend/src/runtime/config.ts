@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
-import { cardSchemes, type CardScheme } from '../facts/card-schemes.ts';
 import { assertNoPlaceholders, findMisspelt } from './environment-checks.ts';
 import {
   flag,
@@ -15,6 +14,7 @@ import {
   url,
   withoutTrailingSlash,
 } from './environment-fields.ts';
+import { paymentsOf, TapEnvironment, type PaymentConfig } from './payment-config.ts';
 import type { ValkeyConfig } from './shared-counter.ts';
 
 /** An Aramex account: all variables or none. */
@@ -37,19 +37,6 @@ const S3Environment = z.object({
   S3_REGION: z.string('must be the name of the region, such as eu-central-1'),
   S3_ACCESS_KEY_ID: z.string('must be the id of the access key'),
   S3_SECRET_ACCESS_KEY: z.string('must be the secret of the access key'),
-});
-
-/** A Tap account (payment provider): all variables or none. */
-const TapEnvironment = z.object({
-  TAP_URL: secretService('https://api.tap.company').default('https://api.tap.company'),
-  TAP_SECRET_KEY: z.string('must be the secret key of the account'),
-  TAP_MERCHANT: z.string('must be the id of the merchant'),
-  TAP_AUTHORISE: flag.default(false),
-  TAP_SCHEMES: z
-    .string()
-    .default('mada,benefit,visa,mastercard')
-    .transform((text) => text.split(',').map((name) => name.trim()))
-    .pipe(z.array(z.enum(cardSchemes, `must be a list of ${cardSchemes.join(', ')}`))),
 });
 
 /** Default maximum wait; above it the process is overloaded. Off together with the other limits. */
@@ -118,18 +105,6 @@ const Environment = z.object({
   VALKEY_URL: url('an address such as redis://127.0.0.1:6379', /^rediss?$/).optional(),
   VALKEY_TIMEOUT_MS: z.coerce.number(TIMEOUT_RULE).min(1, TIMEOUT_RULE).max(1_000, TIMEOUT_RULE).default(250),
 });
-
-/** A payment provider and the URL of its service. */
-export interface PaymentConfig {
-  readonly provider: 'test' | 'tap';
-  readonly url: string;
-  readonly secretKey: string;
-  readonly merchant: string;
-  /** Time of the capture: at payment, at the first shipment, or at the shipment of each sub-order. */
-  readonly plan: 'sale' | 'once' | 'parts';
-  /** Card schemes and wallets that the account accepts. */
-  readonly schemes: readonly CardScheme[];
-}
 
 /**
  * Configuration of the backend. The data folder is an absolute path. Origins have no trailing slash; a null
@@ -213,29 +188,6 @@ const read = <Schema extends z.ZodType>(
   const parsed = schema.safeParse(present);
   if (!parsed.success) throw new Error(describe(environment, parsed.error));
   return parsed.data;
-};
-
-const TEST_BANK = 'api/test-bank';
-
-/** The test bank requires demo mode, so that real orders are never paid with play money. */
-const paymentsOf = (
-  { PAYMENT_PROVIDER: provider, TEST_BANK_SECRET }: z.infer<typeof Environment>,
-  { publicOrigin, demo }: Pick<Config, 'publicOrigin' | 'demo'>,
-  readTap: () => z.infer<typeof TapEnvironment>,
-): PaymentConfig | null => {
-  if (provider === undefined) return null;
-  if (provider === 'tap') {
-    const { TAP_URL, TAP_SECRET_KEY, TAP_MERCHANT, TAP_AUTHORISE, TAP_SCHEMES: schemes } = readTap();
-    const plan = TAP_AUTHORISE ? 'once' : 'sale';
-    return { provider, url: TAP_URL, secretKey: TAP_SECRET_KEY, merchant: TAP_MERCHANT, plan, schemes };
-  }
-  if (!demo)
-    throw new Error('The environment variable PAYMENT_PROVIDER is "test", which works only in demo mode (DEMO=1).');
-  const secretKey = TEST_BANK_SECRET ?? randomBytes(32).toString('base64url');
-  return {
-    ...{ provider, url: `${publicOrigin}/${TEST_BANK}`, secretKey, merchant: 'balsam', plan: 'parts' },
-    schemes: ['mada', 'benefit', 'visa', 'mastercard'],
-  };
 };
 
 /**

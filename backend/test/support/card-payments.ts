@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { sql } from '../../src/sql/sql.ts';
 import { createBank, type Bank } from '../../src/test-bank/bank.ts';
 import { testBankRoutes } from '../../src/test-bank/routes.ts';
-import type { PaymentConfig } from '../../src/runtime/config.ts';
+import type { PaymentConfig } from '../../src/runtime/payment-config.ts';
 import { buildTestApp, type TestResponse, type TestApp } from './app.ts';
 import { createSales, type Customer, type Sales, type OrderRequest } from './sales.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { assertOutsideTransaction } from '../../../database/transaction.ts';
-import type { PaymentConfig } from '../../../runtime/config.ts';
+import type { PaymentConfig } from '../../../runtime/payment-config.ts';
 import { inSpan } from '../../../tracing/spans.ts';
 import { ProviderError, type PaymentProvider, type ProviderEvent } from './provider.ts';
 import * as wire from './tap-wire.ts';
