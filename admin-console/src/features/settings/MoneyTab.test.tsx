@@ -1,6 +1,6 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { openSettings } from './testing/open-settings.tsx';
+import { field, openSettings, save } from './testing/open-settings.tsx';
 
 const rates = { sar_per_bhd: 9.9734, sar_per_usd: 3.75 };
 const settings = { settlement_days: 7, iban: '', holder: '', bank: '', ...rates, updated_at: null };
@@ -12,9 +12,6 @@ const open = (responses = {}) =>
       ok({ data: { ...settings, ...(body as object) } }, 'The settings have been saved.'),
     ...responses,
   });
-
-const field = (name: string) => screen.findByRole('textbox', { name });
-const save = () => screen.getByRole('button', { name: 'Save' });
 
 it('An admin sets the settlement period and the account for vendor payments', async () => {
   const { user, sent } = await open();

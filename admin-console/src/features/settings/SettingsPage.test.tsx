@@ -1,10 +1,8 @@
 import { ok } from '@balsam/shared-api/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { openSettings, platform, SAVE } from './testing/open-settings.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { field, openSettings, platform, save, SAVE } from './testing/open-settings.tsx';
 
 const { updated_at, ...content } = platform();
-const field = (name: string) => screen.findByRole('textbox', { name });
-const save = () => screen.getByRole('button', { name: 'Save' });
 const conflict = {
   status: 409,
   body: { status: 409, success: false, code: 'changed_meanwhile', message: 'Somebody was faster.' },
@@ -39,49 +37,6 @@ it('Saving twice does not report a conflict', async () => {
   await user.click(save());
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toMatchObject({ default_currency: 'USD', updated_at_seen: second });
-});
-
-it('An admin changes the contact details, and a removed number disappears', async () => {
-  const { user, sent } = await openSettings('contact');
-  await user.type(await field('Third email'), 'press@balsam.test');
-  await user.clear(await field('Second phone'));
-  await user.clear(await field('Latitude of the office'));
-  await user.type(await field('Latitude of the office'), '٢٤٫٥');
-  await user.click(save());
-  await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]).toMatchObject({
-    contact: { emails: ['care@balsam.test', 'press@balsam.test'], phones: ['+966 11 555 0100'], latitude: 24.5 },
-  });
-});
-
-it('Missing and invalid fields are reported, and nothing is sent', async () => {
-  const { user, sent } = await openSettings('contact');
-  const fill = async (name: string, text: string) => {
-    await user.clear(await field(name));
-    if (text) await user.type(await field(name), text);
-  };
-  await fill('Second email', 'nobody');
-  await fill('Phone for everything', '12');
-  await fill('Address in Arabic', '');
-  await fill('Longitude of the office', '181');
-  await user.click(save());
-  expect(await field('Second email')).toHaveAccessibleDescription(/Invalid email format\./);
-  expect(await field('Phone for everything')).toHaveAccessibleDescription(/at least 6 digits/);
-  expect(await field('Address in Arabic')).toHaveAccessibleDescription('Enter the address in Arabic as well.');
-  expect(await field('Longitude of the office')).toHaveAccessibleDescription(/Enter both as degrees/);
-  expect(sent()).toEqual([]);
-});
-
-it('Empty contact details are saved as such', async () => {
-  const { user, sent } = await openSettings('contact');
-  for (const name of ['Email for everything', 'Phone for everything', 'Second phone', 'Address', 'Address in Arabic'])
-    await user.clear(await field(name));
-  await user.clear(await field('Latitude of the office'));
-  await user.clear(await field('Longitude of the office'));
-  await user.click(save());
-  await waitFor(() => expect(sent()).toHaveLength(1));
-  const nothing = { emails: [], phones: [], address: '', address_arabic: '', latitude: null, longitude: null };
-  expect(sent()[0]).toMatchObject({ contact: nothing });
 });
 
 it('An admin enters the company details in both languages', async () => {
@@ -229,54 +184,4 @@ it('A failed load of the settings can be retried', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-});
-
-it('An admin names the shop and picks its accent color', async () => {
-  const { user, sent } = await openSettings('brand');
-  await user.type(await field('Name of the shop'), 'Cedar');
-  await user.click(save());
-  expect(await field('Name of the shop in Arabic')).toHaveAccessibleDescription(/in both languages|as well/);
-  await user.type(await field('Name of the shop in Arabic'), 'الأرز');
-  await user.type(await field('Accent color'), '#7a3b12');
-  expect(screen.getByLabelText('Pick the accent color')).toHaveValue('#7a3b12');
-  await user.click(save());
-  await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]).toMatchObject({ brand: { name: 'Cedar', name_arabic: 'الأرز', accent: '#7a3b12' } });
-});
-
-it('An accent color that is too light is refused on its field', async () => {
-  const message = 'White text is hard to read on this color. Choose a darker one.';
-  const { user } = await openSettings('brand', {
-    [SAVE]: {
-      status: 422,
-      body: { status: 422, code: 'validation', message: '', errors: { 'brand.accent': [message] } },
-    },
-  });
-  await user.type(await field('Accent color'), '#f6b73c');
-  await user.click(save());
-  await waitFor(async () => expect(await field('Accent color')).toHaveAccessibleDescription(new RegExp(message)));
-});
-
-it('An admin uploads a logo and removes it again', async () => {
-  let logo: string | null = null;
-  const { user } = await openSettings('brand', {
-    'GET /admin/shop-logo': () => ok({ data: { logo } }),
-    'POST /admin/shop-logo': () => {
-      logo = '/media/uploads/4f-640.webp';
-      return ok({ data: { logo } }, 'Settings saved successfully');
-    },
-    'DELETE /admin/shop-logo': () => {
-      logo = null;
-      return ok({ data: { logo } });
-    },
-  });
-  Object.assign(URL, { createObjectURL: () => 'blob:logo', revokeObjectURL: () => undefined });
-  await user.upload(await screen.findByLabelText('Logo file'), new File(['a'], 'logo.png', { type: 'image/png' }));
-  act(() => screen.getByRole('button', { name: 'Save logo' }).focus());
-  await user.keyboard('{Enter}');
-  await screen.findByRole('button', { name: 'Remove logo' });
-  expect(screen.getByRole('button', { name: 'Save logo' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Remove logo' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove logo' })).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByLabelText('Logo file')).toHaveFocus());
 });

@@ -1,5 +1,6 @@
 import type { PlatformSettings } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { screen } from '@testing-library/react';
 import { adminUser } from '../../../testing/responses.ts';
 import { renderConsole } from '../../../testing/render-console.tsx';
 
@@ -46,3 +47,6 @@ export async function openSettings(tab: string, responses: Answers = {}) {
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   return { ...view, sent };
 }
+
+export const field = (name: string) => screen.findByRole('textbox', { name });
+export const save = () => screen.getByRole('button', { name: 'Save' });
