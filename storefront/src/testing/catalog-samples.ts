@@ -8,6 +8,7 @@ import type {
   ProductReview,
   ProductReviews,
   ReviewRules,
+  SkuMatch,
   Variant,
   Vendor,
   VendorDetail,
@@ -79,7 +80,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   ...changes,
 });
 
-export const boughtArticle = (changes: Partial<BoughtArticle> = {}): BoughtArticle => ({
+export const skuMatch = (changes: Partial<SkuMatch> = {}): SkuMatch => ({
   sku: 'GL-7',
   product: product(),
   variant: null,
@@ -87,6 +88,11 @@ export const boughtArticle = (changes: Partial<BoughtArticle> = {}): BoughtArtic
   price: 12.5,
   delivers: true,
   payment_methods: ['cash'],
+  ...changes,
+});
+
+export const boughtArticle = (changes: Partial<BoughtArticle> = {}): BoughtArticle => ({
+  ...skuMatch(),
   last_quantity: 3,
   ...changes,
 });

@@ -1,20 +1,9 @@
-import type { SkuMatch } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { variant } from '../../testing/catalog-samples.ts';
+import { skuMatch as match, variant } from '../../testing/catalog-samples.ts';
 import { asCustomer, english, product } from '../../testing/samples.ts';
 import { QuickOrderPage } from './QuickOrderPage.tsx';
 
-const match = (changes: Partial<SkuMatch> = {}): SkuMatch => ({
-  sku: 'GL-7',
-  product: product(),
-  variant: null,
-  stock: 20,
-  price: 12.5,
-  delivers: true,
-  payment_methods: ['cash'],
-  ...changes,
-});
 const masks = product({ id: 8, slug: 'masks', name: 'Surgical masks', sku: 'MS-8', has_variants: true });
 const blue = variant({ id: 82, value: 'Large', value_arabic: 'كبير', color: 'Blue', color_arabic: 'أزرق' });
 const MATCHES = [
