@@ -36,7 +36,7 @@ interface Statement {
 export interface ReplicaReading {
   /** The replica had all changes up to this moment (changes.ts) when it was chosen. */
   readonly moment: number;
-  /** @returns null if the replica has been left meanwhile, so that the statement must run on the primary */
+  /** @returns null if the replica has been left in the meantime, so that the statement must run on the primary */
   query<Row extends object>(statement: Statement): Promise<Row[] | null>;
 }
 

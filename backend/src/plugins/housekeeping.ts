@@ -10,11 +10,11 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Deletes expired data: idempotency keys, sessions, sent and failed mails, reset links, sign-in places, attempt counters, reports and outcomes
- * of areas, notifications, import reports, failed searches, unconfirmed newsletter addresses (someone else may have
- * entered them), stock alerts and their unsubscribe links. IBANs are reduced to the country code and the last four
- * characters: of a refund 180 days after it was paid, of a closed return 180 days after the request, unless its refund
- * still has the full IBAN.
+ * Deletes expired data: idempotency keys, sessions, sent and failed mails, reset links, sign-in places, attempt counters,
+ * reports and outcomes of areas, notifications, import reports, failed searches, unconfirmed newsletter addresses
+ * (someone else may have entered them), stock alerts and their unsubscribe links. IBANs are reduced to the country code
+ * and the last four characters: of a refund 180 days after it was paid, of a closed return 180 days after the request,
+ * unless its refund still has the full IBAN.
  */
 export const deleteExpired = async (database: Database): Promise<void> => {
   await deleteOldest(database, sql`idempotency_keys`, sql`created_at`, sql`created_at < now() - interval '2 days'`);

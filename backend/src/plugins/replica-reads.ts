@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** The catalogue: nothing there belongs to one person, and nobody reads their own writes. */
+/** The catalogue: nothing in it belongs to one person, and its readers do not write it. */
 const CATALOGUE = /^\/api\/(products|categories|tags|vendors)(\/|$)/;
 
 /** Chooses a replica for the routes that allow it. Everything around their handlers, such as the session, reads the primary. */

@@ -66,7 +66,7 @@ describe('the shared counter', () => {
     await valkey.end();
   });
 
-  it('A dead server delays nobody, and is used again after its restart', async () => {
+  it('A dead server delays no request, and is used again after its restart', async () => {
     const valkey = await startValkey();
     const { count } = await open(valkey.url);
     assert.equal(await count('a'), 1);

@@ -63,7 +63,7 @@ CREATE UNIQUE INDEX orders_one_paying ON orders (user_id) WHERE state = 'paying'
 CREATE INDEX orders_pay_by ON orders (pay_by) WHERE state = 'paying';
 -- Search by the beginning of the number.
 CREATE INDEX orders_number_prefix ON orders (order_no text_pattern_ops);
--- Search by a part of a text. The list of pending entries is short: whoever fills it merges it while placing an order.
+-- Search by a part of a text. The list of pending entries is short, because the order that fills it has to merge it.
 CREATE INDEX orders_search ON orders USING gin (search_recipient gin_trgm_ops, search_phones gin_trgm_ops)
   WITH (gin_pending_list_limit = 256) WHERE state = 'placed';
 

@@ -9,7 +9,8 @@ const qrSvg = (qr: string): Promise<string> => toQr(qr, { type: 'svg', errorCorr
 
 /**
  * Invoice PDF. It is typeset from the frozen document and the logo it names, and cached. The output is reproducible, so
- * a lost file is created again. Without its logo, it is not cached. For an invoice of the vendor's own system it is the uploaded file.
+ * a lost file is created again; it is not cached while the logo is missing. For an invoice of the vendor's own system
+ * it is the uploaded file.
  */
 export const createInvoicePdf = ({
   storage,
