@@ -10,7 +10,11 @@ import { loadGatewayConfig, loadWatchConfig, warnAboutGateway } from '../src/gat
 const EXAMPLE = path.join(import.meta.dirname, 'balsam.env.example');
 /** Variables for releases in addition to those of all processes. */
 const RELEASING = ['RELEASE_PRIVATE_KEY_FILE', 'LAST_REVISION_FILE'];
-const READERS = ['../../backend/src/runtime/config.ts', '../src/gateway/config.ts'];
+const READERS = [
+  '../../backend/src/runtime/config.ts',
+  '../../backend/src/runtime/payment-config.ts',
+  '../src/gateway/config.ts',
+];
 /** Read outside the two configurations. */
 const READ_ELSEWHERE = ['RELEASES_DIR', 'RELEASE_PUBLIC_KEYS', 'KEEP_DAYS'];
 /** Set by each unit. */
