@@ -22,10 +22,9 @@ test('The arrival for a city is the same as on the page of a customer who lives 
     INSERT INTO addresses (user_id, type, country_id, city_id, address_1, phone_number)
     VALUES (${id}, 1, ${countryId}, ${cityId}, '12 Palm Street', '+966500000000')`);
   const page = await shop.call(`GET /products/${productId}`, { token, headers: { currency: 'SAR' } });
-  const { status, headers, body } = await read(vendorId, cityId);
+  const { status, body } = await read(vendorId, cityId);
   assert.equal(status, 200);
   assert.deepEqual(body.shipping, page.body.product.shipping);
-  assert.match(String(headers['cache-control']), /^public/);
 });
 
 test('A city that a seller does not ship to has no rule, and an unknown one is missing', async () => {
