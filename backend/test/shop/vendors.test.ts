@@ -32,7 +32,7 @@ test('A seller’s page shows the profile, rating and shipping fees', async () =
   const { vendorId } = await shop.make.vendor();
   const bahrain = await shop.make.country({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
   await shop.database.query(
-    sql`UPDATE vendors SET cr_number = '1010', company_name_ar = 'دلمون' WHERE id = ${vendorId}`,
+    sql`UPDATE vendors SET cr_number = '1010', verified_vat_number = '200000000000002', company_name_ar = 'دلمون' WHERE id = ${vendorId}`,
   );
   await shop.database.query(sql`
     WITH zone AS (
@@ -51,6 +51,7 @@ test('A seller’s page shows the profile, rating and shipping fees', async () =
     id: vendorId,
     company_name: 'دلمون',
     cr_number: '1010',
+    vat_number: '200000000000002',
     logo: null,
     rating: 4.5,
     total_reviews: 2,

@@ -8569,11 +8569,18 @@ export interface components {
              * @example Dilmun Medical
              */
             company_name: string;
+            /** @description URL of the logo relative to the origin of this API; null without one */
+            logo: string | null;
             /**
              * @description Commercial registration number; empty if none was entered
              * @example 1010123456
              */
             cr_number: string;
+            /**
+             * @description Verified VAT number; '' without one
+             * @example 310123456700003
+             */
+            vat_number: string;
         };
         /** @description A customer of the vendor. `orders` counts all orders, `spent` excludes cancelled ones. */
         VendorCustomer: {
@@ -8675,6 +8682,11 @@ export interface components {
              * @example 1010123456
              */
             cr_number: string;
+            /**
+             * @description Verified VAT number; '' without one
+             * @example 310123456700003
+             */
+            vat_number: string;
             /** @description URL of the logo relative to the origin of this API; null without one */
             logo: string | null;
             /**

@@ -62,7 +62,13 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   variants: [],
   reviews: [],
   reviews_open: true,
-  vendor_card: { id: 3, company_name: 'Gulf Care', cr_number: '1010123456' },
+  vendor_card: {
+    id: 3,
+    company_name: 'Gulf Care',
+    logo: null,
+    cr_number: '1010123456',
+    vat_number: '310000000000003',
+  },
   shipping: {
     flat_fee: 15,
     free_from: 200,
@@ -107,6 +113,7 @@ export const vendor = (changes: Partial<Vendor> = {}): Vendor => ({
 export const vendorDetail = (changes: Partial<VendorDetail> = {}): VendorDetail => ({
   ...vendor(),
   cr_number: '1010123456',
+  vat_number: '300000000000003',
   logo: null,
   rating: 4.5,
   total_reviews: 12,

@@ -19,6 +19,7 @@ test('A product shows its seller, shipping cost and related products', async () 
   expect(screen.getByText(/^Arrives Sun, Nov 22.–.Tue, Nov 24$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'More from this seller' })).toHaveAttribute('href', '/shop?vendor=3');
   expect(screen.getByText('1010123456')).toBeVisible();
+  expect(screen.getByText('310000000000003')).toBeVisible();
   expect(screen.getByText('Shipping 15.00 SAR. Free on orders of 200.00 SAR or more from this seller.')).toBeVisible();
   expect(screen.getByText('Ships in 1 to 3 working days')).toBeVisible();
   expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible();

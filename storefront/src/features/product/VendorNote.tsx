@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** Seller with the legally required registration number. */
+/** Seller with the legally required registration and VAT numbers. */
 export function VendorNote({ vendor }: { vendor: VendorCard }) {
   const { t } = useTranslation('storefront');
   return (
     <section className="sf-vendor" aria-label={t('product.vendor.title')}>
-      <Icon icon={shopIcon} />
+      {vendor.logo ? <img src={vendor.logo} alt="" width="48" height="48" /> : <Icon icon={shopIcon} />}
       <div>
         <p className="sf-vendor-label">{t('product.vendor.title')}</p>
         <p className="sf-vendor-name">
@@ -19,6 +19,11 @@ export function VendorNote({ vendor }: { vendor: VendorCard }) {
         {vendor.cr_number && (
           <p className="sf-vendor-label">
             {t('product.vendor.crNumber')} <Bdi>{vendor.cr_number}</Bdi>
+          </p>
+        )}
+        {vendor.vat_number && (
+          <p className="sf-vendor-label">
+            {t('product.vendor.vatNumber')} <Bdi>{vendor.vat_number}</Bdi>
           </p>
         )}
         <Link to={href('shop', { vendor: vendor.id })}>{t('product.vendor.all')}</Link>

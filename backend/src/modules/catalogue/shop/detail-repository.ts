@@ -30,6 +30,8 @@ export interface ShownReviewRow {
 /** Product with the data shown only on its own page. */
 export interface DetailRow extends ProductRow, RowOf<typeof pageColumns>, PaymentSettings {
   cr_number: string;
+  verified_vat_number: string;
+  logo_key: string | null;
   vat_class: VatClass;
   vat_regime: VatRegime;
   returns: ReturnTerms;
@@ -71,7 +73,8 @@ export const createDetailRepository = (database: Database) => ({
    */
   find: (idOrSlug: string, destination: number | null, currency: Currency): Promise<DetailRow | null> =>
     database.first<DetailRow>(
-      sql`SELECT ${productColumns}, ${listOf(pageColumns, ({ column }) => `p.${column}`)}, v.cr_number, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${returnTerms} AS returns, ${paymentColumns}, v.reviews_enabled,
+      sql`SELECT ${productColumns}, ${listOf(pageColumns, ({ column }) => `p.${column}`)}, v.cr_number, v.verified_vat_number,
+          (SELECT storage_key FROM files WHERE id = v.logo_file_id) AS logo_key, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${returnTerms} AS returns, ${paymentColumns}, v.reviews_enabled,
           c.size_guide, c.size_guide_ar,
           ${arrayOf(variantsOf(sql`p.id`))} AS variants, ${arrayOf(picturesOf(sql`p.id`))} AS pictures,
           ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews,

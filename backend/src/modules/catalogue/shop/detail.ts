@@ -1,3 +1,4 @@
+import { imageUrl } from '../../../files/picture-urls.ts';
 import { methodsOf } from './vendor-payment.ts';
 import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
@@ -58,7 +59,12 @@ export const createDetailReader = (database: Database, takesCards: boolean) => {
       variants: row.variants.map((variant) => toVariant(variant, row.discount, reader.currency)),
       reviews: row.reviews.map(toReview),
       reviews_open: row.reviews_enabled,
-      vendor_card: { ...product.vendor, cr_number: row.cr_number },
+      vendor_card: {
+        ...product.vendor,
+        logo: imageUrl(row.logo_key),
+        cr_number: row.cr_number,
+        vat_number: row.verified_vat_number,
+      },
       shipping: toShippingRule(rule, reader.currency),
       delivers: deliversTo(rule, destination),
       payment_methods: methodsOf(row, takesCards),

@@ -46,7 +46,13 @@ export const Review = z
   });
 
 const VendorCard = z
-  .object({ id: z.number().int().describe('Id of the vendor'), company_name: z.string(), cr_number: z.string() })
+  .object({
+    id: z.number().int().describe('Id of the vendor'),
+    company_name: z.string(),
+    logo: z.string().nullable().describe('URL of the logo relative to the origin of this API; null without one'),
+    cr_number: z.string(),
+    vat_number: z.string().describe("Verified VAT number; '' without one"),
+  })
   .meta({ id: 'VendorCard', description: "A vendor's name and legal details as customers see them" });
 
 const priceRange = {

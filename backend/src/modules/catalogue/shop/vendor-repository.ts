@@ -16,6 +16,7 @@ interface ShopVendorRow {
 
 export interface ShopVendorDetailRow extends ShopVendorRow, PaymentSettings {
   cr_number: string;
+  verified_vat_number: string;
   logo_key: string | null;
   created_at: string;
   rating: number;
@@ -47,7 +48,7 @@ export const createShopVendorRepository = (database: Database) => {
 
   const readDetail = (id: number) =>
     database.first<ShopVendorDetailRow>(sql`
-      SELECT v.id, v.company_name, v.company_name_ar, v.cr_number, ${paymentColumns}, v.created_at,
+      SELECT v.id, v.company_name, v.company_name_ar, v.cr_number, v.verified_vat_number, ${paymentColumns}, v.created_at,
         logo.storage_key AS logo_key, offered.product_count, reviewed.rating, reviewed.total_reviews
       FROM vendors v
       LEFT JOIN files logo ON logo.id = v.logo_file_id

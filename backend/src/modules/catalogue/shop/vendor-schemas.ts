@@ -28,6 +28,7 @@ export const VendorDetail = z
   .object({
     ...names,
     cr_number: z.string(),
+    vat_number: z.string().describe("Verified VAT number; '' without one"),
     logo: z.string().nullable().describe('URL of the logo relative to the origin of this API; null without one'),
     rating: z.number().describe('Average of the stars of all its reviews; 0 without any'),
     total_reviews: z.number().int(),

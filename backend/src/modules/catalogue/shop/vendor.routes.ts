@@ -30,6 +30,7 @@ const toVendorDetail = (
   id: row.id,
   company_name: localized(lang, row.company_name, row.company_name_ar),
   cr_number: row.cr_number,
+  vat_number: row.verified_vat_number,
   logo: imageUrl(row.logo_key),
   rating: row.rating,
   total_reviews: row.total_reviews,

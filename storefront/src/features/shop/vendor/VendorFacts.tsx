@@ -2,11 +2,11 @@ import type { VendorDetail } from '@balsam/shared-api';
 import { Bdi, dayOf, formatDayPart, Icon, Stars, useLang, shopIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** Logo, name, rating, joining date and legally required registration number of a seller. */
+/** Logo, name, rating, joining date and legally required numbers of a seller. */
 export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
-  const { company_name, logo, rating, total_reviews, product_count, member_since, cr_number } = vendor;
+  const { company_name, logo, rating, total_reviews, product_count, member_since, cr_number, vat_number } = vendor;
   return (
     <div className="sf-seller">
       <span className="sf-seller-logo">
@@ -29,6 +29,11 @@ export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
           {cr_number && (
             <li>
               {t('product.vendor.crNumber')} <Bdi>{cr_number}</Bdi>
+            </li>
+          )}
+          {vat_number && (
+            <li>
+              {t('product.vendor.vatNumber')} <Bdi>{vat_number}</Bdi>
             </li>
           )}
         </ul>
