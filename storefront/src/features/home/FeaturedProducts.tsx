@@ -31,7 +31,7 @@ export function FeaturedProducts() {
         loading={<ProductGridSkeleton count={SHOWN} />}
         empty={{ when: (products) => inWindow(products).length === 0, title: t('home.featured.none') }}
       >
-        {(products) => <ProductGrid products={inWindow(products)} />}
+        {(products) => <ProductGrid products={inWindow(products)} first />}
       </QueryState>
     </section>
   );
