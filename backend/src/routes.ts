@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { addressBookRoutes } from './modules/people/addresses/book.routes.ts';
 import { addressRoutes } from './modules/people/addresses/customer.routes.ts';
 import { dashboardRoutes } from './modules/operations/dashboard/admin.routes.ts';
 import { acceptanceRoutes } from './modules/people/admins/public.routes.ts';
@@ -9,6 +10,7 @@ import { adminBankAccountRoutes } from './modules/money/bank-accounts/admin.rout
 import { vendorBankAccountRoutes } from './modules/money/bank-accounts/vendor.routes.ts';
 import { beaconRoutes } from './modules/operations/beacons/routes.ts';
 import { cartCouponRoutes } from './modules/sales/carts/coupon.routes.ts';
+import { deliverToRoute } from './modules/sales/carts/deliver-to.route.ts';
 import { cartRoutes } from './modules/sales/carts/customer.routes.ts';
 import { adminCatalogRoutes } from './modules/catalogue/products/approval/admin.routes.ts';
 import { productChangeRoutes } from './modules/catalogue/products/approval/changes.routes.ts';
@@ -90,6 +92,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(authRoutes);
   await app.register(userRoutes);
   await app.register(addressRoutes);
+  await app.register(addressBookRoutes);
   await app.register(locationRoutes);
   await app.register(newsletterRoutes);
   await app.register(contactRoutes);
@@ -102,6 +105,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(reviewRoutes);
   await app.register(cartRoutes);
   await app.register(cartCouponRoutes);
+  await app.register(deliverToRoute);
   await app.register(quickOrderRoutes);
   await app.register(wishlistRoutes);
   await app.register(stockAlertRoutes);

@@ -10,6 +10,7 @@ export const LIMITS = {
   quickOrderLines: 100,
   cartLines: 500,
   wishes: 500,
+  addresses: 50,
   /** Rows per bulk change. */
   bulkRows: 200,
   pictureBytes: 5 * MEGABYTE,

@@ -154,6 +154,11 @@ const sales = {
     means: 'The payment provider did not respond: the outcome of the payment is not known yet.',
   },
   provider_silent: { status: 502, means: 'The payment provider did not respond. Nothing was charged: retry.' },
+  address_book_full: { status: 422, means: 'The address book has 50 addresses: delete one first.' },
+  address_is_default: {
+    status: 409,
+    means: 'Parcels go to this address by default: make another one the default first.',
+  },
   billing_missing: { status: 422, means: 'The request has no `billing`, and the customer has no stored address.' },
   checkout_not_found: {
     status: 404,

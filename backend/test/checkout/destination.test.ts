@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
+import { createAddressRepository } from '../../src/modules/people/addresses/repository.ts';
+import { destinationId } from '../../src/modules/sales/shipping/delivery.ts';
 import { createShippingRepository } from '../../src/modules/sales/shipping/repository.ts';
 import { shippingCost, toShippingRule } from '../../src/modules/sales/shipping/rule.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
@@ -20,17 +22,25 @@ const addressIn = async (userId: number, type: 0 | 1, iso2: string) => {
   return countryId;
 };
 
-test('Delivery goes to the shipping address, else the billing form, else the last bill', async () => {
+const countryFor = async (userId: number, billing: number | null = null, shipping: number | null = null) => {
+  const id = destinationId(userId, { billing, shipping });
+  return (await shop.database.first<{ id: number | null }>(sql`SELECT ${id} AS id`))?.id ?? null;
+};
+
+test('Delivery goes to another address, the chosen one, the default, the billing form, else the last bill', async () => {
   const [neighbour, customer] = [await shop.make.customer(), await shop.make.customer()];
   await addressIn(neighbour.id, 1, 'QA');
   assert.equal(await shipping.destination(null), null);
-  assert.equal(await shipping.destination(null, 7), 7);
   assert.equal(await shipping.destination(customer.id), null);
   const billed = await addressIn(customer.id, 0, 'KW');
   assert.equal(await shipping.destination(customer.id), billed);
-  assert.equal(await shipping.destination(customer.id, 7), 7);
+  assert.equal(await countryFor(customer.id, 7), 7);
   const home = await addressIn(customer.id, 1, 'OM');
-  assert.equal(await shipping.destination(customer.id, 7), home);
+  assert.equal(await countryFor(customer.id, 7), home);
+  const [bill] = await createAddressRepository(shop.database).list(customer.id, 'en');
+  await shop.call('POST /carts/deliver-to', { token: customer.token, body: { address_id: bill?.id } });
+  assert.equal(await countryFor(customer.id, 7), billed);
+  assert.equal(await countryFor(customer.id, 7, 8), 8);
 });
 
 test('Only the shipping rules of the requested vendors are read', async () => {

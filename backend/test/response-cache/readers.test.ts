@@ -133,8 +133,8 @@ test('No response contains another person’s data', async () => {
     FROM states s JOIN cities c ON c.state_id = s.id ORDER BY s.country_id LIMIT 2`);
   for (const [index, { country, state, city }] of places.entries())
     await shop.database.query(sql`
-      INSERT INTO addresses (user_id, type, country_id, state_id, city_id, address_1)
-      VALUES (${people[index]?.id ?? 0}, 1, ${country}, ${state}, ${city}, 'Palm Street')`);
+      INSERT INTO addresses (user_id, is_default_shipping, country_id, state_id, city_id, address_1)
+      VALUES (${people[index]?.id ?? 0}, true, ${country}, ${state}, ${city}, 'Palm Street')`);
   const paths = [
     `/products/${product.id}`,
     `/products/${product.id}/reviews`,

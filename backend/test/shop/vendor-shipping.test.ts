@@ -19,8 +19,8 @@ test('The arrival for a city is the same as on the page of a customer who lives 
   await shop.database.query(sql`UPDATE vendors SET country_id = ${countryId} WHERE id = ${vendorId}`);
   const { token, id } = await shop.make.customer();
   await shop.database.query(sql`
-    INSERT INTO addresses (user_id, type, country_id, city_id, address_1, phone_number)
-    VALUES (${id}, 1, ${countryId}, ${cityId}, '12 Palm Street', '+966500000000')`);
+    INSERT INTO addresses (user_id, is_default_shipping, country_id, city_id, address_1, phone_number)
+    VALUES (${id}, true, ${countryId}, ${cityId}, '12 Palm Street', '+966500000000')`);
   const page = await shop.call(`GET /products/${productId}`, { token, headers: { currency: 'SAR' } });
   const { status, body } = await read(vendorId, cityId);
   assert.equal(status, 200);

@@ -209,12 +209,13 @@ export const createFactories = (database: Database) => {
       return { countryId, stateId, cityId };
     },
 
-    /** A customer's address; type 0 billing, 1 shipping. */
+    /** A customer's default address; type 0 billing, 1 shipping. */
     async address(userId: number, type: 0 | 1 = 1) {
       const { countryId, stateId, cityId } = await factories.place();
       return insert(sql`
-        INSERT INTO addresses (user_id, type, country_id, state_id, city_id, address_1, postal_code, phone_number)
-        VALUES (${userId}, ${type}, ${countryId}, ${stateId}, ${cityId}, '12 Palm Street', '12345', '0500000000') RETURNING id`);
+        INSERT INTO addresses (user_id, is_default_billing, is_default_shipping, country_id, state_id, city_id, address_1,
+          postal_code, phone_number)
+        VALUES (${userId}, ${type === 0}, ${type === 1}, ${countryId}, ${stateId}, ${cityId}, '12 Palm Street', '12345', '0500000000') RETURNING id`);
     },
   };
   return factories;

@@ -18,6 +18,7 @@ export type AdminCountry = Schemas['AdminCountry'];
 export type AdminState = Schemas['AdminState'];
 export type AdminCity = Schemas['AdminCity'];
 export type Address = Schemas['Address'];
+export type BookAddress = Schemas['BookAddress'];
 export type User = Schemas['User'];
 export type Category = Schemas['Category'];
 export type AdminCategory = Schemas['AdminCategory'];

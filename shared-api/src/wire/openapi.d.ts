@@ -37,7 +37,7 @@ export interface components {
              */
             quantity: number | string;
         };
-        /** @description type: 0 billing, 1 shipping */
+        /** @description A default address. type: 0 billing, 1 shipping */
         Address: {
             /**
              * @description Id, as used in paths and bodies of other operations
@@ -2548,6 +2548,80 @@ export interface components {
             /** @description Time of the admin’s decision; null before */
             decided_at: components["schemas"]["Moment"] | null;
         };
+        /** @description An entry of the customer’s address book */
+        BookAddress: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description The customer’s name for the address; may be empty */
+            label: string;
+            /** @description Name of the recipient; empty: the customer */
+            recipient: string;
+            /**
+             * @description Company at the address; may be empty
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /** @description Note for the courier; may be empty */
+            note: string;
+            /**
+             * @description Id of `country`, for the form
+             * @example 1
+             */
+            country_id: number | null;
+            /**
+             * @description Id of `state`, for the form
+             * @example 1
+             */
+            state_id: number | null;
+            /**
+             * @description Id of `city`, for the form
+             * @example 1
+             */
+            city_id: number | null;
+            /** @description Null if no country was chosen */
+            country: components["schemas"]["Country"] | null;
+            /** @description Null if no state was chosen */
+            state: components["schemas"]["State"] | null;
+            /** @description Null if no city was chosen */
+            city: components["schemas"]["City"] | null;
+            /**
+             * @description Street and house
+             * @example 12 Palm Street
+             */
+            address_1: string;
+            /**
+             * @description Further details of the address; may be empty
+             * @example Second floor
+             */
+            address_2: string;
+            /**
+             * @description Postal code in the format of its country (Saudi Arabia: 5 digits); may be empty
+             * @example 12345
+             */
+            postal_code: string;
+            /**
+             * @description Phone number as entered, with digits 0-9
+             * @example +966 50 123 4567
+             */
+            phone_number: string;
+            /**
+             * @description Short code of the Saudi national address; may be empty
+             * @example RRRD2929
+             */
+            national_address: string;
+            /**
+             * @description Time of the last change
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+            /** @description Parcels go here unless another address is chosen */
+            is_default_shipping: boolean;
+            /** @description Prefills the billing form */
+            is_default_billing: boolean;
+        };
         /** @description A product or variant on sale that the customer has bought before */
         BoughtArticle: {
             /**
@@ -2866,6 +2940,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Coupon of the cart; null without one */
             coupon: components["schemas"]["AppliedCoupon"] | null;
+            /** @description Stored address that the parcels go to: the one chosen for this cart, else the default; null without one */
+            shipping_address_id: number | null;
             /**
              * @description Price of the goods before coupon and shipping
              * @example 49
@@ -3776,6 +3852,8 @@ export interface components {
             data: components["schemas"]["Cart"][];
             /** @description Coupon of the cart; null without one */
             coupon: components["schemas"]["AppliedCoupon"] | null;
+            /** @description Stored address that the parcels go to: the one chosen for this cart, else the default; null without one */
+            shipping_address_id: number | null;
             /** @description Totals of the whole cart */
             totals: components["schemas"]["CartTotals"];
             /** @description The order for which a card payment is pending; null without one */
@@ -4593,6 +4671,8 @@ export interface components {
                      * @example RRRD2929
                      */
                     national_address: string;
+                    /** @description Note for the courier; may be empty */
+                    note: string;
                     /** @description Names of the place in the language that was not requested, for labels that couriers read in both */
                     other_language?: {
                         /** @description Id of the city, from `GET /api/cities`; null while none is chosen */
@@ -4713,6 +4793,8 @@ export interface components {
                  * @example RRRD2929
                  */
                 national_address: string;
+                /** @description Note for the courier; may be empty */
+                note: string;
                 /** @description Names of the place in the language that was not requested, for labels that couriers read in both */
                 other_language?: {
                     /** @description Id of the city, from `GET /api/cities`; null while none is chosen */
@@ -4781,6 +4863,8 @@ export interface components {
                  * @example RRRD2929
                  */
                 national_address: string;
+                /** @description Note for the courier; may be empty */
+                note: string;
                 /** @description Names of the place in the language that was not requested, for labels that couriers read in both */
                 other_language?: {
                     /** @description Id of the city, from `GET /api/cities`; null while none is chosen */
@@ -5493,6 +5577,8 @@ export interface components {
                  * @example RRRD2929
                  */
                 national_address: string;
+                /** @description Note for the courier; may be empty */
+                note: string;
                 /** @description Names of the place in the language that was not requested, for labels that couriers read in both */
                 other_language?: {
                     /** @description Id of the city, from `GET /api/cities`; null while none is chosen */
@@ -5561,6 +5647,8 @@ export interface components {
                  * @example RRRD2929
                  */
                 national_address: string;
+                /** @description Note for the courier; may be empty */
+                note: string;
                 /** @description Names of the place in the language that was not requested, for labels that couriers read in both */
                 other_language?: {
                     /** @description Id of the city, from `GET /api/cities`; null while none is chosen */
@@ -6700,6 +6788,8 @@ export interface components {
                  * @example RRRD2929
                  */
                 national_address: string;
+                /** @description Note for the courier; may be empty */
+                note: string;
                 /** @description Names of the place in the language that was not requested, for labels that couriers read in both */
                 other_language?: {
                     /** @description Id of the city, from `GET /api/cities`; null while none is chosen */

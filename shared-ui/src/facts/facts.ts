@@ -72,6 +72,7 @@ export const LIMITS = {
   "quickOrderLines": 100,
   "cartLines": 500,
   "wishes": 500,
+  "addresses": 50,
   "bulkRows": 200,
   "pictureBytes": 5242880,
   "documentBytes": 5242880,

@@ -212,7 +212,7 @@ CREATE TABLE order_status_history (
   actor_user_id bigint REFERENCES users,
   created_at timestamptz NOT NULL DEFAULT now(),
   -- Name of a changed text, whose new content is in `note` ('' if removed); null for a change of status.
-  field text CHECK (field IN ('note', 'cancellation_reason', 'tracking_information')),
+  field text CHECK (field IN ('note', 'cancellation_reason', 'tracking_information', 'national_address')),
   CHECK (field IS NULL OR from_status IS NOT DISTINCT FROM to_status)
 );
 CREATE INDEX order_status_history_order ON order_status_history (vendor_order_id, id);

@@ -19,7 +19,8 @@ import { daysBefore } from '../moments.ts';
 import { buildCustomers } from '../people/build-people.ts';
 import { certificateRows } from '../people/certificates.ts';
 import { contactMessageRows } from '../people-rows/messages.ts';
-import { addressRows, firstCustomerId, userRows, vendorRows } from '../people-rows/people-rows.ts';
+import { addressRows } from '../people-rows/address-rows.ts';
+import { firstCustomerId, userRows, vendorRows } from '../people-rows/people-rows.ts';
 import { buildZones, rateRows, zoneRows } from '../people/shipping.ts';
 import { subscriberRows, thanksOf } from '../people/subscribers.ts';
 import { wishlistRows } from '../sales/wishlist.ts';
@@ -80,7 +81,7 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
     vendors: vendorRows(now, places),
     shipping_zones: zoneRows(zones),
     shipping_rates: rateRows(zones),
-    addresses: addressRows(customers),
+    addresses: addressRows(now, customers, places),
     categories: categoryRows(opened),
     products: products.map((product) => productRow(product, ratings.get(product.id))),
     variants: variantRows(products),

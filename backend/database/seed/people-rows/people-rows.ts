@@ -88,24 +88,3 @@ export function vendorRows(now: Date, { countries, states, cities }: Places) {
     };
   });
 }
-
-const address = (customer: DemoCustomer, type: 0 | 1) => ({
-  user_id: customer.id,
-  type,
-  country_id: customer.place.country.id,
-  state_id: customer.place.state.id,
-  city_id: customer.place.city.id,
-  address_1: customer.street,
-  address_2: customer.secondLine,
-  postal_code: customer.postalCode,
-  phone_number: customer.phone,
-  national_address: customer.nationalAddress,
-  created_at: customer.createdAt,
-  updated_at: customer.createdAt,
-});
-
-/** A shipping address for every customer, a billing address for most. */
-export const addressRows = (customers: readonly DemoCustomer[]) =>
-  customers.flatMap((customer) =>
-    customer.hasBillingAddress ? [address(customer, 0), address(customer, 1)] : [address(customer, 1)],
-  );

@@ -11,7 +11,8 @@ import type { DemoOrder, DemoSubOrder } from './demo-order.ts';
 import { HELD_MINUTES, PAID_AFTER_MINUTES } from './card-stories.ts';
 import { lineAmounts, taxOfSubOrder } from './tax.ts';
 
-const snapshot = (customer: DemoCustomer): AddressSnapshot => ({
+/** @param nationalAddress '' on an order of a client that does not ask for it */
+const snapshot = (customer: DemoCustomer, nationalAddress = customer.nationalAddress): AddressSnapshot => ({
   name: `${customer.firstname} ${customer.lastname}`,
   phone_number: customer.phone,
   email: customer.email,
@@ -27,7 +28,7 @@ const snapshot = (customer: DemoCustomer): AddressSnapshot => ({
   zip_code: customer.postalCode,
   country: customer.place.country.name,
   country_ar: customer.place.country.name_ar,
-  national_address: '',
+  national_address: nationalAddress,
 });
 
 /** Time at which a card order reserved its stock, some minutes before it was placed. */
@@ -73,7 +74,7 @@ export const orderRows = (orders: readonly DemoOrder[]) =>
     discount_funder: order.couponId === null ? null : 'platform',
     payment_method: order.isByCard ? 'card' : 'cash',
     billing_address: snapshot(order.customer),
-    shipping_address: snapshot(order.customer),
+    shipping_address: snapshot(order.customer, order.id % 7 === 0 ? '' : undefined),
     country_id: order.customer.place.country.id,
     state_id: order.customer.place.state.id,
     city_id: order.customer.place.city.id,

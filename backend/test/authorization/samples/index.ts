@@ -11,6 +11,7 @@ import { invoiceSamples } from './invoices.ts';
 import { moneySamples } from './money.ts';
 import { payoutSamples } from './payouts.ts';
 import { oversightSamples } from './oversight.ts';
+import { addressSamples } from './addresses.ts';
 import { adminPaymentSamples } from './admin-payments.ts';
 import { paymentSamples } from './payments.ts';
 import { peopleSamples } from './people.ts';
@@ -27,6 +28,7 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...directorySamples(tools),
   ...auditSamples,
   ...accountSamples(tools),
+  ...addressSamples(tools),
   ...salesSamples(tools),
   ...couponSamples(tools),
   ...afterSalesSamples(tools),

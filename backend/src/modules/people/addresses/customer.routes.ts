@@ -1,18 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
 import { AppError, notFound } from '../../../wire/errors.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { requireUser } from '../../../plugins/session.ts';
-import { success, type Lang } from '../../../wire/schemas.ts';
+import { success } from '../../../wire/schemas.ts';
 import { assertUnchangedSince } from '../../../wire/seen.ts';
 import { createLocationRepository } from '../../operations/locations/repository.ts';
 import { nationalAddressIn } from './national-address.ts';
+import { checkPlaces } from './places.ts';
 import { checkPostalCode } from './postal-codes.ts';
 import { createAddressRepository } from './repository.ts';
 import { AddressResponse, AddressForm, CarrierAddress } from './schemas.ts';
-
-type AddressPlaces = Pick<z.infer<typeof AddressForm>, 'country_id' | 'state_id' | 'city_id' | 'postal_code'>;
 
 /** The clients of the documented API show only `message`, so it must name the problem. */
 const unknownPlace = (field: string, place: string) =>
@@ -25,19 +23,11 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
   const addresses = createAddressRepository(app.database);
   const locations = createLocationRepository(app.database);
 
-  /** @throws AppError 422 for places that are not nested, or a postal code that does not match the country's format */
-  const checkPlaces = async (form: AddressPlaces, lang: Lang) => {
-    const { country_id: country, state_id: state, city_id: city, postal_code } = form;
-    const place = await locations.checkPlace({ country, state, city }, { suffix: '_id' });
-    checkPostalCode(place.iso2 ?? '', localized(lang, place.country ?? '', place.country_ar ?? ''), postal_code);
-    return place;
-  };
-
   app.post(
     '/user/address',
     {
       schema: {
-        summary: 'Stores the billing (0) or shipping (1) address',
+        summary: 'Stores the default billing (0) or shipping (1) address',
         body: AddressForm,
         response: { 200: AddressResponse },
       },
@@ -47,7 +37,7 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = requireUser(request);
       const { updated_at_seen: seen, ...form } = request.body;
       const { type } = form;
-      const { iso2 } = await checkPlaces(form, request.lang);
+      const { iso2 } = await checkPlaces(locations, form, request.lang);
       const national_address = nationalAddressIn(iso2, form.national_address, 'national_address');
       const find = async () => (await addresses.list(id, request.lang)).find((address) => address.type === type);
       await app.database.transaction(async () => {
@@ -76,7 +66,7 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { body, lang } = request;
       if ('city_id' in body) {
-        await checkPlaces(body, lang);
+        await checkPlaces(locations, body, lang);
         return ok(request, 'messages.address_valid');
       }
       const { country_code, state, city, postal_code } = body;

@@ -3,15 +3,27 @@ import { invalidField } from '../../../wire/errors.ts';
 const SAUDI_ARABIA = 'SA';
 const SHORT_ADDRESS = /^[A-Z]{4}\d{4}$/;
 
+/** Spaces and hyphens of all scripts, which people put between the letters and the digits. */
+const SEPARATORS = /[\s\p{Pd}\u2212_./]+/gu;
+
 /**
- * Saudi short national address (RRRD2929), which carriers use to find a building.
- * @param field form field name
- * @returns '' in other countries
- * @throws AppError 422 on that field for an invalid short address
+ * Canonical form of a short address: `rrrd 2929` and `RRRD-2929` are RRRD2929. The field's kind has already replaced
+ * Arabic and Persian digits and removed invisible characters.
  */
-export const nationalAddressIn = (iso2: string | null, text: string, field: string): string => {
-  if (iso2 !== SAUDI_ARABIA || text === '') return '';
-  const address = text.toUpperCase();
+const canonical = (text: string): string => text.replace(SEPARATORS, '').toUpperCase();
+
+/**
+ * Saudi short national address (RRRD2929), without which carriers refuse a parcel.
+ * @param field form field name
+ * @param isRequired in Saudi Arabia; the documented calls may omit it
+ * @returns '' in other countries
+ * @throws AppError 422 on that field for a missing or invalid short address
+ */
+export const nationalAddressIn = (iso2: string | null, text: string, field: string, isRequired = false): string => {
+  if (iso2 !== SAUDI_ARABIA) return '';
+  const address = canonical(text);
+  if (address === '' && !isRequired) return '';
+  if (address === '') throw invalidField(field, 'validation.address.national_address_required');
   if (!SHORT_ADDRESS.test(address)) throw invalidField(field, 'validation.address.national_address_invalid');
   return address;
 };

@@ -5,7 +5,7 @@ import { funderOf, type CouponEffect } from '../coupons/coupon.ts';
 import { deliversTo, shippingCost, type ShippingRuleRow } from '../shipping/rule.ts';
 import { issuerOf, type LineRate } from '../../money/vat/line-rate.ts';
 import { vatOfLine, type StatedLine } from '../../money/vat/view.ts';
-import type { CartLineRow, Delivery } from './contents.ts';
+import type { CartContents, CartLineRow } from './contents.ts';
 
 /** Cart line with its amounts and tax, in minor units of the basket's currency. */
 export interface BasketLine extends StatedLine {
@@ -43,6 +43,8 @@ export interface Basket {
   grandTotal: number;
   /** Null if no code was entered. */
   coupon: CouponEffect | null;
+  /** Stored address that the parcels go to; null without one. */
+  shippingAddressId: number | null;
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -75,8 +77,7 @@ const withAmounts = (group: Omit<BasketGroup, 'vatIncluded'>, funder: DiscountFu
 
 /** Groups cart lines by vendor, in the order in which the vendors first appear, and calculates all sums. */
 export const toBasket = (
-  rows: CartLineRow[],
-  { rules, countryId }: Delivery,
+  { lines: rows, delivery: { rules, countryId }, shippingAddressId }: CartContents,
   currency: Currency,
   counted: Counted,
 ): Basket => {
@@ -97,7 +98,7 @@ export const toBasket = (
   const shipping = sum(groups.map((group) => group.shippingCost));
   const vatIncluded = sum(groups.map((group) => group.vatIncluded));
   const sums = { subTotal, discount: 0, shippingCost: shipping, vatIncluded, grandTotal: subTotal + shipping };
-  return { currency, groups, ...sums, coupon: null };
+  return { currency, groups, ...sums, coupon: null, shippingAddressId };
 };
 
 export const subOrderTotal = ({ subTotal, discount, shippingCost: shipping }: BasketGroup): number =>

@@ -1,7 +1,13 @@
 import type { PaymentSettings } from '../../../facts/payment-methods.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Currency } from '../../../wire/schemas.ts';
-import { destinationId, destinationSource, ruleSource } from '../shipping/delivery.ts';
+import {
+  destinationId,
+  destinationSource,
+  ruleSource,
+  storedDestination,
+  type FormCountries,
+} from '../shipping/delivery.ts';
 import type { ShippingRuleRow } from '../shipping/rule.ts';
 import { lineRateSource, type LineRate } from '../../money/vat/line-rate.ts';
 import {
@@ -37,12 +43,15 @@ export interface CartContents {
   lines: CartLineRow[];
   delivery: Delivery;
   couponCode: string | null;
+  /** Stored address that the parcels go to; null without one. */
+  shippingAddressId: number | null;
 }
 
 /** Columns about the whole cart, repeated in every row. An empty cart is one row with these alone. */
 interface CartState {
   stated_id: number | null;
   coupon_code: string | null;
+  shipping_address_id: number | null;
 }
 
 /** Line with its vendor's shipping rule; the fields of the rule are null if the vendor does not ship there. */
@@ -53,13 +62,14 @@ export type CartRow = FilledRow | (CartState & { item_id: null });
 export const purchasable = sql`(${onSale} AND p.has_variants = (w.id IS NOT NULL) AND w.deleted_at IS NULL)`;
 
 /** Columns of CartRow. */
-export const cartColumns = sql`destination.stated_id, cart.coupon_code, ${productColumns}, item.id AS item_id, item.quantity,
+export const cartColumns = sql`destination.stated_id, cart.coupon_code, parcel.shipping_address_id, ${productColumns}, item.id AS item_id, item.quantity,
   ${paymentColumns}, ${purchasable} AS purchasable, ${variantObject} AS variant, to_jsonb(line_rate) AS rate, ${returnTerms} AS returns, rule.*`;
 
 /** Source of CartRows in the order of the lines. Ends the statement with ORDER BY. */
-export const cartSource = (userId: number, currency: Currency, billingCountryId: number | null): SQL => sql`
-  ${destinationSource(destinationId(userId, billingCountryId), currency)} AS destination
+export const cartSource = (userId: number, currency: Currency, forms: FormCountries): SQL => sql`
+  ${destinationSource(destinationId(userId, forms), currency)} AS destination
   LEFT JOIN carts cart ON cart.user_id = ${userId}
+  LEFT JOIN LATERAL (SELECT ${storedDestination(userId)} AS shipping_address_id) AS parcel ON true
   LEFT JOIN (cart_items item
     JOIN ${productSource} ON p.id = item.product_id
     LEFT JOIN variants w ON w.id = item.variant_id) ON item.user_id = ${userId}
@@ -78,6 +88,6 @@ const isShipped = (row: FilledRow): row is FilledRow & ShippingRuleRow => row.fl
 export const toContents = (rows: CartRow[]): CartContents => {
   const lines = rows.filter(isFilled);
   const rules = new Map(lines.filter(isShipped).map((row) => [row.vendor_id, row]));
-  const countryId = rows[0]?.stated_id ?? null;
-  return { lines, delivery: { rules, countryId }, couponCode: rows[0]?.coupon_code ?? null };
+  const { stated_id: countryId = null, coupon_code: couponCode = null } = rows[0] ?? {};
+  return { lines, delivery: { rules, countryId }, couponCode, shippingAddressId: rows[0]?.shipping_address_id ?? null };
 };

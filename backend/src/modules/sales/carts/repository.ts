@@ -3,7 +3,7 @@ import type { PaymentSettings } from '../../../facts/payment-methods.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Currency } from '../../../wire/schemas.ts';
-import { destinationId, destinationSource, ruleSource } from '../shipping/delivery.ts';
+import { destinationId, destinationSource, NO_FORMS, ruleSource, type FormCountries } from '../shipping/delivery.ts';
 import type { ProductRow } from '../../catalogue/shop/product-row.ts';
 import { onSale } from '../../catalogue/shop/product-row.ts';
 import { canBePaid, paymentColumns } from '../../catalogue/shop/vendor-payment.ts';
@@ -69,10 +69,10 @@ export interface RequestedQuantity {
   quantity: number;
 }
 
-/** Common table expressions that remove all lines and the coupon. */
+/** Common table expressions that remove all lines, the coupon and the chosen address. */
 export const emptiedCart = (userId: number): SQL => sql`
   emptied AS (DELETE FROM cart_items WHERE user_id = ${userId}),
-  cart AS (UPDATE carts SET coupon_code = NULL, version = version + 1 WHERE user_id = ${userId})`;
+  cart AS (UPDATE carts SET coupon_code = NULL, deliver_to = NULL, version = version + 1 WHERE user_id = ${userId})`;
 
 /** Locks the cart until the end of the transaction, creating it if necessary. */
 export const lockedCart = (userId: number): SQL => sql`
@@ -92,6 +92,23 @@ export const createCartRepository = (database: Database) => ({
       'cart coupon',
     ),
 
+  /**
+   * Delivers the cart to one of the customer's addresses; null: to the default. Increments the version.
+   * @returns false for a missing or foreign address
+   */
+  async deliverTo(userId: number, addressId: number | null): Promise<boolean> {
+    const rows = await database.query(
+      sql`
+      INSERT INTO carts (user_id, version, deliver_to)
+      SELECT ${userId}::bigint, 1, ${addressId}::bigint
+      WHERE ${addressId}::bigint IS NULL OR EXISTS (
+        SELECT FROM addresses WHERE id = ${addressId}::bigint AND user_id = ${userId})
+      ON CONFLICT (user_id) DO UPDATE SET version = carts.version + 1, deliver_to = EXCLUDED.deliver_to RETURNING user_id`,
+      'deliver to',
+    );
+    return rows.length > 0;
+  },
+
   /** The order for which a card payment is pending; null without one. */
   openPayment: (userId: number) =>
     database.first<{ order_no: string; pay_by: string }>(
@@ -107,8 +124,8 @@ export const createCartRepository = (database: Database) => ({
   vendorOfLine: (userId: number, itemId: number) =>
     database.first<CartVendor>(sql`SELECT ${vendorColumns} FROM ${lineSource(userId, itemId)}`),
 
-  async read(userId: number, currency: Currency, billingCountryId: number | null): Promise<CartContents> {
-    const source = cartSource(userId, currency, billingCountryId);
+  async read(userId: number, currency: Currency, forms: FormCountries = NO_FORMS): Promise<CartContents> {
+    const source = cartSource(userId, currency, forms);
     return toContents(await database.query<CartRow>(sql`SELECT ${cartColumns} FROM ${source}`, 'cart'));
   },
 
@@ -146,7 +163,7 @@ export const createCartRepository = (database: Database) => ({
         SELECT ${offerColumns(userId, variantId)}, (${canBePaid(takesCards)}) AS payable,
           least(coalesce(w.stock, p.stock), ${LIMITS.quantity}::integer) AS available,
           destination.stated_id IS NULL OR EXISTS (SELECT 1 FROM ${ruleSource(currency)} AS rule) AS delivers
-        FROM ${destinationSource(destinationId(userId, null), currency)} AS destination
+        FROM ${destinationSource(destinationId(userId, NO_FORMS), currency)} AS destination
           CROSS JOIN ${offerSource(productId, variantId)}
       ), cart AS (
         ${raisedVersion(

@@ -75,10 +75,17 @@ export const Shortfall = z
   );
 export type Shortfall = z.infer<typeof Shortfall>;
 
+export const ShippingAddressId = z
+  .number()
+  .int()
+  .nullable()
+  .describe('Stored address that the parcels go to: the one chosen for this cart, else the default; null without one');
+
 /** Fields of every response with the whole cart. `coupon` is null if no code was entered. */
 export const wholeCart = {
   data: z.array(Cart).describe('The cart, one entry per vendor; empty for an empty cart'),
   coupon: AppliedCoupon.nullable(),
+  shipping_address_id: ShippingAddressId,
   totals: CartTotals,
 };
 

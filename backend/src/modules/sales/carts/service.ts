@@ -94,8 +94,7 @@ export const createCartService = (database: Database, takesCards = false) => {
   const coupons = createCouponService(database);
 
   const readGoods = async (userId: number, currency: Currency): Promise<Basket> => {
-    const { lines, delivery } = await carts.read(userId, currency, null);
-    return toBasket(lines, delivery, currency, 'buyable');
+    return toBasket(await carts.read(userId, currency), currency, 'buyable');
   };
 
   const addUp = async (
@@ -104,8 +103,8 @@ export const createCartService = (database: Database, takesCards = false) => {
     contents: CartContents,
     counted: 'all' | 'buyable',
   ): Promise<Basket> => {
-    const { lines, delivery, couponCode: code } = contents;
-    const basket = toBasket(lines, delivery, currency, counted);
+    const { couponCode: code } = contents;
+    const basket = toBasket(contents, currency, counted);
     return code === null ? basket : withCoupon(basket, await coupons.effectOf(code, userId, basket.groups, currency));
   };
 
@@ -113,12 +112,9 @@ export const createCartService = (database: Database, takesCards = false) => {
   const toSums = (userId: number, currency: Currency, contents: CartContents): Promise<Basket> =>
     addUp(userId, currency, contents, 'all');
 
-  /**
-   * The cart with current prices, stock, shipping and coupon. A line that is off sale or sold out adds nothing.
-   * @param billingCountryId country in the billing form while the customer is filling it in
-   */
-  const readBasket = async (userId: number, currency: Currency, billingCountryId?: number): Promise<Basket> =>
-    addUp(userId, currency, await carts.read(userId, currency, billingCountryId ?? null), 'buyable');
+  /** The cart with current prices, stock, shipping and coupon. A line that is off sale or sold out adds nothing. */
+  const readBasket = async (userId: number, currency: Currency): Promise<Basket> =>
+    addUp(userId, currency, await carts.read(userId, currency), 'buyable');
 
   const changed = async (userId: number, currency: Currency, vendor: CartVendor) =>
     partOf(await readBasket(userId, currency), vendor);
@@ -175,6 +171,15 @@ export const createCartService = (database: Database, takesCards = false) => {
         await carts.setCoupon(userId, effect.coupon.code);
         return withCoupon(basket, effect);
       }),
+
+    /**
+     * Delivers the cart to one of the customer's addresses; null: to the default.
+     * @throws AppError 404 for a missing or foreign address
+     */
+    async deliverTo(userId: number, currency: Currency, addressId: number | null): Promise<Basket> {
+      if (!(await carts.deliverTo(userId, addressId))) throw notFound();
+      return readBasket(userId, currency);
+    },
 
     removeCoupon: (userId: number, currency: Currency): Promise<Basket> =>
       database.transaction(async () => {

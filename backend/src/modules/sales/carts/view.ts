@@ -80,5 +80,6 @@ export const toWholeCart = (basket: Basket, reader: Reader, takesCards: boolean)
     group.lines.slice(0, 1).map((line) => toCart(group, line.row, reader, takesCards)),
   ),
   coupon: basket.coupon && toAppliedCoupon(basket.coupon, reader),
+  shipping_address_id: basket.shippingAddressId,
   totals: toTotals(basket),
 });

@@ -1,13 +1,12 @@
-import { sql, type SQL } from '../../../sql/sql.ts';
 import { z } from 'zod';
 import { isVatCountry, VAT_COUNTRIES } from '../../../facts/vat.ts';
-import { AppError, invalidField } from '../../../wire/errors.ts';
+import { invalidField } from '../../../wire/errors.ts';
 import { Code, Email, Id, Line, Lines, optionalCode, optionalText, Phone } from '../../../wire/fields.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { nationalAddressIn } from '../../people/addresses/national-address.ts';
 import { checkPostalCode } from '../../people/addresses/postal-codes.ts';
-import { checkedPlace, selectPlace, type Place, type PlaceIds } from '../../operations/locations/place.ts';
+import { checkedPlace, type Place } from '../../operations/locations/place.ts';
 
 const text = (max: number) => Line(max).min(1);
 
@@ -55,77 +54,27 @@ export interface AddressSnapshot {
   national_address: string;
   /** VAT number of a company that needs a full tax invoice; absent if a stored address is billed. */
   vat_number?: string;
+  /** Note for the courier; absent on a billing address. */
+  note?: string;
 }
-
-/** Billing and shipping address of an order. */
-export interface OrderAddresses {
-  billing: AddressSnapshot;
-  shipping: AddressSnapshot;
-  /** Shipping destination. */
-  destination: PlaceIds;
-}
-
-type Places = Pick<
-  AddressSnapshot,
-  'city' | 'city_ar' | 'state' | 'state_ar' | 'country' | 'country_ar' | 'national_address'
->;
-
-interface StoredAddress extends AddressSnapshot {
-  type: 0 | 1;
-  country_id: number;
-  state_id: number | null;
-  city_id: number | null;
-}
-
-/** A customer's stored addresses, and the place chosen in the billing form. */
-export interface KnownAddresses {
-  addresses: StoredAddress[];
-  place: Place | null;
-}
-
-/**
- * Fields of KnownAddresses for jsonb_build_object.
- * @param place ids of the billing form, null without one
- */
-export const storedAddresses = (userId: number, place: PlaceIds): SQL => sql`
-  'addresses', (SELECT coalesce(jsonb_agg(to_jsonb(stored) ORDER BY stored.type), '[]') FROM (
-    SELECT a.type, a.country_id, a.state_id, a.city_id, u.firstname || ' ' || u.lastname AS name, u.email, u.company_name,
-      u.company_address, coalesce(nullif(a.phone_number, ''), u.phone_number) AS phone_number,
-      a.address_1, a.address_2, a.address_1 AS street, a.postal_code AS zip_code, a.national_address,
-      coalesce(city.name, '') AS city, coalesce(city.name_ar, '') AS city_ar,
-      coalesce(state.name, '') AS state, coalesce(state.name_ar, '') AS state_ar,
-      country.name AS country, country.name_ar AS country_ar
-    FROM addresses a
-    JOIN users u ON u.id = a.user_id
-    JOIN countries country ON country.id = a.country_id
-    LEFT JOIN states state ON state.id = a.state_id
-    LEFT JOIN cities city ON city.id = a.city_id
-    WHERE a.user_id = ${userId}) AS stored),
-  'place', (SELECT to_jsonb(place) FROM (${selectPlace(place)}) AS place)`;
 
 /** Text without a letter or digit counts as empty: clients may send a dash for a required field. */
 const unlessDash = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
 
-const isSamePlace = (one: AddressSnapshot, other: AddressSnapshot): boolean =>
-  one.address_1 === other.address_1 && one.city === other.city && one.country === other.country;
+/** Names of a place, as frozen on an order. */
+export const namesOf = ({ country, country_ar, state, state_ar, city, city_ar }: Place) => ({
+  country: country ?? '',
+  country_ar: country_ar ?? '',
+  state: state ?? '',
+  state_ar: state_ar ?? '',
+  city: city ?? '',
+  city_ar: city_ar ?? '',
+});
 
-/** Copies the national address from the billing form to the stored address of the same building. */
-const withNationalAddress = (home: AddressSnapshot, billing: AddressSnapshot): AddressSnapshot =>
-  home.national_address === '' && isSamePlace(home, billing)
-    ? { ...home, national_address: billing.national_address }
-    : home;
-
-const placesOf = (form: Billing, known: Place | null): Places => {
+const placesOf = (form: Billing, known: Place | null) => {
   const place = checkedPlace(form, known, { prefix: 'billing.' });
-  return {
-    country: place.country ?? '',
-    country_ar: place.country_ar ?? '',
-    state: place.state ?? '',
-    state_ar: place.state_ar ?? '',
-    city: place.city ?? '',
-    city_ar: place.city_ar ?? '',
-    national_address: nationalAddressIn(place.iso2, form.national_address, 'billing.national_address'),
-  };
+  const national_address = nationalAddressIn(place.iso2, form.national_address, 'billing.national_address');
+  return { ...namesOf(place), national_address };
 };
 
 /** @throws AppError 422 for a number that does not match the country's format, or one without a company name */
@@ -145,7 +94,8 @@ const postalCodeOf = (form: Billing, place: Place | null, lang: Lang): string =>
   return code;
 };
 
-const fromForm = (form: Billing, place: Place | null, lang: Lang): AddressSnapshot => ({
+/** @throws AppError 422 if the places are not nested, or a code or number does not match the country's format */
+export const toBillingSnapshot = (form: Billing, place: Place | null, lang: Lang): AddressSnapshot => ({
   name: `${form.firstname} ${form.lastname}`,
   phone_number: form.phone_number,
   email: form.email,
@@ -161,30 +111,3 @@ const fromForm = (form: Billing, place: Place | null, lang: Lang): AddressSnapsh
 
 /** The customer's message to the vendors. */
 export const messageOf = (form: Billing | undefined): string => unlessDash(form?.message ?? '');
-
-/**
- * Billing: the form, else the stored billing address, else the shipping address. Shipping: the stored shipping address,
- * else the billing one.
- * @param lang language of the country name in an error
- * @throws AppError 422 if there is no billing address, the places are not nested, or the postal code does not match the
- * country's format
- */
-export const resolveAddresses = (
-  form: Billing | undefined,
-  { addresses, place }: KnownAddresses,
-  lang: Lang,
-): OrderAddresses => {
-  const known = addresses.map(({ type, country_id: country, state_id: state, city_id: city, ...snapshot }) => ({
-    type,
-    destination: { country, state, city },
-    snapshot,
-  }));
-  const home = known.find((address) => address.type === 1);
-  const billing = form
-    ? { destination: form, snapshot: fromForm(form, place, lang) }
-    : (known.find((address) => address.type === 0) ?? home);
-  if (!billing) throw new AppError(422, 'billing_missing', { fields: { billing: ['checkout.billing_missing'] } });
-  if (!home) return { billing: billing.snapshot, shipping: billing.snapshot, destination: billing.destination };
-  const shipping = withNationalAddress(home.snapshot, billing.snapshot);
-  return { billing: billing.snapshot, shipping, destination: home.destination };
-};

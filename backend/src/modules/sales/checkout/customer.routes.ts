@@ -6,6 +6,7 @@ import { Code, Id } from '../../../wire/fields.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
 import { Billing } from './billing.ts';
+import { ShippingForm } from './shipping-form.ts';
 import { cardStateOf } from './card.ts';
 import { Checkout } from './schemas.ts';
 import { createCheckoutService } from './service.ts';
@@ -18,6 +19,9 @@ const CheckoutRequest = z
     country: Id()
       .optional()
       .describe('Id of the billing country, for the right shipping fee before an address is stored'),
+    shipping_country: Id()
+      .optional()
+      .describe('Id of the country in the form of another address, for the right shipping fee'),
   })
   .optional();
 
@@ -27,6 +31,11 @@ const PlaceOrder = z.strictObject({
     .enum(paymentMethods)
     .describe('`card`: the order is held until it is paid in a payment session, which the client opens next'),
   billing: Billing.optional(),
+  shipping: ShippingForm.optional().describe('Address of this order alone; omit to deliver to a stored one'),
+  shipping_address_id: Id()
+    .nullable()
+    .optional()
+    .describe('Stored address that the page showed, null for none; another one now is 409'),
   remember: z.boolean().default(false).describe('Stores the billing form for the customer’s next order'),
 });
 
@@ -52,7 +61,9 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { draft, basket } = await checkouts.checkout(requireUser(request).id, request, request.body?.country);
+      const { country = null, shipping_country: shipping = null } = request.body ?? {};
+      const forms = { billing: country, shipping };
+      const { draft, basket } = await checkouts.checkout(requireUser(request).id, request, forms);
       return toCheckout(draft, basket, request, cardStateOf(basket, cards));
     },
   );
@@ -85,9 +96,12 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { order_no: orderNo, payment_method: paymentMethod, billing, remember } = request.body;
-      const purchase = { orderNo, paymentMethod, billing, remember };
-      const placed = await checkouts.placeOrder(requireUser(request).id, request, purchase);
+      const { order_no: orderNo, payment_method: paymentMethod, billing, shipping, remember } = request.body;
+      const purchase = { orderNo, paymentMethod, billing, shipping, remember };
+      const placed = await checkouts.placeOrder(requireUser(request).id, request, {
+        ...purchase,
+        shippingAddressId: request.body.shipping_address_id,
+      });
       return ok(request, 'checkout.placed', { order_no: placed });
     },
   );

@@ -5,6 +5,7 @@ import type { Currency, Lang } from '../../../wire/schemas.ts';
 import { effectiveCoupon, subOrderTotal, taxOf, type Basket, type BasketGroup } from '../carts/basket.ts';
 import { cartColumns, cartSource, isFirstRow, toContents, type CartContents, type CartRow } from '../carts/contents.ts';
 import { funderOf } from '../coupons/coupon.ts';
+import type { FormCountries } from '../shipping/delivery.ts';
 import {
   orderColumns,
   subOrderColumns,
@@ -48,12 +49,12 @@ const linesOf = ({ vendorId, lines }: BasketGroup) =>
 /** Draft orders. Requires the lock on the customer's cart. */
 export const createDraftRepository = (database: Database) => ({
   /** Reads the cart and the draft, and locks the draft. */
-  async readWithCart(userId: number, currency: Currency, billingCountryId: number | null): Promise<CartWithDraft> {
+  async readWithCart(userId: number, currency: Currency, forms: FormCountries): Promise<CartWithDraft> {
     const rows = await database.query<CartRow & { stored: StoredDraft | null }>(
       sql`
       WITH draft AS (SELECT ${orderColumns} FROM orders WHERE user_id = ${userId} AND state = 'draft' FOR UPDATE)
       SELECT ${cartColumns}, CASE WHEN ${isFirstRow(userId)} THEN (SELECT ${storedDraft} FROM draft) END AS stored
-      FROM ${cartSource(userId, currency, billingCountryId)}`,
+      FROM ${cartSource(userId, currency, forms)}`,
       'cart with draft',
     );
     return { contents: toContents(rows), stored: rows[0]?.stored ?? null };

@@ -6,11 +6,17 @@ import type { Currency, Lang } from '../../../wire/schemas.ts';
 import { cartColumns, cartSource, isFirstRow, toContents, type CartContents, type CartRow } from '../carts/contents.ts';
 import { emptiedCart, lockedCart } from '../carts/repository.ts';
 import { lockedRates } from '../../money/commission/rates-lock.ts';
-import type { PlaceIds } from '../../operations/locations/place.ts';
 import { insertNotifications, type VendorNews } from '../../people/notifications/notifications.ts';
+import type { FormCountries } from '../shipping/delivery.ts';
 import { refundedInTime, promised, type Promised } from '../../money/payments/promise.ts';
 import type { OpenOrder } from './card.ts';
-import { storedAddresses, type KnownAddresses, type OrderAddresses } from './billing.ts';
+import {
+  countriesOf,
+  knownAddresses,
+  type AddressForms,
+  type KnownAddresses,
+  type OrderAddresses,
+} from './order-addresses.ts';
 import { orderColumns, storedDraft, type StoredDraft } from './draft-rows.ts';
 
 /** Recipient of messages about an order: the customer (vendor_id null) or a vendor's user. */
@@ -78,6 +84,10 @@ const vendorsOf = (userId: number, order = sql`true`): SQL => sql`
     SELECT p.vendor_id FROM cart_items i JOIN products p ON p.id = i.product_id WHERE i.user_id = ${userId}) AND ${order}
   ORDER BY v.id FOR KEY SHARE`;
 
+/** Condition: no country is given, or it exists. */
+const isCountry = (id: number | null) =>
+  sql`(${id}::bigint IS NULL OR EXISTS (SELECT 1 FROM countries WHERE id = ${id}::bigint))`;
+
 /** Everyone who is notified of an order of the cart. */
 const recipientsOf = (userId: number): SQL => sql`
   SELECT NULL::bigint AS vendor_id, email, lang, firstname || ' ' || lastname AS name FROM users WHERE id = ${userId}
@@ -102,14 +112,14 @@ export const createCheckoutRepository = (database: Database) => {
      * Locks the cart and its vendors in id order until the transaction ends. Suspending or deleting a vendor either
      * waits, or is already visible when a later statement reads the cart.
      */
-    lock: async (userId: number, countryId: number | null) =>
+    lock: async (userId: number, { billing, shipping }: FormCountries) =>
       withVendors(
         userId,
-        await database.first<LockedCart & { country_known: boolean }>(
+        await database.first<LockedCart & { billing_known: boolean; shipping_known: boolean }>(
           sql`
           WITH cart AS (${lockedCart(userId)}), kept AS (${vendorsOf(userId, sql`(SELECT count(*) FROM cart) > 0`)})
           SELECT ${plannedOnce}, ${versions(userId)}, (SELECT count(*) FROM kept) AS vendors,
-            ${countryId}::bigint IS NULL OR EXISTS (SELECT 1 FROM countries WHERE id = ${countryId}::bigint) AS country_known
+            ${isCountry(billing)} AS billing_known, ${isCountry(shipping)} AS shipping_known
           FROM cart`,
           'lock checkout',
         ),
@@ -137,17 +147,17 @@ export const createCheckoutRepository = (database: Database) => {
 
     /**
      * Reads the cart and everything needed to order it.
-     * @param place place of the billing form
+     * @param forms address forms of the request
      */
-    async readPurchase(userId: number, currency: Currency, place: PlaceIds) {
+    async readPurchase(userId: number, currency: Currency, forms: AddressForms) {
       const rows = await database.query<CartRow & { buyer: BuyerRow | null }>(
         sql`
         SELECT ${cartColumns}, CASE WHEN ${isFirstRow(userId)} THEN jsonb_build_object(
-          ${storedAddresses(userId, place)},
+          ${knownAddresses(userId, forms)},
           'gift_from', (
             SELECT (value #>> ARRAY['promises', 'gift_from', ${currency}::text])::bigint FROM settings WHERE key = 'platform'),
           'recipients', (SELECT jsonb_agg(to_jsonb(r)) FROM (${recipientsOf(userId)}) AS r)) END AS buyer
-        FROM ${cartSource(userId, currency, place.country)}`,
+        FROM ${cartSource(userId, currency, countriesOf(forms))}`,
         'purchase',
       );
       const contents: CartContents = toContents(rows);

@@ -3,6 +3,7 @@ import { Currency, Money } from '../../../wire/schemas.ts';
 import { ReturnTerms } from '../../catalogue/shop/return-terms.ts';
 import { VatGroups, VatPercent, VatReason } from '../../money/vat/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
+import { ShippingAddressId } from '../carts/schemas.ts';
 import { ShippingRule } from '../shipping/schemas.ts';
 
 const CheckoutOrder = z
@@ -55,6 +56,7 @@ export const Checkout = z
     order_products: z.array(CheckoutLine),
     currency: Currency,
     coupon: AppliedCoupon.nullable(),
+    shipping_address_id: ShippingAddressId,
     sub_total: Money,
     shipping_cost: Money,
     discount: Money.describe('Coupon discount on the goods'),

@@ -13,8 +13,10 @@ import { checkedPlace } from '../../operations/locations/place.ts';
 import { createLowStockNotifier } from '../../people/notifications/low-stock-notifier.ts';
 import type { Promised } from '../../money/payments/promise.ts';
 import { arrivalOf, shipByOf } from '../shipping/arrival.ts';
+import type { FormCountries } from '../shipping/delivery.ts';
 import { announcementOf } from './announcement.ts';
-import { messageOf, resolveAddresses, type Billing } from './billing.ts';
+import { messageOf } from './billing.ts';
+import { resolveAddresses, type AddressForms } from './order-addresses.ts';
 import { agrees, draftFor } from './draft.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import type { Draft, OrderLineRow, StoredDraft } from './draft-rows.ts';
@@ -24,10 +26,11 @@ import { saveBilling } from './saved-billing.ts';
 import { createCheckoutRepository, type BuyerRow } from './repository.ts';
 
 /** Request to place an order. */
-export interface Purchase {
+export interface Purchase extends AddressForms {
   orderNo: string;
   paymentMethod: PaymentMethod;
-  billing?: Billing;
+  /** Stored address that the page showed, null for none; omitted by clients that do not name it. */
+  shippingAddressId?: number | null | undefined;
   /** Store the billing form for the next order. */
   remember: boolean;
 }
@@ -62,6 +65,10 @@ const promiseOf = ({ vendorId, rule }: BasketGroup): Promised => {
   return { vendorId, shipBy: shipByOf(rule), arrivesFrom, arrivesTo };
 };
 
+/** True unless the page showed another stored address than the one that the parcels go to. */
+const goesWhereShown = ({ shipping, shippingAddressId: shown }: Purchase, { shippingAddressId }: Basket): boolean =>
+  shipping !== undefined || shown === undefined || shown === shippingAddressId;
+
 /** Checkout, from cart to order. Lock order on every path: cart, order, vendors, coupon, stock. */
 export const createCheckoutService = (database: Database, sales: Pick<SalesMetrics, 'sold'>, cards: Cards) => {
   const carts = createCartService(database);
@@ -81,7 +88,7 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
 
   const sell = async (userId: number, reader: Reader, purchase: Purchase, { draft, basket, buyer }: Sale) => {
     const { order, parts, lines } = draft;
-    const addresses = resolveAddresses(purchase.billing, buyer, reader.lang);
+    const addresses = resolveAddresses(purchase, buyer, reader.lang);
     const isByCard = purchase.paymentMethod === 'card';
     const giver = giftVendor(basket.groups, buyer.gift_from);
     const promises = basket.groups.map(promiseOf);
@@ -119,13 +126,14 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
      * @throws AppError 409 while another order awaits payment, 422 for an unknown country, an empty cart, or
      * unavailable goods
      */
-    checkout: (userId: number, reader: Reader, billingCountryId?: number): Promise<{ draft: Draft; basket: Basket }> =>
+    checkout: (userId: number, reader: Reader, forms: FormCountries): Promise<{ draft: Draft; basket: Basket }> =>
       database.transaction(async () => {
-        const countryId = billingCountryId ?? null;
-        const { version, paying, country_known: isKnown } = await repository.lock(userId, countryId);
+        const { version, paying, ...known } = await repository.lock(userId, forms);
         assertFree(paying);
-        if (!isKnown) checkedPlace({ ...NO_PLACE, country: countryId }, null);
-        const { contents, stored } = await drafts.readWithCart(userId, reader.currency, countryId);
+        if (!known.billing_known) checkedPlace({ ...NO_PLACE, country: forms.billing }, null);
+        if (!known.shipping_known)
+          checkedPlace({ ...NO_PLACE, country: forms.shipping }, null, { prefix: 'shipping_' });
+        const { contents, stored } = await drafts.readWithCart(userId, reader.currency, forms);
         const basket = await carts.toSums(userId, reader.currency, contents);
         if (basket.groups.length === 0) throw new AppError(422, 'cart_empty');
         assertAvailable(basket);
@@ -151,10 +159,10 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
           assertFree({ order_no: order.order_no, pay_by: order.pay_by });
         if (order.state !== 'draft') return order.order_no;
         assertFree(paying);
-        const place = purchase.billing ?? NO_PLACE;
-        const { contents, buyer } = await repository.readPurchase(userId, reader.currency, place);
+        const { contents, buyer } = await repository.readPurchase(userId, reader.currency, purchase);
         const basket = await carts.toSums(userId, reader.currency, contents);
-        if (!buyer || !agrees(draft, basket, version)) throw changedCheckout(basket, reader);
+        if (!buyer || !agrees(draft, basket, version) || !goesWhereShown(purchase, basket))
+          throw changedCheckout(basket, reader);
         assertAvailable(basket);
         assertDeliverable(basket, reader);
         assertPayable(basket, purchase.paymentMethod, reader);

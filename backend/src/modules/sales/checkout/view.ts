@@ -70,6 +70,7 @@ export const toCheckout = (
   orders: toOrders(draft, basket, reader),
   order_products: toLines(basket),
   currency: basket.currency,
+  shipping_address_id: basket.shippingAddressId,
   coupon: basket.coupon && toAppliedCoupon(basket.coupon, reader),
   sub_total: toWire(basket.subTotal, basket.currency),
   shipping_cost: toWire(basket.shippingCost, basket.currency),

@@ -83,6 +83,7 @@ export const OrderAddress = z.object({
   zip_code: z.string(),
   country: z.string().describe('Name of the country, in the requested language'),
   national_address: z.string(),
+  note: z.string().describe('Note for the courier; may be empty'),
   other_language: z
     .object({ city: z.string(), state: z.string(), country: z.string() })
     .optional()

@@ -34,6 +34,7 @@ export const toAddress = (snapshot: Partial<AddressSnapshot>, lang: Lang) => ({
   zip_code: snapshot.zip_code ?? '',
   ...placeIn(lang, snapshot),
   national_address: snapshot.national_address ?? '',
+  note: snapshot.note ?? '',
   other_language: placeIn(lang === 'ar' ? 'en' : 'ar', snapshot),
 });
 

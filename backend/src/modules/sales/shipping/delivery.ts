@@ -2,13 +2,32 @@ import { CURRENCY_HOMES } from '../../../facts/currencies.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Currency } from '../../../wire/schemas.ts';
 
+/** Country ids in the forms of a checkout; null for a form that is not open. */
+export interface FormCountries {
+  readonly billing: number | null;
+  readonly shipping: number | null;
+}
+
+export const NO_FORMS: FormCountries = { billing: null, shipping: null };
+
 /**
- * Destination country of a customer: that of the shipping address, otherwise of the billing address; null without any.
- * @param billingCountryId from the billing form; null: the stored billing address
+ * Id of the stored address that the row `cart` is delivered to: the one chosen for the cart, else the default for
+ * delivery; null without any.
  */
-export const destinationId = (userId: number, billingCountryId: number | null): SQL => sql`coalesce(
-  (SELECT country_id FROM addresses WHERE user_id = ${userId} AND type = 1), ${billingCountryId}::bigint,
-  (SELECT country_id FROM addresses WHERE user_id = ${userId} AND type = 0))`;
+export const storedDestination = (userId: number): SQL => sql`coalesce(
+  (SELECT id FROM addresses WHERE id = cart.deliver_to AND user_id = ${userId}),
+  (SELECT id FROM addresses WHERE user_id = ${userId} AND is_default_shipping))`;
+
+/**
+ * Destination country of a customer: the shipping form, the address chosen for the cart, the default for delivery, the
+ * billing form, or the default for billing; null without any.
+ */
+export const destinationId = (userId: number, { billing, shipping }: FormCountries): SQL => sql`coalesce(
+  ${shipping}::bigint,
+  (SELECT a.country_id FROM carts c JOIN addresses a ON a.id = c.deliver_to WHERE c.user_id = ${userId}),
+  (SELECT country_id FROM addresses WHERE user_id = ${userId} AND is_default_shipping),
+  ${billing}::bigint,
+  (SELECT country_id FROM addresses WHERE user_id = ${userId} AND is_default_billing))`;
 
 /**
  * One row: `stated_id` is the known destination, `country_id` the assumed one, and `anywhere` is true if the

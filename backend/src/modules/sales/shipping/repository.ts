@@ -1,7 +1,7 @@
 import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Currency } from '../../../wire/schemas.ts';
-import { destinationId, destinationSource, ruleSource } from './delivery.ts';
+import { destinationId, destinationSource, NO_FORMS, ruleSource } from './delivery.ts';
 import type { ShippingRuleRow } from './rule.ts';
 
 /**
@@ -30,15 +30,11 @@ export const createShippingRepository = (database: Database) => ({
     return new Map(rows.map((row) => [row.vendor_id, row]));
   },
 
-  /**
-   * Destination country of a customer: that of the shipping address, otherwise of the billing address.
-   * @param billingCountryId from the billing form; if omitted, the stored billing address
-   * @returns null without any address
-   */
-  async destination(userId: number | null, billingCountryId?: number): Promise<number | null> {
-    if (userId === null) return billingCountryId ?? null;
+  /** Destination country of a customer's cart. @returns null without any address */
+  async destination(userId: number | null): Promise<number | null> {
+    if (userId === null) return null;
     const row = await database.first<{ country_id: number | null }>(
-      sql`SELECT ${destinationId(userId, billingCountryId ?? null)} AS country_id`,
+      sql`SELECT ${destinationId(userId, NO_FORMS)} AS country_id`,
       'destination',
     );
     return row?.country_id ?? null;
