@@ -108,6 +108,15 @@ const completenessRules: LedgerRule[] = [
       WHERE last.to_status IS DISTINCT FROM CASE WHEN part.placed_at IS NOT NULL THEN part.status END`,
   },
   {
+    rule: 'A placed order goes to the country of its address',
+    violations: sql`
+      SELECT o.order_no AS subject, 'goes to ' || coalesce(c.iso2, 'nowhere') || ', addressed to ' ||
+        (o.shipping_address ->> 'country_code') AS detail
+      FROM orders o LEFT JOIN countries c ON c.id = o.country_id
+      WHERE o.state = 'placed' AND o.shipping_address ->> 'country_code' IS DISTINCT FROM c.iso2
+        AND o.shipping_address ? 'country_code'`,
+  },
+  {
     rule: 'The customer of a placed order gets an email',
     violations: sql`
       SELECT o.order_no AS subject, 'no order-placed mail' AS detail FROM orders o

@@ -190,6 +190,14 @@ const sales = {
 
 const orders = {
   order_not_found: { status: 404, means: 'No order has this number and this e-mail address.' },
+  national_address_missing: {
+    status: 422,
+    means: 'Saudi carriers refuse a parcel without a National Address: the customer has been asked for it by mail.',
+  },
+  order_not_changeable: {
+    status: 409,
+    means: 'The order is shipped, completed or cancelled, or does not go to Saudi Arabia.',
+  },
   order_not_cancellable: { status: 422, means: 'The order is shipped, completed or cancelled.' },
   order_has_return: {
     status: 409,

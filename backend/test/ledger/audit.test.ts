@@ -80,6 +80,10 @@ test('The audit names every way in which stock and orders can be wrong', async (
       'The history of a placed sub-order ends with',
       [sql`DELETE FROM order_status_history WHERE vendor_order_id = ${id}`],
     ],
+    [
+      'A placed order goes to the country of its',
+      [sql`UPDATE orders SET country_id = (SELECT id FROM countries WHERE iso2 = 'BH') WHERE state = 'placed'`],
+    ],
     ['The customer of a placed order gets an email', [sql`DELETE FROM outbox WHERE template = 'order-placed'`]],
     ['Every vendor of a placed order gets an email', [sql`DELETE FROM outbox WHERE template = 'order-received'`]],
     ['The tracking id and label of a sub-order', [sql`UPDATE vendor_orders SET tracking_id = 'BLP1' WHERE id = ${id}`]],

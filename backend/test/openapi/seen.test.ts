@@ -39,7 +39,12 @@ const EXEMPT: Record<string, string[]> = {
     ...['confirmNewsletter', 'unsubscribeFromNewsletter', 'unsubscribeFromStockAlerts', 'readVendorNotifications'],
     ...['readAdminNotifications'],
   ],
-  'has one value, and the latest wins': ['saveVendorLogo', 'changePassword', 'setDefaultAddress'],
+  'has one value, and the latest wins': [
+    'saveVendorLogo',
+    'changePassword',
+    'setDefaultAddress',
+    'stateNationalAddress',
+  ],
   'carries stock_seen in each line of its file': ['importVendorProducts'],
   'stops a running job, and changes nothing once it has ended': ['stopVendorProductImport'],
   'belongs to cart, checkout and payment, which compare totals themselves': [

@@ -110,6 +110,7 @@ const message = {
 
 const exceptions = (lang: Lang): Record<string, object> => ({
   'order-placed': orderIn(lang),
+  'national-address-needed': { order_no: 'BLS-QE2NCR8SYN', customer_name: 'Maryam Al Khalifa', sub_order_id: 7 },
   'order-received': { ...subOrderIn(lang), address: null, is_held: true },
   'order-status': { ...subOrderIn(lang), ...shipment },
   'order-tracking': { ...subOrderIn(lang), tracking_information: 'PX 220424 652' },

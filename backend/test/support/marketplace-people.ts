@@ -119,7 +119,7 @@ export const createMarketplacePeople = (shop: TestApp, market: Market) => {
         ...{ firstname: 'Layla', lastname: 'Haddad', email: 'layla@test.balsam.test', phone_number: '0501234567' },
         ...{ company_name: 'Haddad Clinic', company_address: '12 Palm Street', message: 'Please ring twice.' },
         ...{ country: countryId, state: stateId, city: cityId, postal_code: postalCode },
-        ...{ address_1: '12 Palm Street', address_2: 'Second floor' },
+        ...{ address_1: '12 Palm Street', address_2: 'Second floor', national_address: 'RRRD2929' },
       };
     },
 

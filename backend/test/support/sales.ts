@@ -31,6 +31,7 @@ export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
       state: stateId,
       city: cityId,
       postal_code: '12345',
+      national_address: 'RRRD2929',
       message: 'Please ring twice.',
       address_1: '12 Palm Street',
       address_2: 'Second floor',

@@ -28,6 +28,7 @@ const snapshot = (customer: DemoCustomer, nationalAddress = customer.nationalAdd
   zip_code: customer.postalCode,
   country: customer.place.country.name,
   country_ar: customer.place.country.name_ar,
+  country_code: customer.place.country.iso2,
   national_address: nationalAddress,
 });
 

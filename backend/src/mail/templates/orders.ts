@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { thumbnailUrl } from '../../files/picture-urls.ts';
 import { formatDay, formatDayRange } from '../../i18n/days.ts';
 import { formatMoney } from '../../i18n/wording.ts';
@@ -100,10 +101,27 @@ const toCustomer = order(customerPath);
 const toCart = order(() => '/cart');
 const toVendor = order(({ order_sub_no: number }) => `/vendor/orders/${number ?? ''}`, true);
 
+const NationalAddressMail = z.object({
+  order_no: z.string(),
+  customer_name: z.string(),
+  sub_order_id: z.number().nullable(),
+});
+
+/** Asks the customer for the National Address, without which Saudi carriers refuse the parcel. */
+const nationalAddressNeeded: Template = (payload, t) => {
+  const { order_no, customer_name: customer, sub_order_id: id } = NationalAddressMail.parse(payload);
+  return {
+    subject: t('subject', { order_no }),
+    paragraphs: [t('text', { order_no, customer }), t('more')],
+    link: { label: t('link'), path: id === null ? '/dashboard/orders' : `/dashboard/orders?order=${id}` },
+  };
+};
+
 /** Mails to customers and vendors about orders. */
 export const orderTemplates: Record<string, Template> = {
   'order-placed': toCustomer,
   'order-received': toVendor,
+  'national-address-needed': nationalAddressNeeded,
   'order-status': toCustomer,
   'order-tracking': toCustomer,
   'order-tracking-removed': toCustomer,

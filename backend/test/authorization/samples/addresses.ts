@@ -51,21 +51,17 @@ export const addressSamples = ({ shop, sales }: SampleTools): Samples => {
       request: async (customer) => ({ body: { address_id: await stored(customer) } }),
       ids: { 'body.address_id': owned },
     },
-    'POST /orders/place-order (to another address)': {
+    'POST /orders/place-order (to a stored address)': {
       access: 'user',
       async request(customer) {
         const { id: productId } = await make.product({ vendorId: customer.vendor.vendorId });
+        const shipping_address_id = await stored(customer);
+        await shop.call('POST /carts/deliver-to', { token: customer.token, body: { address_id: shipping_address_id } });
         const order_no = await sales.draft(customer, [{ productId }]);
-        const { country: countryId, state, city, address_1, phone_number } = await sales.billing();
-        const place = { country: countryId, state, city, national_address: 'RRRD2929' };
-        const shipping = { recipient: 'Noor', ...place, address_1, phone_number };
-        return { body: { order_no, payment_method: 'cash', billing: await sales.billing(), shipping } };
+        return { body: { order_no, payment_method: 'cash', billing: await sales.billing(), shipping_address_id } };
       },
-      ids: {
-        'body.shipping.country': country,
-        'body.shipping.state': country,
-        'body.shipping.city': { ...country, foreign: async () => (await make.place()).cityId },
-      },
+      // The page of another tab: the order is refused with the new sums.
+      ids: { 'body.shipping_address_id': { missing: MISSING, foreign: 'stranger', response: 409 } },
     },
   };
 };

@@ -147,10 +147,24 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
       access: 'user',
       async request(customer) {
         const order_no = await sales.draft(customer, [{ productId: (await product(customer)).id }]);
-        return { body: { order_no, payment_method: 'cash', billing: await sales.billing() } };
+        const billing = await sales.billing();
+        const { country, state, city, address_1, phone_number } = billing;
+        const shipping = {
+          recipient: 'Noor',
+          country,
+          state,
+          city,
+          address_1,
+          phone_number,
+          national_address: 'RRRD2929',
+        };
+        return { body: { order_no, payment_method: 'cash', billing, shipping } };
       },
       ids: {
         'body.order_no': { missing: 'BLS-0000000000', foreign: 'stranger' },
+        'body.shipping.country': unknownPlace,
+        'body.shipping.state': unknownPlace,
+        'body.shipping.city': { ...unknownPlace, foreign: async () => (await make.place()).cityId },
         'body.billing.country': unknownPlace,
         'body.billing.state': unknownPlace,
         'body.billing.city': { ...unknownPlace, foreign: async () => (await make.place()).cityId },
@@ -165,6 +179,14 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
       access: 'user',
       request: ({ id }) => ({ params: { user: id }, query: { page: 1 } }),
       ids: { 'params.user': { missing: MISSING, foreign: 'stranger', response: 403 } },
+    },
+    'POST /orders/:id/national-address': {
+      access: 'user',
+      request: async (customer) => ({
+        params: { id: await order(customer) },
+        body: { national_address: 'RRRD2930' },
+      }),
+      ids: { 'params.id': owned },
     },
     'POST /orders/:id/cancel': {
       access: 'user',

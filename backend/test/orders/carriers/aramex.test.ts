@@ -94,7 +94,22 @@ test('Aramex receives the national short address of the destination building', a
     WHERE id = (SELECT order_id FROM vendor_orders WHERE id = ${id})`);
   await schedule();
   const { Pickup: pickup } = aramex.calls.at(-1)?.body ?? {};
-  assert.equal(pickup.PickupItems[0].Comments, `${(await read()).order_sub_no} RRRD2929`);
+  assert.deepEqual([pickup.Reference2, pickup.PickupItems[0].Comments], ['RRRD2929', (await read()).order_sub_no]);
+});
+
+test('A parcel to Saudi Arabia without a National Address is not booked with Aramex', async () => {
+  const { id, schedule } = await createSale();
+  const set = (address: string) =>
+    shop.database.query(sql`
+      UPDATE orders SET shipping_address = shipping_address || jsonb_build_object('national_address', ${address}::text)
+      WHERE id = (SELECT order_id FROM vendor_orders WHERE id = ${id})`);
+  await set('');
+  const before = aramex.calls.length;
+  const refused = await schedule();
+  assert.deepEqual([refused.status, refused.body.code], [422, 'national_address_missing']);
+  assert.deepEqual([aramex.calls.length, await pickupRows(id)], [before, 0]);
+  await set('RRRD2929');
+  assert.equal((await schedule()).status, 200);
 });
 
 test('A vendor reads the reason of an Aramex refusal and may try again', async () => {

@@ -27,3 +27,7 @@ export const nationalAddressIn = (iso2: string | null, text: string, field: stri
   if (!SHORT_ADDRESS.test(address)) throw invalidField(field, 'validation.address.national_address_invalid');
   return address;
 };
+
+/** True for an address, as frozen on an order, that Saudi carriers refuse. */
+export const lacksNationalAddress = (address: { country_code?: string; national_address?: string } | null): boolean =>
+  address?.country_code === SAUDI_ARABIA && !address.national_address;

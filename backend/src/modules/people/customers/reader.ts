@@ -8,7 +8,7 @@ import { createListReader } from '../../../csv/list-reader.ts';
 import { toWire } from '../../../money/money.ts';
 import { Currency, type Lang } from '../../../wire/schemas.ts';
 import { sql } from '../../../sql/sql.ts';
-import { createAddressRepository } from '../addresses/repository.ts';
+import { createBookRepository } from '../addresses/book-repository.ts';
 import { createCustomerRepository, customerCondition, type CustomerRow } from './repository.ts';
 import type { AdminCustomer, AdminCustomerRow } from './schemas.ts';
 
@@ -46,7 +46,7 @@ const toEntry = (row: CustomerRow): z.infer<typeof AdminCustomerRow> => ({
 /** Customers as admins see them. Secrets such as password hashes are not even queried. */
 export const createCustomerReader = (database: Database) => {
   const customers = createCustomerRepository(database);
-  const addresses = createAddressRepository(database);
+  const addresses = createBookRepository(database);
 
   return {
     ...createListReader({ ...customers, id: sql`u.id`, condition: customerCondition, toEntry, columns }),

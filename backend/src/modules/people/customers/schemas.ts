@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLines } from '../../../wire/fields.ts';
 import { filterOf, SearchText } from '../../../wire/paging.ts';
 import { Currency, Lang, Moment, Money } from '../../../wire/schemas.ts';
-import { Address } from '../addresses/schemas.ts';
+import { BookAddress } from '../addresses/schemas.ts';
 import { SubscriberState } from '../../content/newsletter/admin-schemas.ts';
 
 const count = z.number().int();
@@ -32,7 +32,7 @@ export const AdminCustomer = AdminCustomerRow.extend({
   lang: Lang.describe('Language of mails'),
   blocked_at: Moment.nullable().describe('Time since when the customer has been blocked; null if not blocked'),
   block_reason: z.string().describe('Reason shown to the customer; empty if not blocked'),
-  addresses: z.array(Address).describe('The stored addresses'),
+  addresses: z.array(BookAddress).describe('The address book'),
   reviews: count.describe('Number of reviews by the customer'),
   newsletter: SubscriberState.nullable().describe('Newsletter subscription; null if never requested'),
 }).meta({ id: 'AdminCustomer', description: 'Everything that an admin can see about a customer' });

@@ -7,6 +7,7 @@ import { subOrderTotal, type Basket, type BasketGroup, type BasketLine } from '.
 import { toTax } from '../carts/view.ts';
 import type { VendorNews } from '../../people/notifications/notifications.ts';
 import type { Promised } from '../../money/payments/promise.ts';
+import { lacksNationalAddress } from '../../people/addresses/national-address.ts';
 import type { AddressSnapshot } from './billing.ts';
 import { frozenTextsOf, type VendorOrderRow } from './draft-rows.ts';
 import type { Recipient } from './repository.ts';
@@ -91,8 +92,19 @@ export const announcementOf = (
       ...mailSums(basket, groups, basket.grandTotal, currency),
     },
   };
+  const asked = {
+    eventId: `order:${orderNo}`,
+    template: 'national-address-needed',
+    recipient: customer.email,
+    lang,
+    payload: { order_no: orderNo, customer_name: customer.name, sub_order_id: parts[0]?.id ?? null },
+  };
   return {
-    mails: [confirmation, ...vendorMessages.map(({ mail }) => mail)],
+    mails: [
+      confirmation,
+      ...(lacksNationalAddress(shippingAddress) ? [asked] : []),
+      ...vendorMessages.map(({ mail }) => mail),
+    ],
     news: vendorMessages.map(({ group, subNo }) => ({
       vendorId: group.vendorId,
       kind: 'order_placed',

@@ -50,6 +50,8 @@ export interface AddressSnapshot {
   zip_code: string;
   country: string;
   country_ar: string;
+  /** ISO 3166-1, two letters; unlike the names it never changes. */
+  country_code: string;
   /** Saudi short national address (RRRD2929). */
   national_address: string;
   /** VAT number of a company that needs a full tax invoice; absent if a stored address is billed. */
@@ -62,9 +64,10 @@ export interface AddressSnapshot {
 const unlessDash = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
 
 /** Names of a place, as frozen on an order. */
-export const namesOf = ({ country, country_ar, state, state_ar, city, city_ar }: Place) => ({
+export const namesOf = ({ country, country_ar, iso2, state, state_ar, city, city_ar }: Place) => ({
   country: country ?? '',
   country_ar: country_ar ?? '',
+  country_code: iso2 ?? '',
   state: state ?? '',
   state_ar: state_ar ?? '',
   city: city ?? '',

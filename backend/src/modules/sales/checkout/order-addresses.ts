@@ -55,7 +55,7 @@ export const knownAddresses = (userId: number, { billing, shipping }: AddressFor
       a.address_1, a.address_2, a.address_1 AS street, a.postal_code AS zip_code, a.national_address, a.note,
       coalesce(city.name, '') AS city, coalesce(city.name_ar, '') AS city_ar,
       coalesce(state.name, '') AS state, coalesce(state.name_ar, '') AS state_ar,
-      country.name AS country, country.name_ar AS country_ar
+      country.name AS country, country.name_ar AS country_ar, country.iso2 AS country_code
     FROM addresses a
     JOIN users u ON u.id = a.user_id
     JOIN countries country ON country.id = a.country_id

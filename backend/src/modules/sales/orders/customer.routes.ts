@@ -5,6 +5,8 @@ import { AppError } from '../../../wire/errors.ts';
 import { PathId, OptionalPage, pageSize } from '../../../wire/paging.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { PageMeta, success } from '../../../wire/schemas.ts';
+import { requiredCode } from '../../../wire/fields.ts';
+import { createNationalAddress } from './national-address.ts';
 import { createPickupService } from './pickups/service.ts';
 import { StatusSeen } from './status/schemas.ts';
 import { createOrderReader } from './reader.ts';
@@ -35,6 +37,7 @@ const OrderPage = z.object({ orders: z.array(Order), meta: PageMeta });
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
   const { database, outbox, metrics } = app;
+  const stateNationalAddress = createNationalAddress(database);
   const service = createOrderService({
     database,
     outbox,
@@ -96,6 +99,26 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id: userId } = requireUser(request);
       const order = await orders.one({ userId }, String(request.params.id), request.lang);
       return ok(request, 'orders.shown', { order });
+    },
+  );
+
+  app.post(
+    '/orders/:id/national-address',
+    {
+      config: { access, errors: ['not_found', 'order_not_changeable'] },
+      schema: {
+        summary: 'Adds the National Address that Saudi carriers require, until the parcel is shipped',
+        params: z.strictObject({ id: PathId }),
+        body: z.strictObject({ national_address: requiredCode('validation.address.national_address_required', 40) }),
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const { id } = request.params;
+      await stateNationalAddress(userId, id, request.body.national_address);
+      const order = await orders.one({ userId }, String(id), request.lang);
+      return ok(request, 'orders.national_address_saved', { order });
     },
   );
 

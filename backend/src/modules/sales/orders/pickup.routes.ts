@@ -26,6 +26,7 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
           'changed_meanwhile',
           'pickup_too_late',
           'pickup_no_address',
+          'national_address_missing',
           'pickup_scheduled',
           'carrier_silent',
           'carrier_refused',

@@ -114,7 +114,7 @@ export interface StatusChangeRow {
   from_status: StatusCode | null;
   to_status: StatusCode;
   note: string;
-  field: OrderText | null;
+  field: OrderText | 'national_address' | null;
   actor_role: 1 | 2 | 3 | null;
   created_at: string;
 }

@@ -56,7 +56,7 @@ const StatusChange = z
     to: OrderStatus.describe('New status'),
     note: z.string().describe('Note on the change, or the new value of the text `field`; may be empty'),
     field: z
-      .enum(orderTexts)
+      .enum([...orderTexts, 'national_address'])
       .nullable()
       .describe('Name of the changed text, with the status unchanged; null for a status change'),
     actor: z.enum(['customer', 'vendor', 'admin', 'system']).describe('Role of the actor'),
@@ -155,6 +155,9 @@ export const Order = z
     label_url: z.string(),
     note: z.string().describe('Note from the vendor to the customer; may be empty'),
     message: z.string().describe('Message from the customer with the order; may be empty'),
+    national_address_missing: z
+      .boolean()
+      .describe('Goes to Saudi Arabia without a National Address: carriers refuse it. False once shipped'),
     cancellation_reason: z.string(),
     cancel_requested_at: Moment.nullable().describe('Time of the cancellation request; null if none'),
     cancel_request: CancelRequest.nullable().describe('Cancellation request and its outcome; null if none'),

@@ -4,12 +4,13 @@ import { toWire } from '../../../money/money.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { trackingPage } from '../../../mail/templates/carriers.ts';
 import { imageUrl } from '../../../files/picture-urls.ts';
+import { lacksNationalAddress } from '../../people/addresses/national-address.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import { toPercent, toVatReason } from '../../money/vat/view.ts';
 import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './rows.ts';
 import type { Order, PlacedOrder } from './schemas.ts';
 import { toTax } from './tax.ts';
-import { customerMay, isUnderway, statusLabel } from './status/status.ts';
+import { customerMay, isPreparing, isUnderway, statusLabel } from './status/status.ts';
 
 type OrderView = z.infer<typeof Order>;
 
@@ -165,6 +166,7 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   label_url: row.label_url,
   note: row.note,
   message: row.message,
+  national_address_missing: isPreparing(row.status) && lacksNationalAddress(row.shipping_address),
   cancellation_reason: row.cancellation_reason,
   cancel_requested_at: row.cancel_requested_at,
   cancel_request: toCancelRequest(row),

@@ -20,6 +20,8 @@ export interface ParcelRow {
   sender: Party;
   destination: string;
   national_address: string;
+  /** Goes to Saudi Arabia without a National Address. */
+  lacks_national_address: boolean;
 }
 
 /** Pickup confirmed by the carrier and not cancelled. */
@@ -47,7 +49,9 @@ export const createPickupRepository = (database: Database) => ({
           'phone', v.company_phone_no, 'email', u.email, 'line1', v.company_address, 'line2', '',
           'city', coalesce(city.name, ''), 'postalCode', v.postal_code, 'country', coalesce(home.iso2, '')) AS sender,
         coalesce(target.iso2, '') AS destination,
-        coalesce(o.shipping_address ->> 'national_address', '') AS national_address
+        coalesce(o.shipping_address ->> 'national_address', '') AS national_address,
+        coalesce(o.shipping_address ->> 'country_code' = 'SA' AND coalesce(o.shipping_address ->> 'national_address', '') = '', false)
+          AS lacks_national_address
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN vendors v ON v.id = part.vendor_id

@@ -62,6 +62,7 @@ export const createPickupService = ({ database, config, log }: Services) => {
     database.transaction(async () => {
       const row = await lockUnderway(vendorId, id, seen);
       if (row.sender.line1 === '') throw new AppError(409, 'pickup_no_address');
+      if (own !== localCarrier && row.lacks_national_address) throw new AppError(422, 'national_address_missing');
       const pickupId = await repository.reserve(id, own.name, window);
       if (pickupId === null) throw new AppError(409, 'pickup_scheduled');
       return { pickupId, parcel: toParcel(row, pickupId, window) };
@@ -111,7 +112,7 @@ export const createPickupService = ({ database, config, log }: Services) => {
      * Books a pickup for an order of this vendor.
      * @param seen status that the vendor's screen showed
      * @throws AppError 404 if missing or foreign, 409 if the status has changed, a pickup exists, the order is
-     * completed or cancelled, or the store has no address, 502 with the carrier's text if it fails
+     * completed or cancelled, or the store has no address, 422 if an outside carrier would refuse the parcel, 502 with the carrier's text if it fails
      */
     async schedule(owner: VendorActor, id: number, window: PickupWindow, seen?: StatusCode): Promise<Booking> {
       const reservation = await reserve(owner.vendorId, id, window, seen);

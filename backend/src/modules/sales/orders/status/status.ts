@@ -55,6 +55,9 @@ export const customerMay = ({ status, vendor_is_active: isActive }: Cancellable)
 /** True if an order of this status has returned its stock. */
 export const isCancelled = (code: StatusCode): boolean => STATUS_GROUPS.cancelled.includes(code);
 
+/** True if a parcel of this status has neither been shipped nor cancelled. */
+export const isPreparing = (code: StatusCode): boolean => STATUS_GROUPS.preparing.includes(code);
+
 /** True if a parcel of this status was shipped or delivered. */
 export const isSent = (code: StatusCode): boolean => STATUS_GROUPS.sent.includes(code);
 

@@ -62,6 +62,8 @@ export const toPickupRequest = (account: Account, parcel: Parcel) => ({
   Transaction: { Reference1: parcel.reference },
   Pickup: {
     Reference1: parcel.reference,
+    // Short national address of the recipient.
+    Reference2: parcel.nationalAddress,
     PickupAddress: toAddress(parcel.sender),
     PickupContact: toContact(parcel.sender),
     PickupLocation: parcel.sender.company,
@@ -78,7 +80,7 @@ export const toPickupRequest = (account: Account, parcel: Parcel) => ({
         NumberOfPieces: 1,
         Payment: 'P',
         ShipmentWeight: PRESUMED_WEIGHT,
-        Comments: [parcel.orderSubNo, parcel.nationalAddress].filter(Boolean).join(' '),
+        Comments: parcel.orderSubNo,
       },
     ],
   },
