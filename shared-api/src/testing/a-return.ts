@@ -8,7 +8,7 @@ const gloves = {
 const store: NonNullable<Return['send_to']> = {
   ...{ name: 'Gulf Medical', company_name: '', company_address: '', phone_number: '+973 1755 0100', email: '' },
   ...{ address_1: '4 Harbour Road', address_2: '', street: '4 Harbour Road', city: 'Manama', state: 'Capital' },
-  ...{ zip_code: '317', country: 'Bahrain', national_address: '' },
+  ...{ zip_code: '317', country: 'Bahrain', national_address: '', note: '' },
 };
 
 /** An approved return of two pairs of gloves; a test names only what it is about. */

@@ -14,6 +14,7 @@ const ADDRESS = {
   zip_code: '12211',
   country: 'Saudi Arabia',
   national_address: 'RRRD2929',
+  note: '',
   other_language: { city: 'الرياض', state: 'منطقة الرياض', country: 'السعودية' },
 };
 
@@ -50,6 +51,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   label_url: '',
   note: '',
   message: '',
+  national_address_missing: false,
   cancellation_reason: '',
   cancel_requested_at: null,
   cancel_request: null,

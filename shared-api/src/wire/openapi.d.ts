@@ -484,7 +484,7 @@ export interface components {
             /** @description Reason shown to the customer; empty if not blocked */
             block_reason: string;
             /** @description The stored addresses */
-            addresses: components["schemas"]["Address"][];
+            addresses: components["schemas"]["BookAddress"][];
             /** @description Number of reviews by the customer */
             reviews: number;
             /** @description Newsletter subscription; null if never requested */
@@ -4557,6 +4557,7 @@ export interface components {
              * @description Reason for the cancellation; may be empty
              * @example
              */
+            national_address_missing: boolean;
             cancellation_reason: string;
             /** @description Time of the cancellation request; null if none */
             cancel_requested_at: components["schemas"]["Moment"] | null;
@@ -7842,7 +7843,7 @@ export interface components {
             /** @description Note on the change, or the new value of the text `field`; may be empty */
             note: string;
             /** @description Name of the changed text, with the status unchanged; null for a status change */
-            field: ("note" | "cancellation_reason" | "tracking_information") | null;
+            field: ("note" | "cancellation_reason" | "tracking_information" | "national_address") | null;
             /**
              * @description Role of the actor
              * @enum {string}

@@ -15,13 +15,13 @@ interface PostalAddressProps {
 
 /**
  * An address of an order in lines: name, company, street, "City, State, Zip" without missing parts, country, and the
- * national short address that Saudi couriers use.
+ * national short address that Saudi couriers use, and the note for the courier.
  */
 export function PostalAddress({ address, withCompanyAddress = false, children }: PostalAddressProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();
   const { name, company_name, company_address, address_1, address_2 } = address;
-  const { city, state, zip_code, country, national_address } = address;
+  const { city, state, zip_code, country, national_address, note } = address;
   const isElsewhere = withCompanyAddress && company_address !== address_1;
   const lines = [company_name, isElsewhere ? company_address : '', address_1, address_2].filter(Boolean);
   return (
@@ -46,6 +46,11 @@ export function PostalAddress({ address, withCompanyAddress = false, children }:
         </p>
       )}
       {children}
+      {note && (
+        <p>
+          <bdi>{note}</bdi>
+        </p>
+      )}
     </address>
   );
 }

@@ -18,6 +18,8 @@ export interface OrderAddressView {
   country: string;
   /** Short address of a building in Saudi Arabia; '' if unknown. */
   national_address: string;
+  /** For the courier; '' without one. */
+  note: string;
 }
 
 export interface OrderLineView {
@@ -41,7 +43,7 @@ export interface OrderChangeView {
   to: string;
   note: string;
   /** The text that was changed to `note` without a change of status; null for a change of status. */
-  field: 'note' | 'cancellation_reason' | 'tracking_information' | null;
+  field: 'note' | 'cancellation_reason' | 'tracking_information' | 'national_address' | null;
   actor: 'customer' | 'vendor' | 'admin' | 'system';
   /** ISO 8601. */
   created_at: string;

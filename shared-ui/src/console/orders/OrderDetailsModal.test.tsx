@@ -18,6 +18,7 @@ const address = {
   zip_code: '12211',
   country: 'Saudi Arabia',
   national_address: 'RRRD2929',
+  note: '',
 };
 
 const order: OrderView = {

@@ -37,6 +37,11 @@ function OrderSheet({ order }: { order: Order }) {
       <Link to={href('orders')}>{t('order.back')}</Link>
       <OrderHead order={order} />
       <CancelRequest order={order} />
+      {order.national_address_missing && (
+        <p className="alert alert-warning" role="note">
+          {t('order.nationalAddressMissing')}
+        </p>
+      )}
       <div className="split">
         <div className="stack stack-top">
           <OrderItemsTable order={order} />
