@@ -39,7 +39,7 @@ export function createBuying({ get, post }: Calls) {
     async saveAddress(session: Session & { person: Person }): Promise<void> {
       const { country: country_id, state: state_id, city: city_id } = await findPlace();
       const { phone_number } = session.person;
-      const street = { address_1: '12 Palm Street', postal_code: '12211' };
+      const street = { address_1: '12 Palm Street', postal_code: '12211', national_address: 'RRRD2929' };
       await post('/user/address', session, { type: 1, country_id, state_id, city_id, ...street, phone_number });
     },
 
@@ -57,6 +57,7 @@ export function createBuying({ get, post }: Calls) {
         ...{ firstname, lastname, email, phone_number },
         ...{ company_name: 'Gulf Care', company_address: '12 Palm Street', postal_code: '12211' },
         ...{ address_1: '12 Palm Street', address_2: 'Floor 3', message: 'Ring twice.' },
+        national_address: 'RRRD2929',
         ...place,
       };
       await post('/orders/place-order', session, { order_no, payment_method, billing });

@@ -67,6 +67,7 @@ export const typedBilling = (words: Translate): [label: string, text: string][] 
   [words('storefront:checkout.address_1'), '12 Palm Street'],
   [words('storefront:checkout.address_2'), 'Floor 3'],
   [words('storefront:checkout.message'), 'Please ring twice.'],
+  [words('storefront:location.nationalAddress'), 'RRRD2929'],
 ];
 
 /** Selects a country and its first state and city, in the shop or a console. Returns all three names. */

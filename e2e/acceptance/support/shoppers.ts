@@ -155,7 +155,7 @@ async function billingOf(shopper: Shopper) {
   return {
     ...{ firstname, lastname, email, phone_number },
     ...{ company_name: 'Gulf Care', company_address: '12 Palm Street', postal_code: '12211' },
-    ...{ address_1: '12 Palm Street', address_2: 'Floor 3', message: 'Ring twice.' },
+    ...{ address_1: '12 Palm Street', address_2: 'Floor 3', message: 'Ring twice.', national_address: 'RRRD2929' },
     ...(await place),
   };
 }

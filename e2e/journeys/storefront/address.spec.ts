@@ -1,7 +1,7 @@
 import { choosePlain } from '../../support/catalogue.ts';
 import { choosePlaces, expectRefused, fieldOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { SAUDI_ARABIA } from '../../support/countries.ts';
+import { BAHRAIN, SAUDI_ARABIA } from '../../support/countries.ts';
 
 /** Position of the address among the quick links. */
 const ADDRESS = 3;
@@ -16,7 +16,7 @@ test(
     await market.addToCart(customer, { product_id: choosePlain(await market.listProducts(), lang).id, quantity: 1 });
     const page = await openBrowser(customer);
     const save = page.getByRole('button', { name: words('storefront:dashboard.address.save') });
-    const address = page.getByRole('region', { name: words('storefront:dashboard.address.shipping') });
+    const address = page.getByRole('region', { name: 'Villa 18' });
     let places: string[] = [];
 
     await test.step('An invalid postal code is rejected at its field', async () => {
@@ -34,7 +34,9 @@ test(
       await expect(page).toHaveURL('/dashboard/address');
       await page.getByRole('button', { name: words('storefront:dashboard.address.add') }).click();
       places = await choosePlaces(page, words, SAUDI_ARABIA[lang]);
+      await fieldOf(page, words('storefront:dashboard.address.label')).fill('Villa 18');
       await fieldOf(page, words('storefront:dashboard.address.address_1')).fill(STREET);
+      await fieldOf(page, words('storefront:location.nationalAddress')).fill('rrrd ٢٩٢٩');
       await fieldOf(page, words('storefront:dashboard.address.postal_code')).fill('1234');
       await save.click();
       await expectRefused(
@@ -51,7 +53,7 @@ test(
       await expect(page.getByText(words('storefront:dashboard.address.saved'), { exact: true })).toBeVisible();
       await expect(save).toBeHidden();
       await page.reload();
-      for (const text of [`${firstname} ${lastname}`, STREET, '12211', phone, ...places]) {
+      for (const text of [`${firstname} ${lastname}`, STREET, '12211', 'RRRD2929', phone, ...places]) {
         await expect(address).toContainText(text);
       }
     });
@@ -67,11 +69,25 @@ test(
       await expect(address.getByRole('button', { name: words('storefront:dashboard.address.edit') })).toBeFocused();
     });
 
-    await test.step('The checkout shows it, with a link back here', async () => {
+    await test.step('The checkout delivers there, or to a second address with another fee', async () => {
+      await page.getByRole('button', { name: words('storefront:dashboard.address.add') }).click();
+      await fieldOf(page, words('storefront:dashboard.address.label')).fill('Warehouse');
+      await choosePlaces(page, words, BAHRAIN[lang]);
+      await fieldOf(page, words('storefront:dashboard.address.address_1')).fill('Road 1529');
+      await save.click();
+      await expect(page.getByRole('region', { name: 'Warehouse' })).toBeVisible();
       await page.goto('/checkout');
       const destination = page.getByRole('region', { name: words('storefront:checkout.destination.title') });
+      await expect(destination.getByRole('radio', { name: 'Villa 18' })).toBeChecked();
       for (const text of [STREET, '12211', ...places]) await expect(destination).toContainText(text);
-      await destination.getByRole('link', { name: words('storefront:checkout.destination.change') }).click();
+      const sent = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/carts/deliver-to');
+      await destination.getByRole('radio', { name: 'Warehouse' }).check();
+      await sent;
+      await expect(destination.getByRole('radio', { name: 'Warehouse' })).toBeChecked();
+      await checkPage(page);
+      await page.reload();
+      await expect(destination.getByRole('radio', { name: 'Warehouse' })).toBeChecked();
+      await destination.getByRole('link', { name: words('storefront:checkout.destination.manage') }).click();
       await expect(address).toContainText(STREET);
     });
   },

@@ -14,7 +14,11 @@ export const coupon = (changes: Partial<AppliedCoupon> = {}): AppliedCoupon => (
 const sum = (amounts: number[]) => Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 
 /** Response of GET /carts. */
-export function cartResponse(carts: Cart[], applied: AppliedCoupon | null = null) {
+export function cartResponse(
+  carts: Cart[],
+  applied: AppliedCoupon | null = null,
+  shipping_address_id: number | null = null,
+) {
   const sub_total = sum(carts.map((cart) => cart.sub_total));
   const discount = sum(carts.map((cart) => cart.discount));
   const shipping_cost = sum(carts.map((cart) => cart.shipping_cost));
@@ -23,6 +27,7 @@ export function cartResponse(carts: Cart[], applied: AppliedCoupon | null = null
   return ok({
     data: carts,
     coupon: applied,
+    shipping_address_id,
     totals: { currency: 'SAR', sub_total, discount, shipping_cost, tax_amount, vat, total },
   });
 }
@@ -61,6 +66,7 @@ const address = {
   zip_code: '317',
   country: 'Bahrain',
   national_address: '',
+  note: '',
 };
 
 export const placedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder => ({

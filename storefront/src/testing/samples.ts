@@ -1,4 +1,15 @@
-import type { Address, Cart, CartItem, Checkout, Order, Product, SessionState, Site, User } from '@balsam/shared-api';
+import type {
+  Address,
+  BookAddress,
+  Cart,
+  CartItem,
+  Checkout,
+  Order,
+  Product,
+  SessionState,
+  Site,
+  User,
+} from '@balsam/shared-api';
 import { kitLocales } from '@balsam/shared-ui';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
@@ -126,6 +137,13 @@ export const address = (changes: Partial<Address> = {}): Address => ({
   ...changes,
 });
 
+/** An address of the book, in Bahrain. */
+export const bookAddress = (changes: Partial<BookAddress> = {}): BookAddress => {
+  const { type: _type, ...lines } = address();
+  const names = { label: 'Home', recipient: '', company_name: '', note: '' };
+  return { ...lines, ...names, is_default_shipping: true, is_default_billing: true, ...changes };
+};
+
 export const user = (changes: Partial<User> = {}): User => ({
   id: 5,
   firstname: 'Layla',
@@ -191,6 +209,7 @@ export const checkout = (changes: Partial<Checkout> = {}): Checkout => ({
   grand_total: 32.5,
   cash: true,
   card: 'off',
+  shipping_address_id: null,
   ...changes,
 });
 
@@ -214,6 +233,7 @@ export const orderVendor = (changes: Partial<Order['vendor']> = {}): Order['vend
     zip_code: '12211',
     country: 'Saudi Arabia',
     national_address: '',
+    note: '',
   },
   ...changes,
 });
@@ -248,6 +268,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   label_url: '',
   note: '',
   message: '',
+  national_address_missing: false,
   cancellation_reason: '',
   cancel_requested_at: null,
   cancel_request: null,

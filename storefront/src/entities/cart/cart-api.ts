@@ -22,14 +22,24 @@ export interface CartContents {
   carts: Cart[];
   coupon: AppliedCoupon | null;
   totals: CartTotals;
+  /** Stored address that the parcels go to; null without one. */
+  shippingAddressId: number | null;
   /** The customer's order that awaits card payment. */
   openPayment: OpenPayment | null;
 }
 
-interface ListCartsResponse extends Pick<CartContents, 'coupon' | 'totals'> {
+interface WholeCart extends Pick<CartContents, 'coupon' | 'totals'> {
   data: Cart[];
+  shipping_address_id: number | null;
+}
+
+interface ListCartsResponse extends WholeCart {
   open_payment?: OpenPayment | null;
 }
+
+const toContents = ({ data, coupon, totals, shipping_address_id }: WholeCart) => ({
+  ...{ carts: data, coupon, totals, shippingAddressId: shipping_address_id },
+});
 
 const inOrder = createNewestOnly();
 
@@ -37,8 +47,8 @@ export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCarts: build.query<CartContents, void>({
       query: () => 'carts',
-      transformResponse: ({ data, coupon, totals, open_payment }: ListCartsResponse): CartContents => ({
-        ...{ carts: data, coupon, totals },
+      transformResponse: ({ open_payment, ...whole }: ListCartsResponse): CartContents => ({
+        ...toContents(whole),
         // The previous backend version omits this field.
         openPayment: open_payment ?? null,
       }),
@@ -80,6 +90,16 @@ export const cartApi = api.injectEndpoints({
       query: (id) => ({ url: `carts/${id}`, method: 'DELETE' }),
       invalidatesTags: staleAfter([listTag('Cart')]),
     }),
+    /** Delivers the cart to an address of the book; null: to the default. The response is the whole cart. */
+    deliverTo: build.mutation<Success & WholeCart, number | null>({
+      query: (address_id) => ({ url: 'carts/deliver-to', method: 'POST', body: { address_id } }),
+      async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled;
+        dispatch(cartApi.util.updateQueryData('listCarts', undefined, (shown) => ({ ...shown, ...toContents(data) })));
+      },
+      // A refusal means that the address was deleted in another tab.
+      invalidatesTags: (_response, error) => (error ? [listTag('Cart'), listTag('Address')] : []),
+    }),
     /** Applies a coupon. Fails on the field `code` with the reason. */
     applyCoupon: build.mutation<Success, string>({
       query: (code) => ({ url: 'carts/coupon', method: 'POST', body: { code } }),
@@ -97,6 +117,7 @@ export const {
   useAddToCartMutation,
   useUpdateCartItemMutation,
   useRemoveCartItemMutation,
+  useDeliverToMutation,
   useApplyCouponMutation,
   useRemoveCouponMutation,
 } = cartApi;

@@ -20,9 +20,14 @@ export function totalOf(carts: readonly Cart[]): { amount: number; currency: Cur
 }
 
 /** Fingerprint of the cart's contents. A checkout belongs to one version of the cart. */
-export const versionOf = ({ carts, coupon }: Pick<CartContents, 'carts' | 'coupon'>): string =>
+export const versionOf = ({
+  carts,
+  coupon,
+  shippingAddressId,
+}: Pick<CartContents, 'carts' | 'coupon' | 'shippingAddressId'>): string =>
   carts
     .flatMap(({ cart_items }) => cart_items)
     .map(({ id, quantity, unit_price }) => `${id}x${quantity}@${unit_price}`)
     .concat(coupon ? `${coupon.code}-${coupon.discount}` : [])
+    .concat(shippingAddressId === null ? [] : `to ${shippingAddressId}`)
     .join();

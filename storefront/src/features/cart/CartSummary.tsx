@@ -4,12 +4,14 @@ import type { CartContents } from '../../entities/cart/cart-api.ts';
 import { countItems } from '../../entities/cart/cart-totals.ts';
 import { AcceptedPayments } from '../../entities/payment/AcceptedPayments.tsx';
 import { CouponBox } from './CouponBox.tsx';
+import { DeliverySelect } from './DeliverySelect.tsx';
 import { ShippingCost } from './ShippingCost.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 /** Totals of the cart, the coupon and the checkout link, which stays in sight on phones. */
-export function CartSummary({ contents: { carts, coupon, totals } }: { contents: CartContents }) {
+export function CartSummary({ contents }: { contents: CartContents }) {
   const { t } = useTranslation('storefront');
+  const { carts, coupon, totals } = contents;
   const { sub_total, discount, shipping_cost, total, vat, currency } = totals;
   return (
     <section className="sf-cart-summary sticky-summary" aria-labelledby="cart-summary">
@@ -18,6 +20,7 @@ export function CartSummary({ contents: { carts, coupon, totals } }: { contents:
           {t('cart.summary')}
         </h2>
         <p className="mb-0">{t('cart.items', { count: countItems(carts) })}</p>
+        <DeliverySelect contents={contents} />
         <CouponBox coupon={coupon} currency={currency} />
         <dl className="facts totals">
           <dt>{t('cart.subTotal')}</dt>

@@ -12,8 +12,8 @@ interface AddressObjectionProps {
 }
 
 function focusRefused({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-  const street = '[name="billing.address_1"]';
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>(street);
+  const street = (name: string) => form?.querySelector<HTMLElement>(`[name="${name}.address_1"]`);
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? street('shipping') ?? street('billing');
   field?.focus();
 }
 

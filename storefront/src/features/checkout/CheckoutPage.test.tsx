@@ -1,7 +1,7 @@
 import { fakeApi, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { cartResponse, coupon } from '../../testing/cart-samples.ts';
-import { asCustomer, cart, checkout, english, user } from '../../testing/samples.ts';
+import { asCustomer, cart, checkout, english } from '../../testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { atCheckout, places, ready } from './testing/at-checkout.tsx';
 
@@ -103,15 +103,6 @@ test('A coupon that is no longer valid shows the reason', async () => {
   const ended = coupon({ discount: 0, problem: 'This coupon has ended.' });
   await atCheckout({ 'POST /orders/checkout': { body: checkout({ coupon: ended }) } });
   expect(screen.getByText(/WELCOME10: This coupon has ended\./)).toBeVisible();
-});
-
-test('A stored shipping address is shown as the destination', async () => {
-  const { address } = user();
-  const addresses = address ? [{ ...address, address_1: 'Tower 9' }] : [];
-  await atCheckout({ 'GET /user': { body: { user: user({ addresses }) } } });
-  const destination = screen.getByRole('region', { name: 'Delivery address' });
-  expect(destination).toHaveTextContent('Tower 9, Flat 2, Manama, Capital, 317, Bahrain');
-  expect(within(destination).getByRole('link')).toHaveAttribute('href', '/dashboard/address');
 });
 
 test('A vendor sees that the checkout is for customers', async () => {

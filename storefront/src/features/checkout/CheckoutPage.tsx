@@ -69,6 +69,7 @@ function CustomerCheckout() {
             <CheckoutForm
               user={customer}
               cartVersion={versionOf(contents)}
+              shippingAddressId={contents.shippingAddressId}
               onAttempt={(isUnderWay) => setOrdered(isUnderWay ? contents : null)}
             />
           )}

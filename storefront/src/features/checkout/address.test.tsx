@@ -1,9 +1,10 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { address, user as customer } from '../../testing/samples.ts';
+import { cartResponse } from '../../testing/cart-samples.ts';
+import { bookAddress, cart, checkout } from '../../testing/samples.ts';
 import { atCheckout, placed, type Routes } from './testing/at-checkout.tsx';
 
-const home = address();
+const home = bookAddress();
 const done: Routes = { 'POST /orders/place-order': ok({}, 'Order placed successfully') };
 const objection: Routes = {
   'POST /aramex/address/validate': {
@@ -46,9 +47,13 @@ test('An address that the carrier doubts shows the reason and can be corrected',
   await waitFor(() => expect(field).toBeValid());
 });
 
-const elsewhere = {
-  'GET /user': ok({ user: customer({ addresses: [{ ...home, type: 1, address_1: 'Villa 3', postal_code: '99' }] }) }),
-};
+/** Parcels go to an address of the book. */
+const stored = (address: typeof home): Routes => ({
+  'GET /user/addresses': ok({ addresses: [address] }),
+  'GET /carts': cartResponse([cart()], null, address.id),
+  'POST /orders/checkout': { body: checkout({ shipping_address_id: address.id }) },
+});
+const elsewhere = stored({ ...home, address_1: 'Villa 3', postal_code: '99' });
 
 test('The carrier checks the stored address if parcels go there', async () => {
   const { calls, placeOrder } = await atCheckout({ ...done, ...elsewhere });
@@ -64,10 +69,31 @@ test('The carrier checks the stored address if parcels go there', async () => {
   });
 });
 
-test('A Saudi address without a short address shows a hint', async () => {
-  const riyadh = { ...home, type: 1 as const, country: { id: 1, name: 'Saudi Arabia', iso2: 'SA' } };
-  await atCheckout({ 'GET /user': ok({ user: customer({ addresses: [riyadh] }) }) });
-  expect(screen.getByText(/find buildings by their national short address/)).toBeVisible();
+test('A Saudi address without a National Address is completed before the order is sent', async () => {
+  const riyadh = { ...home, country: { id: 1, name: 'Saudi Arabia', iso2: 'SA' } };
+  let addresses = [riyadh];
+  const { user, calls, placeOrder } = await atCheckout({
+    ...done,
+    ...stored(riyadh),
+    'GET /user/addresses': () => ok({ addresses }),
+    'POST /user/addresses/1': () => {
+      addresses = [{ ...riyadh, national_address: 'RRRD2929' }];
+      return ok({ address: addresses[0] }, 'Address saved successfully');
+    },
+  });
+  await placeOrder();
+  const dialog = within(await screen.findByRole('dialog', { name: 'National Address' }));
+  await user.type(dialog.getByRole('textbox', { name: 'National short address' }), 'rrrd 2929');
+  await user.click(dialog.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.find(({ path }) => path === '/user/addresses/1')?.body).toMatchObject({
+    label: 'Home',
+    national_address: 'RRRD2929',
+    updated_at_seen: home.updated_at,
+  });
+  expect(placed(calls)).toHaveLength(0);
+  await placeOrder();
+  expect(await screen.findByText('The confirmation')).toBeVisible();
 });
 
 test('An objection to the stored address is shown there, with both options', async () => {

@@ -1,11 +1,14 @@
 import { api, idTag, isUnanswered, listTag, type Checkout, type PaymentMethod, type Success } from '@balsam/shared-api';
 import type { BillingRequest } from './checkout-schema.ts';
+import type { ShippingRequest } from './shipping-form.ts';
 
 interface CheckoutRequest {
   /** Changes with the cart: a checkout belongs to one version of it. */
   cartVersion: string;
   /** Destination country, if it differs from the stored address. */
   country?: number;
+  /** Destination country of an order that goes elsewhere than to a stored address. */
+  shippingCountry?: number;
   /** Number of country changes, so that returning to an earlier country sends a new request. */
   turn: number;
 }
@@ -15,6 +18,10 @@ export interface OrderRequest {
   order_no: string;
   payment_method: PaymentMethod;
   billing: BillingRequest;
+  /** Address of this order alone. */
+  shipping?: ShippingRequest;
+  /** Stored address that the page shows, null for none. */
+  shipping_address_id?: number | null;
   remember: boolean;
 }
 
@@ -40,8 +47,13 @@ const checkoutApi = api.injectEndpoints({
      * displayed draft would no longer exist.
      */
     prepareCheckout: build.query<Checkout, CheckoutRequest>({
-      queryFn: async ({ country }, _api, _options, ask) => {
-        const call = { url: 'orders/checkout', method: 'POST', ...(country !== undefined && { body: { country } }) };
+      queryFn: async ({ country, shippingCountry: shipping_country }, _api, _options, ask) => {
+        const isElsewhere = country !== undefined || shipping_country !== undefined;
+        const call = {
+          url: 'orders/checkout',
+          method: 'POST',
+          ...(isElsewhere && { body: { country, shipping_country } }),
+        };
         const response = latest.then(() => ask(call));
         latest = response.catch(() => undefined);
         const { data, error } = await response;

@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { phoneRule, postalCodeRule } from '../../entities/location/address-rules.ts';
 import { nationalAddress } from '../../entities/location/national-address.ts';
 import { textKey } from '../../locales/texts.ts';
+import { restoredShipping, shippingSchema, type ShippingValues } from './shipping-form.ts';
 
 const REQUIRED_FIELDS = [
   'firstname',
@@ -43,6 +44,9 @@ export interface CheckoutValues extends Flags {
   payment_method: PaymentMethod;
   /** Stores the billing details for the next order. */
   remember: boolean;
+  /** This order goes to `shipping`, not to a stored address. */
+  elsewhere: boolean;
+  shipping: ShippingValues;
 }
 
 /** Places are sent as ids. */
@@ -78,6 +82,7 @@ export const checkoutSchema = (countries: readonly Country[] = []) =>
     billing: object().when(FLAGS, ([for_company, with_address_2, with_message]) =>
       billingSchema(countries, { for_company, with_address_2, with_message }),
     ),
+    shipping: object().when('elsewhere', ([isElsewhere]) => (isElsewhere ? shippingSchema(countries) : object())),
     payment_method: string().required(textKey('checkout.paymentRequired')),
   });
 
@@ -111,6 +116,8 @@ export function checkoutValues(user?: User): CheckoutValues {
     with_message: false,
     payment_method: firstMethod,
     remember: true,
+    elsewhere: false,
+    shipping: restoredShipping({}),
   };
 }
 
@@ -127,6 +134,8 @@ export function mergeDirtyValues(
     billing: { ...billing, ...Object.fromEntries(restored) },
     payment_method: paymentMethods.find((method) => method === typed.payment_method) ?? payment_method,
     remember: typed.remember !== 'no',
+    elsewhere: typed.elsewhere === 'yes',
+    shipping: restoredShipping(typed),
   };
 }
 

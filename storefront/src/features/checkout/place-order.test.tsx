@@ -35,6 +35,7 @@ test('A customer places an order and sees the confirmation', async () => {
       national_address: '',
     },
     remember: true,
+    shipping_address_id: null,
   });
   expect(headers.get('Idempotency-Key')).toMatch(/^\S{10,200}$/);
 });

@@ -1,14 +1,10 @@
-import { isApiError, type Address, type ApiError, type User } from '@balsam/shared-api';
+import { isApiError, type ApiError, type BookAddress } from '@balsam/shared-api';
 import { useRef, useState } from 'react';
 import { useValidateAddressMutation } from '../../entities/location/carrier-api.ts';
-import type { BillingValues } from './checkout-schema.ts';
+import type { BillingValues, CheckoutValues } from './checkout-schema.ts';
+import type { ShippingValues } from './shipping-form.ts';
 
-const SHIPPING = 1;
 const REFUSED = 422;
-
-/** Stored destination of a customer's parcels; undefined if they go to the billing address. */
-export const storedDestination = (user: User): Address | undefined =>
-  user.addresses.find(({ type }) => type === SHIPPING);
 
 interface Objection {
   message: string;
@@ -17,7 +13,7 @@ interface Objection {
 }
 
 /** The address to check. A missing place is sent as empty, and the server names it. */
-const addressOf = (form: BillingValues | Address) => ({
+const addressOf = (form: BillingValues | ShippingValues | BookAddress) => ({
   address_1: form.address_1,
   address_2: form.address_2,
   postal_code: form.postal_code,
@@ -26,20 +22,20 @@ const addressOf = (form: BillingValues | Address) => ({
   city_id: 'city_id' in form ? (form.city_id ?? '') : form.city,
 });
 
-/** Maps the field names of the call to those of the billing form. */
-const atBillingFields = (error: ApiError): ApiError => ({
+/** Maps the field names of the call to those of a form. */
+const atFieldsOf = (form: 'billing' | 'shipping', error: ApiError): ApiError => ({
   ...error,
   fieldErrors: Object.fromEntries(
-    Object.entries(error.fieldErrors).map(([name, message]) => [`billing.${name.replace(/_id$/, '')}`, message]),
+    Object.entries(error.fieldErrors).map(([name, message]) => [`${form}.${name.replace(/_id$/, '')}`, message]),
   ),
 });
 
 /**
  * Checks the destination with the carrier before the order is sent. Only an objection blocks the order, and the
  * customer may override it; an unreachable carrier does not block it.
- * @param stored destination if it is not the billing address
+ * @param stored destination if it is neither the billing address nor another one of this order
  */
-export function useAddressCheck(stored: Address | undefined) {
+export function useAddressCheck(stored: BookAddress | undefined) {
   const [validate] = useValidateAddressMutation();
   const [objection, setObjection] = useState<Objection | null>(null);
   const acceptedAddress = useRef<string>(null);
@@ -48,8 +44,8 @@ export function useAddressCheck(stored: Address | undefined) {
    * @returns true if the order may be sent
    * @throws ApiError for the form if the carrier rejects fields of it
    */
-  const passes = async (billing: BillingValues): Promise<boolean> => {
-    const request = addressOf(stored ?? billing);
+  const passes = async ({ billing, shipping, elsewhere }: CheckoutValues): Promise<boolean> => {
+    const request = addressOf(elsewhere ? shipping : (stored ?? billing));
     const address = JSON.stringify(request);
     setObjection(null);
     if (acceptedAddress.current === address) return true;
@@ -59,8 +55,8 @@ export function useAddressCheck(stored: Address | undefined) {
     } catch (error) {
       if (!isApiError(error) || error.status !== REFUSED) return true;
       setObjection({ message: Object.values(error.fieldErrors).join(' ') || error.message, address });
-      if (stored) return false;
-      throw atBillingFields(error);
+      if (stored && !elsewhere) return false;
+      throw atFieldsOf(elsewhere ? 'shipping' : 'billing', error);
     }
   };
   /** Accepts the address despite the objection. */

@@ -1,4 +1,12 @@
-import { api, isApiError, useAppDispatch, type Checkout, type User } from '@balsam/shared-api';
+import {
+  api,
+  isApiError,
+  useAppDispatch,
+  useListCountriesQuery,
+  type BookAddress,
+  type Checkout,
+  type User,
+} from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +16,8 @@ import { leaveTo } from '../../entities/page/leave-to.ts';
 import { useOpenPaymentSessionMutation } from '../../entities/payment/payment-api.ts';
 import { staleAfterOrder } from './checkout-api.ts';
 import { toBillingRequest, type CheckoutValues } from './checkout-schema.ts';
-import { storedDestination, useAddressCheck } from './use-address-check.ts';
+import { toShippingRequest } from './shipping-form.ts';
+import { useAddressCheck } from './use-address-check.ts';
 import { useSendOrder } from './use-send-order.ts';
 import { href } from '../../entities/page/paths.ts';
 
@@ -53,6 +62,10 @@ export interface OrderAttempt {
 interface PlaceOrderOptions {
   checkout: Checkout | undefined;
   user: User;
+  /** Stored address that the cart goes to. */
+  stored: BookAddress | undefined;
+  /** Asks for the stored address's National Address, without which carriers refuse the parcel. */
+  askNational: (() => void) | undefined;
   /** Called when an order is sent (true) and when it is refused (false). */
   onAttempt: (isUnderWay: boolean) => void;
 }
@@ -61,14 +74,15 @@ interface PlaceOrderOptions {
  * Places the order of a checkout. A success leads to the confirmation, or to the payment page for cards; a failure is
  * thrown to the form and stored in `attempt`.
  */
-export function usePlaceOrder({ checkout, user, onAttempt }: PlaceOrderOptions) {
+export function usePlaceOrder({ checkout, user, stored, askNational, onAttempt }: PlaceOrderOptions) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
   const markStale = useStaleOnceLeft(user.id);
   const sendOrder = useSendOrder();
   const [openSession] = useOpenPaymentSessionMutation();
   const [attempt, setAttempt] = useState<OrderAttempt | null>(null);
-  const address = useAddressCheck(storedDestination(user));
+  const address = useAddressCheck(stored);
+  const { data: countries = [] } = useListCountriesQuery();
 
   /**
    * Opens the provider's payment page or, without one, our page that can open it again. If nothing is to be paid, an
@@ -92,12 +106,18 @@ export function usePlaceOrder({ checkout, user, onAttempt }: PlaceOrderOptions) 
   };
 
   const submit = async (values: CheckoutValues) => {
-    const { billing, payment_method, remember } = values;
+    const { payment_method, remember, elsewhere, shipping } = values;
     const orderNo = checkout?.orders[0]?.order_no;
-    if (!orderNo || !(await address.passes(billing))) return;
+    if (askNational && !elsewhere) return askNational();
+    if (!orderNo || !(await address.passes(values))) return;
     setAttempt({ checkout });
     onAttempt(true);
-    const sent = await sendOrder({ order_no: orderNo, payment_method, billing: toBillingRequest(values), remember });
+    const sent = await sendOrder({
+      ...{ order_no: orderNo, payment_method, billing: toBillingRequest(values), remember },
+      ...(elsewhere
+        ? { shipping: toShippingRequest(shipping, countries) }
+        : { shipping_address_id: checkout.shipping_address_id }),
+    });
     if (sent.isPlaced) return goOn(orderNo, payment_method === 'card', sent.message);
     const { failure, isUnanswered } = sent;
     onAttempt(isUnanswered);

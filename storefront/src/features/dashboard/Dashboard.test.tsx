@@ -40,12 +40,12 @@ test('The navigation lists dashboard, orders, returns, address, account and logo
     ['Dashboard', '/dashboard'],
     ['Orders', '/dashboard/orders'],
     ['Returns', '/dashboard/returns'],
-    ['Address', '/dashboard/address'],
+    ['Addresses', '/dashboard/address'],
     ['Account', '/dashboard/account'],
   ]);
   expect(navigation.getByRole('button', { name: 'Log out' })).toBeVisible();
-  expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Address');
-  expect(await screen.findByText('No shipping address yet')).toBeVisible();
+  expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Addresses');
+  expect(await screen.findByText('No addresses yet')).toBeVisible();
 });
 
 test('Logging out leads to the home page', async () => {
@@ -60,7 +60,7 @@ test('Logging out leads to the home page', async () => {
 
 test.each([
   ['orders', 'Orders'],
-  ['address', 'Your address'],
+  ['address', 'Your addresses'],
   ['account', 'Account details'],
 ])('A mail link to the section %s opens it', async (section, heading) => {
   const { router } = await showDashboard({ at: `/dashboard?section=${section}`, routes: noOrders });

@@ -1,4 +1,5 @@
 import { ask, authApi } from '@balsam/shared-api';
+import { addressesApi } from '../../entities/addresses/addresses-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { ShopPage } from '../../entities/page/shop-page.ts';
 
@@ -38,11 +39,15 @@ export const dashboardPages: ShopPage[] = [
     path: paths.returnItems,
     load: () => import('./returns/ReturnItemsPage.tsx').then(({ ReturnItemsPage }) => ReturnItemsPage),
   }),
-  dashboardPage({
-    name: 'address',
-    path: paths.address,
-    load: () => import('./address/AddressPage.tsx').then(({ AddressPage }) => AddressPage),
-  }),
+  {
+    ...dashboardPage({
+      name: 'address',
+      path: paths.address,
+      load: () => import('./address/AddressPage.tsx').then(({ AddressPage }) => AddressPage),
+    }),
+    queries: ({ role }) =>
+      role === 'user' ? [ask(authApi.endpoints.getUser), ask(addressesApi.endpoints.listAddresses)] : [],
+  },
   dashboardPage({
     name: 'account',
     path: paths.account,

@@ -23,6 +23,7 @@ export const ready: Routes = {
   ...places,
   'GET /carts': cartResponse([cart()]),
   'GET /user': ok({ user: user() }),
+  'GET /user/addresses': ok({ addresses: [] }),
   'POST /orders/checkout': { body: checkout() },
   'POST /aramex/address/validate': ok({}),
 };

@@ -1,12 +1,23 @@
 import { ok, type fakeApi } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { address, user as customer } from '../../../testing/samples.ts';
+import { bookAddress } from '../../../testing/samples.ts';
 import { pathsOf, refusal, showDashboard } from '../testing/show-dashboard.tsx';
 
 type Routes = Parameters<typeof fakeApi>[0];
 
-const home = customer().address ?? undefined;
-const withAddress = customer({ addresses: home ? [home] : [] });
+const home = bookAddress();
+const clinic = bookAddress({
+  ...{
+    id: 2,
+    label: 'Clinic',
+    recipient: 'Noor Al Mannai',
+    company_name: 'Dilmun',
+    address_1: 'Road 9',
+    note: 'Gate 3',
+  },
+  ...{ is_default_shipping: false, is_default_billing: false },
+});
+const book = (...addresses: unknown[]) => ({ 'GET /user/addresses': ok({ addresses }) });
 const silentFailure = { status: 500, body: {} };
 
 const places = {
@@ -24,7 +35,7 @@ const places = {
 async function editAddress(routes: Routes = {}) {
   const view = await showDashboard({
     at: '/dashboard/address',
-    routes: { 'GET /user': ok({ user: withAddress }), ...places, ...routes },
+    routes: { ...book(home), ...places, ...routes },
   });
   const { user, calls } = view;
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -40,13 +51,87 @@ async function editAddress(routes: Routes = {}) {
   return { ...view, save, retype, bodyOf };
 }
 
-test('A customer sees the shipping address and edits it on request', async () => {
-  await showDashboard({ at: '/dashboard/address', routes: { 'GET /user': ok({ user: withAddress }) } });
-  const address = within(await screen.findByRole('region', { name: 'Shipping address' }));
-  for (const text of ['Layla Hassan', 'Building 5', 'Flat 2', 'Manama, Capital, 317', 'Bahrain', '+97333112233']) {
-    expect(address.getByText(text)).toBeVisible();
-  }
+test('A customer sees each address with its recipient, and which ones are the defaults', async () => {
+  await showDashboard({ at: '/dashboard/address', routes: book(home, clinic) });
+  const card = async (name: string) => within(await screen.findByRole('region', { name }));
+  const first = await card('Home');
+  for (const text of ['Layla Hassan', 'Building 5', 'Flat 2', 'Manama, Capital, 317', 'Bahrain', '+97333112233'])
+    expect(first.getByText(text)).toBeVisible();
+  expect(first.getByText('Default for delivery')).toBeVisible();
+  const second = await card('Clinic');
+  for (const text of ['Noor Al Mannai', 'Dilmun', 'Road 9', 'Gate 3']) expect(second.getByText(text)).toBeVisible();
+  expect(second.queryByText('Default for delivery')).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Address line 1' })).not.toBeInTheDocument();
+});
+
+test('An address becomes the default for delivery', async () => {
+  let addresses = [home, clinic];
+  const { user, calls } = await showDashboard({
+    at: '/dashboard/address',
+    routes: {
+      'GET /user/addresses': () => ok({ addresses }),
+      'POST /user/addresses/2/default': () => {
+        addresses = [
+          { ...clinic, is_default_shipping: true },
+          { ...home, is_default_shipping: false },
+        ];
+        return ok({ address: addresses[0] }, 'Address saved successfully');
+      },
+    },
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'Deliver here by default' }))[0] ?? document.body);
+  const card = within(await screen.findByRole('region', { name: 'Clinic' }));
+  expect(await card.findByText('Default for delivery')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ for: 'shipping' });
+});
+
+test('An address is deleted after a confirmation', async () => {
+  let addresses = [home, clinic];
+  const { user } = await showDashboard({
+    at: '/dashboard/address',
+    routes: {
+      'GET /user/addresses': () => ok({ addresses }),
+      'DELETE /user/addresses/2': () => {
+        addresses = [home];
+        return ok({}, 'Address deleted');
+      },
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Clinic' }));
+  await user.click(card.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this address?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Clinic' })).not.toBeInTheDocument());
+});
+
+test('The default address cannot be deleted while others exist, and the page says why', async () => {
+  const { user } = await showDashboard({
+    at: '/dashboard/address',
+    routes: {
+      ...book(home, clinic),
+      'DELETE /user/addresses/1': {
+        status: 409,
+        body: {
+          status: 409,
+          success: false,
+          code: 'address_is_default',
+          message: 'Make another one the default first.',
+        },
+      },
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Home' }));
+  await user.click(card.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this address?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Make another one the default first.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Home' })).toBeVisible();
+});
+
+test('A Saudi address without a National Address says that carriers refuse it', async () => {
+  const riyadh = { ...home, country: { id: 1, name: 'Saudi Arabia', iso2: 'SA' } };
+  await showDashboard({ at: '/dashboard/address', routes: book(riyadh) });
+  expect(await screen.findByText(/carriers in Saudi Arabia refuse parcels without it/)).toBeVisible();
 });
 
 test('The address form offers the countries that a vendor delivers to', async () => {
@@ -60,20 +145,20 @@ test('A stored country without delivery stays visible, and is what is saved', as
     'GET /countries': ({ path }) =>
       ok({ data: path.includes('delivered') ? list.filter(({ name }) => name !== 'Bahrain') : list }),
     'POST /aramex/address/validate': ok({}),
-    'POST /user/address': ok({ address: home }),
+    'POST /user/addresses/1': ok({ address: home }),
   });
   await screen.findByRole('option', { name: 'Bahrain (no delivery)' });
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Bahrain (no delivery)');
   expect(screen.getByRole('option', { name: 'Bahrain (no delivery)' })).toBeDisabled();
   await save();
   expect(await screen.findByText('Address saved successfully')).toBeVisible();
-  expect(bodyOf('/user/address')).toMatchObject({ country_id: 17 });
+  expect(bodyOf('/user/addresses/1')).toMatchObject({ country_id: 17 });
 });
 
 test('A new address is prefilled with known data', async () => {
   let list = () => {};
   const listed = new Promise<void>((resolve) => (list = resolve));
-  const { user } = await showDashboard({ at: '/dashboard/address', routes: places });
+  const { user } = await showDashboard({ at: '/dashboard/address', routes: { ...book(), ...places } });
   const respond = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     if (input instanceof Request && input.url.includes('/countries')) await listed;
@@ -85,13 +170,13 @@ test('A new address is prefilled with known data', async () => {
   list();
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByText('No shipping address yet')).toBeVisible();
+  expect(screen.getByText('No addresses yet')).toBeVisible();
 });
 
 test('An address is saved after the carrier accepts it, and is refetched', async () => {
   const { calls, save, retype, bodyOf } = await editAddress({
     'POST /aramex/address/validate': ok({}),
-    'POST /user/address': ok({ address: home }),
+    'POST /user/addresses/1': ok({ address: home }),
   });
   await retype('Address line 1', 'Building 9');
   await save();
@@ -104,9 +189,14 @@ test('An address is saved after the carrier accepts it, and is refetched', async
     country_code: 'BH',
     postal_code: '317',
   });
-  expect(bodyOf('/user/address')).toEqual({
-    updated_at_seen: address().updated_at,
-    type: 1,
+  expect(bodyOf('/user/addresses/1')).toEqual({
+    updated_at_seen: home.updated_at,
+    label: 'Home',
+    recipient: '',
+    company_name: '',
+    note: '',
+    is_default_shipping: true,
+    is_default_billing: true,
     country_id: 17,
     state_id: 170,
     city_id: 1700,
@@ -117,7 +207,7 @@ test('An address is saved after the carrier accepts it, and is refetched', async
     phone_number: '+97333112233',
   });
   expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
-  await waitFor(() => expect(pathsOf(calls).filter((path) => path === '/user')).toHaveLength(2));
+  await waitFor(() => expect(pathsOf(calls).filter((path) => path === '/user/addresses')).toHaveLength(2));
 });
 
 test('Every missing field is reported, and the carrier is not asked', async () => {
@@ -158,16 +248,20 @@ test('A postal code is checked by the rules of the country in the message', asyn
   );
 });
 
-test('Only a Saudi address has a short address, of four letters and four digits', async () => {
+test('A Saudi address needs a National Address, whose spelling does not matter', async () => {
   const { user, save } = await editAddress();
   expect(screen.queryByRole('textbox', { name: 'National short address' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Saudi Arabia');
-  await user.type(screen.getByRole('textbox', { name: 'National short address' }), 'RRRD29');
+  const field = screen.getByRole('textbox', { name: 'National short address' });
   await save();
   await screen.findByRole('alert');
-  expect(screen.getByRole('textbox', { name: 'National short address' })).toHaveAccessibleDescription(
-    /Please enter four letters and four digits/,
-  );
+  expect(field).toHaveAccessibleDescription(/National Address is required/);
+  await user.type(field, 'RRRD29');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Please enter four letters and four digits/));
+  await user.clear(field);
+  await user.type(field, 'rrrd-٢٩٢٩');
+  await user.tab();
+  expect(field).toHaveValue('RRRD2929');
 });
 
 test("A rejected address is not saved; the carrier's reason and the input are shown", async () => {
@@ -178,7 +272,7 @@ test("A rejected address is not saved; the carrier's reason and the input are sh
   await save();
   expect(await screen.findAllByText('The carrier does not know this street.')).not.toHaveLength(0);
   expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('Nowhere 1');
-  expect(bodyOf('/user/address')).toBeUndefined();
+  expect(bodyOf('/user/addresses/1')).toBeUndefined();
 });
 
 test.each([
@@ -188,13 +282,13 @@ test.each([
   const { save, bodyOf } = await editAddress({ 'POST /aramex/address/validate': respond });
   await save();
   expect(await screen.findAllByText('something went wrong please try again')).not.toHaveLength(0);
-  expect(bodyOf('/user/address')).toBeUndefined();
+  expect(bodyOf('/user/addresses/1')).toBeUndefined();
 });
 
 test('A server error for a field is shown under that field', async () => {
   const { save } = await editAddress({
     'POST /aramex/address/validate': ok({}),
-    'POST /user/address': refusal('Invalid.', { city_id: ['This city is in another country.', 'Second.'] }),
+    'POST /user/addresses/1': refusal('Invalid.', { city_id: ['This city is in another country.', 'Second.'] }),
   });
   await save();
   await screen.findByRole('button', { name: 'This city is in another country.' });
@@ -206,7 +300,7 @@ test('A server error for a field is shown under that field', async () => {
 test('A failure without a message shows "Failed to save address"', async () => {
   const { save } = await editAddress({
     'POST /aramex/address/validate': ok({}),
-    'POST /user/address': silentFailure,
+    'POST /user/addresses/1': silentFailure,
   });
   await save();
   expect(await screen.findAllByText('Failed to save address')).not.toHaveLength(0);
@@ -215,9 +309,7 @@ test('A failure without a message shows "Failed to save address"', async () => {
 
 test('A city that no longer exists blocks saving', async () => {
   const { save, bodyOf } = await editAddress({
-    'GET /user': ok({
-      user: customer({ addresses: home ? [{ ...home, city: { id: 9999, name: 'Gone' } }] : [] }),
-    }),
+    ...book({ ...home, city: { id: 9999, name: 'Gone' } }),
   });
   await save();
   expect(
@@ -232,7 +324,7 @@ test('Places that could not be loaded can be retried', async () => {
   const { user } = await showDashboard({
     at: '/dashboard/address',
     routes: {
-      'GET /user': ok({ user: withAddress }),
+      ...book(home),
       'GET /countries': respond('GET /countries'),
       'GET /states': respond('GET /states'),
       'GET /cities': respond('GET /cities'),

@@ -1,51 +1,72 @@
-import { useGetUserQuery, useListCountriesQuery, type User } from '@balsam/shared-api';
-import { Button, Form, FormError, SubmitButton, TextField, type TextKey } from '@balsam/shared-ui';
+import { useListCountriesQuery, type BookAddress, type User } from '@balsam/shared-api';
+import { Button, CheckboxField, Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { LocationFields } from '../../../entities/location/LocationFields.tsx';
-import { NationalAddressField } from '../../../entities/location/NationalAddressField.tsx';
-import { addressSchema, addressValues } from './address-schema.ts';
+import { addressSchema, addressValues, LONGEST_LABEL } from '../../../entities/addresses/address-form.ts';
+import { AddressFields } from '../../../entities/addresses/AddressFields.tsx';
+import { useListAddressesQuery } from '../../../entities/addresses/addresses-api.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressFormProps {
   user: User;
+  /** Undefined for a new address. */
+  address: BookAddress | undefined;
+  /** The first address becomes the default anyway. */
+  isFirst: boolean;
   /** Called after saving or cancelling. */
   onDone: () => void;
 }
 
-/** Form for the shipping address. A refusal preserves the input. */
-export function AddressForm({ user, onDone }: AddressFormProps) {
+/** Form for an address of the book. A refusal preserves the input. */
+export function AddressForm({ user, address, isFirst, onDone }: AddressFormProps) {
   const { t } = useTranslation('storefront');
   const { data: countries } = useListCountriesQuery();
-  const { refetch } = useGetUserQuery();
-  const save = useSaveAddress(user.id);
-  const field = (name: TextKey<'storefront', 'dashboard.address'>) => ({ name, label: t(`dashboard.address.${name}`) });
+  const { refetch } = useListAddressesQuery();
+  const save = useSaveAddress(address?.id);
+  const loadNewer = async () => {
+    const addresses = await refetch().unwrap();
+    return addressValues(
+      addresses.find(({ id }) => id === address?.id),
+      user,
+    );
+  };
   return (
     <Form
       className="panel"
-      aria-label={t('dashboard.address.shipping')}
-      initialValues={addressValues(user)}
+      aria-label={t(address ? 'dashboard.address.editTitle' : 'dashboard.address.add')}
+      initialValues={addressValues(address, user)}
       validationSchema={addressSchema(countries)}
       onSubmit={async (values) => {
         await save(values);
         onDone();
       }}
-      loadNewer={async () => addressValues(await refetch().unwrap())}
+      loadNewer={loadNewer}
       t={t}
       errorSummary
     >
       <div className="field-grid">
-        <LocationFields prefix="" required tellsFailure presumesCountry onlyDelivered />
-        <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />
-        <TextField {...field('address_1')} autoComplete="address-line1" className="field-wide" required />
-        <TextField {...field('address_2')} autoComplete="address-line2" className="field-wide" />
-        <NationalAddressField prefix="" />
         <TextField
-          {...field('phone_number')}
-          type="tel"
-          autoComplete="tel"
-          hint={t('dashboard.address.phoneHint')}
+          name="label"
+          label={t('dashboard.address.label')}
+          hint={t('dashboard.address.labelHint')}
+          maxLength={LONGEST_LABEL}
+          className="field-wide"
           required
         />
+        <AddressFields prefix="" />
+        {!isFirst && !address?.is_default_shipping && (
+          <CheckboxField
+            name="is_default_shipping"
+            label={t('dashboard.address.useForShipping')}
+            className="field-wide"
+          />
+        )}
+        {!isFirst && !address?.is_default_billing && (
+          <CheckboxField
+            name="is_default_billing"
+            label={t('dashboard.address.useForBilling')}
+            className="field-wide"
+          />
+        )}
       </div>
       <FormError />
       <div className="cluster">

@@ -1,10 +1,9 @@
-import { isApiError, locationsApi, useAppDispatch, type ApiError } from '@balsam/shared-api';
+import { isApiError, locationsApi, useAppDispatch, useListCountriesQuery, type ApiError } from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { SAUDI_ARABIA } from '../../../entities/location/national-address.ts';
+import { toAddressRequest, type AddressValues } from '../../../entities/addresses/address-form.ts';
+import { useCreateAddressMutation, useUpdateAddressMutation } from '../../../entities/addresses/addresses-api.ts';
 import { useValidateAddressMutation } from '../../../entities/location/carrier-api.ts';
-import { useSaveAddressMutation } from './address-api.ts';
-import { SHIPPING, type AddressValues } from './address-schema.ts';
 
 const FIELD_OF_KEY: Partial<Record<string, keyof AddressValues>> = {
   country_id: 'country',
@@ -24,24 +23,17 @@ const withOwnFields = (error: ApiError, message: string): ApiError => ({
 
 const refusal = (message: string): ApiError => ({ status: 0, code: '', message, fieldErrors: {}, data: {} });
 
-/** Address lines as sent. Only Saudi addresses have a national short address. */
-const linesOf = (
-  { address_1, address_2, postal_code, national_address, phone_number }: AddressValues,
-  iso2: string,
-) => ({
-  address_1,
-  address_2,
-  postal_code: postal_code.trim(),
-  national_address: iso2 === SAUDI_ARABIA ? national_address.trim().toUpperCase() : '',
-  phone_number,
-});
-
-/** Saves the shipping address after the carrier accepts it. Failures are shown and rethrown to the form. */
-export function useSaveAddress(userId: number) {
+/**
+ * Saves an address after the carrier accepts it. Failures are shown and rethrown to the form.
+ * @param id undefined for a new address
+ */
+export function useSaveAddress(id: number | undefined) {
   const { t } = useTranslation('storefront');
+  const { data: countries = [] } = useListCountriesQuery();
   const findPlace = useFindPlace();
   const [validate] = useValidateAddressMutation();
-  const [save] = useSaveAddressMutation();
+  const [create] = useCreateAddressMutation();
+  const [update] = useUpdateAddressMutation();
 
   /** @throws ApiError with a message; the fallback if the server sent none */
   const call = <Answer>(request: Promise<Answer>, fallback: string): Promise<Answer> =>
@@ -52,15 +44,14 @@ export function useSaveAddress(userId: number) {
   const checkAndSave = async (values: AddressValues) => {
     const place = await findPlace(values);
     if (!place) throw refusal(t('dashboard.address.missingLocation'));
-    const lines = linesOf(values, place.country_code);
-    const { address_1, address_2, postal_code } = lines;
+    const address = toAddressRequest(values, countries);
+    const { address_1, address_2, postal_code } = address;
     const unclear = t('dashboard.address.carrierFailed');
     const verdict = await call(validate({ ...place, address_1, address_2, postal_code }).unwrap(), unclear);
     if (!verdict) throw refusal(unclear);
-    const { country, state, city, updated_at } = values;
-    const places = { country_id: Number(country), state_id: Number(state), city_id: Number(city) };
-    const address = { type: SHIPPING, ...places, ...lines, updated_at_seen: updated_at } as const;
-    await call(save({ userId, address }).unwrap(), t('dashboard.address.failed'));
+    const saving =
+      id === undefined ? create(address).unwrap() : update({ id, seen: values.updated_at ?? '', address }).unwrap();
+    await call(saving, t('dashboard.address.failed'));
   };
 
   return async (values: AddressValues) => {
@@ -87,9 +78,9 @@ function useFindPlace() {
       dispatch(listStates.initiate(Number(values.country), once)),
       dispatch(listCities.initiate(Number(values.state), once)),
     ]);
-    const country = countries.data?.find(({ id }) => String(id) === values.country);
-    const state = states.data?.find(({ id }) => String(id) === values.state);
-    const city = cities.data?.find(({ id }) => String(id) === values.city);
+    const country = countries.data?.find(({ id: placeId }) => String(placeId) === values.country);
+    const state = states.data?.find(({ id: placeId }) => String(placeId) === values.state);
+    const city = cities.data?.find(({ id: placeId }) => String(placeId) === values.city);
     if (!country || !state || !city) return null;
     return { country_code: country.iso2, state: state.name, city: city.name };
   };

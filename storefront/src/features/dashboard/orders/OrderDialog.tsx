@@ -16,6 +16,7 @@ import { OrderInvoices } from '../../../entities/invoices/OrderInvoices.tsx';
 import { StatusNews } from '../../../entities/tracking/StatusNews.tsx';
 import { VendorLink } from '../../../entities/vendor/VendorLink.tsx';
 import { OrderRefunds } from '../refunds/OrderRefunds.tsx';
+import { NationalAddressNeeded } from './NationalAddressNeeded.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { OrderReviews } from './OrderReviews.tsx';
 import { href } from '../../../entities/page/paths.ts';
@@ -79,6 +80,7 @@ export function OrderDialog(props: OrderDialogProps) {
     >
       <StatusNews parcels={[order]} />
       <CancelRequest order={order} />
+      <NationalAddressNeeded order={order} />
       <OrderProgress order={order} />
       <OrderRefunds order={order} />
       <OrderDetails

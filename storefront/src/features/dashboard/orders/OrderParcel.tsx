@@ -26,6 +26,9 @@ export function OrderParcel({ parcel, onOpen }: OrderParcelProps) {
         <VisuallyHidden>{t('dashboard.order.status')}</VisuallyHidden>
         <StatusBadge status={status} />
         <CancelRequested parcel={parcel} />
+        {parcel.national_address_missing && (
+          <span className="form-text m-0">{t('dashboard.order.nationalMissing')}</span>
+        )}
       </div>
       <Button
         variant="outline"

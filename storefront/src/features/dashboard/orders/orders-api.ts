@@ -43,6 +43,15 @@ const ordersApi = api.injectEndpoints({
       // A refusal too means that the displayed order is outdated.
       invalidatesTags: (_answer, _error, { id }) => [idTag('Order', id), listTag('Order'), listTag('Product')],
     }),
+    /** Adds the National Address to an order. A refusal means that the displayed order is outdated. */
+    stateNationalAddress: build.mutation<Success, { id: number; national_address: string }>({
+      query: ({ id, national_address }) => ({
+        url: `orders/${id}/national-address`,
+        method: 'POST',
+        body: { national_address },
+      }),
+      invalidatesTags: staleAfter(({ id }) => [idTag('Order', id), listTag('Order')]),
+    }),
     /** Adds the items of an order to the cart again, as far as they are available. */
     reorder: build.mutation<Success & Reorder, { id: number; idempotencyKey: string }>({
       query: ({ id, idempotencyKey }) => ({
@@ -55,4 +64,10 @@ const ordersApi = api.injectEndpoints({
   }),
 });
 
-export const { useListOrdersQuery, useGetOrderQuery, useCancelOrderMutation, useReorderMutation } = ordersApi;
+export const {
+  useListOrdersQuery,
+  useGetOrderQuery,
+  useCancelOrderMutation,
+  useStateNationalAddressMutation,
+  useReorderMutation,
+} = ordersApi;

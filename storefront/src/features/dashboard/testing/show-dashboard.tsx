@@ -21,7 +21,7 @@ interface Visit {
 
 /** Opens a page of the dashboard as a customer and returns its requests. */
 export async function showDashboard({ at, routes = {}, isSignedIn = true, lang = 'en' }: Visit) {
-  const calls = fakeApi({ 'GET /user': ok({ user: user() }), ...routes });
+  const calls = fakeApi({ 'GET /user': ok({ user: user() }), 'GET /user/addresses': ok({ addresses: [] }), ...routes });
   const guard = <RequireRole role="user" signInPath="/login" signedOutPath="/" />;
   const view = await renderWithProviders(guard, {
     texts: lang === 'ar' ? arabic : english,
