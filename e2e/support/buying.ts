@@ -43,10 +43,14 @@ export function createBuying({ get, post }: Calls) {
       await post('/user/address', session, { type: 1, country_id, state_id, city_id, ...street, phone_number });
     },
 
-    /** Orders the cart's content to an address in Saudi Arabia. */
+    /**
+     * Orders the cart's content to an address in Saudi Arabia.
+     * @param national_address '' for a client that does not ask for it
+     */
     async placeOrder(
       session: Session & { person: Person },
       payment_method: PaymentMethod = 'cash',
+      national_address = 'RRRD2929',
     ): Promise<{ order_no: string }> {
       const { firstname, lastname, email, phone_number } = session.person;
       const place = await findPlace();
@@ -57,7 +61,7 @@ export function createBuying({ get, post }: Calls) {
         ...{ firstname, lastname, email, phone_number },
         ...{ company_name: 'Gulf Care', company_address: '12 Palm Street', postal_code: '12211' },
         ...{ address_1: '12 Palm Street', address_2: 'Floor 3', message: 'Ring twice.' },
-        national_address: 'RRRD2929',
+        national_address,
         ...place,
       };
       await post('/orders/place-order', session, { order_no, payment_method, billing });

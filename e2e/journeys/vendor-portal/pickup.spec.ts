@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fullNameOf } from '../../support/people.ts';
 import { factOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { workdayFromToday, openOrder, orderFrom } from '../../support/vendor-orders.ts';
+import { workdayFromToday, openOrder } from '../../support/vendor-orders.ts';
 
 /** A4 and A6 in points. */
 const SHEETS = { a4: [595, 842], a6: [298, 420] };
@@ -25,10 +25,28 @@ test('A vendor books a pickup, prints the documents and cancels it again', async
   const product = await market.addProduct(vendor);
   await market.toggleApproval(product);
   const customer = await market.newCustomer();
-  const order = await orderFrom(market, vendor, customer, [product, 2]);
+  await market.addToCart(customer, { product_id: product.id, quantity: 2 });
+  const { order_no: orderNo } = await market.placeOrder(customer, 'cash', '');
+  const order = await market.findVendorOrder(vendor, orderNo);
+  if (!order) throw new Error(`The vendor has no order ${orderNo}.`);
   const [page, shopper] = [await openBrowser(vendor), await openBrowser(customer)];
   const main = page.getByRole('main');
   let trackingId = '';
+
+  await test.step('The vendor sees that the National Address is missing until the customer adds it', async () => {
+    const missing = page.getByText(words('vendor-portal:order.nationalAddressMissing'), { exact: true });
+    await page.goto(`/vendor/orders/${order.order_sub_no}`);
+    await expect(missing).toBeVisible();
+    await checkPage(page);
+    const dialog = await openOrder(shopper, order.order_no);
+    await dialog.getByRole('textbox', { name: words('storefront:location.nationalAddress') }).fill('rrrd 2929');
+    await checkPage(shopper);
+    await dialog.getByRole('button', { name: words('storefront:checkout.destination.nationalAdd') }).click();
+    await expect(dialog).toContainText('RRRD2929');
+    await page.reload();
+    await expect(factOf(main, words('vendor-portal:order.deliveryAddress'))).toContainText('RRRD2929');
+    await expect(missing).toBeHidden();
+  });
 
   await test.step("The list leads to the order's page, where the pickup is scheduled", async () => {
     await page.goto('/vendor/orders');

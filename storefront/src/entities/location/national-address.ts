@@ -3,7 +3,7 @@ import { plainCode } from '@balsam/shared-ui';
 import { string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 
-export const SAUDI_ARABIA = 'SA';
+const SAUDI_ARABIA = 'SA';
 const SHORT_ADDRESS = /^[A-Z]{4}\d{4}$/;
 const SEPARATORS = /[\s\p{Pd}\u2212_./]+/gu;
 

@@ -33,7 +33,7 @@ export interface CartLineRow extends ProductRow, PaymentSettings {
 }
 
 /** Shipping rules by vendor for the customer's country; countryId is null while that is unknown. */
-export interface Delivery {
+interface Delivery {
   rules: Map<number, ShippingRuleRow>;
   countryId: number | null;
 }
