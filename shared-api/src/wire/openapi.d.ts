@@ -483,7 +483,7 @@ export interface components {
             blocked_at: components["schemas"]["Moment"] | null;
             /** @description Reason shown to the customer; empty if not blocked */
             block_reason: string;
-            /** @description The stored addresses */
+            /** @description The address book */
             addresses: components["schemas"]["BookAddress"][];
             /** @description Number of reviews by the customer */
             reviews: number;
@@ -4553,11 +4553,12 @@ export interface components {
              * @example Please ring before you come.
              */
             message: string;
+            /** @description Goes to Saudi Arabia without a National Address: carriers refuse it. False once shipped */
+            national_address_missing: boolean;
             /**
              * @description Reason for the cancellation; may be empty
              * @example
              */
-            national_address_missing: boolean;
             cancellation_reason: string;
             /** @description Time of the cancellation request; null if none */
             cancel_requested_at: components["schemas"]["Moment"] | null;
