@@ -104,7 +104,7 @@ const toVendor = order(({ order_sub_no: number }) => `/vendor/orders/${number ??
 const NationalAddressMail = z.object({
   order_no: z.string(),
   customer_name: z.string(),
-  sub_order_id: z.number().nullable(),
+  sub_order_id: z.number().nullish(),
 });
 
 /** Asks the customer for the National Address, without which Saudi carriers refuse the parcel. */
@@ -113,7 +113,7 @@ const nationalAddressNeeded: Template = (payload, t) => {
   return {
     subject: t('subject', { order_no }),
     paragraphs: [t('text', { order_no, customer }), t('more')],
-    link: { label: t('link'), path: id === null ? '/dashboard/orders' : `/dashboard/orders?order=${id}` },
+    link: { label: t('link'), path: id ? `/dashboard/orders?order=${id}` : '/dashboard/orders' },
   };
 };
 

@@ -32,7 +32,7 @@ export const createBookRepository = (database: Database) => {
         sql`
         SELECT ${bookColumns(lang)} FROM ${addressSource} WHERE a.user_id = ${userId}
         ORDER BY a.is_default_shipping DESC, a.is_default_billing DESC, a.id DESC`,
-        'address book',
+        `address book-${lang}`,
       ),
 
     find: (userId: number, id: number, lang: Lang) =>
