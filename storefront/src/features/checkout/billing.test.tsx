@@ -167,7 +167,7 @@ test('A country enables its states, a state its cities, and a new country clears
   expect(select('City')).toBeDisabled();
 });
 
-test('A Saudi address may include a short address of four letters and four digits', async () => {
+test('A Saudi address needs a National Address of four letters and four digits', async () => {
   const { user: person } = await show();
   await screen.findByRole('option', { name: 'Oman' });
   const field = () => screen.queryByRole('textbox', { name: 'National short address' });
@@ -178,6 +178,8 @@ test('A Saudi address may include a short address of four letters and four digit
   await person.click(screen.getByRole('button', { name: 'Place order' }));
   await waitFor(() => expect(field()).toHaveAccessibleDescription(/Please enter four letters and four digits/));
   await person.clear(screen.getByRole('textbox', { name: 'National short address' }));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/National Address is required/));
+  await person.type(screen.getByRole('textbox', { name: 'National short address' }), 'rrrd 2929');
   await waitFor(() => expect(field()).toBeValid());
 });
 

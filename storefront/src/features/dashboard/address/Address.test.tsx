@@ -100,7 +100,7 @@ test('An address is deleted after a confirmation', async () => {
   const card = within(await screen.findByRole('region', { name: 'Clinic' }));
   await user.click(card.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this address?' }));
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Clinic' })).not.toBeInTheDocument());
 });
 
@@ -123,7 +123,7 @@ test('The default address cannot be deleted while others exist, and the page say
   const card = within(await screen.findByRole('region', { name: 'Home' }));
   await user.click(card.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this address?' }));
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('Make another one the default first.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Home' })).toBeVisible();
 });
