@@ -2,6 +2,8 @@ import { loadApiFiles, staleQueries } from '@balsam/shared-api/testing';
 
 /** Mutations that do not invalidate a list of the same resource, with the reason. */
 const UNTOUCHED = [
+  // The response is the whole cart.
+  'deliverTo: listCarts',
   // Only a placed order adds to the articles bought.
   'lookUpSkus: listBought',
   'quickOrder: listBought',

@@ -16,7 +16,7 @@ import {
 } from './catalog-samples.ts';
 import { legalPage, post, postSummary, testimonial } from './content-samples.ts';
 import { returnable, returnsResponse } from './return-samples.ts';
-import { cart, checkout, type english, order, product, site, user } from './samples.ts';
+import { bookAddress, cart, checkout, type english, order, product, site, user } from './samples.ts';
 
 export const ORIGIN = 'https://balsam.test';
 
@@ -69,6 +69,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
     'GET /quick-order/bought': ok({ data: { articles: [boughtArticle({ product: picked })], orders: 2 } }),
     'GET /stock-alerts': ok({ stock_alerts: [{ id: 6, product: picked, variant: null }] }),
     'GET /user': ok({ user: user() }),
+    'GET /user/addresses': ok({ addresses: [bookAddress()] }),
     'GET /orders/id=5': ok({
       data: { orders: [order()], meta: { current_page: 1, last_page: 2, total: 6, per_page: 5 } },
     }),

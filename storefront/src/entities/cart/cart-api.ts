@@ -94,8 +94,10 @@ export const cartApi = api.injectEndpoints({
     deliverTo: build.mutation<Success & WholeCart, number | null>({
       query: (address_id) => ({ url: 'carts/deliver-to', method: 'POST', body: { address_id } }),
       async onQueryStarted(_id, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled;
-        dispatch(cartApi.util.updateQueryData('listCarts', undefined, (shown) => ({ ...shown, ...toContents(data) })));
+        const response = await queryFulfilled.catch(() => null);
+        if (!response) return;
+        const contents = toContents(response.data);
+        dispatch(cartApi.util.updateQueryData('listCarts', undefined, (shown) => ({ ...shown, ...contents })));
       },
       // A refusal means that the address was deleted in another tab.
       invalidatesTags: (_response, error) => (error ? [listTag('Cart'), listTag('Address')] : []),
