@@ -48,7 +48,8 @@ async function lendBuilds(folder: string): Promise<void> {
   }
   for (const build of await filesOf('cache')) await symlink(build, path.join(cache, path.basename(build)));
   for (const list of await filesOf('workspace-data'))
-    if (list.endsWith('.db')) await cp(list, path.join(data, path.basename(list)));
+    // While Nx runs, a young database is in its log alone.
+    if (/\.db(-wal)?$/.test(list)) await cp(list, path.join(data, path.basename(list)));
 }
 
 async function copyWorkspace(folder: string): Promise<Workspace> {
