@@ -132,3 +132,9 @@ export const factOf = (scope: Locator, name: string): Locator =>
   scope
     .locator('dt', { hasText: new RegExp(`^\\s*${literally(name)}\\s*$`) })
     .locator('xpath=following-sibling::dd[1]');
+
+/** Unfolds the filters of a console's list, which a phone shows on demand. */
+export async function unfoldFilters(page: Page, words: Translate): Promise<void> {
+  const fold = page.getByRole('button', { name: words('kit:console.filters'), expanded: false });
+  if (await fold.isVisible()) await fold.click();
+}

@@ -1,6 +1,6 @@
 import { DEMO, fullNameOf, newPerson } from '../../support/people.ts';
 import { toastOf, writtenName } from '../../support/product-form.ts';
-import { factOf } from '../../support/screens.ts';
+import { factOf, unfoldFilters } from '../../support/screens.ts';
 import { newCode } from '../../support/selling.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -65,6 +65,8 @@ test(
 
     await test.step('A filter by person is kept in the URL through a reload', async () => {
       await admin.goto(LOG);
+      await expect(acts).not.toHaveCount(0);
+      await unfoldFilters(admin, words);
       await filterBy(words('admin-console:auditLog.filter.actor')).selectOption(fullNameOf(person));
       await expect(admin).toHaveURL(/\/admin\/audit-log\?actor=\d+$/);
       await expect(acts).toHaveText([
@@ -76,6 +78,7 @@ test(
         words('backend:audit.actions.product.created'),
         words('backend:audit.actions.picture.uploaded'),
       ]);
+      await unfoldFilters(admin, words);
       await expect(filterBy(words('admin-console:auditLog.filter.actor')).locator('option:checked')).toHaveText(
         fullNameOf(person),
       );

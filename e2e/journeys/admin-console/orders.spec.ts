@@ -2,7 +2,7 @@ import { downloadTable } from '../../support/csv.ts';
 import { createMarket } from '../../support/market.ts';
 import { moneyOf } from '../../support/money.ts';
 import { DEMO, fullNameOf } from '../../support/people.ts';
-import { fieldOf, rowOf } from '../../support/screens.ts';
+import { fieldOf, rowOf, unfoldFilters } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Preferences } from '../../support/preferences.ts';
 import { dayFromToday, expectListed, expectSums, orderFrom } from '../../support/vendor-orders.ts';
@@ -35,6 +35,7 @@ test(
     });
 
     await test.step('The exported table contains the filtered orders', async () => {
+      await unfoldFilters(admin, words);
       await fieldOf(admin, words('kit:span.from')).fill(dayFromToday(0));
       await admin
         .getByRole('combobox', { name: words('admin-console:orders.currency'), exact: true })

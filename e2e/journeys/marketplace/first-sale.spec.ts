@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { chooseTwoVendors, chooseWithVariants, nameOf } from '../../support/catalogue.ts';
 import type { Market } from '../../support/market.ts';
 import { DEMO, newPerson, type Person } from '../../support/people.ts';
-import { cartWith, fillBilling, fillRegistration, orderParcelOf, rowOf, signIn } from '../../support/screens.ts';
+import {
+  cartWith,
+  fillBilling,
+  fillRegistration,
+  orderParcelOf,
+  rowOf,
+  signIn,
+  unfoldFilters,
+} from '../../support/screens.ts';
 import { listOf } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Lang, Product } from '../../../shared-api/src/wire/index.ts';
@@ -35,7 +43,6 @@ interface Story {
   market: Market;
   words: Translate;
   lang: Lang;
-  isOnPhone: boolean;
   checkPage: (page: Page) => Promise<void>;
   recheckPage: (page: Page) => Promise<void>;
   person: Person;
@@ -162,10 +169,7 @@ async function findParcels({
   return orderNo;
 }
 
-async function ship(
-  { openBrowser, words, isOnPhone, checkPage, person, ownName }: Story,
-  orderNo: string,
-): Promise<void> {
+async function ship({ openBrowser, words, checkPage, person, ownName }: Story, orderNo: string): Promise<void> {
   const vendor = await openBrowser();
   await vendor.goto('/vendor/login');
   await expect(vendor.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
@@ -189,7 +193,7 @@ async function ship(
     .click();
 
   // A confirmed order leaves the list of orders to confirm.
-  if (isOnPhone) await vendor.getByRole('button', { name: words('kit:console.filtersSet', { number: '1' }) }).click();
+  await unfoldFilters(vendor, words);
   await vendor.getByRole('button', { name: words('vendor-portal:orders.due.confirm') }).click();
   await expect(vendor).not.toHaveURL(/due=/);
   await updateStatus(vendor, words, orderNo, words('kit:status.confirmed'));
@@ -231,7 +235,7 @@ async function overseeParcels({ openBrowser, words, own, other }: Story, orderNo
 test(
   'A visitor registers and buys from two vendors; one ships, and all sides see it',
   { tag: '@motion' },
-  async ({ page, openBrowser, market, words, lang, isOnPhone, checkPage, recheckPage }) => {
+  async ({ page, openBrowser, market, words, lang, checkPage, recheckPage }) => {
     const products = await market.listProducts();
     const vendorId = await market.getVendorId(await market.signIn(DEMO.vendor));
     const [own, other] = chooseTwoVendors(products, lang, vendorId);
@@ -239,7 +243,7 @@ test(
     const names = { ownName: nameOf(own, lang), otherName: nameOf(other, lang), inSizesName: nameOf(inSizes, lang) };
     const sold = { own, other, inSizes, ...names };
     const checks = { checkPage, recheckPage };
-    const story: Story = { page, openBrowser, market, words, lang, isOnPhone, ...checks, person: newPerson(), ...sold };
+    const story: Story = { page, openBrowser, market, words, lang, ...checks, person: newPerson(), ...sold };
 
     await test.step('The visitor opens the shop and registers', () => register(story));
     await test.step('The new customer signs in', () => signInFirst(story));

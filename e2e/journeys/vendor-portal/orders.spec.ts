@@ -1,6 +1,6 @@
 import { downloadTable } from '../../support/csv.ts';
 import { fullNameOf } from '../../support/people.ts';
-import { rowOf } from '../../support/screens.ts';
+import { rowOf, unfoldFilters } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { dayFromToday, expectListed, orderFrom } from '../../support/vendor-orders.ts';
 
@@ -37,6 +37,7 @@ test(
     });
 
     await test.step('"Cancelled" includes refunded orders, and the list can be exported', async () => {
+      await unfoldFilters(page, words);
       await status.selectOption(words('kit:status.cancelled'));
       await shows(refunded);
       const { cells } = await downloadTable(
@@ -76,6 +77,7 @@ test(
       const chip = page.getByRole('button', {
         name: words('vendor-portal:orders.ofCustomer', { name: fullNameOf(omar.person) }),
       });
+      await unfoldFilters(page, words);
       await checkPage(page);
       await chip.click();
       await shows(...all);

@@ -1,5 +1,6 @@
 import { nameOf } from '../../support/catalogue.ts';
 import { downloadTable } from '../../support/csv.ts';
+import { unfoldFilters } from '../../support/screens.ts';
 import { expectOnSale } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -40,6 +41,7 @@ test(
       await (isOnPhone
         ? choose(words('kit:table.sort'), words('kit:table.sorted.asc', { column }))
         : page.getByRole('columnheader', { name: column }).getByRole('button').click());
+      await unfoldFilters(page, words);
       await choose(words('vendor-portal:products.availability'), words('vendor-portal:products.availabilities.low'));
       await expect(page).toHaveURL('/vendor/products?sort=price&in_stock=low');
       await expectListed(scarce);
@@ -56,6 +58,7 @@ test(
       expect(rows).toMatchObject([
         { sku: scarce.sku, name: scarce.name, arabic_name: scarce.arabic_name, stock: '3', price_sar: '40.00' },
       ]);
+      await unfoldFilters(page, words);
       await choose(words('vendor-portal:products.availability'), '');
       await expectListed(gauze, scarce);
     });
