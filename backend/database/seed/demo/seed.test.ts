@@ -50,6 +50,13 @@ describe('Contents of the demo', () => {
     assert.deepEqual([...new Set(demo.vendors.map(({ active }) => active))].sort(), [0, 1, 2]);
   });
 
+  test('The demo customer has four addresses in two countries, one the default for delivery', () => {
+    const [first] = demo.addresses;
+    const book = demo.addresses.filter(({ user_id }) => user_id === first?.user_id);
+    assert.deepEqual([book.length, new Set(book.map(({ country_id }) => country_id)).size], [4, 2]);
+    assert.equal(book.filter((address) => address.is_default_shipping).length, 1);
+  });
+
   test('There are sold-out, low-stock, discounted, draft and unapproved products', () => {
     const count = (suits: (product: (typeof demo.products)[number]) => boolean) => demo.products.filter(suits).length;
     assert.ok(count(({ stock }) => stock === 0) > 5);

@@ -38,6 +38,13 @@ it('The page shows items, customer, recipient, summary and history', async () =>
   expect(await screen.findByLabelText('Update Status To')).toHaveDisplayValue('Pending');
 });
 
+it('An order without a National Address says that carriers refuse it', async () => {
+  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ national_address_missing: true }) }) });
+  await renderPortal(AT);
+  expect(await screen.findByText(/^No National Address: carriers refuse this parcel\./)).toBeVisible();
+  expect(screen.getByText('No National Address')).toBeVisible();
+});
+
 it('The page shows the tax and who owes it, or that none is stated', async () => {
   const vat = [{ percent: 10, taxable: 12.505, vat: 1.25 }];
   const taxed = anOrder({ tax_amount: 1.25, vat, tax_issuer: 'platform' });

@@ -55,6 +55,32 @@ test.each(['open', 'declined'] as const)(
   },
 );
 
+test('A customer adds the National Address that carriers require, in any spelling', async () => {
+  let isMissing = true;
+  const { user, calls, dialog } = await showOrder(
+    {},
+    {
+      'GET /orders/id=5': () => ordersResponse([order({ national_address_missing: isMissing })]),
+      'POST /orders/90/national-address': () => {
+        isMissing = false;
+        return ok({}, 'National Address added to your order.');
+      },
+    },
+  );
+  const field = dialog.getByRole('textbox', { name: 'National short address' });
+  const add = dialog.getByRole('button', { name: 'Add the National Address' });
+  await user.type(field, 'RRRD29');
+  await user.click(add);
+  expect(await dialog.findByText('Please enter four letters and four digits')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'rrrd ٢٩٢٩');
+  await user.click(add);
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  expect(calls.find(({ path }) => path === '/orders/90/national-address')?.body).toEqual({
+    national_address: 'RRRD2929',
+  });
+});
+
 test('A confirmed order offers a cancellation request and shows that it is pending', async () => {
   let asked = false;
   const confirmed = () =>
