@@ -1,5 +1,6 @@
 import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
+import type { AddressSnapshot } from '../../checkout/billing.ts';
 import type { StatusCode } from '../status/status.ts';
 import { destinationOf } from '../../shipping/repository.ts';
 import type { Booking, Parcel, Party } from './carriers/carrier.ts';
@@ -19,9 +20,7 @@ export interface ParcelRow {
   pieces: number;
   sender: Party;
   destination: string;
-  national_address: string;
-  /** Goes to Saudi Arabia without a National Address. */
-  lacks_national_address: boolean;
+  shipping_address: Partial<AddressSnapshot> | null;
 }
 
 /** Pickup confirmed by the carrier and not cancelled. */
@@ -49,9 +48,7 @@ export const createPickupRepository = (database: Database) => ({
           'phone', v.company_phone_no, 'email', u.email, 'line1', v.company_address, 'line2', '',
           'city', coalesce(city.name, ''), 'postalCode', v.postal_code, 'country', coalesce(home.iso2, '')) AS sender,
         coalesce(target.iso2, '') AS destination,
-        coalesce(o.shipping_address ->> 'national_address', '') AS national_address,
-        coalesce(o.shipping_address ->> 'country_code' = 'SA' AND coalesce(o.shipping_address ->> 'national_address', '') = '', false)
-          AS lacks_national_address
+        o.shipping_address
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN vendors v ON v.id = part.vendor_id
@@ -132,5 +129,5 @@ export const toParcel = (row: ParcelRow, pickupId: number, window: PickupWindow)
   pieces: row.pieces,
   sender: row.sender,
   destination: row.destination,
-  nationalAddress: row.national_address,
+  nationalAddress: row.shipping_address?.national_address ?? '',
 });

@@ -3,6 +3,7 @@ import { COMPLETED } from '../../../../facts/order-statuses.ts';
 import type { Config } from '../../../../runtime/config.ts';
 import type { Database } from '../../../../database/database.ts';
 import { AppError, notFound } from '../../../../wire/errors.ts';
+import { lacksNationalAddress } from '../../../people/addresses/national-address.ts';
 import { createAuditLog } from '../../../operations/audit/audit-log.ts';
 import { assertStatusSeen, isUnderway, type StatusCode } from '../status/status.ts';
 import type { VendorActor } from '../../../people/auth/vendor-actor.ts';
@@ -62,7 +63,8 @@ export const createPickupService = ({ database, config, log }: Services) => {
     database.transaction(async () => {
       const row = await lockUnderway(vendorId, id, seen);
       if (row.sender.line1 === '') throw new AppError(409, 'pickup_no_address');
-      if (own !== localCarrier && row.lacks_national_address) throw new AppError(422, 'national_address_missing');
+      if (own !== localCarrier && lacksNationalAddress(row.shipping_address))
+        throw new AppError(422, 'national_address_missing');
       const pickupId = await repository.reserve(id, own.name, window);
       if (pickupId === null) throw new AppError(409, 'pickup_scheduled');
       return { pickupId, parcel: toParcel(row, pickupId, window) };
