@@ -39,7 +39,7 @@ test('Another default for billing leaves that for delivery', async () => {
   ]);
 });
 
-test('An address keeps everything that was entered, with places in the language of the customer', async () => {
+test('An address keeps what was entered, with places in the customer’s language', async () => {
   const { token } = await shop.make.customer();
   const extras = { recipient: 'Noor', company_name: 'Dilmun Clinics', note: 'Ring twice', address_2: 'Floor 2' };
   const { id, updated_at } = await forms.add(token, 'SA', extras);

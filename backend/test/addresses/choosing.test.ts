@@ -61,7 +61,7 @@ const customerWithTwo = async () => {
   return { customer, home, clinic };
 };
 
-test('The chosen address changes the fee at once, and the order goes there with its recipient', async () => {
+test('The chosen address changes the fee, and the order goes there', async () => {
   const { customer, home, clinic } = await customerWithTwo();
   const before = (await shop.call('GET /carts', { token: customer.token })).body;
   assert.equal(before.shipping_address_id, home.id);

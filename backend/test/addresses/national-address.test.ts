@@ -37,7 +37,7 @@ const mailsAbout = (orderNo: string) =>
   shop.database.query<{ template: string; lang: string }>(sql`
     SELECT template FROM outbox WHERE event_id = ${`order:${orderNo}`} ORDER BY template`);
 
-test('A Saudi order without a National Address is marked, and its customer is asked once', async () => {
+test('A Saudi order without a National Address is marked, and asked for once', async () => {
   const { vendors, orderNo, ids } = await buyWithout();
   for (const [index, { token }] of vendors.entries()) {
     const { order } = (await shop.call(`GET /vendor/orders/${orderNo}-${index + 1}`, { token })).body;
@@ -90,7 +90,7 @@ test('An invalid or foreign answer changes nothing', async () => {
   assert.equal((await read()).shipping_address.national_address, '');
 });
 
-test('A shipped parcel keeps its address, and another one of the order can still be completed', async () => {
+test('A shipped parcel keeps its address; the others of the order can change', async () => {
   const { ids, answer, setStatus, read } = await buyWithout();
   assert.equal((await setStatus(0, 'Shipped')).status, 200);
   const late = await answer(ids[0] ?? 0, 'RRRD2929');

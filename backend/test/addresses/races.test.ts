@@ -59,7 +59,7 @@ test('An order placed before its address is deleted keeps it', async () => {
   assert.equal(placed.body.order.shipping_address.address_1, '2 Road');
 });
 
-test('A choice in another tab while the order is placed refuses the order with the new sums', async () => {
+test('A choice in another tab refuses the order, with the new sums', async () => {
   const { customer, home, clinic, place } = await ready();
   const release = await holding(shop.database, lockedCart(customer.id));
   const choice = shop.call('POST /carts/deliver-to', { token: customer.token, body: { address_id: home.id } });

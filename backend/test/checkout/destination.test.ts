@@ -27,7 +27,7 @@ const countryFor = async (userId: number, billing: number | null = null, shippin
   return (await shop.database.first<{ id: number | null }>(sql`SELECT ${id} AS id`))?.id ?? null;
 };
 
-test('Delivery goes to another address, the chosen one, the default, the billing form, else the last bill', async () => {
+test('The destination is the shipping form, the choice, the default, or the bill', async () => {
   const [neighbour, customer] = [await shop.make.customer(), await shop.make.customer()];
   await addressIn(neighbour.id, 1, 'QA');
   assert.equal(await shipping.destination(null), null);

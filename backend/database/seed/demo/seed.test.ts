@@ -50,7 +50,7 @@ describe('Contents of the demo', () => {
     assert.deepEqual([...new Set(demo.vendors.map(({ active }) => active))].sort(), [0, 1, 2]);
   });
 
-  test('The demo customer has four addresses in two countries, one the default for delivery', () => {
+  test('The demo customer has four addresses in two countries, and one default', () => {
     const [first] = demo.addresses;
     const book = demo.addresses.filter(({ user_id }) => user_id === first?.user_id);
     assert.deepEqual([book.length, new Set(book.map(({ country_id }) => country_id)).size], [4, 2]);

@@ -8,7 +8,7 @@ const home = bookAddress();
 const clinic = bookAddress({ id: 2, label: 'Clinic', is_default_shipping: false, is_default_billing: false });
 const show = () => renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
 
-test('A customer with several addresses chooses where the cart goes, and hears the new fee', async () => {
+test('A customer chooses where the cart goes, and hears the new fee', async () => {
   const calls = fakeApi({
     'GET /carts': cartResponse([cart()], null, home.id),
     'GET /user/addresses': ok({ addresses: [home, clinic] }),

@@ -22,7 +22,7 @@ interface DeliveryAddressProps {
   children?: ReactNode;
 }
 
-/** Where the parcels go: an address of the book, the billing address, or another address for this order alone. */
+/** Choice of the delivery address: one of the book, the billing address, or another one for this order alone. */
 export function DeliveryAddress({ addresses, ...props }: DeliveryAddressProps) {
   const { t } = useTranslation('storefront');
   return (
