@@ -51,6 +51,7 @@ const MODULES = [
   'people/vendors',
   'catalogue/reviews',
   'people/settings',
+  'people/holidays',
   'catalogue/products',
   'content/posts',
   'sales/checkout',

@@ -36,6 +36,7 @@ import { overdueReturnsPlugin } from './modules/sales/returns/plugin.ts';
 import { unpaidSubOrdersPlugin } from './modules/sales/orders/plugin.ts';
 import { paymentsPlugin } from './modules/money/payments/plugin.ts';
 import { productImportsPlugin } from './modules/catalogue/products/import-export/plugin.ts';
+import { holidaysPlugin } from './modules/people/holidays/plugin.ts';
 import { stockAlertsPlugin } from './modules/catalogue/stock-alerts/plugin.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
@@ -171,6 +172,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(mailPlugin);
   await app.register(jobsPlugin);
   await app.register(stockAlertsPlugin);
+  await app.register(holidaysPlugin);
   await app.register(productImportsPlugin);
   await app.register(statementsPlugin);
   await app.register(overdueReturnsPlugin);

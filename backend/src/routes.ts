@@ -72,6 +72,7 @@ import { vendorReturnRoutes } from './modules/sales/returns/vendor.routes.ts';
 import { reviewRoutes } from './modules/catalogue/reviews/customer.routes.ts';
 import { vendorReviewRoutes } from './modules/catalogue/reviews/vendor.routes.ts';
 import { searchAllRoutes } from './modules/operations/global-search/routes.ts';
+import { vendorHolidayRoutes } from './modules/people/holidays/vendor.routes.ts';
 import { settingsRoutes } from './modules/people/settings/vendor.routes.ts';
 import { shippingZoneRoutes } from './modules/people/settings/zone.routes.ts';
 import { adminStatementRoutes } from './modules/money/statements/admin.routes.ts';
@@ -151,6 +152,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(refundRunRoutes);
   await app.register(vendorReviewRoutes);
   await app.register(settingsRoutes);
+  await app.register(vendorHolidayRoutes);
   await app.register(shippingZoneRoutes);
   await app.register(dashboardRoutes);
   await app.register(adminVendorRoutes);

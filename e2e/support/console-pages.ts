@@ -49,7 +49,12 @@ export const CONSOLE_VIEWS = {
   vendor: [
     ...['/vendor?period=year', '/vendor/orders?due=confirm', '/vendor/products?search=nothing-like-this'],
     ...['/vendor/settings?tab=products', '/vendor/settings?tab=shipping', '/vendor/settings?tab=payments'],
-    ...['/vendor/settings?tab=tax', '/vendor/settings?tab=bank', '/vendor/money/payouts?state=returned'],
+    ...[
+      '/vendor/settings?tab=tax',
+      '/vendor/settings?tab=bank',
+      '/vendor/settings?tab=holiday',
+      '/vendor/money/payouts?state=returned',
+    ],
   ],
   admin: [
     ...['/admin/dashboard?period=year', '/admin/vendors?search=nothing-like-this', '/admin/orders?cancelled=1'],

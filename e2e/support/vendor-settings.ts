@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Translate } from './translate.ts';
 
-type Tab = 'general' | 'products' | 'shipping' | 'payments' | 'tax' | 'bank';
+type Tab = 'general' | 'products' | 'shipping' | 'payments' | 'tax' | 'bank' | 'holiday';
 
 /** Opens a tab of the vendor settings. */
 export async function openSettings(page: Page, words: Translate, tab: Tab): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { couponRules } from './coupon-rules.ts';
+import { holidayRules } from './holiday-rules.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { paymentRules } from './payment-rules.ts';
@@ -21,6 +22,7 @@ export const bookRules = [
   ...[
     ...ledgerRules,
     ...priceRules,
+    ...holidayRules,
     ...couponRules,
     ...vatRules,
     ...moneyRules,

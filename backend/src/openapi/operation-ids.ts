@@ -59,6 +59,8 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'POST /orders/cancel-pickup': 'cancelPickup',
     'POST /vendor/orders/:id/status': 'setVendorOrderStatus',
     'POST /vendor/orders/:id/cancellation': 'decideVendorOrderCancellation',
+    'POST /vendor/holiday': 'setVendorHoliday',
+    'DELETE /vendor/holiday': 'endVendorHoliday',
     'GET /vendor/notifications/unread': 'countUnreadVendorNotifications',
     'POST /vendor/notifications/read': 'readVendorNotifications',
     'GET /admin/notifications/unread': 'countUnreadAdminNotifications',

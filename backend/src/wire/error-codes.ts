@@ -97,6 +97,10 @@ const accounts = {
     status: 422,
     means: 'The invited address now belongs to a customer or vendor account: invite another one.',
   },
+  holiday_too_long: {
+    status: 422,
+    means: 'A holiday lasts up to 60 days, and all those of a year up to 90; `errors` names the last day.',
+  },
   admin_self: { status: 422, means: 'Admins cannot remove their own account: another admin can.' },
   postal_code_invalid: { status: 422, means: 'The postal code does not have the format of its country.' },
   place_unknown: { status: 422, means: 'The country, state or city is not served by any carrier; `errors` names it.' },
@@ -106,6 +110,10 @@ const sales = {
   not_enough_stock: { status: 422, means: 'Fewer units are left than the cart line would hold.', data: AvailableUnits },
   seller_not_delivering: { status: 422, means: 'The vendor does not ship to the customer’s country.' },
   seller_not_payable: { status: 422, means: 'The vendor cannot take payments at the moment.' },
+  seller_on_holiday: {
+    status: 422,
+    means: 'A vendor sells nothing during a holiday; `message` says until when. Lines in the cart are kept.',
+  },
   cart_full: {
     status: 422,
     means: 'The cart has 500 lines: their quantities can grow, but a new line needs another one removed.',

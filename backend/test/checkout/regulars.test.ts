@@ -7,6 +7,8 @@ import { assertNoShortage, assertAvailable } from '../../src/modules/sales/check
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
+const READER = { lang: 'en', currency: 'SAR' } as const;
+
 let shop: TestApp;
 let sales: Sales;
 before(async () => {
@@ -91,7 +93,7 @@ test('Lines that sold out at the last moment are named with what is left', async
   ]);
   const basket = await createCartService(shop.database).readBasket(customer.id, 'SAR');
   assertNoShortage(basket, []);
-  assertAvailable(basket);
+  assertAvailable(basket, READER);
   const refusalOf = (refuse: () => void) => {
     try {
       refuse();
@@ -122,7 +124,7 @@ test('Lines that sold out at the last moment are named with what is left', async
   );
   await shop.database.query(sql`UPDATE variants SET stock = 0 WHERE id = ${small}`);
   const later = await createCartService(shop.database).readBasket(customer.id, 'SAR');
-  assert.deepEqual(refusalOf(() => assertAvailable(later)).data, {
+  assert.deepEqual(refusalOf(() => assertAvailable(later, READER)).data, {
     lines: [
       {
         ...{ product_id: sized.id, variant_id: small, available_stock: 0 },

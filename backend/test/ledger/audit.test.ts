@@ -75,6 +75,13 @@ test('The audit names every way in which stock and orders can be wrong', async (
     ['The copied fields of a sub-order match its', [sql`UPDATE vendor_orders SET units = units + 1 WHERE id = ${id}`]],
     ['The copied fields of a sub-order match its', [sql`UPDATE vendor_orders SET currency = 'BHD' WHERE id = ${id}`]],
     ['The copied fields of a sub-order match its', [sql`UPDATE vendor_orders SET user_id = 1 WHERE id = ${id}`]],
+    [
+      'No sub-order is placed with a vendor whose sales are paused',
+      [
+        sql`INSERT INTO vendor_holidays (vendor_id, mode, from_at, to_at)
+          SELECT vendor_id, 'pause', placed_at, placed_at + interval '1 day' FROM vendor_orders WHERE id = ${id}`,
+      ],
+    ],
     ['All sub-orders of a placed order are placed', [sql`UPDATE vendor_orders SET placed_at = NULL WHERE id = ${id}`]],
     [
       'The history of a placed sub-order ends with',

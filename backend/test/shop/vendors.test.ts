@@ -57,6 +57,7 @@ test('A seller’s page shows the profile, rating and shipping fees', async () =
     total_reviews: 2,
     product_count: 1,
     payment_methods: ['cash'],
+    holiday: null,
   });
   assert.deepEqual(delivers_to[0], {
     country: { id: bahrain, name: 'البحرين', iso2: 'BH' },

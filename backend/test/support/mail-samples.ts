@@ -103,6 +103,8 @@ const product = {
   ...{ variant: 'Medium (M) / White', variant_ar: 'متوسط (M) / أبيض', image_key: PICTURES[0] ?? null },
 };
 
+const holiday = { firstname: 'Maryam', mode: 'pause', from: after(3), to: after(12), unshipped: 4 };
+
 const message = {
   ...{ name: 'Maryam Al Khalifa', email: 'maryam@balsam.test', phone_number: '+966 50 123 4567', subject: 'Gloves' },
   message: 'Do you have size XS?\nThank you.',
@@ -118,6 +120,8 @@ const exceptions = (lang: Lang): Record<string, object> => ({
   'back-in-stock': product,
   'newsletter-welcome': { code: 'HELLO-7K3M9QXW', percent: 10, ends_at: '2027-02-19T12:00:00.000Z', ...person },
   'contact-message': message,
+  'holiday-begins': holiday,
+  'holiday-over': holiday,
   'refund-sent': { ...returned, ...account },
 });
 

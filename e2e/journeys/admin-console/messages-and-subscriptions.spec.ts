@@ -1,3 +1,4 @@
+import { nameOf } from '../../support/catalogue.ts';
 import { createCalls } from '../../support/calls.ts';
 import { DEMO, fullNameOf, newPerson } from '../../support/people.ts';
 import { toastOf } from '../../support/product-form.ts';

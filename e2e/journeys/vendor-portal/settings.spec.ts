@@ -3,6 +3,9 @@ import { expect, test } from '../../support/test.ts';
 import { openSettings } from '../../support/vendor-settings.ts';
 import { BAHRAIN } from '../../support/countries.ts';
 
+/** Today in Riyadh, YYYY-MM-DD. */
+const dayOfShop = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date());
+
 const STREET = '7 Harbour Road';
 const REVIEW = 'Easy to fasten with one hand.';
 
@@ -90,6 +93,30 @@ test(
       await expect(shop.getByText(REVIEW)).toHaveCount(1);
       await expect(stars).toHaveCount(0);
       await expect(visitor.getByText(words('storefront:product.reviews.verified'))).toHaveCount(0);
+    });
+
+    await test.step('A holiday pauses sales at once, and ending it opens the store again', async () => {
+      const today = dayOfShop();
+      const add = visitor.getByRole('button', { name: words('storefront:catalog.addToCart'), exact: true }).first();
+      await openSettings(page, words, 'holiday');
+      await fieldOf(page, words('vendor-portal:settings.holiday.from')).fill(today);
+      await fieldOf(page, words('vendor-portal:settings.holiday.to')).fill(today);
+      await save.click();
+      await expect(page.getByText(words('backend:holiday.saved'))).toBeVisible();
+      await expect(page.getByRole('link', { name: words('vendor-portal:holidayBanner.change') })).toBeVisible();
+      await checkPage(page);
+      await visitor.goto(`/product/${product.slug}`);
+      await expect(shop.getByText(words('storefront:stockAlert.ask')).first()).toBeVisible();
+      await expect(add).toHaveCount(0);
+      await checkPage(visitor);
+      await page.getByRole('button', { name: words('vendor-portal:settings.holiday.end.running') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('vendor-portal:settings.holiday.end.running') })
+        .click();
+      await expect(page.getByText(words('backend:holiday.ended'))).toBeVisible();
+      await visitor.goto(`/product/${product.slug}`);
+      await expect(add).toBeVisible();
     });
   },
 );

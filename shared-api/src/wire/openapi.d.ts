@@ -2188,6 +2188,27 @@ export interface components {
             /** @description Requested name and registration; null without an open request */
             requested: components["schemas"]["IdentityRequest"] | null;
             tax: components["schemas"]["TaxSettings"];
+            /** @description The current or next holiday; null without one */
+            holiday: {
+                /**
+                 * Format: date
+                 * @description First day, in Riyadh, included
+                 * @example 2026-03-01
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description Last day, in Riyadh, included
+                 * @example 2026-03-31
+                 */
+                to: string;
+                /**
+                 * @description pause: nothing can be bought; delay: orders are accepted and ship after the holiday
+                 * @enum {string}
+                 */
+                mode: "pause" | "delay";
+                running: boolean;
+            } | null;
             /** @description Open work of customers, which a deactivated vendor cannot handle */
             underway: {
                 /** @description Orders not delivered yet */
@@ -3858,6 +3879,49 @@ export interface components {
             totals: components["schemas"]["CartTotals"];
             /** @description The order for which a card payment is pending; null without one */
             open_payment: components["schemas"]["OpenPayment"] | null;
+        };
+        GetVendorHolidayResponse: {
+            /**
+             * @description Same as the HTTP status
+             * @enum {number}
+             */
+            status: 200;
+            /**
+             * @description Always true
+             * @enum {boolean}
+             */
+            success: true;
+            /**
+             * @description Human-readable message in the language of the `lang` header
+             * @example Done.
+             */
+            message: string;
+            /** @description The current or next holiday; null without one */
+            holiday: components["schemas"]["StoreHoliday"] | null;
+            /** @description Orders that the vendor has yet to ship */
+            unshipped: number;
+            /** @description Days of other holidays in the last year */
+            days_used: number;
+            /**
+             * @description Time of the last change
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+        };
+        /** @description A running holiday of a vendor */
+        Holiday: {
+            /**
+             * Format: date
+             * @description Day on which the vendor sells (pause) or ships (delay) again
+             */
+            until: string;
+            /**
+             * @description pause: nothing can be bought; delay: orders are accepted and ship after the holiday
+             * @enum {string}
+             */
+            mode: "pause" | "delay";
+            /** @description Note of the vendor in the requested language; empty without one */
+            note: string;
         };
         /** @description Requested name and registration of a vendor */
         IdentityRequest: {
@@ -5944,7 +6008,7 @@ export interface components {
              */
             price_usd: components["schemas"]["Money"];
             /**
-             * @description Units that can be bought; 0 when sold out
+             * @description Units that can be bought; 0 when sold out or while sales are paused
              * @example 40
              */
             stock: number;
@@ -5953,6 +6017,8 @@ export interface components {
              * @example 40
              */
             in_stock: number;
+            /** @description Running holiday of the vendor; null without one */
+            holiday: components["schemas"]["Holiday"] | null;
             /**
              * @description True if the product is bought by variant: adding it to a cart requires `variant_id`
              * @example false
@@ -6109,7 +6175,7 @@ export interface components {
              */
             price_usd: components["schemas"]["Money"];
             /**
-             * @description Units that can be bought; 0 when sold out
+             * @description Units that can be bought; 0 when sold out or while sales are paused
              * @example 40
              */
             stock: number;
@@ -6118,6 +6184,8 @@ export interface components {
              * @example 40
              */
             in_stock: number;
+            /** @description Running holiday of the vendor; null without one */
+            holiday: components["schemas"]["Holiday"] | null;
             /**
              * @description True if the product is bought by variant: adding it to a cart requires `variant_id`
              * @example false
@@ -6361,7 +6429,7 @@ export interface components {
             /** @description Number of units added to the cart */
             added: number;
             /** @description Reason why fewer units were added; null: all of them were */
-            reason: ("unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer" | "cart_full") | null;
+            reason: ("unavailable" | "not_delivered" | "not_payable" | "on_holiday" | "sold_out" | "fewer" | "cart_full") | null;
         };
         /** @description A refund to a customer */
         Refund: {
@@ -7340,6 +7408,31 @@ export interface components {
             /** @description The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since */
             updated_at_seen?: string | null;
         };
+        SetVendorHolidayRequest: {
+            /**
+             * Format: date
+             * @description First day
+             * @example 2026-03-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day; at most 60 days, and 90 days in a year
+             * @example 2026-03-31
+             */
+            to: string;
+            /**
+             * @description pause: nothing can be bought; delay: orders are accepted and ship after the holiday
+             * @enum {string}
+             */
+            mode: "pause" | "delay";
+            /** @default  */
+            note: string;
+            /** @default  */
+            note_arabic: string;
+            /** @description The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since */
+            updated_at_seen?: string | null;
+        };
         /** @description Default shipping rule of new vendors. `free_from` null: never free. Days are working days. */
         ShippingDefaults: {
             /** @description Price per parcel, by currency */
@@ -7668,10 +7761,10 @@ export interface components {
              */
             variant_arabic: string;
             /**
-             * @description unavailable: not on sale; not_delivered: the vendor does not ship to the customer’s country; not_payable: the vendor cannot currently accept payment; sold_out: none left; fewer: fewer in stock than requested; cart_full: the cart has the maximum of 500 lines
+             * @description unavailable: not on sale; not_delivered: the vendor does not ship to the customer’s country; not_payable: the vendor cannot currently accept payment; on_holiday: the vendor sells nothing during a holiday; sold_out: none left; fewer: fewer in stock than requested; cart_full: the cart has the maximum of 500 lines
              * @enum {string}
              */
-            reason: "unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer" | "cart_full";
+            reason: "unavailable" | "not_delivered" | "not_payable" | "on_holiday" | "sold_out" | "fewer" | "cart_full";
         };
         /** @description A product or variant on sale that has a SKU or barcode. Vendors choose their own SKUs, so one may match several products; the SKU of a product with variants matches each variant. `delivers` false or empty `payment_methods`: it cannot be ordered. */
         SkuMatch: {
@@ -7867,6 +7960,31 @@ export interface components {
             product: components["schemas"]["Product"];
             /** @description Variant that is awaited; null: any variant of the product */
             variant: components["schemas"]["Variant"] | null;
+        };
+        /** @description The current or next holiday of a vendor */
+        StoreHoliday: {
+            /**
+             * Format: date
+             * @description First day, from midnight in Riyadh
+             * @example 2026-03-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day
+             * @example 2026-03-31
+             */
+            to: string;
+            /**
+             * @description pause: nothing can be bought; delay: orders are accepted and ship after the holiday
+             * @enum {string}
+             */
+            mode: "pause" | "delay";
+            /** @description Note for customers in English */
+            note: string;
+            note_arabic: string;
+            /** @description True from its first to its last day */
+            running: boolean;
         };
         /** @description Setup steps of a store before its first sale, and whether each is done */
         StoreSetup: {
@@ -8362,6 +8480,20 @@ export interface components {
                  * @example دلمون الطبية
                  */
                 company_name_arabic: string;
+                /** @description Running holiday; null without one */
+                holiday: {
+                    /**
+                     * @description pause: nothing can be bought; delay: orders are accepted and ship after the holiday
+                     * @enum {string}
+                     */
+                    mode: "pause" | "delay";
+                    /**
+                     * Format: date
+                     * @description Last day
+                     * @example 2026-03-31
+                     */
+                    to: string;
+                } | null;
             } | null;
             /**
              * @description Time of the last change to the account
@@ -8470,7 +8602,7 @@ export interface components {
              */
             barcode: string;
             /**
-             * @description Units in stock
+             * @description Units that can be bought
              * @example 40
              */
             stock: number;
@@ -8797,6 +8929,8 @@ export interface components {
             delivers_to: components["schemas"]["Delivery"][];
             /** @description Payment methods that the vendor accepts now; if empty, the vendor’s goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
+            /** @description Running holiday; null without one */
+            holiday: components["schemas"]["Holiday"] | null;
         };
         /** @description Name and registration under which a vendor trades, with any request awaiting review */
         VendorIdentity: {

@@ -13,5 +13,5 @@ export const vendorUser = aUser({
   email: 'huda@example.test',
   company_name: 'Gulf Medical',
   role: 2,
-  vendor: { id: 3, company_name: 'Gulf Medical', company_name_arabic: 'الخليج الطبية' },
+  vendor: { id: 3, company_name: 'Gulf Medical', company_name_arabic: 'الخليج الطبية', holiday: null },
 });

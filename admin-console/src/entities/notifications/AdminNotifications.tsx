@@ -14,6 +14,7 @@ import {
   chatLeftTextIcon,
   creditCardIcon,
   exclamationCircleIcon,
+  exclamationTriangleIcon,
   percentIcon,
   shopIcon,
 } from '@balsam/shared-ui';

@@ -5,6 +5,7 @@ import {
   boxSeamIcon,
   cashStackIcon,
   envelopeIcon,
+  exclamationTriangleIcon,
   pencilIcon,
   percentIcon,
   shopIcon,

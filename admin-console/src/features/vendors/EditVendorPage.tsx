@@ -4,6 +4,7 @@ import { ConsolePage, ConsoleTitle } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { VendorForm } from './VendorForm.tsx';
+import { VendorHoliday } from './VendorHoliday.tsx';
 import { VendorRequest } from './VendorRequest.tsx';
 import { VendorTax } from './VendorTax.tsx';
 import { VendorTrust } from './VendorTrust.tsx';
@@ -39,6 +40,7 @@ function VendorSheet({ vendor, load }: { vendor: AdminVendor; load: () => Promis
   return (
     <ConsolePage title={t('vendors.edit', { name: `${firstname} ${lastname}` })}>
       <div className="stack">
+        <VendorHoliday vendor={vendor} />
         {vendor.requested && <VendorRequest key={vendor.requested.id} vendor={vendor} request={vendor.requested} />}
         <VendorTax vendor={vendor} />
         <VendorTrust vendor={vendor} />

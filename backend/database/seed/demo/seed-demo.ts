@@ -15,6 +15,7 @@ import { picturesByKey } from '../catalogue/pictures.ts';
 import { advanceIds, insertRows } from '../insert-rows.ts';
 import { hourMs } from '../moments.ts';
 import { writeCertificates } from '../people/certificates.ts';
+import { planHoliday } from '../people-rows/holiday.ts';
 import { readPlaces } from '../places.ts';
 import { issueInvoices, writeOwnInvoice } from '../sales/issue-invoices.ts';
 import { openDemoBank } from '../sales/demo-bank.ts';
@@ -77,6 +78,7 @@ export async function seedDemo(
     for (const [table, rows] of Object.entries(tables)) await insertRows(database, table, rows);
     for (const [table, [first]] of Object.entries(tables))
       if (first && 'id' in first) await advanceIds(database, table);
+    await planHoliday(database, now);
     await issueInvoices(database);
     await payByCard(database, bank);
     await postSales(database, now);

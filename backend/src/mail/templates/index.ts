@@ -1,6 +1,7 @@
 import type { Template } from './template.ts';
 import { accountTemplates } from './accounts.ts';
 import { brandTemplates } from './brand.ts';
+import { holidayTemplates } from './holidays.ts';
 import { moneyTemplates } from './money.ts';
 import { returnTemplates } from './returns.ts';
 import { orderTemplates } from './orders.ts';
@@ -10,6 +11,7 @@ import { subscriptionTemplates } from './subscriptions.ts';
 export const templates = new Map<string, Template>(
   Object.entries({
     ...accountTemplates,
+    ...holidayTemplates,
     ...orderTemplates,
     ...moneyTemplates,
     ...returnTemplates,

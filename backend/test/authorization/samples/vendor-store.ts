@@ -1,5 +1,6 @@
 import { sql } from '../../../src/sql/sql.ts';
 import { MISSING, owned, type SampleTools, type Samples } from '../sample.ts';
+import { dayFromNow } from '../../support/days.ts';
 import { fileOf, photo } from '../../support/products.ts';
 import { newVatNumber } from '../../support/vat.ts';
 import type { Party } from '../world.ts';
@@ -57,6 +58,22 @@ export const vendorStoreSamples = ({ shop: { make, database } }: SampleTools): S
   };
 
   return {
+    'GET /vendor/holiday': { access: 'vendor', request: () => ({}) },
+    'POST /vendor/holiday': {
+      access: 'vendor',
+      request: () => ({
+        body: { from: dayFromNow(20), to: dayFromNow(24), mode: 'delay', note: 'Away', note_arabic: 'إجازة' },
+      }),
+    },
+    'DELETE /vendor/holiday': {
+      access: 'vendor',
+      request: async ({ vendor: { vendorId } }) => {
+        await database.query(sql`
+          UPDATE vendors SET holiday_from = current_date + 30, holiday_to = current_date + 33, holiday_mode = 'delay'
+          WHERE id = ${vendorId}`);
+        return {};
+      },
+    },
     'GET /vendor/identity': { access: 'vendor', request: () => ({}) },
     'POST /vendor/identity': { access: 'vendor', request: () => ({ body: { company_name: 'Palm Medical' } }) },
     'POST /vendor/logo': {

@@ -17,12 +17,14 @@ export interface ConsoleFrameProps {
   preferences?: ReactNode;
   /** Tools at the end of the top bar, such as notifications. Without them there is no top bar on a desktop. */
   tools?: ReactNode;
+  /** Notice above every page. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of a console: a sidebar on a desktop, a top bar with a drawer on a phone. */
 export function ConsoleFrame(props: ConsoleFrameProps) {
-  const { brand, items, user, onLogout, preferences, tools, children } = props;
+  const { brand, items, user, onLogout, preferences, tools, banner, children } = props;
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -61,6 +63,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
         </Offcanvas.Body>
       </Offcanvas>
       <main id="main" className="console-main" tabIndex={-1}>
+        {banner}
         {children}
       </main>
     </div>

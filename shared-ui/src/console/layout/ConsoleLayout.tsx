@@ -14,7 +14,7 @@ import { ConsolePerson } from '../../storage/console-person.ts';
 import { UnreadCount } from './unread-count.ts';
 import { useLeaving } from './use-leaving.ts';
 
-export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 'tools'> {
+export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 'tools' | 'banner'> {
   /** The person; their choices are stored under the id. */
   user: ConsoleFrameProps['user'] & { id?: number };
   /** Name of the console, next to the mark. */

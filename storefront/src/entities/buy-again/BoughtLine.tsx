@@ -40,7 +40,7 @@ export function BoughtLine({ article, quantity, onQuantity, outcome }: BoughtLin
         />
       ) : (
         <div>
-          {stock <= 0 && <StockNote stock={stock} always />}
+          {stock <= 0 && <StockNote stock={stock} holiday={product.holiday} always />}
           <VendorUnavailable {...article} vendor={product.vendor.company_name} />
         </div>
       )}

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { StockNote } from '../catalog/StockNote.tsx';
 import { WishlistButton } from '../catalog/WishlistButton.tsx';
+import { HolidayNote } from '../vendor/HolidayNote.tsx';
+import { useBackOn } from '../vendor/use-back-on.ts';
 import { VendorUnavailable } from '../vendor/VendorUnavailable.tsx';
 import { StockAlertBox } from '../stock-alerts/StockAlertBox.tsx';
 import type { Purchase } from './use-purchase.ts';
@@ -22,12 +24,13 @@ interface BuyBoxProps {
 export function BuyBox({ product, purchase, purchaseRef }: BuyBoxProps) {
   const { t } = useTranslation('storefront');
   const obstacleId = useId();
+  const backOn = useBackOn()(product.holiday);
   const { choice, offer, sku, stock, isSoldOut, canOrder, quantity, most, setQuantity, isAdding, buy } = purchase;
   return (
     <>
       <ProductPrice className="sf-product-price" product={offer} />
       <p className="sf-product-facts" aria-live="polite">
-        <StockNote stock={stock} always />
+        <StockNote stock={stock} holiday={product.holiday} always />
         <span>
           {t('product.sku')} <Bdi>{sku}</Bdi>
         </span>
@@ -55,10 +58,11 @@ export function BuyBox({ product, purchase, purchaseRef }: BuyBoxProps) {
           aria-describedby={canOrder || isSoldOut ? undefined : obstacleId}
           onClick={() => void buy()}
         >
-          {isSoldOut ? t('catalog.stock.out') : t('catalog.addToCart')}
+          {isSoldOut ? (backOn ?? t('catalog.stock.out')) : t('catalog.addToCart')}
         </Button>
         <WishlistButton productId={product.id} />
       </div>
+      <HolidayNote holiday={product.holiday} />
       <StockAlertBox product={product} />
       <VendorUnavailable {...product} id={obstacleId} vendor={product.vendor.company_name} />
     </>

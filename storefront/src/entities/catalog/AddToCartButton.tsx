@@ -3,6 +3,7 @@ import { Button, ButtonLink, useLang, cart3Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from './name-of.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
+import { useBackOn } from '../vendor/use-back-on.ts';
 import { href } from '../page/paths.ts';
 
 /** Add-to-cart button of a card; for a product with variants a link to its page. */
@@ -10,13 +11,14 @@ export function AddToCartButton({ product }: { product: Product }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const { add, isAdding } = useAddToCart();
-  const { id, slug, stock, has_variants } = product;
+  const { id, slug, stock, holiday, has_variants } = product;
+  const backOn = useBackOn()(holiday);
   const name = nameOf(product, lang);
 
   if (stock <= 0) {
     return (
       <Button variant="outline" disabled>
-        {t('catalog.stock.out')}
+        {backOn ?? t('catalog.stock.out')}
       </Button>
     );
   }

@@ -50,7 +50,7 @@ export function ProductCard({ product, layout = 'grid', eager = false }: Product
         )}
         <ProductPrice className="product-card-price" product={product} />
         {/* The button of a sold-out product says so. */}
-        {product.stock > 0 && <StockNote stock={product.stock} />}
+        {product.stock > 0 && <StockNote stock={product.stock} holiday={product.holiday} />}
         <AddToCartButton product={product} />
       </div>
       <div className="sf-card-tools">

@@ -2,6 +2,7 @@ import { LIMITS, isApiError, type CartItem } from '@balsam/shared-api';
 import { QuantityStepper, useLang } from '@balsam/shared-ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBackOn } from '../../entities/vendor/use-back-on.ts';
 import { useUpdateCartItemMutation } from '../../entities/cart/cart-api.ts';
 import { lineNameOf } from '../../entities/catalog/name-of.ts';
 
@@ -51,11 +52,13 @@ export function CartQuantity({ item }: { item: CartItem }) {
   );
 }
 
-/** Warning if the stock is lower than the quantity of the line. */
+/** Warning if the stock is lower than the quantity of the line, or the seller is on holiday. */
 function StockNotice({ item }: { item: CartItem }) {
   const { t } = useTranslation('storefront');
-  const { quantity, available_stock } = item;
+  const { quantity, available_stock, product } = item;
+  const backOn = useBackOn()(product.holiday);
   if (available_stock >= quantity) return null;
+  if (backOn) return <p className="stock-note">{t('cart.onHoliday', { backOn })}</p>;
   return (
     <p className="stock-note">
       {available_stock > 0 ? t('cart.available', { count: available_stock }) : t('cart.unavailable')}

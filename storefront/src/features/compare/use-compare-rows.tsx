@@ -56,8 +56,8 @@ export function useCompareRows(): CompareRow[] {
     ),
     shown(
       'availability',
-      ({ stock }) => String(stock > 0),
-      ({ stock }) => <StockNote stock={stock} always />,
+      ({ stock, holiday }) => `${stock > 0} ${holiday?.until}`,
+      ({ stock, holiday }) => <StockNote stock={stock} holiday={holiday} always />,
     ),
     shown(
       'vendor',

@@ -5,12 +5,13 @@ import { href } from '../../entities/page/paths.ts';
 
 type Sold = Pick<Variant, 'price' | 'stock'>;
 
-const offer = ({ currency, vendor_card }: ProductDetail, { price, stock }: Sold, url: string) => ({
+const offer = ({ currency, vendor_card, holiday }: ProductDetail, { price, stock }: Sold, url: string) => ({
   '@type': 'Offer',
   url,
   price,
   priceCurrency: currency,
   availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+  ...(holiday?.mode === 'pause' && { availabilityStarts: holiday.until }),
   seller: { '@type': 'Organization', name: vendor_card.company_name },
 });
 

@@ -117,7 +117,9 @@ function LineState({ line: { matches, chosen, outcome } }: { line: OrderLine }) 
   const vendor = match.product.vendor.company_name;
   return (
     <>
-      {match.delivers && match.payment_methods.length > 0 && <StockNote stock={match.stock} always />}
+      {match.delivers && match.payment_methods.length > 0 && (
+        <StockNote stock={match.stock} holiday={match.product.holiday} always />
+      )}
       <VendorUnavailable {...match} vendor={vendor} />
     </>
   );

@@ -59,7 +59,11 @@ function Wishes() {
         header: t('wishlist.price'),
         cell: ({ product }) => <ProductPrice product={product} />,
       },
-      { id: 'stock', header: t('wishlist.stock'), cell: ({ product }) => <StockNote stock={product.stock} always /> },
+      {
+        id: 'stock',
+        header: t('wishlist.stock'),
+        cell: ({ product }) => <StockNote stock={product.stock} holiday={product.holiday} always />,
+      },
       {
         id: 'actions',
         header: t('wishlist.actions'),

@@ -1,9 +1,17 @@
-import { changeCurrency, selectCurrency, useAppSelector, useConsole, useUnreadCount } from '@balsam/shared-api';
+import {
+  changeCurrency,
+  selectCurrency,
+  useAppSelector,
+  useConsole,
+  useGetUserQuery,
+  useUnreadCount,
+} from '@balsam/shared-api';
 import { ConsoleLayout, NotificationBell, type Command, type ConsoleItem } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { plusLgIcon, uploadIcon, usePageInSight } from '@balsam/shared-ui';
 import { VendorNotifications } from '../../entities/notifications/VendorNotifications.tsx';
 import { href } from '../../entities/page/paths.ts';
+import { HolidayBanner } from './HolidayBanner.tsx';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
 
 const CUSTOMER_SIGN_IN = '/login';
@@ -12,6 +20,7 @@ const CUSTOMER_SIGN_IN = '/login';
 export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
   const { t } = useTranslation('vendor-portal');
   const session = useConsole('vendor', CUSTOMER_SIGN_IN);
+  const { data: user } = useGetUserQuery(undefined, { skip: !session.isOpen });
   const unread = useUnreadCount('vendor', session.isOpen, usePageInSight());
   const currency = useAppSelector(selectCurrency);
 
@@ -31,6 +40,7 @@ export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
       items={items}
       commands={commands}
       tools={<NotificationBell unread={unread}>{(close) => <VendorNotifications onLeave={close} />}</NotificationBell>}
+      banner={<HolidayBanner holiday={user?.vendor?.holiday ?? null} />}
       unread={unread}
       currency={{ value: currency, onChange: (chosen) => changeCurrency(chosen, 'shell:notices.currency') }}
     />

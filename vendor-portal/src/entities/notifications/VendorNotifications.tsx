@@ -12,6 +12,7 @@ import {
   boxSeamIcon,
   checkCircleIcon,
   exclamationCircleIcon,
+  exclamationTriangleIcon,
   fileEarmarkSpreadsheetIcon,
   hourglassSplitIcon,
   receiptIcon,

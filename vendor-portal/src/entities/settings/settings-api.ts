@@ -5,10 +5,12 @@ import {
   listTag,
   type CreateVendorShippingZoneRequest,
   type GeneralSettings,
+  type HolidayForm,
   type PaymentSettings,
   type ProductSettings,
   type ShippingZone,
   type SaveVendorTaxSettingsRequest,
+  type StoreHolidayState,
   type Success,
   type TaxSettings,
   staleAfter,
@@ -37,11 +39,12 @@ const SHIPPING = idTag('Settings', 'shipping');
 const PAYMENTS = idTag('Settings', 'payments');
 const TAX = idTag('Settings', 'tax');
 const BANK = idTag('Settings', 'bank');
+const HOLIDAY = idTag('Settings', 'holiday');
 
 const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
 // All store settings share one database row, so saving any of them makes the others stale.
-const STORE = [GENERAL, PRODUCTS, PAYMENTS, TAX, idTag('Settings', 'invoices')];
+const STORE = [GENERAL, PRODUCTS, PAYMENTS, TAX, HOLIDAY, idTag('Settings', 'invoices')];
 
 // Product pages in the shop show the vendor's settings.
 const withProducts = (...tags: ReturnType<typeof idTag>[]) => [...tags, listTag('Product')];
@@ -111,6 +114,20 @@ export const settingsApi = api.injectEndpoints({
       query: (body) => ({ url: 'vendor/tax-settings', method: 'POST', body }),
       invalidatesTags: staleAfter(STORE),
     }),
+    /** The current or next holiday, and what is still to ship. */
+    getHoliday: build.query<StoreHolidayState, void>({
+      query: () => 'vendor/holiday',
+      providesTags: [HOLIDAY],
+    }),
+    saveHoliday: build.mutation<Success & StoreHolidayState, { userId: number; holiday: HolidayForm }>({
+      query: ({ holiday }) => ({ url: 'vendor/holiday', method: 'POST', body: holiday }),
+      // The layout shows a running holiday.
+      invalidatesTags: staleAfter(({ userId }) => withProducts(...STORE, idTag('User', userId))),
+    }),
+    endHoliday: build.mutation<Success, { userId: number }>({
+      query: () => ({ url: 'vendor/holiday', method: 'DELETE' }),
+      invalidatesTags: staleAfter(({ userId }) => withProducts(...STORE, idTag('User', userId))),
+    }),
     /** Account paid to, account stated last, and the reason if payouts are held back. */
     getBankAccounts: build.query<BankAccounts, void>({
       query: () => 'vendor/bank-account',
@@ -137,6 +154,9 @@ export const {
   useSavePaymentSettingsMutation,
   useGetTaxSettingsQuery,
   useSaveTaxSettingsMutation,
+  useGetHolidayQuery,
+  useSaveHolidayMutation,
+  useEndHolidayMutation,
   useGetBankAccountsQuery,
   useSaveBankAccountMutation,
 } = settingsApi;

@@ -3,13 +3,14 @@ import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { BankTab } from './bank/BankTab.tsx';
 import { GeneralTab } from './general/GeneralTab.tsx';
+import { HolidayTab } from './holiday/HolidayTab.tsx';
 import { PaymentsTab } from './payments/PaymentsTab.tsx';
 import { ProductsTab } from './products/ProductsTab.tsx';
 import { ShippingTab } from './shipping/ShippingTab.tsx';
 import { TaxTab } from './tax/TaxTab.tsx';
 import './settings.css';
 
-const TABS = ['general', 'products', 'shipping', 'payments', 'tax', 'bank'] as const;
+const TABS = ['general', 'products', 'shipping', 'payments', 'tax', 'bank', 'holiday'] as const;
 const CONTENTS = {
   general: GeneralTab,
   products: ProductsTab,
@@ -17,6 +18,7 @@ const CONTENTS = {
   payments: PaymentsTab,
   tax: TaxTab,
   bank: BankTab,
+  holiday: HolidayTab,
 };
 
 /** Store settings. Only one tab is mounted at a time, so leaving a form asks about unsaved changes. */

@@ -5,7 +5,7 @@ import { settingsApi } from '../../entities/settings/settings-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
 
-const { getProductSettings, listShippingZones, getPaymentSettings, getTaxSettings, getBankAccounts } =
+const { getProductSettings, listShippingZones, getPaymentSettings, getTaxSettings, getBankAccounts, getHoliday } =
   settingsApi.endpoints;
 
 // The general settings need the vendor's user id, which the layout loads.
@@ -14,6 +14,7 @@ const ofTab = (tab: string | null): PageQuery[] => {
   if (tab === 'shipping') return [ask(listShippingZones)];
   if (tab === 'tax') return [ask(getTaxSettings), ask(invoicesApi.endpoints.getInvoiceSettings)];
   if (tab === 'bank') return [ask(getBankAccounts)];
+  if (tab === 'holiday') return [ask(getHoliday)];
   return tab === 'payments' ? [ask(getPaymentSettings)] : [];
 };
 

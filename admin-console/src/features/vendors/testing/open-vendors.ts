@@ -35,6 +35,7 @@ export const vendor: AdminVendor = {
   created_at: vendorRow.created_at,
   updated_at: vendorRow.updated_at,
   requested: null,
+  holiday: null,
   tax: {
     ...{ country: 'SA', regime: 'deemed', state: 'none', vat_number: '', legal_name: '', legal_name_arabic: '' },
     ...{ asked_at: null, decided_at: null, remarks: '', updated_at: vendorRow.updated_at },

@@ -16,7 +16,7 @@ const toMatch = (
   takesCards: boolean,
 ): z.infer<typeof SkuMatch> => {
   const product = toProduct(row, reader);
-  const variant = row.variant && toVariant(row.variant, row.discount, reader.currency);
+  const variant = row.variant && toVariant(row.variant, row, reader.currency);
   const { stock, price } = variant ?? product;
   return {
     sku: row.matched_sku,

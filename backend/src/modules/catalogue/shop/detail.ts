@@ -56,7 +56,7 @@ export const createDetailReader = (database: Database, takesCards: boolean) => {
       ...pickFields(pageColumns, row),
       tags: row.tags.map((tag) => ({ slug: tag.slug, name: localized(reader.lang, tag.name, tag.name_ar) })),
       images: row.pictures.map((picture) => toPicture(picture.storage_key, picture.variant_id)),
-      variants: row.variants.map((variant) => toVariant(variant, row.discount, reader.currency)),
+      variants: row.variants.map((variant) => toVariant(variant, row, reader.currency)),
       reviews: row.reviews.map(toReview),
       reviews_open: row.reviews_enabled,
       vendor_card: {

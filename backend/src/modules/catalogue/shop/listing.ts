@@ -1,3 +1,4 @@
+import { pausedVendors } from '../../../calendar/holidays.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import { matchingProducts, queriesOf, type SearchQueries } from '../../../search/search-query.ts';
 import { literally } from '../../../search/query-parser.ts';
@@ -85,7 +86,7 @@ const otherConditions = (filter: ProductFilter): SQL[] => {
   if (filter.ids !== undefined) conditions.push(sql`p.id IN (${listOf(filter.ids)})`);
   if (filter.search !== undefined) conditions.push(fitting(filter.search));
   if (filter.featured) conditions.push(sql`p.is_featured`);
-  if (filter.inStock) conditions.push(sql`p.in_stock`);
+  if (filter.inStock) conditions.push(sql`p.in_stock AND p.vendor_id NOT IN ${pausedVendors}`);
   if (filter.rating !== undefined) conditions.push(sql`p.rating_avg >= ${filter.rating}`);
   return conditions;
 };

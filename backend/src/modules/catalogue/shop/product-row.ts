@@ -1,3 +1,4 @@
+import { runningHoliday, type RunningHoliday } from '../../../calendar/holidays.ts';
 import { sql } from '../../../sql/sql.ts';
 import type { z } from 'zod';
 import { localized } from '../../../i18n/localized.ts';
@@ -6,6 +7,7 @@ import { currencyColumns, namedColumns } from '../../../money/currency-columns.t
 import { priceColumns, toWire, type FinalPrices, type PriceRow, type TopPrices } from '../../../money/money.ts';
 import type { Currency, Lang } from '../../../wire/schemas.ts';
 import { imageUrl, toPicture } from '../../../files/picture-urls.ts';
+import { sellableUnits, toHoliday } from './holiday.ts';
 import type { Product } from './schemas.ts';
 
 /** Language and currency of a response; every request is a Reader. */
@@ -36,6 +38,8 @@ export interface ProductRow extends PriceRow, FinalPrices, TopPrices {
   vendor_id: number;
   company_name: string;
   company_name_ar: string;
+  /** The vendor's running holiday. */
+  holiday: RunningHoliday | null;
   image_key: string | null;
 }
 
@@ -57,7 +61,7 @@ export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description
   p.stock, p.has_variants,
   p.is_featured, p.rating_avg::float8 AS rating, p.total_reviews, p.created_at,
   c.id AS category_id, c.slug AS category_slug, c.name AS category_name, c.name_ar AS category_name_ar,
-  v.id AS vendor_id, v.company_name, v.company_name_ar, picture.storage_key AS image_key`;
+  v.id AS vendor_id, v.company_name, v.company_name_ar, ${runningHoliday} AS holiday, picture.storage_key AS image_key`;
 
 /** The variant `w` of a line as a VariantRow object; null for a product without variants. */
 export const variantObject = sql`CASE WHEN w.id IS NOT NULL THEN jsonb_build_object(
@@ -96,8 +100,9 @@ export const toProduct = (row: ProductRow, { lang, currency }: Reader): z.infer<
   discount: row.discount,
   currency,
   ...wirePrices(row),
-  stock: row.stock,
-  in_stock: row.stock,
+  stock: sellableUnits(row, row.stock),
+  in_stock: sellableUnits(row, row.stock),
+  holiday: toHoliday(row.holiday, lang),
   has_variants: row.has_variants,
   is_featured: row.is_featured,
   product_image: imageUrl(row.image_key),

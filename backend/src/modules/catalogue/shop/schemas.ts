@@ -2,6 +2,7 @@ import { paymentMethods } from '../../../facts/payment-methods.ts';
 import { eachPrice } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { outputsOf, pageColumns } from './product-columns.ts';
+import { Holiday } from './holiday-schemas.ts';
 import { ReturnTerms } from './return-terms.ts';
 import { Picture } from '../../../files/schemas.ts';
 import { ShippingRule } from '../../sales/shipping/schemas.ts';
@@ -17,7 +18,7 @@ export const Variant = z
     color_arabic: z.string(),
     sku: z.string(),
     barcode: z.string(),
-    stock: z.number().int().describe('Units in stock'),
+    stock: z.number().int().describe('Units that can be bought'),
     price: Money.describe('Unit price in the request’s currency, discount applied'),
     original_price: Money.describe('Unit price without the discount'),
     ...eachPrice(() => Money),
@@ -81,8 +82,9 @@ const productKeys = {
   discount: z.number().int(),
   currency: Currency.describe('Currency of `price` and `original_price`: that of the request'),
   ...eachPrice(() => Money),
-  stock: z.number().int().describe('Units that can be bought; 0 when sold out'),
+  stock: z.number().int().describe('Units that can be bought; 0 when sold out or while sales are paused'),
   in_stock: z.number().int().describe('Same as `stock`'),
+  holiday: Holiday.nullable().describe('Running holiday of the vendor; null without one'),
   has_variants: z.boolean(),
   is_featured: z.boolean(),
   product_image: z.string().nullable(),

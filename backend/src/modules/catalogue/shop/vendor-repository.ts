@@ -1,3 +1,4 @@
+import { runningHoliday, type RunningHoliday } from '../../../calendar/holidays.ts';
 import type { PaymentSettings } from '../../../facts/payment-methods.ts';
 import { paymentColumns } from './vendor-payment.ts';
 import { sql } from '../../../sql/sql.ts';
@@ -17,6 +18,7 @@ interface ShopVendorRow {
 export interface ShopVendorDetailRow extends ShopVendorRow, PaymentSettings {
   cr_number: string;
   verified_vat_number: string;
+  holiday: RunningHoliday | null;
   logo_key: string | null;
   created_at: string;
   rating: number;
@@ -48,7 +50,8 @@ export const createShopVendorRepository = (database: Database) => {
 
   const readDetail = (id: number) =>
     database.first<ShopVendorDetailRow>(sql`
-      SELECT v.id, v.company_name, v.company_name_ar, v.cr_number, v.verified_vat_number, ${paymentColumns}, v.created_at,
+      SELECT v.id, v.company_name, v.company_name_ar, v.cr_number, v.verified_vat_number, ${runningHoliday} AS holiday,
+        ${paymentColumns}, v.created_at,
         logo.storage_key AS logo_key, offered.product_count, reviewed.rating, reviewed.total_reviews
       FROM vendors v
       LEFT JOIN files logo ON logo.id = v.logo_file_id

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Moment, Money } from '../../../wire/schemas.ts';
+import { Holiday } from './holiday-schemas.ts';
 import { PaymentMethod } from './schemas.ts';
 import { Country } from '../../operations/locations/schemas.ts';
 
@@ -37,5 +38,6 @@ export const VendorDetail = z
       .array(Delivery)
       .describe('Destinations: an entry per country, and one without `country` for all others'),
     payment_methods: z.array(PaymentMethod),
+    holiday: Holiday.nullable().describe('Running holiday; null without one'),
   })
   .meta({ id: 'VendorDetail', description: 'A vendor on its own page' });

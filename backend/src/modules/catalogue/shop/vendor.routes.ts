@@ -13,6 +13,7 @@ import { createShippingRepository } from '../../sales/shipping/repository.ts';
 import { toShippingRule } from '../../sales/shipping/rule.ts';
 import { ShippingRule } from '../../sales/shipping/schemas.ts';
 import { imageUrl } from '../../../files/picture-urls.ts';
+import { toHoliday } from './holiday.ts';
 import type { Reader } from './product-row.ts';
 import { createShopVendorRepository, type DeliveryRow, type ShopVendorDetailRow } from './vendor-repository.ts';
 import { Vendor, VendorDetail } from './vendor-schemas.ts';
@@ -42,6 +43,7 @@ const toVendorDetail = (
     free_from: free_from === null ? null : toWire(free_from, currency),
   })),
   payment_methods: methodsOf(row, takesCards),
+  holiday: toHoliday(row.holiday, lang),
 });
 
 /** Public routes for vendors. A vendor that is not approved, inactive or deleted is a 404. */

@@ -1,3 +1,4 @@
+import { pausedVendors } from '../../../calendar/holidays.ts';
 import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Lang } from '../../../wire/schemas.ts';
@@ -40,17 +41,20 @@ const picture = sql`(
   SELECT f.storage_key FROM product_images i JOIN files f ON f.id = i.file_id WHERE i.product_id = a.product_id
   ORDER BY (i.variant_id = a.variant_id) IS TRUE DESC, i.position, i.id LIMIT 1)`;
 
+/** True if the vendor of the product `p` sells nothing because of a holiday. */
+const isPaused = sql`p.vendor_id IN ${pausedVendors}`;
+
 /** Stock for an alert `a`; `p` is its product, `w` its variant. */
-const available = sql`CASE WHEN a.variant_id IS NULL THEN p.stock WHEN w.deleted_at IS NULL THEN w.stock ELSE 0 END`;
+const available = sql`CASE WHEN ${isPaused} THEN 0 WHEN a.variant_id IS NULL THEN p.stock WHEN w.deleted_at IS NULL THEN w.stock ELSE 0 END`;
 
 /** Back-in-stock alerts. A customer is stored by account, so a changed address is followed. */
 export const createStockAlertRepository = (database: Database) => ({
-  /** @returns the stock of a product on sale or of one of its variants; null if there is none */
+  /** @returns the units that can be bought of a product on sale or of one of its variants; null if there is none */
   async stockOf({ productId, variantId }: AlertTarget): Promise<number | null> {
     const row = await database.first<{ stock: number }>(
       variantId === null
-        ? sql`SELECT p.stock FROM products p WHERE p.id = ${productId} AND ${onSale}`
-        : sql`SELECT w.stock FROM variants w JOIN products p ON p.id = w.product_id
+        ? sql`SELECT CASE WHEN ${isPaused} THEN 0 ELSE p.stock END AS stock FROM products p WHERE p.id = ${productId} AND ${onSale}`
+        : sql`SELECT CASE WHEN ${isPaused} THEN 0 ELSE w.stock END AS stock FROM variants w JOIN products p ON p.id = w.product_id
             WHERE w.id = ${variantId} AND w.deleted_at IS NULL AND p.id = ${productId} AND ${onSale}`,
     );
     return row?.stock ?? null;

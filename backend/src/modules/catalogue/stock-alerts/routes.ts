@@ -36,7 +36,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
       stock_alerts: rows.map((row) => ({
         id: row.alert_id,
         product: toProduct(row, request),
-        variant: row.variant && toVariant(row.variant, row.discount, request.currency),
+        variant: row.variant && toVariant(row.variant, row, request.currency),
       })),
     });
   };

@@ -1,3 +1,4 @@
+import { isOnHoliday } from '../../../calendar/holidays.ts';
 import { sql } from '../../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
@@ -39,7 +40,8 @@ export const createUserRepository = (database: Database) => {
       const row = await database.first<UserRow>(sql`
         SELECT u.id, u.role, u.firstname, u.lastname, u.email, u.phone_number, u.company_name, u.company_address, u.vat_number, u.updated_at,
           CASE WHEN v.id IS NOT NULL THEN jsonb_build_object(
-            'id', v.id, 'company_name', v.company_name, 'company_name_arabic', v.company_name_ar) END AS vendor
+            'id', v.id, 'company_name', v.company_name, 'company_name_arabic', v.company_name_ar, 'holiday',
+            CASE WHEN ${isOnHoliday} THEN jsonb_build_object('mode', v.holiday_mode, 'to', v.holiday_to) END) END AS vendor
         FROM users u LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
         WHERE u.id = ${id} AND u.deleted_at IS NULL`);
       if (!row) throw notFound();

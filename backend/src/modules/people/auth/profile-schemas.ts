@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Line, Phone } from '../../../wire/fields.ts';
 import { Moment, success } from '../../../wire/schemas.ts';
 import { UpdatedAtSeen } from '../../../wire/seen.ts';
+import { HolidayMode } from '../../catalogue/shop/holiday-schemas.ts';
 import { Address } from '../addresses/schemas.ts';
 import { personName } from './name-field.ts';
 import { existingPassword, newPassword } from './password-field.ts';
@@ -22,7 +23,15 @@ export const User = z
     address: Address.nullable().describe('The shipping address, else the billing address; null without either'),
     addresses: z.array(Address).describe('Stored addresses, at most one of each type'),
     vendor: z
-      .object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() })
+      .object({
+        id: z.number().int(),
+        company_name: z.string(),
+        company_name_arabic: z.string(),
+        holiday: z
+          .object({ mode: HolidayMode, to: z.iso.date().describe('Last day') })
+          .nullable()
+          .describe('Running holiday; null without one'),
+      })
       .nullable()
       .describe('The vendor’s company; null for other roles'),
     updated_at: Moment.describe('Time of the last change to the account'),

@@ -1,3 +1,4 @@
+import { isOnHoliday, type HolidayMode } from '../../../calendar/holidays.ts';
 import { assignmentsOf, listOf } from '../../../sql/columns.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { z } from 'zod';
@@ -55,6 +56,8 @@ export interface VendorRow extends VendorRecord {
   cr_certificate: string | null;
   places: z.infer<typeof VendorPlaces>;
   requested: IdentityRequest | null;
+  /** The current or next holiday. */
+  holiday: { from: string; to: string; mode: HolidayMode; running: boolean } | null;
   /** Approved once, and inactive again. */
   stopped: boolean;
   vat_state: (typeof vatStates)[number];
@@ -82,9 +85,12 @@ const named = (table: SQL, id: SQL) =>
 const places = sql`jsonb_build_object('country', ${named(sql`countries`, sql`v.country_id`)},
   'state', ${named(sql`states`, sql`v.state_id`)}, 'city', ${named(sql`cities`, sql`v.city_id`)})`;
 
+const holiday = sql`CASE WHEN v.holiday_from IS NOT NULL THEN jsonb_build_object('from', v.holiday_from,
+  'to', v.holiday_to, 'mode', v.holiday_mode, 'running', ${isOnHoliday}) END`;
+
 const columns = sql`v.id, v.user_id, ${listOf(recordColumns, (name) => `${aliases[name]}.${name}`)}, u.lang, v.vat_state,
   logo.storage_key AS logo_key, certificate.original_name AS cr_certificate, ${places} AS places,
-  ${requestOf} AS requested, v.active = 0 AND v.approved_at IS NOT NULL AS stopped, v.created_at,
+  ${requestOf} AS requested, ${holiday} AS holiday, v.active = 0 AND v.approved_at IS NOT NULL AS stopped, v.created_at,
   greatest(v.updated_at, u.updated_at) AS updated_at`;
 
 const source = sql`vendors v

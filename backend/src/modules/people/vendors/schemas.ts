@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Moment } from '../../../wire/schemas.ts';
+import { HolidayMode } from '../../catalogue/shop/holiday-schemas.ts';
 import { TaxSettings, VatState } from '../../money/vat/tax-schemas.ts';
 import { IdentityRequest } from './identity-schemas.ts';
 
@@ -64,6 +65,15 @@ export const AdminVendor = z
     updated_at: Moment.describe('Time of the last change to the vendor or its user'),
     requested: IdentityRequest.nullable().describe('Requested name and registration; null without an open request'),
     tax: TaxSettings,
+    holiday: z
+      .object({
+        from: z.iso.date(),
+        to: z.iso.date(),
+        mode: HolidayMode,
+        running: z.boolean().describe('True from its first to its last day'),
+      })
+      .nullable()
+      .describe('The current or next holiday; null without one'),
     underway: z
       .object({
         orders: z.number().int().describe('Orders not delivered yet'),

@@ -70,6 +70,7 @@ export const toVendor = (
   updated_at: row.updated_at,
   requested: isOpen(row.requested) ? toRequest(row.requested) : null,
   tax,
+  holiday: row.holiday,
   underway,
   vendor: {
     company_name: row.company_name,

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../facts/limits.ts';
+import { isPausedNow } from '../../catalogue/shop/holiday.ts';
 import { methodsOf } from '../../catalogue/shop/vendor-payment.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Currency } from '../../../wire/schemas.ts';
@@ -60,6 +61,7 @@ export const createBulkAdd = (database: Database, takesCards: boolean) => {
       const addable = async (line: WantedLine): Promise<AddedLine> => {
         const offer = await carts.offer(userId, line.productId, line.variantId);
         if (!isSold(offer, line)) return { added: 0, reason: 'unavailable' };
+        if (isPausedNow(offer)) return { added: 0, reason: 'on_holiday' };
         if (!(await delivers(offer.vendor_id))) return { added: 0, reason: 'not_delivered' };
         if (methodsOf(offer, takesCards).length === 0) return { added: 0, reason: 'not_payable' };
         return withinLimits(offer, line.quantity);

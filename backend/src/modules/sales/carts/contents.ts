@@ -1,3 +1,4 @@
+import { isPaused } from '../../../calendar/holidays.ts';
 import type { PaymentSettings } from '../../../facts/payment-methods.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Currency } from '../../../wire/schemas.ts';
@@ -28,7 +29,7 @@ export interface CartLineRow extends ProductRow, PaymentSettings {
   rate: LineRate;
   returns: ReturnTerms;
   variant: VariantRow | null;
-  /** On sale, and the line has an existing variant exactly if the product has variants. */
+  /** On sale by a vendor that sells now, and the line has an existing variant exactly if the product has variants. */
   purchasable: boolean;
 }
 
@@ -58,8 +59,8 @@ interface CartState {
 type FilledRow = CartState & CartLineRow & (ShippingRuleRow | Record<keyof Omit<ShippingRuleRow, 'vendor_id'>, null>);
 export type CartRow = FilledRow | (CartState & { item_id: null });
 
-/** Condition: the product `p` and the variant `w` of a line can be bought. */
-export const purchasable = sql`(${onSale} AND p.has_variants = (w.id IS NOT NULL) AND w.deleted_at IS NULL)`;
+/** Condition: the product `p` of the vendor `v` and the variant `w` of a line can be bought. */
+export const purchasable = sql`(${onSale} AND p.has_variants = (w.id IS NOT NULL) AND w.deleted_at IS NULL AND NOT ${isPaused})`;
 
 /** Columns of CartRow. */
 export const cartColumns = sql`destination.stated_id, cart.coupon_code, parcel.shipping_address_id, ${productColumns}, item.id AS item_id, item.quantity,

@@ -56,7 +56,10 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
           const { product_id: productId } = NewItem.parse(request.body);
           return toResponse(request, 'carts.added', await groupOf(request, { productId }));
         },
-        errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock', 'cart_full'],
+        errors: [
+          ...(['not_found', 'seller_not_delivering', 'seller_not_payable', 'seller_on_holiday'] as const),
+          ...(['not_enough_stock', 'cart_full'] as const),
+        ],
       },
       schema: {
         summary: 'Adds a product to the cart; the quantity of an existing line is increased',
@@ -81,7 +84,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
           const { id: itemId } = parsePath(ItemId, request);
           return toResponse(request, 'carts.updated', await groupOf(request, { itemId }));
         },
-        errors: ['not_enough_stock'],
+        errors: ['not_enough_stock', 'seller_on_holiday'],
       },
       schema: {
         summary: 'Sets the quantity of a line',
@@ -93,7 +96,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id: userId } = requireUser(request);
       const { quantity } = request.body;
-      const changed = await carts.setQuantity(userId, request.currency, request.params.id, quantity);
+      const changed = await carts.setQuantity(userId, request, request.params.id, quantity);
       return toResponse(request, 'carts.updated', changed);
     },
   );

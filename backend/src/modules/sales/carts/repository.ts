@@ -1,3 +1,4 @@
+import { isPaused, runningHoliday } from '../../../calendar/holidays.ts';
 import { LIMITS } from '../../../facts/limits.ts';
 import type { PaymentSettings } from '../../../facts/payment-methods.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
@@ -10,7 +11,8 @@ import { canBePaid, paymentColumns } from '../../catalogue/shop/vendor-payment.t
 import { cartColumns, cartSource, purchasable, toContents, type CartContents, type CartRow } from './contents.ts';
 
 /** Vendor of one or more cart lines. */
-export type CartVendor = Pick<ProductRow, 'vendor_id' | 'company_name' | 'company_name_ar'> & PaymentSettings;
+export type CartVendor = Pick<ProductRow, 'vendor_id' | 'company_name' | 'company_name_ar' | 'holiday'> &
+  PaymentSettings;
 
 /** Product or variant that can be added to a cart. */
 export interface Offer extends CartVendor {
@@ -36,7 +38,7 @@ export interface ChangedLine extends CartVendor {
   is_changed: boolean;
 }
 
-const vendorColumns = sql`v.id AS vendor_id, v.company_name, v.company_name_ar, ${paymentColumns}`;
+const vendorColumns = sql`v.id AS vendor_id, v.company_name, v.company_name_ar, ${runningHoliday} AS holiday, ${paymentColumns}`;
 
 const offerColumns = (userId: number, variantId: number | null) => sql`
   ${vendorColumns}, p.has_variants, p.stock AS product_stock, w.id AS variant_id, w.stock AS variant_stock,
@@ -160,7 +162,7 @@ export const createCartRepository = (database: Database) => ({
     database.first<AddedOffer>(
       sql`
       WITH offer AS (
-        SELECT ${offerColumns(userId, variantId)}, (${canBePaid(takesCards)}) AS payable,
+        SELECT ${offerColumns(userId, variantId)}, (${canBePaid(takesCards)}) AS payable, ${isPaused} AS paused,
           least(coalesce(w.stock, p.stock), ${LIMITS.quantity}::integer) AS available,
           destination.stated_id IS NULL OR EXISTS (SELECT 1 FROM ${ruleSource(currency)} AS rule) AS delivers
         FROM ${destinationSource(destinationId(userId, NO_FORMS), currency)} AS destination
@@ -168,7 +170,7 @@ export const createCartRepository = (database: Database) => ({
       ), cart AS (
         ${raisedVersion(
           userId,
-          sql`offer WHERE delivers AND payable AND held + ${counted(quantity)} <= available AND (held > 0 OR NOT is_full)
+          sql`offer WHERE delivers AND payable AND NOT paused AND held + ${counted(quantity)} <= available AND (held > 0 OR NOT is_full)
             AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint AND (variant_id IS NOT NULL OR NOT has_variants)`,
         )}
       ), added AS (

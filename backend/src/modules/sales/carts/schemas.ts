@@ -69,9 +69,9 @@ export const CartTotals = z
 
 /** Reason why less than the requested quantity was added to a cart. */
 export const Shortfall = z
-  .enum(['unavailable', 'not_delivered', 'not_payable', 'sold_out', 'fewer', 'cart_full'])
+  .enum(['unavailable', 'not_delivered', 'not_payable', 'on_holiday', 'sold_out', 'fewer', 'cart_full'])
   .describe(
-    'unavailable: not on sale; not_delivered: the vendor does not ship to the customer’s country; not_payable: the vendor cannot currently accept payment; sold_out: none left; fewer: fewer in stock than requested; cart_full: the cart has the maximum of 500 lines',
+    'unavailable: not on sale; not_delivered: the vendor does not ship to the customer’s country; not_payable: the vendor cannot currently accept payment; on_holiday: the vendor sells nothing during a holiday; sold_out: none left; fewer: fewer in stock than requested; cart_full: the cart has the maximum of 500 lines',
   );
 export type Shortfall = z.infer<typeof Shortfall>;
 

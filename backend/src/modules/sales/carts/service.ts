@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../../wire/errors.ts';
 import { localized } from '../../../i18n/localized.ts';
 import type { Currency } from '../../../wire/schemas.ts';
+import { backOn, isPausedNow } from '../../catalogue/shop/holiday.ts';
 import type { Reader } from '../../catalogue/shop/product-row.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { toBasket, withCoupon, type Basket, type BasketGroup } from './basket.ts';
@@ -36,6 +37,13 @@ const assertInStock = (stock: number, quantity: number) => {
   if (quantity > Math.min(stock, LIMITS.quantity)) throw notEnough(stock);
 };
 
+/** Refuses products of a vendor on holiday, and says when the vendor is back. */
+export const assertNotOnHoliday = (vendor: CartVendor | undefined, { lang }: Pick<Reader, 'lang'>): void => {
+  if (!vendor?.holiday || !isPausedNow(vendor)) return;
+  const company_name = localized(lang, vendor.company_name, vendor.company_name_ar);
+  throw new AppError(422, 'seller_on_holiday', { params: { company_name, day: backOn(vendor.holiday) } });
+};
+
 /** Requires a variant exactly if the product has variants. */
 const assertVariantChosen = (offer: Offer, variantId: number | null) => {
   if (offer.has_variants && variantId === null) throw invalidField('variant_id', 'carts.variant_required');
@@ -63,6 +71,7 @@ const assertAdded = (
   if (offer.is_added) return;
   const stock = offer.variant_stock ?? offer.product_stock;
   assertVariantChosen(offer, variantId);
+  assertNotOnHoliday(offer, reader);
   assertInStock(stock, offer.held + quantity);
   assertOrderable(offer, reader, takesCards);
   assertRoom(offer);
@@ -126,7 +135,8 @@ export const createCartService = (database: Database, takesCards = false) => {
 
     /**
      * Adds a product to the cart; the quantity of an existing line is increased.
-     * @throws AppError 404 not on sale; 422 wrong variant, not enough stock, not orderable from here, or too many lines
+     * @throws AppError 404 not on sale; 422 wrong variant, a vendor on holiday, not enough stock, not orderable from here, or too
+     * many lines
      */
     async add(userId: number, reader: Reader, wish: RequestedQuantity): Promise<ChangedCart> {
       const offer = await carts.addOrderable(userId, reader.currency, wish, takesCards);
@@ -142,13 +152,14 @@ export const createCartService = (database: Database, takesCards = false) => {
       return changed(userId, currency, vendor);
     },
 
-    /** @throws AppError 404 missing or another customer's line, 422 not enough stock */
-    async setQuantity(userId: number, currency: Currency, itemId: number, quantity: number): Promise<ChangedCart> {
+    /** @throws AppError 404 missing or another customer's line, 422 not enough stock, or a vendor on holiday */
+    async setQuantity(userId: number, reader: Reader, itemId: number, quantity: number): Promise<ChangedCart> {
       const line = await carts.setQuantity(userId, itemId, quantity);
       if (!line) throw notFound();
+      assertNotOnHoliday(line, reader);
       assertInStock(line.stock, quantity);
       if (!line.is_changed) throw notFound();
-      return changed(userId, currency, line);
+      return changed(userId, reader.currency, line);
     },
 
     /** @throws AppError 404 missing or another customer's line */

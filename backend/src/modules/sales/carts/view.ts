@@ -21,7 +21,7 @@ const toCartItem = (line: BasketLine, reader: Reader): z.infer<typeof CartItem> 
   returns: line.row.returns,
   available_stock: line.availableStock,
   product: toProduct(line.row, reader),
-  variant: line.row.variant && toVariant(line.row.variant, line.row.discount, reader.currency),
+  variant: line.row.variant && toVariant(line.row.variant, line.row, reader.currency),
 });
 
 export const toVendorName = (

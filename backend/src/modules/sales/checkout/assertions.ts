@@ -5,7 +5,9 @@ import { localized } from '../../../i18n/localized.ts';
 import { toWire } from '../../../money/money.ts';
 import type { Shortage } from '../../../ledger/stock.ts';
 import type { Basket, BasketLine } from '../carts/basket.ts';
+import { assertNotOnHoliday } from '../carts/service.ts';
 import { toTax } from '../carts/view.ts';
+import { isPausedNow } from '../../catalogue/shop/holiday.ts';
 import type { Reader } from '../../catalogue/shop/product-row.ts';
 import { nameWithVariant, variantLabel } from '../../catalogue/shop/variant-label.ts';
 import { problemParams } from '../coupons/view.ts';
@@ -35,7 +37,8 @@ const refusal = (code: 'out_of_stock' | 'no_longer_sold', lines: ReturnType<type
   });
 
 /** All or nothing: an unavailable product or insufficient stock rejects the whole order. */
-export const assertAvailable = (basket: Basket): void => {
+export const assertAvailable = (basket: Basket, reader: Reader): void => {
+  assertNotOnHoliday(linesOf(basket).find(({ row }) => isPausedNow(row))?.row, reader);
   const gone = linesOf(basket).filter((line) => !line.row.purchasable);
   if (gone.length > 0)
     throw refusal(

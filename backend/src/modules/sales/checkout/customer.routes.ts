@@ -52,7 +52,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         priority: 'checkout',
         // A draft reserves nothing, and there is one per customer.
         idempotency: 'natural',
-        errors: ['cart_empty', 'no_longer_sold', 'out_of_stock', 'payment_in_progress'],
+        errors: ['cart_empty', 'seller_on_holiday', 'no_longer_sold', 'out_of_stock', 'payment_in_progress'],
       },
       schema: {
         summary: 'The draft for the current cart: the existing one if still valid, else a new one',
@@ -77,6 +77,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         errors: [
           'checkout_not_found',
           'checkout_changed',
+          'seller_on_holiday',
           'no_longer_sold',
           'out_of_stock',
           'not_delivered',

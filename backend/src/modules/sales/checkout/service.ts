@@ -136,7 +136,7 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
         const { contents, stored } = await drafts.readWithCart(userId, reader.currency, forms);
         const basket = await carts.toSums(userId, reader.currency, contents);
         if (basket.groups.length === 0) throw new AppError(422, 'cart_empty');
-        assertAvailable(basket);
+        assertAvailable(basket, reader);
         const customer = { userId, cartVersion: version, lang: reader.lang, stored };
         return { draft: await draftFor(drafts, customer, basket), basket };
       }),
@@ -163,7 +163,7 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
         const basket = await carts.toSums(userId, reader.currency, contents);
         if (!buyer || !agrees(draft, basket, version) || !goesWhereShown(purchase, basket))
           throw changedCheckout(basket, reader);
-        assertAvailable(basket);
+        assertAvailable(basket, reader);
         assertDeliverable(basket, reader);
         assertPayable(basket, purchase.paymentMethod, reader);
         if (purchase.paymentMethod === 'card') assertPayableByCard(basket, cards);

@@ -8,6 +8,7 @@ import { breadcrumbData } from '../../../entities/page-head/breadcrumb-data.ts';
 import { PageHead } from '../../../entities/page-head/PageHead.tsx';
 import { StructuredData } from '../../../entities/page-head/StructuredData.tsx';
 import { usePlace } from '../../../entities/page-head/use-place.ts';
+import { HolidayNote } from '../../../entities/vendor/HolidayNote.tsx';
 import { useGetVendorQuery } from '../../../entities/vendor/vendors-api.ts';
 import { ShopResults } from '../ShopResults.tsx';
 import { ShopToolbar } from '../ShopToolbar.tsx';
@@ -48,6 +49,7 @@ function VendorView({ vendor }: { vendor: VendorDetail }) {
         <Breadcrumb items={trail} />
         <VendorFacts vendor={vendor} />
       </div>
+      <HolidayNote holiday={vendor.holiday} />
       <VendorDeliveries deliveries={vendor.delivers_to} />
       <VendorProducts vendor={vendor} />
     </>
