@@ -53,6 +53,7 @@ const MODULES = [
   'people/settings',
   'people/holidays',
   'catalogue/products',
+  'content/reports',
   'content/posts',
   'sales/checkout',
   'money/invoices',

@@ -60,6 +60,8 @@ import { platformRoutes } from './modules/operations/platform/routes.ts';
 import { vendorProductRoutes } from './modules/catalogue/products/form/vendor.routes.ts';
 import { quickOrderRoutes } from './modules/catalogue/quick-order/routes.ts';
 import { carrierCashRoutes } from './modules/money/carrier-cash/admin.routes.ts';
+import { adminReportRoutes } from './modules/content/reports/admin.routes.ts';
+import { reportPublicRoutes } from './modules/content/reports/public.routes.ts';
 import { reportRoutes } from './modules/sales/reports/vendor.routes.ts';
 import { vatReportRoutes } from './modules/sales/reports/vat-report.routes.ts';
 import { adminReviewRoutes } from './modules/catalogue/reviews/admin.routes.ts';
@@ -97,6 +99,8 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(locationRoutes);
   await app.register(newsletterRoutes);
   await app.register(contactRoutes);
+  await app.register(reportPublicRoutes);
+  await app.register(adminReportRoutes);
   await app.register(beaconRoutes);
   await app.register(categoryRoutes);
   await app.register(catalogRoutes);

@@ -22,6 +22,7 @@ import { placePages } from '../features/places/pages.ts';
 import { postPages } from '../features/posts/pages.ts';
 import { approvalPages } from '../features/products/approval/pages.ts';
 import { productPages } from '../features/products/pages.ts';
+import { reportPages } from '../features/reports/pages.ts';
 import { returnPages } from '../features/returns/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
@@ -46,6 +47,7 @@ export const PAGES: AdminPage[] = [
   ...vendorPages,
   ...customerPages,
   ...messagePages,
+  ...reportPages,
   ...adminPages,
   ...moneyPages,
   ...paymentPages,

@@ -25,6 +25,7 @@ export const dashboard = (changes: Partial<Dashboard> = {}) => {
       changed_products: 0,
       reviews: 0,
       messages: 0,
+      reports: 0,
       cancel_requests: 0,
     },
     figures_at: null,

@@ -12,8 +12,8 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   },
   {
     name: 'Catalogue',
-    description: 'Products on sale, categories, tags, vendors and suggestions. No sign-in needed.',
-    paths: ['/products', '/categories', '/tags', '/related', '/vendors'],
+    description: 'Products on sale, categories, tags, vendors and suggestions, and reporting them. No sign-in needed.',
+    paths: ['/products', '/categories', '/tags', '/related', '/vendors', '/shop/vendors'],
   },
   {
     name: 'Reviews',

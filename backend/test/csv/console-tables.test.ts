@@ -32,6 +32,8 @@ before(async () => {
   await shop.call(`POST /admin/coupons/${coupon.id}/active`, { token, body: { active: false } });
   await shop.call('POST /news-letter', { body: { email: 'reader@example.com' }, headers: { lang: 'ar' } });
   const message = { name: 'Noor', email: 'noor@example.com', phone_number: '0500000000', message: 'Hello' };
+  const report = { reason: 'unsafe', text: '=1+1', email: 'noor@example.com' };
+  await shop.call(`POST /products/${product.id}/reports`, { body: report });
   await shop.call('POST /contactUs', { body: { ...message, subject: '=1+1' } });
 });
 after(() => shop.close());
@@ -61,6 +63,7 @@ const ARABIC: Record<string, string[]> = {
   payouts: ['قيد التنفيذ'],
   products: ['نشط', 'معتمد', 'لا'],
   refunds: ['مستحق الدفع'],
+  reports: ['غير آمن', 'مفتوح', 'لا'],
   returns: ['مكتمل'],
   reviews: ['بانتظار المراجعة', 'نعم'],
   vendors: ['نشط'],

@@ -155,6 +155,9 @@ test('Each number of pending tasks equals the list it links to', async () => {
   await shop.database.query(sql`
     INSERT INTO contact_messages (name, email, phone_number, subject, message)
     VALUES ('Noor', 'noor@example.com', '0500000000', 'Gloves', 'Do you have size M?')`);
+  await shop.call(`POST /products/${productId}/reports`, {
+    body: { reason: 'expired', text: 'It is old.', email: 'noor@example.com' },
+  });
   await shop.database.query(sql`UPDATE vendor_orders SET cancel_requested_at = now() WHERE status = ${CONFIRMED}`);
   await shop.database.query(sql`
     INSERT INTO vendor_bank_accounts (vendor_id, iban, holder, bank, state)
@@ -170,6 +173,7 @@ test('Each number of pending tasks equals the list it links to', async () => {
     cancel_requests: await totalOf('/admin/orders?due=request'),
     reviews: await totalOf('/admin/reviews?state=waiting'),
     messages: await totalOf('/admin/messages?state=open'),
+    reports: await totalOf('/admin/reports?state=open'),
   });
   assert.deepEqual(
     [
@@ -180,8 +184,9 @@ test('Each number of pending tasks equals the list it links to', async () => {
       waiting.changed_products,
       waiting.reviews,
       waiting.messages,
+      waiting.reports,
     ],
-    [1, 1, 1, 1, 1, 1, 1],
+    [1, 1, 1, 1, 1, 1, 1, 1],
   );
   const listed = async (query: string) =>
     (await dataOf(`/admin/vendor?${query}`)).vendors.map((vendor: { id: number; stopped: boolean }) => [

@@ -53,7 +53,7 @@ test('A sale that waits for a pause to begin is refused', async () => {
   await sales.assertBooksAreRight();
 });
 
-test(`Of ${ROUNDS} sales at the moment a pause begins, each is placed before it or refused`, async () => {
+test(`Each of ${ROUNDS} sales is placed before a pause begins, or refused`, async () => {
   const checkouts = [];
   for (let round = 0; round < ROUNDS; round += 1) checkouts.push(await openCheckout());
   const outcomes = await Promise.all(

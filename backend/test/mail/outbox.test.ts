@@ -19,6 +19,7 @@ const welcome = (eventId: string, recipient = 'huda@example.com') => ({
 const anOrder = {
   firstname: 'Huda',
   token: 'token-1',
+  ...{ mode: 'pause', from: '2026-12-06', to: '2026-12-11', unshipped: 2, state: 'kept' },
   unsubscribe_token: 'token-2',
   code: 'HELLO-7K3M9QXW',
   percent: 10,

@@ -28,6 +28,7 @@ const EXEMPT: Record<string, string[]> = {
   'replaces a request by a new one with an id of its own': ['requestVendorIdentity', 'stateVendorBankAccount'],
   'decides, once, about a row that is never edited': [
     ...['decideAdminBankAccount', 'decideAdminVendorIdentity', 'settleAdminPaymentFinding', 'retryAdminPaymentEvent'],
+    'decideAdminReport',
   ],
   'leaves one state only, and is refused in any other': [
     ...['markAdminPayoutFailed', 'markAdminPayoutPaid', 'markAdminPayoutReturned', 'endAdminCommissionRate'],

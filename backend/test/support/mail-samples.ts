@@ -126,6 +126,7 @@ const exceptions = (lang: Lang): Record<string, object> => ({
 });
 
 const families = (lang: Lang): readonly (readonly [RegExp, object])[] => [
+  [/^report-/, { name: 'Lab coat', name_ar: 'معطف مختبر طويل الأكمام', state: 'acted' }],
   [/^order-/, { ...subOrderIn(lang), note: 'The parcel is packed already.' }],
   [/^(payment|capture)-/, { ...common, total: 548 }],
   [/^(return|refund)-/, { ...returned, note: 'Please add the box.' }],

@@ -52,6 +52,33 @@ test(
       await expect(rowOf(admin, subject)).toHaveCount(0);
     });
 
+    await test.step('A visitor reports a product, and the admin closes the report', async () => {
+      const [product] = await market.listProducts();
+      if (!product) throw new Error('The demo has no product.');
+      const reason = words('storefront:report.reasons.expired');
+      await visitor.goto(`/product/${product.slug}`);
+      await visitor.getByRole('button', { name: words('storefront:report.product') }).click();
+      const dialog = visitor.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: words('storefront:report.reason') }).selectOption(reason);
+      await dialog.getByRole('textbox', { name: words('storefront:report.text') }).fill(TEXT);
+      await dialog.getByRole('textbox', { name: words('storefront:report.email') }).fill(person.email);
+      await checkPage(visitor);
+      await dialog.getByRole('button', { name: words('storefront:report.send') }).click();
+      await expect(visitor.getByText(words('backend:report.received')).first()).toBeVisible();
+      await admin.goto(`/admin/reports?state=open&search=${encodeURIComponent(person.email)}`);
+      await rowOf(admin, nameOf(product, lang)).getByRole('button').first().click();
+      const drawer = admin.getByRole('dialog');
+      await expect(drawer.getByText('<b>Two hundred</b> boxes, please.')).toHaveText(TEXT);
+      await checkPage(admin);
+      await drawer.getByRole('button', { name: words('admin-console:reports.decide') }).click();
+      await admin
+        .getByRole('dialog')
+        .getByRole('button', { name: words('admin-console:reports.save') })
+        .click();
+      await expect(toastOf(admin, words, words('backend:report.decided'))).toBeVisible();
+      await expect(rowOf(admin, nameOf(product, lang))).toHaveCount(0);
+    });
+
     await test.step('The subscription is listed as requested until it is ended', async () => {
       const row = rowOf(admin, person.email);
       await admin.goto('/admin/newsletter');

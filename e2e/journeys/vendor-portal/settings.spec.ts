@@ -94,29 +94,39 @@ test(
       await expect(stars).toHaveCount(0);
       await expect(visitor.getByText(words('storefront:product.reviews.verified'))).toHaveCount(0);
     });
+  },
+);
 
-    await test.step('A holiday pauses sales at once, and ending it opens the store again', async () => {
-      const today = dayOfShop();
-      const add = visitor.getByRole('button', { name: words('storefront:catalog.addToCart'), exact: true }).first();
-      await openSettings(page, words, 'holiday');
-      await fieldOf(page, words('vendor-portal:settings.holiday.from')).fill(today);
-      await fieldOf(page, words('vendor-portal:settings.holiday.to')).fill(today);
-      await save.click();
-      await expect(page.getByText(words('backend:holiday.saved'))).toBeVisible();
-      await expect(page.getByRole('link', { name: words('vendor-portal:holidayBanner.change') })).toBeVisible();
-      await checkPage(page);
-      await visitor.goto(`/product/${product.slug}`);
-      await expect(shop.getByText(words('storefront:stockAlert.ask')).first()).toBeVisible();
-      await expect(add).toHaveCount(0);
-      await checkPage(visitor);
-      await page.getByRole('button', { name: words('vendor-portal:settings.holiday.end.running') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: words('vendor-portal:settings.holiday.end.running') })
-        .click();
-      await expect(page.getByText(words('backend:holiday.ended'))).toBeVisible();
-      await visitor.goto(`/product/${product.slug}`);
-      await expect(add).toBeVisible();
-    });
+test(
+  'A holiday pauses sales immediately, and ending it opens the store again',
+  { tag: '@whole' },
+  async ({ page: visitor, openBrowser, market, words, checkPage }) => {
+    const vendor = await market.newVendor();
+    const product = await market.addProduct(vendor);
+    await market.toggleApproval(product);
+    const page = await openBrowser(vendor);
+    const save = page.getByRole('button', { name: words('kit:unsaved.save'), exact: true });
+    const shop = visitor.getByRole('main');
+    const today = dayOfShop();
+    const add = visitor.getByRole('button', { name: words('storefront:catalog.addToCart'), exact: true }).first();
+    await openSettings(page, words, 'holiday');
+    await fieldOf(page, words('vendor-portal:settings.holiday.from')).fill(today);
+    await fieldOf(page, words('vendor-portal:settings.holiday.to')).fill(today);
+    await save.click();
+    await expect(page.getByText(words('backend:holiday.saved'))).toBeVisible();
+    await expect(page.getByRole('link', { name: words('vendor-portal:holidayBanner.change') })).toBeVisible();
+    await checkPage(page);
+    await visitor.goto(`/product/${product.slug}`);
+    await expect(shop.getByText(words('storefront:stockAlert.ask')).first()).toBeVisible();
+    await expect(add).toHaveCount(0);
+    await checkPage(visitor);
+    await page.getByRole('button', { name: words('vendor-portal:settings.holiday.end.running') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('vendor-portal:settings.holiday.end.running') })
+      .click();
+    await expect(page.getByText(words('backend:holiday.ended'))).toBeVisible();
+    await visitor.goto(`/product/${product.slug}`);
+    await expect(add).toBeVisible();
   },
 );

@@ -17,6 +17,7 @@ export const TAG_TYPES = [
   'Coupon',
   'Subscriber',
   'Message',
+  'Report',
   'Synonym',
   'SearchMiss',
   'Place',

@@ -1214,6 +1214,46 @@ export interface components {
              * @description Kind of pending work; determines the shape of `payload`
              * @constant
              */
+            kind: "report_received";
+            /** @description Data of the pending work */
+            payload: {
+                /** @description Id of the report */
+                report_id: number;
+                /**
+                 * @description Name of the product or the vendor
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /** @description Several people called the product unsafe or recalled */
+                urgent: boolean;
+            };
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
             kind: "mail_failed";
             /** @description Data of the pending work */
             payload: Record<string, never>;
@@ -2207,6 +2247,7 @@ export interface components {
                  * @enum {string}
                  */
                 mode: "pause" | "delay";
+                /** @description True from its first to its last day */
                 running: boolean;
             } | null;
             /** @description Open work of customers, which a deactivated vendor cannot handle */
@@ -2403,6 +2444,8 @@ export interface components {
             reviews: number;
             /** @description Open messages */
             messages: number;
+            /** @description Open reports of products and vendors */
+            reports: number;
             /** @description Cancellation requests that the vendor has not answered */
             cancel_requests: number;
         };
@@ -2522,7 +2565,7 @@ export interface components {
              * @description Type of the entity
              * @enum {string}
              */
-            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment";
+            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report";
             /** @description Entity type label in the language of the `lang` header */
             entity_text: string;
             /** @description Id of the entity, or a string key if it has no id */
@@ -3371,6 +3414,17 @@ export interface components {
              */
             from_day: string;
         };
+        CreateProductReportRequest: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description What is wrong, in the reporter’s words */
+            text: string;
+            /**
+             * Format: email
+             * @description Address for the result; required of visitors, ignored for accounts
+             * @example noura@example.com
+             */
+            email?: string;
+        };
         CreateVendorProductRequest: {
             /**
              * @description English name
@@ -3684,6 +3738,24 @@ export interface components {
             /** @description Sales of today and recent days, by currency */
             sales: components["schemas"]["Sales"][];
         };
+        DecideAdminReportRequest: {
+            /**
+             * @description Id of the state, from `GET /api/states`; null while none is chosen
+             * @enum {string}
+             */
+            state: "kept" | "acted";
+            /**
+             * @description Measure taken with the decision; none: another one, or none
+             * @default none
+             * @enum {string}
+             */
+            action: "none" | "unapprove_product" | "stop_store";
+            /**
+             * @description Note for admins; never shown to the vendor or the reporter
+             * @default
+             */
+            note: string;
+        };
         DecideAdminVendorTaxRequest: {
             /**
              * @description verify: sales are under `regime` from now on; reject: under the default regime of unverified vendors
@@ -3848,7 +3920,7 @@ export interface components {
                  * @description Value for the filter
                  * @enum {string}
                  */
-                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment";
+                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report";
                 /** @description Label in the language of the `lang` header */
                 text: string;
             }[];
@@ -6594,6 +6666,101 @@ export interface components {
              */
             quantity: number;
         };
+        /** @description A report of a product or a vendor */
+        Report: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Product that was reported; null: the report is about the vendor */
+            product: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            } | null;
+            /** @description Vendor that was reported, or sells the product */
+            vendor: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name of the company
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Arabic name of the company; empty if it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            };
+            reason: components["schemas"]["ReportReason"];
+            /** @description Text of the reporter */
+            text: string;
+            /** @description Person who reported it; never shown to the vendor */
+            reporter: {
+                /**
+                 * @description E-mail address in lower case; identifies the account and never changes
+                 * @example noura@example.com
+                 */
+                email: string;
+                /**
+                 * @description Name of the account; null for a visitor
+                 * @example Nitrile gloves
+                 */
+                name: string | null;
+            };
+            /** @description Three reporters called the product unsafe or recalled within 7 days */
+            urgent: boolean;
+            /**
+             * @description open: undecided; kept: nothing was wrong; acted: something was done
+             * @enum {string}
+             */
+            state: "open" | "kept" | "acted";
+            /**
+             * @description Measure taken with the decision; none: another one, or none
+             * @enum {string}
+             */
+            action: "none" | "unapprove_product" | "stop_store";
+            /** @description Note of the admin, for admins */
+            note: string;
+            /** @description Name of the admin who decided; null while it is open */
+            decided_by: string | null;
+            /** @description Time of the decision; null while it is open */
+            decided_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Number of reports of the same product or vendor, with this one */
+            reports: number;
+        };
+        /**
+         * @description unsafe: it can harm; conduct: how the seller behaves; wrong_information: the page is wrong
+         * @enum {string}
+         */
+        ReportReason: "unsafe" | "recalled" | "expired" | "counterfeit" | "prohibited" | "wrong_information" | "conduct" | "other";
         /** @description An order in a report, cancelled or not */
         ReportRow: {
             /**
@@ -7426,9 +7593,15 @@ export interface components {
              * @enum {string}
              */
             mode: "pause" | "delay";
-            /** @default  */
+            /**
+             * @description Note for customers in English
+             * @default
+             */
             note: string;
-            /** @default  */
+            /**
+             * @description Note for customers in Arabic
+             * @default
+             */
             note_arabic: string;
             /** @description The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since */
             updated_at_seen?: string | null;
@@ -7982,6 +8155,7 @@ export interface components {
             mode: "pause" | "delay";
             /** @description Note for customers in English */
             note: string;
+            /** @description Note for customers in Arabic */
             note_arabic: string;
             /** @description True from its first to its last day */
             running: boolean;
@@ -9616,6 +9790,56 @@ export interface components {
                 currency: components["schemas"]["Currency"];
                 /** @description Closing balance; if negative, the vendor owes it */
                 closing: number;
+            };
+            /**
+             * @description Page in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of event; determines the shape of `payload`
+             * @constant
+             */
+            kind: "report_decided";
+            /** @description Data of the event */
+            payload: {
+                /**
+                 * @description Slug of the product; null: the store was reported
+                 * @example nitrile-gloves
+                 */
+                slug: string | null;
+                /**
+                 * @description Name of the product or the store
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * @description Reason of the report
+                 * @enum {string}
+                 */
+                reason: "unsafe" | "recalled" | "expired" | "counterfeit" | "prohibited" | "wrong_information" | "conduct" | "other";
+                /** @description Text of the report; its author stays anonymous */
+                text: string;
+                /** @description True if something was done */
+                acted: boolean;
             };
             /**
              * @description Page in the vendor’s area

@@ -194,6 +194,17 @@ export const PRICE_FIELDS = {
   "USD": "price_usd"
 } as const;
 
+export const REPORT_REASONS = [
+  "unsafe",
+  "recalled",
+  "expired",
+  "counterfeit",
+  "prohibited",
+  "wrong_information",
+  "conduct",
+  "other"
+] as const;
+
 export const RETURN_CLASSES = [
   "open",
   "sealed",

@@ -12,9 +12,18 @@ function useCounts(isAdmin: boolean): Partial<Record<SidebarEntry['name'], numbe
   const isInSight = usePageInSight();
   const { data } = useGetAdminWaitingQuery(undefined, { skip: !isAdmin || !isInSight, pollingInterval: POLL_MS });
   if (!isAdmin || !data) return {};
-  const { vendors, identities, products, reviews, messages } = data;
+  const { vendors, identities, products, reviews, messages, reports } = data;
   const { tax_details: vat, bank_accounts: money, changed_products: changed, cancel_requests: orders } = data;
-  return { vendors: vendors + identities, products: products + changed, orders, money, vat, reviews, messages };
+  return {
+    vendors: vendors + identities,
+    products: products + changed,
+    orders,
+    money,
+    vat,
+    reviews,
+    messages,
+    reports,
+  };
 }
 
 /**

@@ -26,6 +26,7 @@ async function openMessages() {
     changed_products: 4,
     reviews: 0,
     messages: 6,
+    reports: 0,
     cancel_requests: 7,
   };
   const calls = fakeApi({

@@ -33,11 +33,12 @@ const ICONS: Record<AdminNotification['kind'], IconShape> = {
   refund_due: cashStackIcon,
   payment_problem: creditCardIcon,
   message_received: chatLeftTextIcon,
+  report_received: exclamationTriangleIcon,
   mail_failed: exclamationCircleIcon,
 };
 
 /** Data that notifications can be about. */
-const SUBJECTS: TagType[] = ['Vendor', 'Product', 'Return', 'Money', 'Payment', 'Message', 'Dashboard'];
+const SUBJECTS: TagType[] = ['Vendor', 'Product', 'Return', 'Money', 'Payment', 'Message', 'Report', 'Dashboard'];
 
 /**
  * An admin's notifications.

@@ -31,6 +31,10 @@ export function useNotificationText() {
           : t(key, { order: isolate(payload.order_no) });
       case 'message_received':
         return t(key, { name: isolate(payload.name), subject: isolate(payload.subject) });
+      case 'report_received':
+        return t(payload.urgent ? 'notifications.kinds.report_urgent' : key, {
+          name: isolate(localized(payload.name, payload.name_arabic)),
+        });
       case 'mail_failed':
         return t(key);
     }

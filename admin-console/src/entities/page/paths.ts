@@ -28,6 +28,7 @@ export const paths = {
   reviews: 'reviews',
   newsletter: 'newsletter',
   messages: 'messages',
+  reports: 'reports',
   admins: 'admins',
   money: 'money',
   moneyEntries: 'money/entries',

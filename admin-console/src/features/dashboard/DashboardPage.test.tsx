@@ -30,6 +30,7 @@ it.each([
   ['Reviews to moderate', '5', '/admin/reviews?state=waiting'],
   ['Tax details to check', '8', '/admin/vendors?vat_state=waiting'],
   ['Bank accounts to check', '9', '/admin/money/bank-accounts?state=waiting'],
+  ['Reports to decide', '12', '/admin/reports?state=open'],
   ['Messages to answer', '6', '/admin/messages?state=open'],
   ['Cancellation requests', '7', '/admin/orders?due=request'],
   ['Pending', '10', '/admin/orders?status=1'],
@@ -47,6 +48,7 @@ it.each([
       changed_products: 4,
       reviews: 5,
       messages: 6,
+      reports: 12,
       cancel_requests: 7,
     },
   });

@@ -27,6 +27,7 @@ const KINDS: Kind[] = [
   'changed_products',
   'reviews',
   'messages',
+  'reports',
   'cancel_requests',
 ];
 
@@ -39,6 +40,7 @@ const ICONS: Record<Kind, IconShape> = {
   changed_products: pencilIcon,
   reviews: starIcon,
   messages: envelopeIcon,
+  reports: exclamationTriangleIcon,
   cancel_requests: xCircleIcon,
 };
 
@@ -52,6 +54,7 @@ const LISTS: Record<Kind, string> = {
   changed_products: href('products', { status: '1', approval: 'changed' }),
   reviews: href('reviews', { state: 'waiting' }),
   messages: href('messages', { state: 'open' }),
+  reports: href('reports', { state: 'open' }),
   cancel_requests: href('orders', { due: 'request' }),
 };
 

@@ -19,6 +19,7 @@ import { daysBefore } from '../moments.ts';
 import { buildCustomers } from '../people/build-people.ts';
 import { certificateRows } from '../people/certificates.ts';
 import { contactMessageRows } from '../people-rows/messages.ts';
+import { reportRows } from '../catalogue-rows/report-rows.ts';
 import { addressRows } from '../people-rows/address-rows.ts';
 import { firstCustomerId, userRows, vendorRows } from '../people-rows/people-rows.ts';
 import { buildZones, rateRows, zoneRows } from '../people/shipping.ts';
@@ -105,6 +106,7 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
     outbox: mailRows(orders, history),
     newsletter_subscribers: subscribers,
     contact_messages: contactMessageRows(now),
+    reports: reportRows(now, products),
     pages: pageRows(opened),
     posts: postRows(),
     testimonials: testimonialRows(),

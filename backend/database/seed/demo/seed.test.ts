@@ -136,6 +136,7 @@ describe('Open tasks in the demo', () => {
   test('An admin finds reviews, messages and subscribers in every state', () => {
     assert.equal(demo.reviews.filter(({ moderated_at: at }) => at === null).length, 6);
     assert.equal(demo.reviews.filter(({ hidden_at: at }) => at !== null).length, 2);
+    assert.equal(demo.reports.filter(({ state }) => state === 'open').length, 3);
     assert.equal(demo.contact_messages.filter(({ handled_at: at }) => at === null).length, 4);
     const readers = demo.newsletter_subscribers;
     assert.equal(readers.length, 25);

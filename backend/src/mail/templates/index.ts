@@ -3,6 +3,7 @@ import { accountTemplates } from './accounts.ts';
 import { brandTemplates } from './brand.ts';
 import { holidayTemplates } from './holidays.ts';
 import { moneyTemplates } from './money.ts';
+import { reportTemplates } from './reports.ts';
 import { returnTemplates } from './returns.ts';
 import { orderTemplates } from './orders.ts';
 import { subscriptionTemplates } from './subscriptions.ts';
@@ -15,6 +16,7 @@ export const templates = new Map<string, Template>(
     ...orderTemplates,
     ...moneyTemplates,
     ...returnTemplates,
+    ...reportTemplates,
     ...subscriptionTemplates,
     ...brandTemplates,
   }),

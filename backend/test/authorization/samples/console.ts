@@ -37,6 +37,13 @@ export const consoleSamples = ({ shop: { make, database } }: SampleTools): Sampl
       INSERT INTO contact_messages (name, email, phone_number, subject, message)
       VALUES ('Noor', 'noor@example.com', '0500000000', 'Gloves', 'Do you have size M?')`);
 
+  const report = async () => {
+    const { id, vendorId } = await make.product();
+    return insert(sql`
+      INSERT INTO reports (product_id, vendor_id, reason, text, reporter_email, lang)
+      VALUES (${id}, ${vendorId}, 'unsafe', 'It broke.', 'noor@example.com', 'en')`);
+  };
+
   const synonymForm = () => ({ term: `matrix ${(made += 1)}`, means: 'gloves' });
   const synonym = () => {
     const { term, means } = synonymForm();
@@ -80,6 +87,9 @@ export const consoleSamples = ({ shop: { make, database } }: SampleTools): Sampl
     'GET /admin/newsletter.csv': list(),
     'POST /admin/newsletter/:id/unsubscribe': one(subscriber),
     'POST /admin/newsletter/bulk': many(subscriber, 'unsubscribe'),
+    'GET /admin/reports': list({ state: 'open' }),
+    'GET /admin/reports.csv': list(),
+    'POST /admin/reports/:id': one(report, { state: 'kept', note: 'Checked.' }),
     'GET /admin/messages': list({ state: 'open' }),
     'GET /admin/messages.csv': list(),
     'POST /admin/messages/:id/handled': one(message, { handled: true }),

@@ -12,6 +12,22 @@ export const directorySamples = ({ shop: { make } }: SampleTools): Samples => ({
     request: async () => ({ params: { id: (await make.vendor()).vendorId } }),
     ids: { 'params.id': unowned },
   },
+  'POST /products/:id/reports': {
+    access: 'public',
+    request: async ({ email }) => ({
+      params: { id: (await make.product()).id },
+      body: { reason: 'expired', text: 'It expired last year.', email },
+    }),
+    ids: { 'params.id': unowned },
+  },
+  'POST /shop/vendors/:id/reports': {
+    access: 'public',
+    request: async ({ email }) => ({
+      params: { id: (await make.vendor()).vendorId },
+      body: { reason: 'conduct', text: 'They were rude.', email },
+    }),
+    ids: { 'params.id': unowned },
+  },
   'GET /vendors/:id/shipping': {
     access: 'public',
     request: async () => ({

@@ -9,6 +9,7 @@ import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import { CompareButton } from '../../entities/compare/CompareButton.tsx';
 import { RecentlyViewed } from '../../entities/recently-viewed/RecentlyViewed.tsx';
+import { ReportButton } from '../../entities/reports/ReportButton.tsx';
 import { useRecentlyViewed } from '../../entities/recently-viewed/use-recently-viewed.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
@@ -71,6 +72,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <PurchaseTerms product={product} canOrder={purchase.canOrder} />
           <CompareButton productId={product.id} />
           <ShareLinks path={path + query} name={name} />
+          <ReportButton thing={{ slug: product.slug }} name={name} />
         </div>
       </div>
       <ProductTabs product={product} start={tabs} />

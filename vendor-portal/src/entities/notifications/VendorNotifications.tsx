@@ -44,6 +44,7 @@ const ICONS: Record<VendorNotification['kind'], IconShape> = {
   payout_failed: exclamationCircleIcon,
   statement_ready: receiptIcon,
   bank_account_verified: checkCircleIcon,
+  report_decided: exclamationTriangleIcon,
   bank_account_rejected: xCircleIcon,
 };
 

@@ -61,6 +61,14 @@ export function useNotificationText() {
       }
       case 'statement_ready':
         return t(key, { statement: isolate(payload.statement_no) });
+      case 'report_decided': {
+        const { reason, text, acted } = payload;
+        return t(acted ? key : 'notifications.kinds.report_kept', {
+          name: nameOf(payload),
+          reason: t(`notifications.reportReasons.${reason}`),
+          text: isolate(text),
+        });
+      }
       case 'bank_account_verified':
       case 'bank_account_rejected':
         return t(key, { bank: isolate(payload.bank), last: isolate(payload.last), reason: isolate(payload.reason) });

@@ -16,7 +16,8 @@ export const vatReportApi = api.injectEndpoints({
         params: { page, ...activeFilters({ from, to, currency, vendor_id }) },
       }),
       transformResponse: ({ data }: { data: VatReport }) => data,
-      providesTags: [listTag('Order')],
+      // Its address is below that of the reports of products and vendors.
+      providesTags: [listTag('Order'), listTag('Report')],
     }),
   }),
 });

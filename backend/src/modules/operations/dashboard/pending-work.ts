@@ -73,6 +73,14 @@ const SOURCES: Record<AdminNotificationKind, { key: SQL; payload: SQL; since: SQ
     since: sql`m.created_at`,
     rows: sql`contact_messages m WHERE m.handled_at IS NULL`,
   },
+  report_received: {
+    key: sql`jsonb_build_object('report_id', report.id)`,
+    payload: sql`jsonb_build_object('name', coalesce(p.name, v.company_name), 'name_arabic',
+      coalesce(p.name_ar, v.company_name_ar), 'urgent', report.urgent)`,
+    since: sql`report.created_at`,
+    rows: sql`reports report JOIN vendors v ON v.id = report.vendor_id LEFT JOIN products p ON p.id = report.product_id
+      WHERE report.state = 'open'`,
+  },
   mail_failed: {
     key: sql`'{}'::jsonb`,
     payload: sql`'{}'::jsonb`,

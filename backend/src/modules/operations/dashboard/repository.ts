@@ -18,11 +18,12 @@ export const createDashboardRepository = (database: Database) => ({
     database.query<{ status: StatusCode; count: number }>(sql`
       SELECT status, count(*) FROM vendor_orders WHERE placed_at IS NOT NULL GROUP BY status`),
 
-  async pendingModeration(): Promise<{ reviews: number; messages: number }> {
-    const row = await database.first<{ reviews: number; messages: number }>(sql`
+  async pendingModeration(): Promise<{ reviews: number; messages: number; reports: number }> {
+    const row = await database.first<{ reviews: number; messages: number; reports: number }>(sql`
       SELECT (SELECT count(*) FROM reviews WHERE moderated_at IS NULL) AS reviews,
-        (SELECT count(*) FROM contact_messages WHERE handled_at IS NULL) AS messages`);
-    return row ?? { reviews: 0, messages: 0 };
+        (SELECT count(*) FROM contact_messages WHERE handled_at IS NULL) AS messages,
+        (SELECT count(*) FROM reports WHERE state = 'open') AS reports`);
+    return row ?? { reviews: 0, messages: 0, reports: 0 };
   },
 
   /**

@@ -53,6 +53,7 @@ export const AdminPendingCounts = z
     changed_products: count.describe('Active products changed since their approval'),
     reviews: count.describe('Reviews not yet moderated'),
     messages: count.describe('Open messages'),
+    reports: count.describe('Open reports of products and vendors'),
     cancel_requests: count.describe('Cancellation requests that the vendor has not answered'),
   })
   .meta({

@@ -33,6 +33,12 @@ export const adminNotificationPayloads = {
     name: z.string().describe('Name of the sender'),
     subject: z.string(),
   }),
+  report_received: z.object({
+    report_id: z.number().int().describe('Id of the report'),
+    name: z.string().describe('Name of the product or the vendor'),
+    name_arabic: z.string(),
+    urgent: z.boolean().describe('Several people called the product unsafe or recalled'),
+  }),
   mail_failed: z.object({}),
 } as const;
 
@@ -59,6 +65,7 @@ export const AdminNotification = z
     shapeOf('refund_due'),
     shapeOf('payment_problem'),
     shapeOf('message_received'),
+    shapeOf('report_received'),
     shapeOf('mail_failed'),
   ])
   .meta({

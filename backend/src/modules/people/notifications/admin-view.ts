@@ -25,6 +25,8 @@ const hrefOf = (kind: AdminNotificationKind, payload: unknown): string => {
       return '/admin/payments';
     case 'message_received':
       return '/admin/messages?state=open';
+    case 'report_received':
+      return '/admin/reports?state=open';
     // Explains how to test and repair mail.
     case 'mail_failed':
       return '/admin/opening';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REPORT_REASONS } from '../../../facts/reports.ts';
 import { Currency, Moment, Money } from '../../../wire/schemas.ts';
 
 const order = { order_sub_no: z.string(), customer: z.string().describe('Name of the customer') };
@@ -60,6 +61,14 @@ export const notificationPayloads = {
     currency: Currency,
     closing: z.number().describe('Closing balance; if negative, the vendor owes it'),
   }),
+  report_decided: z.object({
+    slug: z.string().nullable().describe('Slug of the product; null: the store was reported'),
+    name: z.string().describe('Name of the product or the store'),
+    name_arabic: z.string(),
+    reason: z.enum(REPORT_REASONS).describe('Reason of the report'),
+    text: z.string().describe('Text of the report; its author stays anonymous'),
+    acted: z.boolean().describe('True if something was done'),
+  }),
   bank_account_verified: z.object(bankAccount),
   bank_account_rejected: z.object(bankAccount),
 } as const;
@@ -96,6 +105,7 @@ export const VendorNotification = z
     shapeOf('payout_sent'),
     shapeOf('payout_failed'),
     shapeOf('statement_ready'),
+    shapeOf('report_decided'),
     shapeOf('bank_account_verified'),
     shapeOf('bank_account_rejected'),
   ])

@@ -30,6 +30,10 @@ const hrefOf = (kind: NotificationKind, payload: unknown): string => {
       return `/vendor/money/payouts/${notificationPayloads[kind].parse(payload).payout_no}`;
     case 'statement_ready':
       return `/vendor/money/statements/${notificationPayloads[kind].parse(payload).statement_no}`;
+    case 'report_decided': {
+      const { slug } = notificationPayloads[kind].parse(payload);
+      return slug === null ? '/vendor/settings' : `/vendor/edit-product/${slug}`;
+    }
     case 'bank_account_verified':
     case 'bank_account_rejected':
       return '/vendor/settings?tab=bank';

@@ -8,6 +8,7 @@ import { breadcrumbData } from '../../../entities/page-head/breadcrumb-data.ts';
 import { PageHead } from '../../../entities/page-head/PageHead.tsx';
 import { StructuredData } from '../../../entities/page-head/StructuredData.tsx';
 import { usePlace } from '../../../entities/page-head/use-place.ts';
+import { ReportButton } from '../../../entities/reports/ReportButton.tsx';
 import { HolidayNote } from '../../../entities/vendor/HolidayNote.tsx';
 import { useGetVendorQuery } from '../../../entities/vendor/vendors-api.ts';
 import { ShopResults } from '../ShopResults.tsx';
@@ -52,6 +53,7 @@ function VendorView({ vendor }: { vendor: VendorDetail }) {
       <HolidayNote holiday={vendor.holiday} />
       <VendorDeliveries deliveries={vendor.delivers_to} />
       <VendorProducts vendor={vendor} />
+      <ReportButton thing={{ vendorId: vendor.id }} name={vendor.company_name} />
     </>
   );
 }
