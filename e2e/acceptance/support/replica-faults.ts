@@ -37,6 +37,16 @@ async function replicaOf(topology: Topology) {
   return replica;
 }
 
+/** Stops or continues the replay of a replica: Patroni would soon resume one that PostgreSQL was told to pause. */
+async function signalReplay(topology: Topology, replica: Topology['nodes'][number], signal: NodeJS.Signals) {
+  const pid = await topology.query(
+    replica,
+    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'startup'",
+    'postgres',
+  );
+  process.kill(Number(pid), signal);
+}
+
 /**
  * Lets a replica lag, hang and die while visitors read. Backends must leave it and use it again.
  * @returns figures
@@ -46,8 +56,8 @@ export async function disturbReplica(topology: Topology, findings: ReturnType<ty
   const replica = await replicaOf(topology);
   const faults = {
     'a replica lags': {
-      fault: () => topology.query(replica, 'SELECT pg_wal_replay_pause()', 'postgres'),
-      heal: () => topology.query(replica, 'SELECT pg_wal_replay_resume()', 'postgres'),
+      fault: () => signalReplay(topology, replica, 'SIGSTOP'),
+      heal: () => signalReplay(topology, replica, 'SIGCONT'),
     },
     'a replica hangs': {
       fault: () => topology.signalNode(replica, 'SIGSTOP'),
