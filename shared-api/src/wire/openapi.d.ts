@@ -4691,6 +4691,8 @@ export interface components {
             message: string;
             /** @description Goes to Saudi Arabia without a National Address: carriers refuse it. False once shipped */
             national_address_missing: boolean;
+            /** @description Purchase order number of the customer’s company; may be empty */
+            po_number: string;
             /**
              * @description Reason for the cancellation; may be empty
              * @example
@@ -5802,6 +5804,8 @@ export interface components {
              * @example Please ring before you come.
              */
             message: string;
+            /** @description Purchase order number of the customer’s company; may be empty */
+            po_number: string;
             /** @description One sub-order per vendor */
             orders: components["schemas"]["Order"][];
         };
@@ -7526,7 +7530,7 @@ export interface components {
                  * @description Kind of the text
                  * @enum {string}
                  */
-                by: "phone" | "email";
+                by: "phone" | "email" | "po_number";
                 /** @description The text */
                 text: string;
             } | null;

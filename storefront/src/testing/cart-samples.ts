@@ -77,6 +77,7 @@ export const placedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder => 
   shipping_cost: 7.5,
   discount: 0,
   coupon_code: null,
+  po_number: '',
   tax_amount: 0,
   vat: [],
   grand_total: 32.5,

@@ -270,6 +270,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   note: '',
   message: '',
   national_address_missing: false,
+  po_number: '',
   cancellation_reason: '',
   cancel_requested_at: null,
   cancel_request: null,

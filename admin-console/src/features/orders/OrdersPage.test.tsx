@@ -20,7 +20,15 @@ const aPlacedOrder = (orders: Order[]): PlacedOrder => {
   return {
     ...{ order_no: 'BLS-AAAAAAAAA1', placed_at: '2026-11-20T09:30:00.000Z', currency: 'BHD' },
     ...{ sub_total: 25, shipping_cost: 2.51, discount: 0, coupon_code: null, tax_amount: 0, vat: [] },
-    ...{ grand_total: 27.51, payment_method: 'card', message: '', shipping_address, billing_address, orders },
+    ...{
+      grand_total: 27.51,
+      payment_method: 'card',
+      message: '',
+      po_number: 'PO-118',
+      shipping_address,
+      billing_address,
+      orders,
+    },
   };
 };
 

@@ -261,6 +261,7 @@ LANGUAGE plpgsql STABLE AS $$
 DECLARE
   part vendor_orders;
   billing jsonb;
+  po_number text;
   supplied date;
   day date := (coalesce(at, clock_timestamp()) AT TIME ZONE 'Asia/Riyadh')::date;
   buyer jsonb;
@@ -269,7 +270,7 @@ BEGIN
   charged := sold_lines(part_id);
   IF charged IS NULL THEN RETURN; END IF;
   SELECT * INTO part FROM vendor_orders WHERE id = part_id;
-  SELECT coalesce(billing_address, '{}') INTO billing FROM orders WHERE id = part.order_id;
+  SELECT coalesce(o.billing_address, '{}'), o.po_number INTO billing, po_number FROM orders o WHERE o.id = part.order_id;
   SELECT (max(created_at) AT TIME ZONE 'Asia/Riyadh')::date INTO supplied FROM order_status_history
     WHERE vendor_order_id = part_id AND order_is_sent(to_status) AND order_is_sent(from_status) IS NOT TRUE;
   SELECT coalesce(bool_or(vat_reason IS DISTINCT FROM 'not_registered'), false) INTO is_taxable FROM order_items WHERE vendor_order_id = part_id;
@@ -286,7 +287,7 @@ BEGIN
   draft.tax_currency := tax_currency_of(part.tax_country);
   draft.tax_vat := in_tax_currency(draft.vat, part.currency, part.tax_country, day);
   draft.form := invoice_form(buyer ->> 'vat_number' <> '', is_taxable, draft.total, part.currency, part.tax_country, day);
-  contents := jsonb_build_object('template', 1, 'order_no', part.order_sub_no, 'supplied_on', coalesce(supplied, day),
+  contents := jsonb_build_object('template', 1, 'order_no', part.order_sub_no, 'po_number', po_number, 'supplied_on', coalesce(supplied, day),
       'seller', CASE part.tax_issuer WHEN 'platform' THEN platform_party(part.tax_country)
         ELSE vendor_party(part.vendor_id) || jsonb_build_object('country', part.tax_country)
           || CASE WHEN is_taxable THEN coalesce(registered_party(part.vendor_id, part.tax_country), '{}') ELSE '{}' END END,

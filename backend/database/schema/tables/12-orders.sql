@@ -19,13 +19,15 @@ CREATE TABLE orders (
   billing_address jsonb,
   shipping_address jsonb,
   message text NOT NULL DEFAULT '',
+  po_number text NOT NULL DEFAULT '' CHECK (length(po_number) <= 40),
   created_at timestamptz NOT NULL DEFAULT now(),
   placed_at timestamptz,
   -- Destination. The addresses contain the names as printed, which may change later.
   country_id bigint REFERENCES countries,
   state_id bigint REFERENCES states,
   city_id bigint REFERENCES cities,
-  search_recipient text GENERATED ALWAYS AS (translate(lower(shipping_address ->> 'name'),
+  -- Recipient and purchase order number in one text, so that they need one index.
+  search_recipient text GENERATED ALWAYS AS (translate(lower((shipping_address ->> 'name') || ' ' || po_number),
     E'أإآٱىیةکئؤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ـ\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670',
     'ااااييهكيو01234567890123456789')) STORED,
   vat_included bigint CHECK (vat_included >= 0),
@@ -49,6 +51,7 @@ CREATE TABLE orders (
   CHECK ((expired_at IS NULL) = (expired_why IS NULL))
 );
 COMMENT ON COLUMN orders.country_id IS 'Destination, like state_id and city_id. Null in a draft.';
+COMMENT ON COLUMN orders.po_number IS 'Purchase order number of the customer''s company; may be empty.';
 COMMENT ON COLUMN orders.reserved_at IS 'Card payments: time at which the stock was reserved and prices and tax were fixed.';
 COMMENT ON COLUMN orders.pay_by IS 'Deadline of the payment.';
 COMMENT ON COLUMN orders.announcement IS 'Notifications to send once the order is paid; null once sent, or if there are none.';

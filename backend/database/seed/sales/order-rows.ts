@@ -45,6 +45,10 @@ const messageOf = ({ id, customer }: DemoOrder) => {
   return message ? message[customer.lang === 'ar' ? 1 : 0] : '';
 };
 
+/** A purchase order number for every third order of a company. */
+const poNumberOf = ({ id, customer }: DemoOrder) =>
+  customer.company && id % 3 === 0 ? `PO-${String(4000 + id).padStart(6, '0')}` : '';
+
 /** Reservation time, payment deadline and expiry of a card order. */
 const paymentMoments = ({ isByCard, placedAt, expiredAt }: DemoOrder) => {
   const reservedAt = reservedAtOf({ placedAt, expiredAt });
@@ -80,6 +84,7 @@ export const orderRows = (orders: readonly DemoOrder[]) =>
     state_id: order.customer.place.state.id,
     city_id: order.customer.place.city.id,
     message: messageOf(order),
+    po_number: poNumberOf(order),
     created_at: hoursAfter(order.placedAt, -0.1),
     ...paymentMoments(order),
   }));

@@ -23,6 +23,7 @@ const Promised = z.object({ vendorId: z.number(), shipBy: Day, arrivesFrom: Day,
 const text = z.string().default('');
 
 const Address = z.object({
+  company_name: text,
   ...{ name: text, phone_number: text, address_1: text, address_2: text, zip_code: text, national_address: text },
   ...{ city: text, state: text, country: text },
 });
@@ -31,6 +32,7 @@ const Address = z.object({
 export const OrderMail = z.object({
   order_no: z.string(),
   order_sub_no: z.string().nullish(),
+  po_number: text,
   /** The only sub-order that the mail is about; null for several. */
   sub_order_id: z.number().nullish(),
   currency: Currency,
@@ -81,9 +83,9 @@ export const toMailLine = (lang: Lang, line: SoldLine, subTotal: number, currenc
 type FrozenAddress = z.infer<typeof Address> & { city_ar: string; state_ar: string; country_ar: string };
 
 export const toMailAddress = (lang: Lang, address: FrozenAddress): z.infer<typeof Address> => {
-  const { name, phone_number, address_1, address_2, zip_code, national_address } = address;
+  const { name, company_name, phone_number, address_1, address_2, zip_code, national_address } = address;
   return {
-    ...{ name, phone_number, address_1, address_2, zip_code, national_address },
+    ...{ name, company_name, phone_number, address_1, address_2, zip_code, national_address },
     city: localized(lang, address.city, address.city_ar),
     state: localized(lang, address.state, address.state_ar),
     country: localized(lang, address.country, address.country_ar),

@@ -56,10 +56,14 @@ const sumsOf = (mail: OrderMail, { t, lang }: Reader): MailRow[] => {
 
 const addressLines = (address: OrderMail['address'], lang: Lang): string[] => {
   if (!address) return [];
-  const { name, address_1, address_2, city, state, zip_code, national_address, country, phone_number } = address;
+  const { name, company_name, address_1, address_2, city, state, zip_code, national_address, country, phone_number } =
+    address;
   const place = [city, state, zip_code].filter(Boolean).join(LANGUAGES[lang].comma);
-  return [name, address_1, address_2, place, national_address, country, phone_number].filter(Boolean);
+  return [name, company_name, address_1, address_2, place, national_address, country, phone_number].filter(Boolean);
 };
+
+const numberRows = ({ po_number: number }: OrderMail, { t }: Reader): MailRow[] =>
+  number === '' ? [] : [[t('po_number'), number]];
 
 type Path = (mail: OrderMail) => string;
 
@@ -85,7 +89,7 @@ const order =
       subject: t('subject', names),
       paragraphs: [t(mail.is_held ? 'held' : mail.is_paid ? 'paid' : 'text', names), ...extras],
       parcels,
-      rows: sumsOf(mail, reader),
+      rows: [...numberRows(mail, reader), ...sumsOf(mail, reader)],
       address: addressLines(mail.address, lang),
       link: { label: t(mail.tracking_id === '' ? 'link' : 'track'), path: path(mail) },
     };

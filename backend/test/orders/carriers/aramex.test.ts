@@ -87,14 +87,17 @@ test('A pickup sends the vendor’s address and times, and returns the tracking 
 const pickupRows = async (id: number) =>
   (await shop.database.query(sql`SELECT id FROM pickups WHERE vendor_order_id = ${id}`)).length;
 
-test('Aramex receives the national short address of the destination building', async () => {
+test('Aramex receives the national short address and company of the recipient, and the PO number', async () => {
   const { id, schedule, read } = await createSale();
   await shop.database.query(sql`
-    UPDATE orders SET shipping_address = shipping_address || '{"national_address": "RRRD2929"}'
+    UPDATE orders SET shipping_address = shipping_address || '{"national_address": "RRRD2929"}', po_number = 'PO-118'
     WHERE id = (SELECT order_id FROM vendor_orders WHERE id = ${id})`);
   await schedule();
   const { Pickup: pickup } = aramex.calls.at(-1)?.body ?? {};
-  assert.deepEqual([pickup.Reference2, pickup.PickupItems[0].Comments], ['RRRD2929', (await read()).order_sub_no]);
+  assert.deepEqual(
+    [pickup.Reference2, pickup.PickupItems[0].Comments],
+    ['RRRD2929', `${(await read()).order_sub_no} Haddad Clinic PO-118`],
+  );
 });
 
 test('A parcel to Saudi Arabia without a National Address is not booked with Aramex', async () => {

@@ -21,7 +21,7 @@ export interface SearchResult {
   label_arabic: string;
   detail: string;
   /** Text that matched, if it is neither the label nor the detail. */
-  matched: { by: 'phone' | 'email'; text: string } | null;
+  matched: { by: 'phone' | 'email' | 'po_number'; text: string } | null;
   href: string;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
-import { pattern } from '../../../search/folded.ts';
+import { folded, pattern } from '../../../search/folded.ts';
 import { matchingProducts, queriesOf } from '../../../search/search-query.ts';
 import { literally } from '../../../search/query-parser.ts';
 import { phoneDigits } from '../../../text/phone-digits.ts';
@@ -15,6 +15,8 @@ export interface NamedRow {
   phone?: string | null;
   /** Email address that matched; likewise. */
   email?: string | null;
+  /** Purchase order number that matched; likewise. */
+  po_number?: string | null;
 }
 
 interface ProductHit extends NamedRow {
@@ -31,10 +33,14 @@ type Scope = number | null;
 
 const CUSTOMER = 3;
 
-/** Text in the spelling of order numbers, and the digits that identify a phone number; null if it is not one. */
+/**
+ * Text in the spelling of order numbers, the digits that identify a phone number, and the text as part of a purchase order
+ * number; null if it cannot be one.
+ */
 export interface OrderText {
   beginning: string;
   digits: string | null;
+  poNumber: string | null;
 }
 
 const holds = (phones: SQL, digits: string | null): SQL =>
@@ -53,17 +59,29 @@ const newestBy = (id: SQL, from: SQL, conditions: readonly SQL[]): SQL =>
     sql` UNION `,
   );
 
-/** Conditions on the order `o`: an address, or its customer, has the phone number. */
-const orderedBy = (digits: string | null): SQL[] =>
-  digits === null
+/** Condition on an order's purchase order number; `search_recipient`, which also has the name, has the index. */
+const isNumbered = (alias: SQL, number: string): SQL =>
+  sql`(${alias}.search_recipient LIKE ${pattern(number)} AND ${folded(sql`${alias}.po_number`)} LIKE ${pattern(number)})`;
+
+/** Conditions on the order `o`: an address, or its customer, has the phone number, or it has the purchase order number. */
+const orderedBy = ({ digits, poNumber }: OrderText): SQL[] => [
+  ...(digits === null
     ? []
     : [
         sql`o.id IN (SELECT id FROM orders called WHERE state = 'placed' AND ${holds(sql`called.search_phones`, digits)})`,
         sql`o.user_id IN (SELECT id FROM users buyer WHERE ${holds(sql`buyer.search_phone`, digits)})`,
-      ];
+      ]),
+  ...(poNumber === null
+    ? []
+    : [sql`o.id IN (SELECT id FROM orders called WHERE state = 'placed' AND ${isNumbered(sql`called`, poNumber)})`]),
+];
 
-/** Name of the customer, and the phone number that matched. */
-const orderColumns = (digits: string | null) => sql`u.firstname || ' ' || u.lastname AS detail,
+/** Name of the customer, and the purchase order or phone number that matched. */
+const orderColumns = ({
+  digits,
+  poNumber,
+}: OrderText) => sql`CASE WHEN ${poNumber === null ? sql`false` : isNumbered(sql`o`, poNumber)}
+    THEN o.po_number END AS po_number, u.firstname || ' ' || u.lastname AS detail,
   CASE WHEN ${holds(sql`split_part(o.search_phones, '|', 1)`, digits)} THEN o.shipping_address ->> 'phone_number'
     WHEN ${holds(sql`o.search_phones`, digits)} THEN o.billing_address ->> 'phone_number'
     WHEN ${holds(sql`u.search_phone`, digits)} THEN u.phone_number END AS phone`;
@@ -91,23 +109,23 @@ export const createSearchRepository = (database: Database) => ({
       ORDER BY best.closeness DESC, p.id DESC`);
   },
 
-  /** Sub-orders whose number starts with `beginning`, or with a phone number, newest first. */
-  parcels(vendorId: Scope, { beginning, digits }: OrderText): Promise<NamedRow[]> {
+  /** Sub-orders whose number starts with `beginning`, or with a phone or purchase order number, newest first. */
+  parcels(vendorId: Scope, text: OrderText): Promise<NamedRow[]> {
     const from = sql`FROM vendor_orders part JOIN orders o ON o.id = part.order_id
       WHERE part.placed_at IS NOT NULL AND ${ownedBy(sql`part.vendor_id`, vendorId)}`;
-    const conditions = [beginsWith(sql`part.order_sub_no`, beginning), ...orderedBy(digits)];
+    const conditions = [beginsWith(sql`part.order_sub_no`, text.beginning), ...orderedBy(text)];
     return database.query<NamedRow>(sql`
-      SELECT part.id, part.order_sub_no AS name, part.order_sub_no AS name_ar, ${orderColumns(digits)}
+      SELECT part.id, part.order_sub_no AS name, part.order_sub_no AS name_ar, ${orderColumns(text)}
       FROM vendor_orders part JOIN orders o ON o.id = part.order_id JOIN users u ON u.id = o.user_id
       WHERE part.id IN (${newestBy(sql`part.id`, from, conditions)}) ORDER BY part.id DESC LIMIT ${PER_KIND}`);
   },
 
-  /** Whole orders whose number starts with `beginning`, or with a phone number, newest first. */
-  orders({ beginning, digits }: OrderText): Promise<NamedRow[]> {
+  /** Whole orders whose number starts with `beginning`, or with a phone or purchase order number, newest first. */
+  orders(text: OrderText): Promise<NamedRow[]> {
     const from = sql`FROM orders o WHERE o.state = 'placed'`;
-    const conditions = [beginsWith(sql`o.order_no`, beginning), ...orderedBy(digits)];
+    const conditions = [beginsWith(sql`o.order_no`, text.beginning), ...orderedBy(text)];
     return database.query<NamedRow>(sql`
-      SELECT o.id, o.order_no AS name, o.order_no AS name_ar, ${orderColumns(digits)}
+      SELECT o.id, o.order_no AS name, o.order_no AS name_ar, ${orderColumns(text)}
       FROM orders o JOIN users u ON u.id = o.user_id
       WHERE o.id IN (${newestBy(sql`o.id`, from, conditions)}) ORDER BY o.id DESC LIMIT ${PER_KIND}`);
   },

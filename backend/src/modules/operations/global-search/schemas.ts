@@ -9,7 +9,10 @@ export const SearchResult = z
     label_arabic: z.string().describe('Arabic name; may be empty'),
     detail: z.string().describe('Detail that distinguishes namesakes'),
     matched: z
-      .object({ by: z.enum(['phone', 'email']).describe('Kind of the text'), text: z.string().describe('The text') })
+      .object({
+        by: z.enum(['phone', 'email', 'po_number']).describe('Kind of the text'),
+        text: z.string().describe('The text'),
+      })
       .nullable()
       .describe('Stored text that matched; null if it is the label or the detail'),
     href: z.string(),

@@ -11,12 +11,20 @@ const SHORTEST = 2;
 /** Input in the spelling of numbers and codes: capitals and digits, joined by hyphens. */
 const codeOf = (text: string) => fold(text).toUpperCase().replaceAll(' ', '-');
 
-const orderTextOf = (text: string): OrderText => ({ beginning: orderNumber(text), digits: phoneDigits(text) });
+/** Fewest letters and digits of a purchase order number that its index finds. */
+const SHORTEST_PO_NUMBER = 3;
+
+const orderTextOf = (text: string): OrderText => ({
+  beginning: orderNumber(text),
+  digits: phoneDigits(text),
+  poNumber: fold(text).replaceAll(' ', '').length < SHORTEST_PO_NUMBER ? null : text.trim(),
+});
 
 /** True if the number goes beyond the whole order's. */
 const isParcel = ({ beginning }: OrderText): boolean => beginning.split('-').length > 2;
 
-const matchOf = ({ phone, email }: NamedRow): SearchResult['matched'] => {
+const matchOf = ({ phone, email, po_number: poNumber }: NamedRow): SearchResult['matched'] => {
+  if (poNumber) return { by: 'po_number', text: poNumber };
   if (phone) return { by: 'phone', text: phone };
   return email ? { by: 'email', text: email } : null;
 };
@@ -62,7 +70,7 @@ export const createSearch = (database: Database) => {
       const [products, vendors, parcels, orders, categories, coupons, customers] = await Promise.all([
         repository.products(null, text),
         named('vendors', text),
-        isParcel(order) ? repository.parcels(null, { ...order, digits: null }) : [],
+        isParcel(order) ? repository.parcels(null, { ...order, digits: null, poNumber: null }) : [],
         repository.orders(order),
         named('categories', text),
         repository.coupons(codeOf(text)),

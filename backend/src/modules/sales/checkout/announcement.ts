@@ -45,6 +45,7 @@ interface NewOrder {
   /** Delivery dates of each vendor. */
   promises: Promised[];
   shippingAddress: AddressSnapshot;
+  poNumber: string;
   /** True if paid when announced; otherwise payment is on delivery. */
   isPaid: boolean;
   /** Id of the vendor who adds the gift; null if the order does not qualify. */
@@ -53,14 +54,14 @@ interface NewOrder {
 
 /** @param lang language of the order; vendors are notified in their own */
 export const announcementOf = (
-  { orderNo, parts, basket, promises, shippingAddress, isPaid, giftVendor }: NewOrder,
+  { orderNo, parts, basket, promises, shippingAddress, poNumber, isPaid, giftVendor }: NewOrder,
   recipients: Recipient[],
   lang: Lang,
 ): Announcement => {
   const { currency, groups } = basket;
   const customer = recipients.find((recipient) => recipient.vendor_id === null);
   if (!customer) throw new Error('The customer of an order no longer exists.');
-  const common = { order_no: orderNo, currency, customer_name: customer.name, is_paid: isPaid };
+  const common = { order_no: orderNo, po_number: poNumber, currency, customer_name: customer.name, is_paid: isPaid };
   const vendorMessages = groups.map((group) => {
     const vendor = recipients.find((recipient) => recipient.vendor_id === group.vendorId);
     const subNo = parts.find((part) => part.vendor_id === group.vendorId)?.order_sub_no;

@@ -2,7 +2,7 @@ import { paymentMethods } from '../../../facts/payment-methods.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
-import { Code, Id } from '../../../wire/fields.ts';
+import { Code, Id, optionalText } from '../../../wire/fields.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
 import { Billing } from './billing.ts';
@@ -36,6 +36,7 @@ const PlaceOrder = z.strictObject({
     .nullable()
     .optional()
     .describe('Stored address that the page showed, null for none; another one now is 409'),
+  po_number: optionalText(40).describe('The company’s purchase order number, shown with the order; may be empty'),
   remember: z.boolean().default(false).describe('Stores the billing form for the customer’s next order'),
 });
 
@@ -97,8 +98,15 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { order_no: orderNo, payment_method: paymentMethod, billing, shipping, remember } = request.body;
-      const purchase = { orderNo, paymentMethod, billing, shipping, remember };
+      const {
+        order_no: orderNo,
+        payment_method: paymentMethod,
+        billing,
+        shipping,
+        po_number: poNumber,
+        remember,
+      } = request.body;
+      const purchase = { orderNo, paymentMethod, billing, shipping, poNumber, remember };
       const placed = await checkouts.placeOrder(requireUser(request).id, request, {
         ...purchase,
         shippingAddressId: request.body.shipping_address_id,

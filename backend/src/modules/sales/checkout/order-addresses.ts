@@ -17,6 +17,8 @@ interface StoredAddress extends AddressSnapshot {
   /** True for the address that the cart is delivered to. */
   is_destination: boolean;
   is_default_billing: boolean;
+  /** Company of the address alone; '' for that of the customer. */
+  own_company: string;
   country_id: number;
   state_id: number | null;
   city_id: number | null;
@@ -50,7 +52,7 @@ export const knownAddresses = (userId: number, { billing, shipping }: AddressFor
     SELECT a.id IS NOT DISTINCT FROM parcel.shipping_address_id AS is_destination, a.is_default_billing,
       a.country_id, a.state_id, a.city_id,
       coalesce(nullif(a.recipient, ''), u.firstname || ' ' || u.lastname) AS name, u.email,
-      coalesce(nullif(a.company_name, ''), u.company_name) AS company_name,
+      coalesce(nullif(a.company_name, ''), u.company_name) AS company_name, a.company_name AS own_company,
       u.company_address, coalesce(nullif(a.phone_number, ''), u.phone_number) AS phone_number,
       a.address_1, a.address_2, a.address_1 AS street, a.postal_code AS zip_code, a.national_address, a.note,
       coalesce(city.name, '') AS city, coalesce(city.name_ar, '') AS city_ar,
@@ -75,6 +77,7 @@ const withNationalAddress = (home: AddressSnapshot, billing: AddressSnapshot): A
     : home;
 
 interface Resolved {
+  ownCompany: string;
   destination: PlaceIds;
   snapshot: AddressSnapshot;
 }
@@ -85,14 +88,15 @@ const toResolved = ({
   country_id: country,
   state_id: state,
   city_id: city,
+  own_company: ownCompany,
   ...snapshot
-}: StoredAddress): Resolved => ({ destination: { country, state, city }, snapshot });
+}: StoredAddress): Resolved => ({ destination: { country, state, city }, ownCompany, snapshot });
 
 const billed = ({ note: _note, ...snapshot }: AddressSnapshot): AddressSnapshot => snapshot;
 
 /**
  * Billing: the form, else the default for billing, else the shipping address. Shipping: the form, else the chosen or
- * default address, else the billing one.
+ * default address, else the billing one. A stored address without a company of its own gets the billed one.
  * @param lang language of the country name in an error
  * @throws AppError 422 if there is no billing address, the places are not nested, or a code does not match the country's
  * format
@@ -106,7 +110,7 @@ export const resolveAddresses = (
     addresses.filter(isWanted).map(toResolved)[0];
   const home = stored((address) => address.is_destination);
   const billing = form
-    ? { destination: form, snapshot: toBillingSnapshot(form, place, lang) }
+    ? { destination: form, ownCompany: '', snapshot: toBillingSnapshot(form, place, lang) }
     : (stored((address) => address.is_default_billing) ?? home);
   if (!billing) throw new AppError(422, 'billing_missing', { fields: { billing: ['checkout.billing_missing'] } });
   const invoice = billed(billing.snapshot);
@@ -115,5 +119,8 @@ export const resolveAddresses = (
     return { billing: invoice, shipping, destination: elsewhere };
   }
   if (!home) return { billing: invoice, shipping: invoice, destination: billing.destination };
-  return { billing: invoice, shipping: withNationalAddress(home.snapshot, invoice), destination: home.destination };
+  const { company_name, company_address } = invoice;
+  const company = home.ownCompany === '' ? { company_name, company_address } : {};
+  const shipping = { ...withNationalAddress(home.snapshot, invoice), ...company };
+  return { billing: invoice, shipping, destination: home.destination };
 };

@@ -41,6 +41,7 @@ interface Placement {
   lang: Lang;
   addresses: OrderAddresses;
   message: string;
+  poNumber: string;
   promises: Promised[];
   /** Id of the vendor who adds the gift; null if the order does not qualify. */
   giftVendor: number | null;
@@ -69,11 +70,12 @@ const versions = (userId: number) => sql`
 const plannedOnce = sql`set_config('plan_cache_mode', 'force_generic_plan', true) AS plans`;
 
 /** Columns set once the customer commits to buying: on placing or holding. */
-const purchaseColumns = (paymentMethod: PaymentMethod, { lang, addresses, message }: Placement): SQL => sql`
+const purchaseColumns = (paymentMethod: PaymentMethod, { lang, addresses, message, poNumber }: Placement): SQL => sql`
   payment_method = ${paymentMethod}, lang = ${lang},
   billing_address = ${JSON.stringify(addresses.billing)}::jsonb,
   shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, country_id = ${addresses.destination.country},
-  state_id = ${addresses.destination.state}, city_id = ${addresses.destination.city}, message = ${message}`;
+  state_id = ${addresses.destination.state}, city_id = ${addresses.destination.city}, message = ${message},
+  po_number = ${poNumber}`;
 
 const markedGift = ({ giftVendor }: Placement): SQL =>
   sql`gift = coalesce(part.vendor_id = ${giftVendor}::bigint, false)`;

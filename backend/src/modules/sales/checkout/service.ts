@@ -31,6 +31,8 @@ export interface Purchase extends AddressForms {
   paymentMethod: PaymentMethod;
   /** Stored address that the page showed, null for none; omitted by clients that do not name it. */
   shippingAddressId?: number | null | undefined;
+  /** Purchase order number; may be empty. */
+  poNumber: string;
   /** Store the billing form for the next order. */
   remember: boolean;
 }
@@ -98,11 +100,13 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
       lang: reader.lang,
       addresses,
       message: messageOf(purchase.billing),
+      poNumber: purchase.poNumber,
       promises,
       giftVendor: giver,
       ...announcementOf(
         {
           ...{ orderNo: order.order_no, parts, basket, promises, shippingAddress: addresses.shipping },
+          poNumber: purchase.poNumber,
           ...{ isPaid: isByCard, giftVendor: giver },
         },
         buyer.recipients,

@@ -31,8 +31,8 @@ export interface OrderFilter {
 type Due = 'confirm' | 'late' | 'request';
 
 /**
- * Conditions of a search, any of which is enough: order and parcel numbers, goods and SKUs, recipient and phones of the
- * addresses, the customer, the vendor. `part` is a row of vendor_orders. Each reads a trigram index of its own, which a
+ * Conditions of a search, any of which is enough: order and parcel numbers, goods and SKUs, recipient and purchase order
+ * number, phones of the addresses, the customer, the vendor. `part` is a row of vendor_orders. Each reads a trigram index of its own, which a
  * single condition with OR would not.
  */
 export const searchConditions = (search: string): SQL[] => {

@@ -15,7 +15,7 @@ import { filteredCodes } from './status/status.ts';
 const filterKeys = {
   filter: QueryFlag.describe('No effect; sent by old clients'),
   search: SearchText.describe(
-    'Part of an order or parcel number, a name, email address or phone number, or a product or its SKU',
+    'Part of an order, parcel or purchase order number, a name, email address or phone number, or a product or its SKU',
   ),
   status: filterOf(Status).describe(
     'Status by code, label or lower-case name (`cancelled` matches both kinds of cancellation)',

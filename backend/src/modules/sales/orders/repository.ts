@@ -51,7 +51,7 @@ const sourceFor = (owner: OrderScope, { customerId }: OrderFilter): SQL => {
 const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.placed_at, part.status, o.currency,
   part.sub_total, part.shipping_cost, part.tax_amount, part.vat_included, part.tax_issuer, o.discount_funder, part.discount, part.total_amount, o.grand_total, o.payment_method,
   ${paymentState} AS payment_state,
-  part.tracking_id, part.tracking_information, part.label_url, part.note, o.message, part.cancellation_reason,
+  part.tracking_id, part.tracking_information, part.label_url, part.note, o.message, o.po_number, part.cancellation_reason,
   part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.gift, part.ship_by, ${isLate} AS is_late,
   part.arrives_from, part.arrives_to, ${isOverdue} AS is_overdue, ${canReportLost} AS can_be_missed,
   (SELECT ${pickupObject} FROM pickups pickup WHERE pickup.vendor_order_id = part.id AND ${isBooked}) AS pickup,
@@ -124,7 +124,7 @@ export const createOrderRepository = (database: Database) => ({
   placed: (owner: OrderScope, orderNo: string) =>
     database.first<PlacedOrderRow>(sql`
       SELECT o.order_no, o.placed_at, o.currency, o.sub_total, o.shipping_cost, o.discount, coupon.code AS coupon_code,
-        o.tax_amount, o.vat_included, o.discount_funder, o.grand_total, o.payment_method, o.billing_address, o.shipping_address, o.message
+        o.tax_amount, o.vat_included, o.discount_funder, o.grand_total, o.payment_method, o.billing_address, o.shipping_address, o.message, o.po_number
       FROM orders o LEFT JOIN coupons coupon ON coupon.id = o.coupon_id
       WHERE o.order_no = ${orderNo} AND ${ownedBy(owner)} AND o.state = 'placed'`),
 

@@ -35,6 +35,7 @@ export interface OrderRow {
   label_url: string;
   note: string;
   message: string;
+  po_number: string;
   cancellation_reason: string;
   cancel_requested_at: string | null;
   cancel_declined_at: string | null;
@@ -107,6 +108,7 @@ export interface PlacedOrderRow {
   billing_address: Partial<AddressSnapshot> | null;
   shipping_address: Partial<AddressSnapshot> | null;
   message: string;
+  po_number: string;
 }
 
 export interface StatusChangeRow {

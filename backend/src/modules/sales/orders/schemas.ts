@@ -12,6 +12,8 @@ export const OrderStatus = z.enum(Object.keys(ORDER_STATUSES) as (keyof typeof O
 
 export const TrackingUrl = z.url().nullable().describe('Page of the carrier about this parcel; null if unknown');
 
+const PoNumber = z.string().describe('Purchase order number of the customer’s company; may be empty');
+
 export const StatusCode = z.number().int().min(1).max(Object.keys(ORDER_STATUSES).length);
 
 /** Null for orders placed before the marketplace stated tax. */
@@ -158,6 +160,7 @@ export const Order = z
     national_address_missing: z
       .boolean()
       .describe('Goes to Saudi Arabia without a National Address: carriers refuse it. False once shipped'),
+    po_number: PoNumber,
     cancellation_reason: z.string(),
     cancel_requested_at: Moment.nullable().describe('Time of the cancellation request; null if none'),
     cancel_request: CancelRequest.nullable().describe('Cancellation request and its outcome; null if none'),
@@ -233,6 +236,7 @@ export const PlacedOrder = z
     billing_address: OrderAddress.nullable(),
     shipping_address: OrderAddress.nullable(),
     message: z.string().describe('Message from the customer with the order; may be empty'),
+    po_number: PoNumber,
     orders: z.array(Order).describe('One sub-order per vendor'),
   })
   .meta({

@@ -167,6 +167,7 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   note: row.note,
   message: row.message,
   national_address_missing: isPreparing(row.status) && lacksNationalAddress(row.shipping_address),
+  po_number: row.po_number,
   cancellation_reason: row.cancellation_reason,
   cancel_requested_at: row.cancel_requested_at,
   cancel_request: toCancelRequest(row),
@@ -203,5 +204,6 @@ export const toPlacedOrder = (
   billing_address: row.billing_address && toAddress(row.billing_address, lang),
   shipping_address: row.shipping_address && toAddress(row.shipping_address, lang),
   message: row.message,
+  po_number: row.po_number,
   orders,
 });

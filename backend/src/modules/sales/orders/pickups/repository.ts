@@ -21,6 +21,7 @@ export interface ParcelRow {
   sender: Party;
   destination: string;
   shipping_address: Partial<AddressSnapshot> | null;
+  po_number: string;
 }
 
 /** Pickup confirmed by the carrier and not cancelled. */
@@ -48,7 +49,7 @@ export const createPickupRepository = (database: Database) => ({
           'phone', v.company_phone_no, 'email', u.email, 'line1', v.company_address, 'line2', '',
           'city', coalesce(city.name, ''), 'postalCode', v.postal_code, 'country', coalesce(home.iso2, '')) AS sender,
         coalesce(target.iso2, '') AS destination,
-        o.shipping_address
+        o.shipping_address, o.po_number
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN vendors v ON v.id = part.vendor_id
@@ -130,4 +131,6 @@ export const toParcel = (row: ParcelRow, pickupId: number, window: PickupWindow)
   sender: row.sender,
   destination: row.destination,
   nationalAddress: row.shipping_address?.national_address ?? '',
+  recipientCompany: row.shipping_address?.company_name ?? '',
+  poNumber: row.po_number,
 });

@@ -27,6 +27,7 @@ const deliveryOf = (row: StatusRow, status: StatusCode) => {
 
 const toPayload = (row: StatusRow, lines: SoldLine[], lang: Lang) => ({
   order_no: row.order_no,
+  po_number: row.po_number,
   order_sub_no: row.order_sub_no,
   sub_order_id: row.id,
   currency: row.currency,

@@ -39,6 +39,7 @@ export interface StatusRow extends Record<OrderText, string> {
   arrives_from: string | null;
   arrives_to: string | null;
   shipping_address: AddressSnapshot;
+  po_number: string;
   /** Null unless its sale is posted in the ledger. */
   completed_at: string | null;
   /** Null unless the carrier has handed over its cash. */
@@ -105,7 +106,7 @@ export const createStatusRepository = (database: Database) => ({
     return database.first<StatusRow>(sql`
       SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.shipping_cost, part.discount,
         part.total_amount, o.lang, u.email, u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
-        v.company_name_ar, part.tracking_id, part.ship_by, part.arrives_from, part.arrives_to, o.shipping_address,
+        v.company_name_ar, part.tracking_id, part.ship_by, part.arrives_from, part.arrives_to, o.shipping_address, o.po_number,
         coalesce((SELECT carrier FROM pickups WHERE vendor_order_id = part.id AND cancelled_at IS NULL), '') AS carrier,
         part.note, part.cancellation_reason, part.tracking_information,
         part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.remitted_at, ${invoicing} AS invoice,

@@ -80,7 +80,7 @@ export const toPickupRequest = (account: Account, parcel: Parcel) => ({
         NumberOfPieces: 1,
         Payment: 'P',
         ShipmentWeight: PRESUMED_WEIGHT,
-        Comments: parcel.orderSubNo,
+        Comments: [parcel.orderSubNo, parcel.recipientCompany, parcel.poNumber].filter(Boolean).join(' '),
       },
     ],
   },

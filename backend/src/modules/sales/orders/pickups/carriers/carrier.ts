@@ -27,6 +27,10 @@ export interface Parcel {
   destination: string;
   /** Short national address of the recipient in Saudi Arabia, or ''. */
   nationalAddress: string;
+  /** Company of the recipient, or ''. */
+  recipientCompany: string;
+  /** Purchase order number of that company, or ''. */
+  poNumber: string;
 }
 
 /** Pickup confirmed by the carrier. `carrierReference` identifies it for cancelling. */
