@@ -34,6 +34,14 @@ export function OrderSummary({ order, parties = [] }: OrderSummaryProps) {
         <dd>
           <Bdi>{order.order_sub_no}</Bdi>
         </dd>
+        {order.po_number && (
+          <>
+            <dt>{t('order.list.poNumber')}</dt>
+            <dd>
+              <Bdi>{order.po_number}</Bdi>
+            </dd>
+          </>
+        )}
         {parties.map(({ label, value }) => (
           <Fragment key={label}>
             <dt>{label}</dt>

@@ -62,6 +62,8 @@ export interface VatGroupView {
 export interface OrderView {
   order_no: string;
   order_sub_no: string;
+  /** Purchase order number of the customer's company; '' without one. */
+  po_number: string;
   order_date: string;
   status: OrderStatus;
   currency: Currency;

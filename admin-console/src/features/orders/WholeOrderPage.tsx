@@ -56,7 +56,7 @@ function Shown({ order }: { order: PlacedOrder }) {
 function Facts({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('admin-console');
   const { order_no: search, orders: parcels, placed_at: placedAt, payment_method: method } = order;
-  const { coupon_code: coupon, message, shipping_address: address } = order;
+  const { coupon_code: coupon, po_number: poNumber, message, shipping_address: address } = order;
   const [first] = parcels;
   const phone = first?.user?.phone_number || address?.phone_number;
   return (
@@ -93,6 +93,14 @@ function Facts({ order }: { order: PlacedOrder }) {
             <dt>{t('orders.coupon')}</dt>
             <dd>
               <Bdi>{coupon}</Bdi>
+            </dd>
+          </>
+        )}
+        {poNumber && (
+          <>
+            <dt>{t('orders.poNumber')}</dt>
+            <dd>
+              <Bdi>{poNumber}</Bdi>
             </dd>
           </>
         )}

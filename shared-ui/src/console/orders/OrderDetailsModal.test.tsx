@@ -22,6 +22,7 @@ const address = {
 };
 
 const order: OrderView = {
+  po_number: 'PO-118',
   order_no: 'BLS-1',
   order_sub_no: 'BLS-1-1',
   order_date: '2026-11-20T09:30:00.000Z',
@@ -84,6 +85,7 @@ it('An order shows its number and totals in its own currency', () => {
   const cards = within(screen.getByRole('region', { name: 'Order Summary' })).getAllByRole('term');
   expect(cards.map((card) => stripBidi(`${card.textContent}: ${card.nextSibling?.textContent}`))).toEqual([
     'Sub order number: BLS-1-1',
+    'PO number: PO-118',
     expect.stringMatching(/^Order date: Nov 20, 2026/),
     'Delivery status: Shipped',
     'Total amount: 13.755 BHD',

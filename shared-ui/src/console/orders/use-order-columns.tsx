@@ -41,7 +41,16 @@ export function useOrderColumns<Row extends OrderView>(options: OrderColumnsOpti
   );
   const subNumber = (order: Row) => {
     const text = <Bdi className="order-code">{order.order_sub_no}</Bdi>;
-    return hrefOf ? <Link to={hrefOf(order)}>{text}</Link> : text;
+    const link = hrefOf ? <Link to={hrefOf(order)}>{text}</Link> : text;
+    if (!order.po_number) return link;
+    return (
+      <div className="cell-stack">
+        {link}
+        <span className="text-secondary">
+          {t('order.list.poNumber')} <Bdi>{order.po_number}</Bdi>
+        </span>
+      </div>
+    );
   };
   const partyCell = (order: Row) => {
     const person = party.of(order);

@@ -42,6 +42,12 @@ export function BillingFields({ children, ...location }: BillingFieldsProps) {
             inputMode="numeric"
             dir="ltr"
           />
+          <TextField
+            name="po_number"
+            label={t('checkout.po_number')}
+            hint={t('checkout.poNumberHint')}
+            maxLength={40}
+          />
         </OptionalFields>
         <LocationFields prefix="billing." required tellsFailure onlyDelivered {...location} />
         <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />

@@ -8,13 +8,13 @@ import { shippingDraft } from './shipping-form.ts';
 export function SaveDraft({ owner }: { owner: number | null }) {
   const { values, dirty } = useFormikContext<CheckoutValues>();
   useEffect(() => {
-    const { billing, shipping, payment_method, ...flags } = values;
+    const { billing, shipping, payment_method, po_number, ...flags } = values;
     // A visitor's empty box is no decision about details that are stored in their account.
     const ticks = Object.entries(flags)
       .filter(([, isTicked]) => isTicked || owner !== null)
       .map(([name, isTicked]) => [name, isTicked ? 'yes' : 'no']);
-    if (dirty)
-      saveDraft(owner, { ...billing, ...shippingDraft(shipping), payment_method, ...Object.fromEntries(ticks) });
+    const written = { ...billing, ...shippingDraft(shipping), payment_method, po_number };
+    if (dirty) saveDraft(owner, { ...written, ...Object.fromEntries(ticks) });
   }, [values, dirty, owner]);
   return null;
 }

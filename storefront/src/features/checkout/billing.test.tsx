@@ -63,11 +63,11 @@ const select = (name: string) => screen.getByRole('combobox', { name });
 type Checkbox = 'I’m buying for a company' | 'Add a building, floor or apartment' | 'Add a note for the sellers';
 const checkbox = (name: Checkbox) => screen.getByRole('checkbox', { name });
 
-/** All fields except the VAT number, which only companies have. */
+/** All fields except a company's optional numbers. */
 const requiredFields = () => {
-  const vatNumber = screen.queryByRole('textbox', { name: 'VAT number' });
+  const optional = screen.queryAllByRole('textbox', { name: /^(VAT|PO) number/ });
   const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
-  return fields.filter((field) => field !== vatNumber);
+  return fields.filter((field) => !optional.includes(field));
 };
 
 test('An empty form reports every field and orders nothing', async () => {

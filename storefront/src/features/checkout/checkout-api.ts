@@ -22,6 +22,7 @@ export interface OrderRequest {
   shipping?: ShippingRequest;
   /** Stored address that the page shows, null for none. */
   shipping_address_id?: number | null;
+  po_number: string;
   remember: boolean;
 }
 

@@ -42,6 +42,8 @@ const [firstMethod] = paymentMethods;
 export interface CheckoutValues extends Flags {
   billing: BillingValues;
   payment_method: PaymentMethod;
+  /** Purchase order number, part of the form for a company. */
+  po_number: string;
   /** Stores the billing details for the next order. */
   remember: boolean;
   /** This order goes to `shipping`, not to a stored address. */
@@ -115,6 +117,7 @@ export function checkoutValues(user?: User): CheckoutValues {
     with_address_2: Boolean(address?.address_2),
     with_message: false,
     payment_method: firstMethod,
+    po_number: '',
     remember: true,
     elsewhere: false,
     shipping: restoredShipping({}),
@@ -133,6 +136,7 @@ export function mergeDirtyValues(
     ...Object.fromEntries(flags),
     billing: { ...billing, ...Object.fromEntries(restored) },
     payment_method: paymentMethods.find((method) => method === typed.payment_method) ?? payment_method,
+    po_number: typed.po_number ?? '',
     remember: typed.remember !== 'no',
     elsewhere: typed.elsewhere === 'yes',
     shipping: restoredShipping(typed),

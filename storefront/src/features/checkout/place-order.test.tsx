@@ -34,10 +34,22 @@ test('A customer places an order and sees the confirmation', async () => {
       vat_number: '',
       national_address: '',
     },
+    po_number: '',
     remember: true,
     shipping_address_id: null,
   });
   expect(headers.get('Idempotency-Key')).toMatch(/^\S{10,200}$/);
+});
+
+test.each([
+  ['A company sends its PO number with the order', true, 'PO-118'],
+  ['A private purchase has no PO number', false, ''],
+])('%s', async (_title, isForCompany, poNumber) => {
+  const { user: person, calls, placeOrder } = await atCheckout({ 'POST /orders/place-order': ok({}, '') });
+  await person.type(screen.getByRole('textbox', { name: /^PO number/ }), 'PO-118');
+  if (!isForCompany) await person.click(screen.getByRole('checkbox', { name: 'I’m buying for a company' }));
+  await placeOrder();
+  await waitFor(() => expect(placed(calls)).toMatchObject([{ body: { po_number: poNumber } }]));
 });
 
 test('The checkout stays unchanged until the confirmation is shown', async () => {

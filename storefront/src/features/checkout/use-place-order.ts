@@ -112,8 +112,9 @@ export function usePlaceOrder({ checkout, user, stored, askNational, onAttempt }
     if (!orderNo || !(await address.passes(values))) return;
     setAttempt({ checkout });
     onAttempt(true);
+    const po_number = values.for_company ? values.po_number : '';
     const sent = await sendOrder({
-      ...{ order_no: orderNo, payment_method, billing: toBillingRequest(values), remember },
+      ...{ order_no: orderNo, payment_method, billing: toBillingRequest(values), po_number, remember },
       ...(elsewhere
         ? { shipping: toShippingRequest(shipping, countries) }
         : { shipping_address_id: checkout.shipping_address_id }),

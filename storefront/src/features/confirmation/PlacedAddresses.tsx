@@ -10,7 +10,7 @@ const isKnown = (method: string | null): method is keyof typeof PAYMENT_METHODS 
 /** Delivery address, billing address and payment method. */
 export function PlacedAddresses({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('storefront');
-  const { shipping_address, billing_address, payment_method, message } = order;
+  const { shipping_address, billing_address, payment_method, po_number, message } = order;
   return (
     <section className="panel sf-placed-parcel" aria-labelledby="placed-addresses">
       <h2 className="panel-title" id="placed-addresses">
@@ -22,6 +22,14 @@ export function PlacedAddresses({ order }: { order: PlacedOrder }) {
         <div>
           <h3>{t('confirmation.payment')}</h3>
           <p>{isKnown(payment_method) ? t(`confirmation.${payment_method}`) : payment_method}</p>
+          {po_number && (
+            <>
+              <h3>{t('confirmation.poNumber')}</h3>
+              <p>
+                <Bdi>{po_number}</Bdi>
+              </p>
+            </>
+          )}
           {message && (
             <>
               <h3>{t('confirmation.message')}</h3>

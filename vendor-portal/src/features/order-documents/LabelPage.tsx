@@ -30,7 +30,7 @@ function NoLabel({ name }: { name: string }) {
 
 export function Label({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
-  const { vendor, shipping_address: to, order_sub_no, tracking_id, pickup } = order;
+  const { vendor, shipping_address: to, order_sub_no, po_number, tracking_id, pickup } = order;
   return (
     <>
       <header className="label-from">
@@ -51,6 +51,12 @@ export function Label({ order }: { order: Order }) {
       <div className="label-order">
         <p>
           {t('papers.both.parcel')} <Bdi>{order_sub_no}</Bdi>
+          {po_number && (
+            <>
+              <br />
+              {t('papers.both.poNumber')} <Bdi>{po_number}</Bdi>
+            </>
+          )}
         </p>
         <PaperBrand />
       </div>

@@ -15,7 +15,7 @@ interface PaperHeadProps {
 export function PaperHead({
   name,
   numberLabel,
-  order: { vendor, order_no, order_sub_no, order_date },
+  order: { vendor, order_no, order_sub_no, po_number, order_date },
 }: PaperHeadProps) {
   const { t } = useTranslation('vendor-portal');
   return (
@@ -47,6 +47,14 @@ export function PaperHead({
           <dd>
             <Bdi>{order_no}</Bdi>
           </dd>
+          {po_number && (
+            <>
+              <dt>{t('papers.both.poNumber')}</dt>
+              <dd>
+                <Bdi>{po_number}</Bdi>
+              </dd>
+            </>
+          )}
           <dt>{t('papers.both.date')}</dt>
           <dd>
             <DateTime value={order_date} dayOnly />

@@ -71,6 +71,11 @@ it('The label shows the recipient, the amount to collect and the barcode', async
   expect(sheet.querySelectorAll('rect').length).toBeGreaterThan(30);
 });
 
+it.each(['packing-slip', 'invoice', 'label'])('The %s has the PO number of the customer’s company', async (paper) => {
+  const { text } = await open(paper, { tracking_id: 'BLS7700012', po_number: 'PO-118' });
+  expect(text).toMatch(/PO number · رقم أمر الشراء ?PO-118/);
+});
+
 it('Nothing is collected for a prepaid order', async () => {
   const { text } = await open('label', { tracking_id: 'BLS7700012', payment_method: 'card' });
   expect(text).toContain('Nothing to collect');

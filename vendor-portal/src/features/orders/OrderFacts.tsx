@@ -6,7 +6,7 @@ import { OrderFlags } from './OrderFlags.tsx';
 /** Order summary next to the items: date, customer, address and shipment. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
-  const { shipping_address: address, track_id, label_url, ship_by } = order;
+  const { shipping_address: address, po_number, track_id, label_url, ship_by } = order;
   return (
     <section className="panel">
       <h2 className="panel-title">{t('order.summary')}</h2>
@@ -24,6 +24,14 @@ export function OrderFacts({ order }: { order: Order }) {
         <dd>
           <DateTime value={order.order_date} />
         </dd>
+        {po_number && (
+          <>
+            <dt>{t('order.poNumber')}</dt>
+            <dd>
+              <Bdi>{po_number}</Bdi>
+            </dd>
+          </>
+        )}
         {ship_by && (
           <>
             <dt>{t('order.shipBy')}</dt>

@@ -32,7 +32,7 @@ function OrderCard({ parcels, onOpen }: { parcels: readonly Order[]; onOpen: (id
   const titleId = useId();
   const [first] = parcels;
   if (!first) return null;
-  const { order_no, created_at, order_total, total_amount, currency } = first;
+  const { order_no, po_number, created_at, order_total, total_amount, currency } = first;
   return (
     <li className="panel sf-order" aria-labelledby={titleId}>
       <dl className="sf-order-head">
@@ -42,6 +42,14 @@ function OrderCard({ parcels, onOpen }: { parcels: readonly Order[]; onOpen: (id
             <Bdi>{order_no}</Bdi>
           </dd>
         </div>
+        {po_number && (
+          <div>
+            <dt>{t('dashboard.order.poNumber')}</dt>
+            <dd>
+              <Bdi>{po_number}</Bdi>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('dashboard.order.date')}</dt>
           <dd>
