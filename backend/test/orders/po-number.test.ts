@@ -67,6 +67,25 @@ test('Vendor and admin find an order by its purchase order number, in lists and 
   assert.ok(results.every(({ kind }: { kind: string }) => kind !== 'order'));
 });
 
+test('A customer finds their own orders by number, purchase order number or product', async () => {
+  const { customer, orderNo } = await buyWith('BED/77');
+  const { id: productId } = await shop.make.product({ name: 'Infusion stand' });
+  const [other] = await sales.buy(customer, [{ productId }]);
+  await buyWith('BED/77');
+  const numbers = async (search: string) => {
+    const path = `GET /orders/id=${customer.id}?search=${encodeURIComponent(search)}`;
+    const { data } = (await shop.call(path, { token: customer.token })).body;
+    assert.equal(data.meta.total, data.orders.length);
+    return data.orders.map((order: { id: number; order_no: string }) =>
+      order.id === other ? 'other' : order.order_no,
+    );
+  };
+  assert.deepEqual(await numbers('bed/٧٧'), [orderNo]);
+  assert.deepEqual(await numbers(orderNo.toLowerCase()), [orderNo]);
+  assert.deepEqual(await numbers('infusion'), ['other']);
+  assert.deepEqual(await numbers('bed/78'), []);
+});
+
 test('An invoice states the purchase order number', async () => {
   const { vendor, orderNo } = await buyWith('PO-9');
   await shop.database.query(sql`

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
 import { AppError } from '../../../wire/errors.ts';
-import { PathId, OptionalPage, pageSize } from '../../../wire/paging.ts';
+import { PathId, OptionalPage, pageSize, SearchText } from '../../../wire/paging.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { PageMeta, success } from '../../../wire/schemas.ts';
 import { requiredCode } from '../../../wire/fields.ts';
@@ -70,7 +70,12 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'A page of the customer’s orders, newest first: one entry per sub-order of five whole orders',
         params: UserReference,
-        querystring: z.strictObject({ page: OptionalPage }),
+        querystring: z.strictObject({
+          page: OptionalPage,
+          search: SearchText.describe(
+            'Part of an order or purchase order number, the recipient, or a product or its SKU',
+          ),
+        }),
         response: { 200: success({ data: OrderPage }) },
       },
     },
@@ -79,9 +84,9 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       const [, user, pageInPath = 1] = USER_AND_PAGE.exec(request.params.user) ?? [];
       if (Number(user) !== userId) throw new AppError(403, 'forbidden');
       const page = request.query.page ?? Number(pageInPath);
-      return ok(request, 'orders.shown', {
-        data: await orders.wholeOrders(userId, page, pageSize.orders, request.lang),
-      });
+      const { search } = request.query;
+      const data = await orders.wholeOrders(userId, { page, size: pageSize.orders, search }, request.lang);
+      return ok(request, 'orders.shown', { data });
     },
   );
 

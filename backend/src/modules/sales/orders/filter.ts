@@ -58,6 +58,16 @@ export const searchConditions = (search: string): SQL[] => {
   ];
 };
 
+/** Condition on the order `whole`: a placed one of the customer, with the text in its numbers, recipient or goods. */
+export const wholeOrderHas = (userId: number, search: string | undefined): SQL => {
+  const own = sql`whole.user_id = ${userId} AND whole.state = 'placed'`;
+  if (search === undefined) return own;
+  const holds = pattern(search);
+  return sql`${own} AND (whole.search_recipient LIKE ${holds} OR EXISTS (
+    SELECT FROM vendor_orders part JOIN order_items sold ON sold.vendor_order_id = part.id
+    WHERE part.order_id = whole.id AND (part.search_number LIKE ${holds} OR sold.search_text LIKE ${holds})))`;
+};
+
 const isPreparing = sql`order_is_preparing(part.status)`;
 
 /** True if not shipped although overdue. `part` is a row of vendor_orders. */

@@ -64,10 +64,14 @@ export const createOrderReader = (database: Database) => {
     },
 
     /** One page of a customer's whole orders, newest first. A page counts orders and never splits one. */
-    async wholeOrders(userId: number, page: number, size: number, lang: Lang): Promise<OrderPage> {
+    async wholeOrders(
+      userId: number,
+      { page, size, search }: { page: number; size: number; search?: string },
+      lang: Lang,
+    ): Promise<OrderPage> {
       const [rows, total] = await Promise.all([
-        repository.ofWholeOrders(userId, { limit: size, offset: offsetOf(page, size) }),
-        repository.countWholeOrders(userId),
+        repository.ofWholeOrders(userId, search, { limit: size, offset: offsetOf(page, size) }),
+        repository.countWholeOrders(userId, search),
       ]);
       const { orders } = await complete(rows, lang);
       return { orders, meta: pageMeta(page, size, total) };

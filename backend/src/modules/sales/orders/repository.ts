@@ -2,7 +2,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { orderBy } from '../../../wire/sorting.ts';
 import { onSale } from '../../catalogue/shop/product-row.ts';
-import { condition, isLate, searchConditions, type OrderFilter } from './filter.ts';
+import { condition, isLate, searchConditions, wholeOrderHas, type OrderFilter } from './filter.ts';
 import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './rows.ts';
 import { sortKeys, type OrderSort } from './sort.ts';
 import { canReportLost, isOverdue, ownedBy, vendorIsActive, type OrderScope } from './status/conditions.ts';
@@ -129,17 +129,18 @@ export const createOrderRepository = (database: Database) => ({
       WHERE o.order_no = ${orderNo} AND ${ownedBy(owner)} AND o.state = 'placed'`),
 
   /** Sub-orders of a page of a customer's whole orders, newest order first, each in cart order. */
-  ofWholeOrders: (userId: number, { limit, offset = 0 }: OrderRows) =>
+  ofWholeOrders: (userId: number, search: string | undefined, { limit, offset = 0 }: OrderRows) =>
     database.query<OrderRow>(sql`
       WITH shown AS MATERIALIZED (
-        SELECT id FROM orders WHERE user_id = ${userId} AND state = 'placed' ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}
+        SELECT whole.id FROM orders whole WHERE ${wholeOrderHas(userId, search)}
+        ORDER BY whole.id DESC LIMIT ${limit} OFFSET ${offset}
       )
       SELECT ${columnsFor({ userId })} FROM shown JOIN ${source} ON o.id = shown.id
       ORDER BY part.order_id DESC, part.id`),
 
-  async countWholeOrders(userId: number): Promise<number> {
+  async countWholeOrders(userId: number, search: string | undefined): Promise<number> {
     const row = await database.first<{ total: number }>(
-      sql`SELECT count(*) AS total FROM orders WHERE user_id = ${userId} AND state = 'placed'`,
+      sql`SELECT count(*) AS total FROM orders whole WHERE ${wholeOrderHas(userId, search)}`,
     );
     return row?.total ?? 0;
   },

@@ -17,6 +17,13 @@ test("A customer's orders are requested from the documented path", async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 
+test('An order shows the PO number that was given with it', async () => {
+  const { user } = await showOrders({ 'GET /orders/id=5': ordersResponse([order({ po_number: 'PO-118' })]) });
+  expect(await screen.findByRole('listitem', { name: 'BLS-0123456789' })).toHaveTextContent('PO numberPO-118');
+  await user.click(screen.getByRole('button', { name: /^View order/ }));
+  expect(await screen.findByRole('dialog', { name: /BLS-0123456789/ })).toHaveTextContent('PO numberPO-118');
+});
+
 test('An order of two parcels is one card with both', async () => {
   const parcel = (id: number, number: number, count: number) =>
     order({ id, order_no: 'BLS-TWO', order_sub_no: `BLS-TWO-${number}`, parcel_count: count });
@@ -35,6 +42,25 @@ test('With several pages there is a pager, and the second page is requested', as
   });
   await user.click(await screen.findByRole('link', { name: 'Page 2' }));
   await waitFor(() => expect(pathsOf(calls)).toContain('/orders/id=5?page=2'));
+});
+
+test('A customer searches their orders, and pages and an open order keep the search', async () => {
+  const found = ordersResponse([order({ po_number: 'PO-118' })], { last_page: 2, total: 6 });
+  const { user, calls, router } = await showOrders({
+    'GET /orders/id=5': ({ path }) => (path.includes('search') ? found : ordersResponse([order()])),
+  });
+  await user.type(await screen.findByRole('searchbox', { name: 'Search your orders' }), 'PO-118{Enter}');
+  const second = await screen.findByRole('link', { name: 'Page 2' });
+  expect(second).toHaveAttribute('href', '/dashboard/orders?search=PO-118&page=2');
+  expect(pathsOf(calls)).toContain('/orders/id=5?page=1&search=PO-118');
+  await user.click(screen.getByRole('button', { name: /^View order/ }));
+  expect(router.state.location.search).toBe('?search=PO-118&order=90');
+});
+
+test('A search that finds no orders says so and can be changed', async () => {
+  await showOrders({ 'GET /orders/id=5': ordersResponse([]) }, '?search=nothing');
+  expect(await screen.findByText('No orders match your search.')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search your orders' })).toHaveValue('nothing');
 });
 
 test('A customer without orders sees "No orders found"', async () => {

@@ -1,5 +1,5 @@
 import { useGetUserQuery, type Order, type User } from '@balsam/shared-api';
-import { ButtonLink, Pager, QueryState } from '@balsam/shared-ui';
+import { ButtonLink, Pager, QueryState, SearchBox } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { StatusNews } from '../../../entities/tracking/StatusNews.tsx';
 import { OrderCards } from './OrderCards.tsx';
@@ -21,8 +21,9 @@ export function OrdersPage() {
 
 function OrderList({ user }: { user: User }) {
   const { t } = useTranslation('storefront');
-  const { page, orderId, hrefFor, open, close } = useOrdersAddress();
-  const query = useLiveOrders({ userId: user.id, page });
+  const { search, find, page, orderId, hrefFor, open, close } = useOrdersAddress();
+  const query = useLiveOrders({ userId: user.id, page, ...(search !== '' && { search }) });
+  const noMatch = { art: 'orders', title: t('dashboard.order.noMatch') } as const;
   const nothing = {
     art: 'orders',
     title: t('dashboard.order.none'),
@@ -41,7 +42,19 @@ function OrderList({ user }: { user: User }) {
           onHide={close}
         />
       )}
-      <QueryState query={query} empty={{ ...nothing, when: ({ meta }) => meta.total === 0 }}>
+      {(search !== '' || (query.data?.meta.total ?? 0) > 0) && (
+        <SearchBox
+          className="sf-orders-search"
+          value={search}
+          onChange={find}
+          label={t('dashboard.order.search')}
+          placeholder={t('dashboard.order.searchBy')}
+        />
+      )}
+      <QueryState
+        query={query}
+        empty={{ ...(search === '' ? nothing : noMatch), when: ({ meta }) => meta.total === 0 }}
+      >
         {({ orders, meta }) => (
           <>
             {/* An open order announces its own changes, in its dialog. */}

@@ -24,9 +24,15 @@ export interface Reorder {
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of a customer's orders, newest first, 5 per page. The spelling of the path is required by the API. */
-    listOrders: build.query<OrderPage, { userId: number; page: number }>({
-      query: ({ userId, page }) => `orders/id=${userId}?page=${page}`,
+    /**
+     * One page of a customer’s orders, or of those with a text, newest first, 5 per page. The spelling of the path is
+     * required by the API.
+     */
+    listOrders: build.query<OrderPage, { userId: number; page: number; search?: string }>({
+      query: ({ userId, page, search }) => ({
+        url: `orders/id=${userId}`,
+        params: { page, ...(search && { search }) },
+      }),
       transformResponse: ({ data }: { data: OrderPage }) => data,
       providesTags: (page) => provideList('Order', page?.orders),
     }),
