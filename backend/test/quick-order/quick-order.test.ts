@@ -23,7 +23,7 @@ interface Match {
 const lookUp = async (skus: string[], sent: { headers?: Record<string, string>; token?: string } = {}) => {
   const { status, body, text } = await shop.call('POST /quick-order/lookup', { body: { skus }, ...sent });
   assert.equal(status, 200, text);
-  return body.matches as Match[];
+  return (body.lines as { matches: Match[] }[]).flatMap(({ matches }) => matches);
 };
 
 test('A clinic finds products and sizes by SKU in any spelling, with price and stock', async () => {
@@ -185,4 +185,34 @@ test('A barcode finds the product or the size that carries it', async () => {
       ['6281000000024', sized.id, medium],
     ],
   );
+});
+
+test('Any length of a barcode finds the article, also that of two sellers', async () => {
+  const [one, other] = [await shop.make.product(), await shop.make.product()];
+  await shop.database.query(sql`UPDATE products SET barcode = '036000291452' WHERE id = ${one.id}`);
+  await shop.database.query(sql`UPDATE products SET barcode = '00036000291452' WHERE id = ${other.id}`);
+  for (const code of ['036000291452', '0036000291452', '00036000291452', '36000291452', '٠٣٦٠٠٠٢٩١٤٥٢']) {
+    const ids = (await lookUp([code])).map(({ product }) => product.id);
+    assert.deepEqual(ids, [one.id, other.id], code);
+  }
+});
+
+test('Each code has its own result, and a misread barcode says so', async () => {
+  const { id } = await shop.make.product({ sku: '6281000000031' });
+  const skus = ['6281000000031', '6281000000038', 'nothing-qo', '6281000000031'];
+  const { body } = await shop.call('POST /quick-order/lookup', { body: { skus } });
+  assert.deepEqual(
+    body.lines.map((line: { matches: Match[]; is_misread: boolean }) => [
+      line.matches.map(({ product }) => product.id),
+      line.is_misread,
+    ]),
+    [
+      [[id], false],
+      [[], false],
+      [[], false],
+      [[id], false],
+    ],
+  );
+  const wrong = await shop.call('POST /quick-order/lookup', { body: { skus: ['6281000000039'] } });
+  assert.deepEqual(wrong.body.lines, [{ matches: [], is_misread: true }]);
 });

@@ -54,7 +54,7 @@ test('Codes, e-mail addresses and phone numbers ignore what pasting adds', async
 
   for (const sku of [...pasted('paste-1'), 'PASTE-\u06f1', 'PASTE\u200c-1']) {
     const { body } = await shop.call('POST /quick-order/lookup', { body: { skus: [sku] } });
-    assert.equal(body.matches.length, 1, JSON.stringify(sku));
+    assert.equal(body.lines[0].matches.length, 1, JSON.stringify(sku));
   }
   for (const iban of pasted('SA03 8000 0000 6080 1016 7519')) {
     const account = { iban, holder: 'Noura', bank: 'Riyad Bank' };

@@ -1,4 +1,4 @@
-import { api, listTag, type BoughtArticle, type QuickOrderLine, type SkuMatch, staleAfter } from '@balsam/shared-api';
+import { api, listTag, type BoughtArticle, type QuickOrderLine, type SkuLine, staleAfter } from '@balsam/shared-api';
 
 interface OrderedLine {
   product_id: number;
@@ -14,10 +14,10 @@ interface Bought {
 
 const quickOrderApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Products on sale with these SKUs. Several products may share one. */
-    lookUpSkus: build.mutation<SkuMatch[], string[]>({
+    /** Products on sale with each of these SKUs or barcodes, in the same order. Several products may share one. */
+    lookUpSkus: build.mutation<SkuLine[], string[]>({
       query: (skus) => ({ url: 'quick-order/lookup', method: 'POST', body: { skus } }),
-      transformResponse: ({ matches }: { matches: SkuMatch[] }) => matches,
+      transformResponse: ({ lines }: { lines: SkuLine[] }) => lines,
     }),
     /** Articles to buy again. */
     listBought: build.query<Bought, void>({

@@ -1,4 +1,6 @@
+import type { SkuLine, SkuMatch } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { skuMatch as match, variant } from '../../testing/catalog-samples.ts';
 import { asCustomer, english, product } from '../../testing/samples.ts';
@@ -6,17 +8,19 @@ import { QuickOrderPage } from './QuickOrderPage.tsx';
 
 const masks = product({ id: 8, slug: 'masks', name: 'Surgical masks', sku: 'MS-8', has_variants: true });
 const blue = variant({ id: 82, value: 'Large', value_arabic: 'كبير', color: 'Blue', color_arabic: 'أزرق' });
-const MATCHES = [
-  match(),
+const line = (...matches: SkuMatch[]) => ({ matches, is_misread: false });
+const GLOVES = line(match());
+const MASKS = line(
   match({ sku: 'MS-8-S', product: masks, variant: variant({ id: 81 }) }),
   match({ sku: 'MS-8-L', product: masks, variant: blue, stock: 3 }),
-];
+);
+const found = (...lines: SkuLine[]) => ok({ lines });
 
 beforeEach(() => localStorage.clear());
 
 test('A pasted list is checked, sized, added to the cart, and shortages are shown', async () => {
   const calls = fakeApi({
-    'POST /quick-order/lookup': ok({ matches: MATCHES }),
+    'POST /quick-order/lookup': found(GLOVES, MASKS, line()),
     'POST /quick-order': ok({
       lines: [
         { added: 12, reason: null },
@@ -25,12 +29,14 @@ test('A pasted list is checked, sized, added to the cart, and shortages are show
     }),
   });
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
-  await user.type(screen.getByRole('textbox', { name: /SKU and quantity/ }), 'gl-7 12\nMS-8 5\nXX-1 2');
+  await user.type(screen.getByRole('textbox', { name: /SKU or barcode/ }), 'gl-7 12\nMS-8 5\nXX-1 2');
   await user.click(screen.getByRole('button', { name: 'Check list' }));
   expect(await screen.findByText('2 of 3 found')).toBeVisible();
   expect(calls[0]?.body).toEqual({ skus: ['gl-7', 'MS-8', 'XX-1'] });
   const row = (sku: string) => within(screen.getByRole('row', { name: new RegExp(`^${sku}`) }));
-  expect(row('XX-1').getByText('No product with this SKU.')).toBeVisible();
+  expect(row('XX-1').getByText(/^No product with the SKU or barcode/)).toBeVisible();
+  expect(row('MS-8').getByText('2 products match. Choose one.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add 1 line to the cart' })).toBeEnabled();
   await user.selectOptions(row('MS-8').getByRole('combobox'), 'Surgical masks, Large / Blue · Gulf Care');
   await user.click(screen.getByRole('button', { name: 'Add 2 lines to the cart' }));
   expect(await row('gl-7').findByText('12 added to your cart.')).toBeVisible();
@@ -49,17 +55,15 @@ test('A pasted list is checked, sized, added to the cart, and shortages are show
 
 test('Lines without delivery or payment are marked and left out', async () => {
   const calls = fakeApi({
-    'POST /quick-order/lookup': ok({
-      matches: [
-        match(),
-        match({ sku: 'FAR-1', product: product({ id: 8, sku: 'FAR-1' }), delivers: false }),
-        match({ sku: 'PAY-1', product: product({ id: 9, sku: 'PAY-1' }), payment_methods: [] }),
-      ],
-    }),
+    'POST /quick-order/lookup': found(
+      GLOVES,
+      line(match({ sku: 'FAR-1', product: product({ id: 8, sku: 'FAR-1' }), delivers: false })),
+      line(match({ sku: 'PAY-1', product: product({ id: 9, sku: 'PAY-1' }), payment_methods: [] })),
+    ),
     'POST /quick-order': ok({ lines: [{ added: 0, reason: 'not_delivered' }] }),
   });
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
-  await user.type(screen.getByRole('textbox', { name: /SKU and quantity/ }), 'GL-7\nFAR-1\nPAY-1');
+  await user.type(screen.getByRole('textbox', { name: /SKU or barcode/ }), 'GL-7\nFAR-1\nPAY-1');
   await user.click(screen.getByRole('button', { name: 'Check list' }));
   const row = (sku: string) => within(screen.getByRole('row', { name: new RegExp(`^${sku}`) }));
   expect(await screen.findByText('Gulf Care doesn’t deliver to your country.')).toBeVisible();
@@ -69,25 +73,46 @@ test('Lines without delivery or payment are marked and left out', async () => {
   expect(calls.at(-1)?.body).toEqual({ lines: [{ product_id: 7, variant_id: null, quantity: 1 }] });
 });
 
+test('A misread barcode is refused with what was read, and one of two sellers is a choice', async () => {
+  const other = product({ id: 9, vendor: { id: 4, company_name: 'Dilmun' } });
+  fakeApi({
+    'POST /quick-order/lookup': found(line(match(), match({ product: other })), { matches: [], is_misread: true }),
+  });
+  const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
+  await user.type(screen.getByRole('textbox', { name: /SKU or barcode/ }), '036000291452\n036000291453');
+  await user.click(screen.getByRole('button', { name: 'Check list' }));
+  const row = (code: string) => within(screen.getByRole('row', { name: new RegExp(`^${code}`) }));
+  expect(await screen.findByText('1 of 2 found')).toBeVisible();
+  const state = row('036000291453').getAllByRole('cell').at(-1);
+  expect(stripBidi(state?.textContent ?? '')).toContain('The check digit of barcode 036000291453 is wrong.');
+  const choices = within(row('036000291452').getByRole('combobox')).getAllByRole('option');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'Choose a product',
+    'Nitrile gloves · Gulf Care',
+    'Nitrile gloves · Dilmun',
+  ]);
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+});
+
 test('A list that is too long or empty is not sent', async () => {
   const calls = fakeApi({});
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english });
-  const field = screen.getByRole('textbox', { name: /SKU and quantity/ });
+  const field = screen.getByRole('textbox', { name: /SKU or barcode/ });
   const check = () => user.click(screen.getByRole('button', { name: 'Check list' }));
   await user.type(field, 'GL-7 0');
   await check();
-  expect(await screen.findByText('Enter at least one SKU.')).toBeVisible();
+  expect(await screen.findByText('Enter at least one SKU or barcode.')).toBeVisible();
   await user.clear(field);
   await user.paste(Array.from({ length: 101 }, (_none, line) => `GL-${line} 1`).join('\n'));
   await check();
-  expect(await screen.findByText(/^You can check up to 100 SKUs at a time/)).toBeVisible();
+  expect(await screen.findByText(/^You can check up to 100 lines at a time/)).toBeVisible();
   expect(calls).toHaveLength(0);
 });
 
 test('A line that is too long for a SKU is not found, and the others are', async () => {
-  const calls = fakeApi({ 'POST /quick-order/lookup': ok({ matches: MATCHES }) });
+  const calls = fakeApi({ 'POST /quick-order/lookup': found(GLOVES) });
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
-  const field = screen.getByRole('textbox', { name: /SKU and quantity/ });
+  const field = screen.getByRole('textbox', { name: /SKU or barcode/ });
   const check = () => user.click(screen.getByRole('button', { name: 'Check list' }));
   const tooLong = 'X'.repeat(101);
   await user.click(field);
@@ -96,7 +121,7 @@ test('A line that is too long for a SKU is not found, and the others are', async
   expect(await screen.findByText('1 of 2 found')).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ skus: ['GL-7'] }]);
   const row = within(screen.getByRole('row', { name: /^X{100}/ }));
-  expect(row.getByText('No product with this SKU.')).toBeVisible();
+  expect(row.getByText(/^No product with the SKU or barcode/)).toBeVisible();
   await user.clear(field);
   await user.paste(tooLong);
   await check();
@@ -108,12 +133,12 @@ test('A retry after a lost response adds once; a new check adds again', async ()
   const busy = { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Busy.' } };
   let presses = 0;
   const calls = fakeApi({
-    'POST /quick-order/lookup': ok({ matches: MATCHES }),
+    'POST /quick-order/lookup': found(GLOVES),
     'POST /quick-order': () => ((presses += 1) === 1 ? busy : ok({ lines: [{ added: 2, reason: null }] })),
   });
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  await user.type(screen.getByRole('textbox', { name: /SKU and quantity/ }), 'GL-7 2');
+  await user.type(screen.getByRole('textbox', { name: /SKU or barcode/ }), 'GL-7 2');
   await press('Check list');
   await screen.findByText('1 of 1 found');
   await press('Add 1 line to the cart');
@@ -134,12 +159,12 @@ test('A retry after a lost response adds once; a new check adds again', async ()
 });
 
 test('A visitor checks a list, logs in to order it, and finds it again', async () => {
-  fakeApi({ 'POST /quick-order/lookup': ok({ matches: MATCHES }) });
+  fakeApi({ 'POST /quick-order/lookup': found(GLOVES) });
   const { user, unmount } = await renderWithProviders(<QuickOrderPage />, { texts: english });
-  await user.type(screen.getByRole('textbox', { name: /SKU and quantity/ }), 'GL-7 2');
+  await user.type(screen.getByRole('textbox', { name: /SKU or barcode/ }), 'GL-7 2');
   await user.click(screen.getByRole('button', { name: 'Check list' }));
   expect(await screen.findByRole('link', { name: 'Log in to order' })).toHaveAttribute('href', '/login');
   unmount();
   await renderWithProviders(<QuickOrderPage />, { texts: english });
-  expect(screen.getByRole('textbox', { name: /SKU and quantity/ })).toHaveValue('GL-7 2');
+  expect(screen.getByRole('textbox', { name: /SKU or barcode/ })).toHaveValue('GL-7 2');
 });

@@ -37,7 +37,7 @@ test('Each scanned code becomes a line, and the camera stops at the end', async 
   expect(await screen.findByText(/^6281000000024 added/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Finish' }));
   await waitFor(() => expect(stop).toHaveBeenCalled());
-  expect(screen.getByRole('textbox', { name: /SKU and quantity/, hidden: true })).toHaveValue(
+  expect(screen.getByRole('textbox', { name: /SKU or barcode/, hidden: true })).toHaveValue(
     '6281000000017\n6281000000024',
   );
 });

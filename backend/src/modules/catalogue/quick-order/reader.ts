@@ -1,5 +1,6 @@
 import { methodsOf } from '../shop/vendor-payment.ts';
 import type { z } from 'zod';
+import { barcodeSpellings, isMisreadGtin } from '../../../text/gtin.ts';
 import { codeKey } from '../../../text/normalize.ts';
 import type { Database } from '../../../database/database.ts';
 import { toProduct, type Reader } from '../shop/product-row.ts';
@@ -7,7 +8,7 @@ import { toVariant } from '../shop/variant-view.ts';
 import { createShippingRepository } from '../../sales/shipping/repository.ts';
 import { deliversTo } from '../../sales/shipping/rule.ts';
 import { createSkuRepository, type SkuMatchRow } from './repository.ts';
-import type { Bought, SkuMatch } from './schemas.ts';
+import type { Bought, SkuLine, SkuMatch } from './schemas.ts';
 
 const toMatch = (
   row: SkuMatchRow,
@@ -29,6 +30,12 @@ const toMatch = (
   };
 };
 
+/** Each product or size once: its SKU may also be its barcode. */
+const distinct = (matches: z.infer<typeof SkuMatch>[]) => {
+  const byArticle = new Map(matches.map((match) => [`${match.product.id}/${match.variant?.id}`, match]));
+  return [...byArticle.values()];
+};
+
 /** Reads articles for ordering many at once. The customer is null for a visitor. */
 export const createSkuReader = (database: Database, takesCards: boolean) => {
   const products = createSkuRepository(database);
@@ -42,9 +49,18 @@ export const createSkuReader = (database: Database, takesCards: boolean) => {
   };
 
   return {
-    /** Products and variants by SKU or barcode, ignoring case. */
-    async matches(skus: readonly string[], reader: Reader, userId: number | null) {
-      return toMatches(await products.find([...new Set(skus.map(codeKey))]), reader, userId);
+    /** Products and variants of each code, by SKU or barcode, ignoring case and leading zeros of barcodes. */
+    async lookUp(codes: readonly string[], reader: Reader, userId: number | null): Promise<z.infer<typeof SkuLine>[]> {
+      const wanted = codes.map((code) => ({ sku: codeKey(code), barcodes: barcodeSpellings(code) }));
+      const rows = await products.find(
+        [...new Set(wanted.map(({ sku }) => sku))],
+        [...new Set(wanted.flatMap(({ barcodes }) => barcodes))],
+      );
+      const all = await toMatches(rows, reader, userId);
+      return wanted.map(({ sku, barcodes }) => {
+        const matches = distinct(all.filter((match) => codeKey(match.sku) === sku || barcodes.includes(match.sku)));
+        return { matches, is_misread: matches.length === 0 && isMisreadGtin(sku) };
+      });
     },
 
     /** Articles that a customer bought last, and the number of their orders. */

@@ -23,8 +23,8 @@ const LATEST_ORDERS = 30;
 const MOST_BOUGHT = 10;
 
 export const createSkuRepository = (database: Database) => ({
-  /** Matches by SKU or barcode. @param skus in lower case */
-  find: (skus: readonly string[]) =>
+  /** Matches by SKU or barcode. @param skus in lower case @param barcodes in all their spellings */
+  find: (skus: readonly string[], barcodes: readonly string[]) =>
     database.query<SkuMatchRow>(sql`
       WITH matched AS MATERIALIZED (
         SELECT p.id, p.sku, w.id AS variant_id FROM products p
@@ -35,10 +35,10 @@ export const createSkuRepository = (database: Database) => ({
         WHERE lower(w.sku) = ANY(${skus}::text[]) AND w.deleted_at IS NULL AND ${onSale}
         UNION
         SELECT p.id, p.barcode, NULL FROM products p
-        WHERE p.barcode <> '' AND p.barcode = ANY(${skus}::text[]) AND NOT p.has_variants AND ${onSale}
+        WHERE p.barcode <> '' AND p.barcode = ANY(${barcodes}::text[]) AND NOT p.has_variants AND ${onSale}
         UNION
         SELECT p.id, w.barcode, w.id FROM variants w JOIN products p ON p.id = w.product_id AND p.has_variants
-        WHERE w.barcode <> '' AND w.barcode = ANY(${skus}::text[]) AND w.deleted_at IS NULL AND ${onSale}
+        WHERE w.barcode <> '' AND w.barcode = ANY(${barcodes}::text[]) AND w.deleted_at IS NULL AND ${onSale}
         LIMIT ${MOST_MATCHES}
       )
       SELECT ${productColumns}, matched.sku AS matched_sku, ${paymentColumns}, ${variantObject} AS variant

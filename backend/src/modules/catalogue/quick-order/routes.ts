@@ -6,9 +6,9 @@ import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createBulkAdd } from '../../sales/carts/bulk-add.ts';
 import { createSkuReader } from './reader.ts';
-import { Bought, QuickOrder, QuickOrderLine, SkuLookup, SkuMatch } from './schemas.ts';
+import { Bought, QuickOrder, QuickOrderLine, SkuLine, SkuLookup } from './schemas.ts';
 
-/** Ordering many items by SKU. */
+/** Ordering many items by SKU or barcode. */
 export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const takesCards = app.config.payments !== null;
   const read = createSkuReader(app.database, takesCards);
@@ -19,14 +19,14 @@ export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'public', attempts: [perMinute(60, 'address')] },
       schema: {
-        summary: 'Products on sale by SKU or barcode, in any spelling; others are omitted',
+        summary: 'Products on sale by SKU or barcode, in any spelling',
         body: SkuLookup,
-        response: { 200: success({ matches: z.array(SkuMatch).describe('The matching products and variants') }) },
+        response: { 200: success({ lines: z.array(SkuLine).describe('One result per code, in the same order') }) },
       },
     },
     async (request) => {
-      const matches = await read.matches(request.body.skus, request, request.user?.id ?? null);
-      return ok(request, 'catalog.shown', { matches });
+      const lines = await read.lookUp(request.body.skus, request, request.user?.id ?? null);
+      return ok(request, 'catalog.shown', { lines });
     },
   );
 

@@ -10,7 +10,10 @@ export const SkuLookup = z.strictObject({
     .array(Code(100).min(1))
     .min(1)
     .max(LIMITS.quickOrderLines)
-    .meta({ description: 'Up to 100 SKUs or barcodes; case is ignored', examples: [['GLV-NIT-100', 'MSK-3PLY-50']] }),
+    .meta({
+      description: 'Up to 100 SKUs or barcodes; case is ignored, and so are leading zeros of a GTIN',
+      examples: [['GLV-NIT-100', '036000291452']],
+    }),
 });
 
 export const SkuMatch = z
@@ -28,6 +31,13 @@ export const SkuMatch = z
     description:
       'A product or variant on sale that has a SKU or barcode. Vendors choose their own SKUs, so one may match several products; the SKU of a product with variants matches each variant. `delivers` false or empty `payment_methods`: it cannot be ordered.',
   });
+
+export const SkuLine = z
+  .object({
+    matches: z.array(SkuMatch).describe('Matching products and variants; several: the customer chooses'),
+    is_misread: z.boolean().describe('The code matches nothing and is as long as a GTIN, but its check digit is wrong'),
+  })
+  .meta({ id: 'SkuLine', description: 'Result of one requested SKU or barcode' });
 
 const BoughtArticle = SkuMatch.extend({
   last_quantity: z.number().int().describe('Quantity that was last bought'),
