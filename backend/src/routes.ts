@@ -52,6 +52,7 @@ import { adminPayoutRoutes } from './modules/money/payouts/admin.routes.ts';
 import { payoutRunRoutes } from './modules/money/payouts/run.routes.ts';
 import { vendorPayoutRoutes } from './modules/money/payouts/vendor.routes.ts';
 import { pickupRoutes } from './modules/sales/orders/pickup.routes.ts';
+import { shipmentRoutes } from './modules/sales/orders/shipment/vendor.routes.ts';
 import { adminPostRoutes } from './modules/content/posts/admin.routes.ts';
 import { postRoutes } from './modules/content/posts/public.routes.ts';
 import { importRunRoutes } from './modules/catalogue/products/import-export/run.routes.ts';
@@ -126,6 +127,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(importRunRoutes);
   await app.register(vendorOrderRoutes);
   await app.register(pickupRoutes);
+  await app.register(shipmentRoutes);
   await app.register(notificationRoutes);
   await app.register(reportRoutes);
   await app.register(vatReportRoutes);

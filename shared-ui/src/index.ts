@@ -101,6 +101,7 @@ export { OrderTotals } from './order/OrderTotals.tsx';
 export { VatRows } from './order/VatRows.tsx';
 export type { OrderView } from './order/order-view.ts';
 export { PaymentMethod } from './order/PaymentMethod.tsx';
+export { carrierName } from './order/carrier-name.ts';
 export { PostalAddress } from './order/PostalAddress.tsx';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
 export { useLastPage, type TurnTo } from './pager/use-last-page.ts';

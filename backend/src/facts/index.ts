@@ -1,4 +1,5 @@
 // Constants shared with the front ends: `npm run wire` writes every export of this file next to their types.
+export { CARRIERS, TRACKING_NUMBER } from './carriers.ts';
 export {
   ARABIC_CURRENCY_SIGNS,
   CURRENCIES,

@@ -58,6 +58,7 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'POST /orders/schedule-pickup': 'schedulePickup',
     'POST /orders/cancel-pickup': 'cancelPickup',
     'POST /vendor/orders/:id/status': 'setVendorOrderStatus',
+    'POST /vendor/orders/:id/tracking': 'setVendorOrderTracking',
     'POST /vendor/orders/:id/cancellation': 'decideVendorOrderCancellation',
     'POST /products/:id/reports': 'createProductReport',
     'POST /shop/vendors/:id/reports': 'createVendorReport',

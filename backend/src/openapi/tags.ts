@@ -63,7 +63,7 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   {
     name: 'Vendor: orders',
     description: 'A vendor’s sub-orders, and the pickup of their parcels.',
-    paths: ['/vendor/orders', '/orders/schedule-pickup', '/orders/cancel-pickup'],
+    paths: ['/vendor/orders', '/orders/schedule-pickup', '/orders/cancel-pickup', '/vendor/carriers'],
   },
   {
     name: 'Admin: platform',

@@ -10,6 +10,7 @@ import { SAUDI_ARABIA } from '../../support/countries.ts';
 const CONFIRMED = /\/order\/[\w-]+\/confirmed$/;
 const MALFORMED_CODE = '12';
 const SAUDI_CODE = '12211';
+const PO_NUMBER = 'PO-2026/118';
 
 const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const placeOrder = (page: Page, words: Translate) =>
@@ -66,6 +67,7 @@ test('Errors at the checkout lose no input, and the order is placed once', async
   await test.step('A postal code invalid for the country is rejected at its field', async () => {
     await page.goto('/checkout');
     await fillBilling(page, words);
+    await textBox(page, words('storefront:checkout.po_number')).fill(PO_NUMBER);
     await textBox(page, words('storefront:checkout.postal_code')).fill(MALFORMED_CODE);
     await placeOrder(page, words).click();
     const refusal = words('storefront:dashboard.address.error.postal_code', { country: SAUDI_ARABIA[lang] });
@@ -126,7 +128,7 @@ test('Errors at the checkout lose no input, and the order is placed once', async
     await expect(page.getByRole('heading', { level: 1, name: words('storefront:confirmation.title') })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(orderNo);
     const delivery = page.getByRole('region', { name: words('storefront:confirmation.delivery') });
-    for (const text of ['12 Palm Street', SAUDI_CODE, words('storefront:confirmation.cash')])
+    for (const text of ['12 Palm Street', SAUDI_CODE, PO_NUMBER, words('storefront:confirmation.cash')])
       await expect(delivery).toContainText(text);
     await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 0) })).toBeVisible();
   });

@@ -103,4 +103,18 @@ test('A vendor books a pickup, prints the documents and cancels it again', async
     await expect(seen).toContainText(words('kit:status.pending'));
     await expect(seen).not.toContainText(trackingId);
   });
+
+  await test.step('The number of another carrier links vendor and customer to its page', async () => {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button(words('vendor-portal:tracking.enter')).click();
+    await page.getByRole('combobox', { name: words('vendor-portal:pickup.carrier') }).selectOption('smsa');
+    await page.getByRole('textbox', { name: words('vendor-portal:order.trackId') }).fill('290012345678');
+    await checkPage(page);
+    await button(words('vendor-portal:tracking.save')).click();
+    const address = 'https://www.smsaexpress.com/trackingdetails?tracknumbers=290012345678';
+    await expect(main.getByRole('link', { name: '290012345678' })).toHaveAttribute('href', address);
+    await shopper.reload();
+    const link = shopper.getByRole('dialog').getByRole('link', { name: words('storefront:tracking.carrierPage') });
+    await expect(link).toHaveAttribute('href', address);
+  });
 });

@@ -45,6 +45,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   order_total: 13.755,
   payment_method: 'cash',
   payment_state: 'to_be_paid',
+  carrier: '',
   tracking_id: '',
   track_id: '',
   tracking_information: '',

@@ -48,6 +48,7 @@ export type VendorDetail = Schemas['VendorDetail'];
 export type Delivery = Schemas['Delivery'];
 export type StockAlert = Schemas['StockAlert'];
 export type BoughtArticle = Schemas['BoughtArticle'];
+export type VendorCarrier = Schemas['VendorCarrier'];
 export type SkuLine = Schemas['SkuLine'];
 export type SkuMatch = Schemas['SkuMatch'];
 export type QuickOrderLine = Schemas['QuickOrderLine'];

@@ -4663,6 +4663,8 @@ export interface components {
              * @enum {string}
              */
             payment_state: "to_be_paid" | "held" | "paid" | "refunding" | "refunded" | "released";
+            /** @description Code of a known carrier, `local` for the shop’s own courier, or a name; empty if unknown */
+            carrier: string;
             /**
              * @description Tracking number of the carrier; empty until a pickup is scheduled
              * @example 44123456789
@@ -8483,6 +8485,8 @@ export interface components {
              * @example 1
              */
             status_code: number;
+            /** @description Code of a known carrier, `local` for the shop’s own courier, or a name; empty if unknown */
+            carrier: string;
             /**
              * @description Tracking number of the carrier; empty until a pickup is scheduled
              * @example 44123456789
@@ -8990,6 +8994,16 @@ export interface components {
              * @example 310123456700003
              */
             vat_number: string;
+        };
+        /** @description A carrier that a vendor has entered, with its page about parcels */
+        VendorCarrier: {
+            /**
+             * @description Name of the carrier
+             * @example Zajil Express
+             */
+            name: string;
+            /** @description Page about a parcel; `{tracking_number}` stands for its number */
+            tracking_url: string;
         };
         /** @description A customer of the vendor. `orders` counts all orders, `spent` excludes cancelled ones. */
         VendorCustomer: {

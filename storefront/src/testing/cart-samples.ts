@@ -37,6 +37,7 @@ export const parcel = (changes: Partial<TrackedParcel> = {}): TrackedParcel => (
   company_name: 'Gulf Care',
   status: 'Shipped',
   status_code: 3,
+  carrier: '',
   tracking_id: '',
   tracking_information: '',
   tracking_url: null,

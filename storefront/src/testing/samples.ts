@@ -263,6 +263,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   order_total: 32.5,
   payment_method: 'cash',
   payment_state: 'to_be_paid',
+  carrier: '',
   tracking_id: '',
   track_id: '',
   tracking_information: '',

@@ -152,7 +152,13 @@ function Parcel({ parcel, index, count }: ParcelProps) {
             <>
               <dt>{t('orders.tracking')}</dt>
               <dd>
-                <Bdi>{parcel.tracking_id}</Bdi>
+                {parcel.tracking_url ? (
+                  <a href={parcel.tracking_url} target="_blank" rel="noopener noreferrer">
+                    <Bdi>{parcel.tracking_id}</Bdi>
+                  </a>
+                ) : (
+                  <Bdi>{parcel.tracking_id}</Bdi>
+                )}
               </dd>
             </>
           )}

@@ -28,6 +28,8 @@ CREATE TABLE vendors (
   approved_at timestamptz,
   -- Edits of the vendor's approved products need no review.
   trusted boolean NOT NULL DEFAULT false,
+  -- Own carriers: name, and address of its page about a parcel.
+  carriers jsonb NOT NULL DEFAULT '[]' CHECK (jsonb_typeof(carriers) = 'array'),
   search_name text GENERATED ALWAYS AS (translate(lower(company_name || ' ' || company_name_ar),
     E'أإآٱىیةکئؤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ـ\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670',
     'ااااييهكيو01234567890123456789')) STORED,

@@ -84,6 +84,8 @@ CREATE TABLE vendor_orders (
   discount bigint NOT NULL DEFAULT 0 CHECK (discount >= 0),
   tax_amount bigint NOT NULL DEFAULT 0 CHECK (tax_amount >= 0),
   total_amount bigint NOT NULL CHECK (total_amount = sub_total + shipping_cost + tax_amount - discount),
+  -- Code or name of the carrier that the vendor has stated with `tracking_id`; '' for a pickup, which names its own.
+  carrier text NOT NULL DEFAULT '',
   tracking_id text NOT NULL DEFAULT '',
   tracking_information text NOT NULL DEFAULT '',
   label_url text NOT NULL DEFAULT '',

@@ -1,15 +1,31 @@
+import { CARRIERS, TRACKING_NUMBER } from '../../facts/carriers.ts';
+import { localized } from '../../i18n/localized.ts';
+import type { Lang } from '../../wire/schemas.ts';
 import type { Translate } from './template.ts';
 
-/** Tracking page of each carrier with a name of ours; null without one. */
-const TRACKING_PAGES = new Map<string, ((trackingId: string) => string) | null>([
-  ['aramex', (id) => `https://www.aramex.com/track/results?ShipmentNumber=${encodeURIComponent(id)}`],
-  ['local', null],
-]);
+/** The shop's own courier, who has no page about parcels. */
+const OWN_COURIER = 'local';
 
-/** The carrier's page about a parcel; null if unknown. */
-export const trackingPage = (carrier: string, trackingId: string): string | null =>
-  TRACKING_PAGES.get(carrier)?.(trackingId) ?? null;
+interface KnownCarrier {
+  name: string;
+  name_ar: string;
+  tracking_url: string | null;
+}
 
-/** Name of a carrier in the reader's language. An unknown carrier is shown as received. */
-export const carrierName = (carrier: string, t: Translate): string =>
-  TRACKING_PAGES.has(carrier) ? t(`carriers.${carrier}`) : carrier;
+const known = new Map<string, KnownCarrier>(Object.entries(CARRIERS));
+
+/**
+ * The carrier's page about a parcel; null if unknown.
+ * @param ownTemplate address of the page as the vendor has entered it; empty or null without one
+ */
+export const trackingPage = (carrier: string, trackingId: string, ownTemplate: string | null = null): string | null => {
+  const template = ownTemplate || known.get(carrier)?.tracking_url;
+  return template && trackingId !== '' ? template.replace(TRACKING_NUMBER, () => encodeURIComponent(trackingId)) : null;
+};
+
+/** Name of a carrier in the reader's language. An unknown carrier is shown as the vendor has entered it. */
+export const carrierName = (carrier: string, t: Translate, lang: Lang): string => {
+  if (carrier === OWN_COURIER) return t('carriers.local');
+  const { name = carrier, name_ar = '' } = known.get(carrier) ?? {};
+  return localized(lang, name, name_ar);
+};

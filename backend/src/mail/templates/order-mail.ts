@@ -50,6 +50,8 @@ export const OrderMail = z.object({
   /** Number and carrier of a shipped parcel. */
   tracking_id: text,
   carrier: text,
+  /** The vendor's own address of the carrier's page; null without one. */
+  carrier_page: z.string().nullish(),
   customer_name: z.string().nullish(),
   /** Document mentioned in the mail. */
   paper: z.enum(['invoice', 'credit_note']).nullish(),

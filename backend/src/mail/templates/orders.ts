@@ -25,8 +25,8 @@ const datesOf = (mail: OrderMail, vendorId: number, { t, lang, isVendor }: Reade
     : [[t('arrives'), formatDayRange(arrivesFrom, arrivesTo, lang)]];
 };
 
-const trackingOf = ({ tracking_id: id, carrier }: OrderMail, { t }: Reader): MailRow[] => [
-  ...(carrier === '' ? [] : [[t('carrier'), carrierName(carrier, t)] as const]),
+const trackingOf = ({ tracking_id: id, carrier }: OrderMail, { t, lang }: Reader): MailRow[] => [
+  ...(carrier === '' ? [] : [[t('carrier'), carrierName(carrier, t, lang)] as const]),
   ...(id === '' ? [] : [[t('tracking_number'), id] as const]),
 ];
 
@@ -96,8 +96,14 @@ const order =
   };
 
 /** The parcel's tracking page, else the sub-order, else the whole order. */
-const customerPath: Path = ({ tracking_id: trackingId, carrier, order_no: orderNo, sub_order_id: id }) => {
-  if (trackingId !== '') return trackingPage(carrier, trackingId) ?? `/track-order?order=${orderNo}`;
+const customerPath: Path = ({
+  tracking_id: trackingId,
+  carrier,
+  carrier_page: page,
+  order_no: orderNo,
+  sub_order_id: id,
+}) => {
+  if (trackingId !== '') return trackingPage(carrier, trackingId, page) ?? `/track-order?order=${orderNo}`;
   return id ? `/dashboard/orders?order=${id}` : `/order/${orderNo}/confirmed`;
 };
 

@@ -45,6 +45,15 @@ export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Sa
       request: async (vendor) => ({ params: { id: (await part(vendor)).id }, body: { status: 2 } }),
       ids: { 'params.id': owned },
     },
+    'GET /vendor/carriers': { access: 'vendor', request: () => ({}) },
+    'POST /vendor/orders/:id/tracking': {
+      access: 'vendor',
+      request: async (vendor) => ({
+        params: { id: (await part(vendor)).id },
+        body: { carrier: 'smsa', tracking_id: '290012345678' },
+      }),
+      ids: { 'params.id': owned },
+    },
     'GET /admin/dashboard': { access: 'admin', request: () => ({}) },
     'GET /admin/waiting': { access: 'admin', request: () => ({}) },
     'GET /admin/notifications': { access: 'admin', request: () => ({}) },

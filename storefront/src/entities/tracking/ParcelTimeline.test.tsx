@@ -57,6 +57,13 @@ test("A link in the seller's tracking information works", async () => {
   expect(screen.getByRole('link', { name: 'https://dhl.test/222' })).toHaveAttribute('href', 'https://dhl.test/222');
 });
 
+test('The carrier is named, and its page about the parcel is linked', async () => {
+  const page = 'https://www.smsaexpress.com/trackingdetails?tracknumbers=2900';
+  await show({ carrier: 'smsa', tracking_id: '2900', tracking_url: page });
+  expect(screen.getByText('SMSA Express')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', page);
+});
+
 test('A tracking number is always shown left to right', async () => {
   await renderWithProviders(<ParcelTimeline parcel={parcel({ tracking_id: 'ARX-44/11' })} />, {
     texts: arabic,

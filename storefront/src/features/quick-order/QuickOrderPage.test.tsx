@@ -94,6 +94,19 @@ test('A misread barcode is refused with what was read, and one of two sellers is
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
 });
 
+test('The lines of a CSV file are added to the list', async () => {
+  fakeApi({});
+  const { user, container } = await renderWithProviders(<QuickOrderPage />, { texts: english });
+  const field = screen.getByRole('textbox', { name: /SKU or barcode/ });
+  await user.type(field, 'GL-7 2');
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file to choose.');
+  await user.upload(input, new File(['036000291452,"1,000"\r\nMS-8;5\r\n'], 'order.csv', { type: 'text/csv' }));
+  await waitFor(() => expect(field).toHaveValue('GL-7 2\n036000291452,"1,000"\nMS-8;5'));
+  await user.upload(input, new File(['x'.repeat(100_001)], 'large.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/^This file is too large/)).toBeVisible();
+});
+
 test('A list that is too long or empty is not sent', async () => {
   const calls = fakeApi({});
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english });

@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
+import { FileButton } from './FileButton.tsx';
 import { MOST_LINES, parseLines } from './parse-lines.ts';
 import { QuickOrderTable } from './QuickOrderTable.tsx';
 import { ScanButton } from './ScanButton.tsx';
@@ -63,6 +64,7 @@ export function QuickOrderPage() {
         <FormError />
         <div className="cluster">
           <SubmitButton variant={lines.length > 0 ? 'outline' : 'primary'}>{t('quickOrder.check')}</SubmitButton>
+          <FileButton />
           <ScanButton />
         </div>
       </Form>

@@ -11,6 +11,7 @@ import {
   type Order,
   type PageMeta,
   type Success,
+  type VendorCarrier,
   staleAfter,
 } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui/console';
@@ -48,6 +49,17 @@ interface PickupRequest {
   to: string;
   status_seen: Order['status'];
 }
+
+/** Carrier and number of a parcel; `tracking_url` is the page of a carrier that the vendor enters. */
+interface TrackingRequest {
+  id: number;
+  carrier: string;
+  tracking_id: string;
+  tracking_url: string;
+  status_seen: Order['status'];
+}
+
+const CARRIERS = idTag('Settings', 'carriers');
 
 // An order change affects every total on the vendor's dashboard and reports.
 const changedOrder = (id: number) => [idTag('Order', id), listTag('Order'), listTag('Dashboard')];
@@ -89,6 +101,16 @@ export const ordersApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `vendor/orders/${id}/cancellation`, method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => [...changedOrder(id), listTag('Product')]),
     }),
+    /** Carriers that the vendor has entered, with their pages about parcels. */
+    listCarriers: build.query<VendorCarrier[], void>({
+      query: () => 'vendor/carriers',
+      transformResponse: ({ carriers }: { carriers: VendorCarrier[] }) => carriers,
+      providesTags: [CARRIERS],
+    }),
+    saveTracking: build.mutation<Success, TrackingRequest>({
+      query: ({ id, ...body }) => ({ url: `vendor/orders/${id}/tracking`, method: 'POST', body }),
+      invalidatesTags: staleAfter(({ id }) => [idTag('Order', id), listTag('Order'), CARRIERS]),
+    }),
     schedulePickup: build.mutation<Success, PickupRequest>({
       query: (body) => ({ url: 'orders/schedule-pickup', method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => [idTag('Order', id)]),
@@ -107,6 +129,8 @@ export const {
   useGetVendorOrderQuery,
   useUpdateOrderStatusMutation,
   useDecideCancellationMutation,
+  useListCarriersQuery,
+  useSaveTrackingMutation,
   useSchedulePickupMutation,
   useCancelPickupMutation,
 } = ordersApi;

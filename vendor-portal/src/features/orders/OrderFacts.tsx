@@ -1,12 +1,13 @@
 import type { Order } from '@balsam/shared-api';
 import { Bdi, DateTime, PaymentMethod, PostalAddress, StatusBadge } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { CarrierName } from '../../entities/orders/CarrierName.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
 
 /** Order summary next to the items: date, customer, address and shipment. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
-  const { shipping_address: address, po_number, track_id, label_url, ship_by } = order;
+  const { shipping_address: address, po_number, label_url, ship_by } = order;
   return (
     <section className="panel">
       <h2 className="panel-title">{t('order.summary')}</h2>
@@ -55,7 +56,9 @@ export function OrderFacts({ order }: { order: Order }) {
           </>
         )}
         <dt>{t('order.trackId')}</dt>
-        <dd>{track_id ? <Bdi>{track_id}</Bdi> : t('order.none')}</dd>
+        <dd>
+          <TrackingNumber order={order} />
+        </dd>
         <dt>{t('order.label')}</dt>
         <dd>
           {label_url ? (
@@ -68,5 +71,27 @@ export function OrderFacts({ order }: { order: Order }) {
         </dd>
       </dl>
     </section>
+  );
+}
+
+/** Number, which links to the carrier's page about the parcel, and the carrier, unless the pickup names it. */
+function TrackingNumber({ order: { carrier, pickup, track_id: number, tracking_url: page } }: { order: Order }) {
+  const { t } = useTranslation('vendor-portal');
+  if (!number) return t('order.none');
+  return (
+    <>
+      {carrier && !pickup && (
+        <>
+          <CarrierName carrier={carrier} />{' '}
+        </>
+      )}
+      {page ? (
+        <a href={page} target="_blank" rel="noopener noreferrer">
+          <Bdi>{number}</Bdi>
+        </a>
+      ) : (
+        <Bdi>{number}</Bdi>
+      )}
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { OrderItemsTable } from './OrderItemsTable.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import { PickupPanel } from './PickupPanel.tsx';
 import { SHIPPED } from './status-schema.ts';
+import { TrackingPanel } from './TrackingPanel.tsx';
 import { UpdateStatusModal } from './UpdateStatusModal.tsx';
 import './orders.css';
 import { href } from '../../entities/page/paths.ts';
@@ -56,6 +57,7 @@ function OrderSheet({ order }: { order: Order }) {
           <OrderFacts order={order} />
           <OrderInvoices order={order} />
           <PickupPanel order={order} />
+          <TrackingPanel order={order} />
           <OrderCustomer order={order} />
         </div>
       </div>

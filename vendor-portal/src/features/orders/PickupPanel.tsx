@@ -8,7 +8,7 @@ import { isUnderway } from './status-schema.ts';
 export function PickupPanel({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const content = () => {
-    if (order.tracking_id) return <ScheduledPickup order={order} />;
+    if (order.pickup) return <ScheduledPickup order={order} />;
     return isUnderway(order) ? <PickupForm order={order} /> : <p className="mb-0">{t('pickup.closed')}</p>;
   };
   return (

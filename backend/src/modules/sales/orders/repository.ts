@@ -2,6 +2,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { orderBy } from '../../../wire/sorting.ts';
 import { onSale } from '../../catalogue/shop/product-row.ts';
+import { carrierColumns } from './carrier-columns.ts';
 import { condition, isLate, searchConditions, wholeOrderHas, type OrderFilter } from './filter.ts';
 import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './rows.ts';
 import { sortKeys, type OrderSort } from './sort.ts';
@@ -51,7 +52,7 @@ const sourceFor = (owner: OrderScope, { customerId }: OrderFilter): SQL => {
 const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.placed_at, part.status, o.currency,
   part.sub_total, part.shipping_cost, part.tax_amount, part.vat_included, part.tax_issuer, o.discount_funder, part.discount, part.total_amount, o.grand_total, o.payment_method,
   ${paymentState} AS payment_state,
-  part.tracking_id, part.tracking_information, part.label_url, part.note, o.message, o.po_number, part.cancellation_reason,
+  ${carrierColumns}, part.tracking_id, part.tracking_information, part.label_url, part.note, o.message, o.po_number, part.cancellation_reason,
   part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.gift, part.ship_by, ${isLate} AS is_late,
   part.arrives_from, part.arrives_to, ${isOverdue} AS is_overdue, ${canReportLost} AS can_be_missed,
   (SELECT ${pickupObject} FROM pickups pickup WHERE pickup.vendor_order_id = part.id AND ${isBooked}) AS pickup,

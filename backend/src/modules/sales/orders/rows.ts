@@ -30,6 +30,9 @@ export interface OrderRow {
   grand_total: number;
   payment_method: string | null;
   payment_state: PaymentState;
+  carrier: string;
+  /** The vendor's own address of the carrier's page; null without one. */
+  carrier_page: string | null;
   tracking_id: string;
   tracking_information: string;
   label_url: string;

@@ -10,6 +10,10 @@ export const OrderStatus = z.enum(Object.keys(ORDER_STATUSES) as (keyof typeof O
   description: `Status labels by code: ${labelsByCode}`,
 });
 
+export const Carrier = z
+  .string()
+  .describe('Code of a known carrier, `local` for the shop’s own courier, or a name; empty if unknown');
+
 export const TrackingUrl = z.url().nullable().describe('Page of the carrier about this parcel; null if unknown');
 
 const PoNumber = z.string().describe('Purchase order number of the customer’s company; may be empty');
@@ -150,6 +154,7 @@ export const Order = z
     payment_state: z
       .enum(paymentStates)
       .describe('State of the customer’s money; refunding: refund in progress, refunded: refund sent'),
+    carrier: Carrier,
     tracking_id: z.string(),
     track_id: z.string().describe('Alias of `tracking_id`'),
     tracking_information: z.string(),

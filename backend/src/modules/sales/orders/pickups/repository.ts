@@ -95,7 +95,7 @@ export const createPickupRepository = (database: Database) => ({
           carrier_reference = ${carrierReference}
         WHERE id = ${id} AND booked_at IS NULL RETURNING vendor_order_id
       )
-      UPDATE vendor_orders SET tracking_id = ${trackingId}, label_url = ${labelUrl}, updated_at = now()
+      UPDATE vendor_orders SET carrier = '', tracking_id = ${trackingId}, label_url = ${labelUrl}, updated_at = now()
       WHERE id = (SELECT vendor_order_id FROM booked) RETURNING id`);
     return rows.length > 0;
   },

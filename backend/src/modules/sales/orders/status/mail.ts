@@ -21,7 +21,7 @@ const deliveryOf = (row: StatusRow, status: StatusCode) => {
   return {
     promises: [{ vendorId, shipBy, arrivesFrom, arrivesTo }],
     address: toMailAddress(row.lang, row.shipping_address),
-    ...(isSent(status) && { tracking_id: row.tracking_id, carrier: row.carrier }),
+    ...(isSent(status) && { tracking_id: row.tracking_id, carrier: row.carrier, carrier_page: row.carrier_page }),
   };
 };
 
@@ -89,6 +89,16 @@ export const createStatusMail = (outbox: Outbox) => {
         recipient: row.email,
         lang: row.lang,
         payload: { ...toPayload(row, lines, row.lang), ...deliveryOf(row, row.status), tracking_information: tracking },
+      }),
+
+    /** Notifies the customer of the tracking number of a parcel on its way. */
+    numberChanged: (row: StatusRow, lines: SoldLine[]) =>
+      outbox.enqueue({
+        eventId: `tracking-number:${row.id}:${row.carrier}:${row.tracking_id}`,
+        template: 'order-tracking',
+        recipient: row.email,
+        lang: row.lang,
+        payload: { ...toPayload(row, lines, row.lang), ...deliveryOf(row, row.status) },
       }),
 
     /** Notifies the customer that the vendor declined to cancel, and why. */

@@ -3,6 +3,7 @@ import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
 import type { StockLine } from '../../../../ledger/take-stock.ts';
 import type { Currency, Lang } from '../../../../wire/schemas.ts';
+import { carrierColumns } from '../carrier-columns.ts';
 import { nameWithVariant } from '../../../catalogue/shop/variant-label.ts';
 import { isHeld } from './payment-state.ts';
 import { isCancelled, type StatusCode } from './status.ts';
@@ -31,9 +32,11 @@ export interface StatusRow extends Record<OrderText, string> {
   vendor_is_active: boolean;
   cancel_requested_at: string | null;
   cancel_declined_at: string | null;
-  /** Tracking number and carrier of the booked pickup; '' without one. */
+  /** Tracking number and carrier; '' if unknown. */
   tracking_id: string;
   carrier: string;
+  /** The vendor's own address of the carrier's page; null without one. */
+  carrier_page: string | null;
   /** Days of the delivery promise, YYYY-MM-DD; null without one. */
   ship_by: string | null;
   arrives_from: string | null;
@@ -107,7 +110,7 @@ export const createStatusRepository = (database: Database) => ({
       SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.shipping_cost, part.discount,
         part.total_amount, o.lang, u.email, u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
         v.company_name_ar, part.tracking_id, part.ship_by, part.arrives_from, part.arrives_to, o.shipping_address, o.po_number,
-        coalesce((SELECT carrier FROM pickups WHERE vendor_order_id = part.id AND cancelled_at IS NULL), '') AS carrier,
+        ${carrierColumns},
         part.note, part.cancellation_reason, part.tracking_information,
         part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.remitted_at, ${invoicing} AS invoice,
         EXISTS (SELECT FROM returns r WHERE r.vendor_order_id = part.id AND return_is_live(r.state)) AS has_return,

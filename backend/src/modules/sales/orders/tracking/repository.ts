@@ -1,5 +1,6 @@
 import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
+import { carrierColumns } from '../carrier-columns.ts';
 import { isOverdue } from '../status/conditions.ts';
 import type { StatusCode } from '../status/status.ts';
 
@@ -12,8 +13,9 @@ export interface ParcelRow {
   status: StatusCode;
   tracking_id: string;
   tracking_information: string;
-  /** Null unless a carrier has been booked. */
-  carrier: string | null;
+  /** '' if unknown. */
+  carrier: string;
+  carrier_page: string | null;
   /** Promised arrival days; null if none were promised. */
   arrives_from: string | null;
   arrives_to: string | null;
@@ -21,9 +23,6 @@ export interface ParcelRow {
   company_name: string;
   company_name_ar: string;
 }
-
-const bookedCarrier = sql`(
-  SELECT carrier FROM pickups WHERE vendor_order_id = part.id AND booked_at IS NOT NULL AND cancelled_at IS NULL)`;
 
 export const createTrackingRepository = (database: Database) => ({
   /**
@@ -33,7 +32,7 @@ export const createTrackingRepository = (database: Database) => ({
   parcels: (number: string, email: string) =>
     database.query<ParcelRow>(sql`
       SELECT part.id, o.order_no, part.order_sub_no, o.placed_at, part.status, part.tracking_id,
-        part.tracking_information, ${bookedCarrier} AS carrier, part.arrives_from, part.arrives_to, ${isOverdue} AS is_late,
+        part.tracking_information, ${carrierColumns}, part.arrives_from, part.arrives_to, ${isOverdue} AS is_late,
         v.company_name, v.company_name_ar
       FROM orders o
       JOIN users u ON u.id = o.user_id

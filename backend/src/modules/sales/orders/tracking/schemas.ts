@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Moment } from '../../../../wire/schemas.ts';
-import { OrderStatus, StatusCode, TrackingUrl } from '../schemas.ts';
+import { Carrier, OrderStatus, StatusCode, TrackingUrl } from '../schemas.ts';
 
 export const TrackedParcel = z
   .object({
@@ -8,6 +8,7 @@ export const TrackedParcel = z
     company_name: z.string(),
     status: OrderStatus.describe('Current status'),
     status_code: StatusCode,
+    carrier: Carrier,
     tracking_id: z.string(),
     tracking_information: z.string(),
     tracking_url: TrackingUrl,

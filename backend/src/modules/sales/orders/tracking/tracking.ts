@@ -21,9 +21,10 @@ const toParcel = (row: ParcelRow, { items, history }: Contents, lang: Lang): z.i
   company_name: localized(lang, row.company_name, row.company_name_ar),
   status: statusLabel(row.status),
   status_code: row.status,
+  carrier: row.carrier,
   tracking_id: row.tracking_id,
   tracking_information: row.tracking_information,
-  tracking_url: row.carrier && trackingPage(row.carrier, row.tracking_id),
+  tracking_url: trackingPage(row.carrier, row.tracking_id, row.carrier_page),
   ...toArrival(row),
   is_late: row.is_late,
   history: history
