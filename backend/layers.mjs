@@ -73,7 +73,7 @@ const MODULES = [
 ];
 
 const PRODUCTS = ['changes', 'form', 'approval', 'list', 'categories', 'import-export'];
-const ORDERS = ['status', 'pickups', 'reorder', 'tracking'];
+const ORDERS = ['status', 'pickups', 'shipment', 'reorder', 'tracking'];
 
 /** Entry points, which no folder imports. */
 const TOP = ['observability.ts', 'routes.ts', 'app.ts', 'server.ts'];

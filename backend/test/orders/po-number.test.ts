@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { renderMail } from '../../src/mail/render.ts';
+import { SHIPPED } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -89,7 +90,7 @@ test('A customer finds their own orders by number, purchase order number or prod
 test('An invoice states the purchase order number', async () => {
   const { vendor, orderNo } = await buyWith('PO-9');
   await shop.database.query(sql`
-    UPDATE vendor_orders SET status = 3 WHERE order_id = (SELECT id FROM orders WHERE order_no = ${orderNo})`);
+    UPDATE vendor_orders SET status = ${SHIPPED} WHERE order_id = (SELECT id FROM orders WHERE order_no = ${orderNo})`);
   const row = await shop.database.first<{ po_number: string }>(
     sql`SELECT document::jsonb ->> 'po_number' AS po_number FROM invoices WHERE vendor_id = ${vendor.vendorId}`,
   );

@@ -106,12 +106,8 @@ describe('route guards', () => {
     const request = (user: object | null) => ({ user }) as never;
     const actor = { id: vendor.id, role: 2, vendorId: vendor.vendorId, vendorActive: 1 };
     assert.deepEqual(vendorActorOf(request(actor)), { vendorId: vendor.vendorId, actor });
-    for (const user of [
-      null,
-      { ...actor, vendorId: null },
-      { ...actor, vendorActive: 0 },
-      { ...actor, vendorActive: null },
-    ])
+    const others = [{ vendorId: null }, { vendorActive: 0 }, { vendorActive: null }];
+    for (const user of [null, ...others.map((state) => ({ ...actor, ...state }))])
       assert.throws(() => seen.push(vendorActorOf(request(user))));
     assert.deepEqual(seen, []);
     assert.notEqual(other.vendorId, vendor.vendorId);
