@@ -32,7 +32,7 @@ const createSale = async () => {
   return { id, vendor, customer, state, ship, read, mails };
 };
 
-test('The number of a known carrier links to its page, on the order, in tracking and in the mail', async () => {
+test('The number of a known carrier links to its page everywhere', async () => {
   const { customer, state, ship, read, mails } = await createSale();
   assert.equal((await state({ carrier: 'smsa', tracking_id: '٢٩٠٠' })).status, 200);
   assert.deepEqual(await mails('order-tracking'), []);
@@ -51,7 +51,7 @@ test('The number of a known carrier links to its page, on the order, in tracking
   assert.match(renderMail({ ...mail, lang: 'ar' }, 'https://shop.test').text, /سمسا إكسبريس/);
 });
 
-test('A vendor’s own carrier is stored with its page, and a corrected page holds for earlier parcels', async () => {
+test('A vendor’s own carrier is stored with its page, which can be corrected', async () => {
   const { vendor, state, ship, read, mails } = await createSale();
   await ship();
   assert.equal((await state(OWN)).status, 200);
@@ -67,7 +67,7 @@ test('A vendor’s own carrier is stored with its page, and a corrected page hol
   assert.deepEqual((await shop.call('GET /vendor/carriers', { token: other.token })).body.carriers, []);
 });
 
-test('A carrier without a known page is named without a link, and the number can be removed', async () => {
+test('A carrier without a known page has no link; a number can be removed', async () => {
   const { state, read } = await createSale();
   await state({ carrier: 'My cousin', tracking_id: '7' });
   const order = await read();
@@ -76,7 +76,7 @@ test('A carrier without a known page is named without a link, and the number can
   assert.deepEqual([(await read()).carrier, (await read()).tracking_id], ['', '']);
 });
 
-test('The page of a carrier is an https address with the placeholder once, behind the host', async () => {
+test('The page of a carrier is an https address with one placeholder', async () => {
   const { state } = await createSale();
   const wrong = [
     'http://saee.example/{tracking_number}',
@@ -100,7 +100,7 @@ test('The page of a carrier is an https address with the placeholder once, behin
     assert.deepEqual(Object.keys((await state(form)).body.errors), [field]);
 });
 
-test('A booked pickup keeps its number, and replaces the carrier that was stated before', async () => {
+test('A booked pickup keeps its number and replaces the stated carrier', async () => {
   const { id, vendor, state, read } = await createSale();
   await state(OWN);
   const { token } = vendor;

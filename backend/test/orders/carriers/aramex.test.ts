@@ -87,7 +87,7 @@ test('A pickup sends the vendor’s address and times, and returns the tracking 
 const pickupRows = async (id: number) =>
   (await shop.database.query(sql`SELECT id FROM pickups WHERE vendor_order_id = ${id}`)).length;
 
-test('Aramex receives the national short address and company of the recipient, and the PO number', async () => {
+test('Aramex receives the National Address, the company and the PO number', async () => {
   const { id, schedule, read } = await createSale();
   await shop.database.query(sql`
     UPDATE orders SET shipping_address = shipping_address || '{"national_address": "RRRD2929"}', po_number = 'PO-118'

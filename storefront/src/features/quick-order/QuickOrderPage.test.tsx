@@ -73,7 +73,7 @@ test('Lines without delivery or payment are marked and left out', async () => {
   expect(calls.at(-1)?.body).toEqual({ lines: [{ product_id: 7, variant_id: null, quantity: 1 }] });
 });
 
-test('A misread barcode is refused with what was read, and one of two sellers is a choice', async () => {
+test('A misread barcode is refused as read, and one of two sellers is chosen', async () => {
   const other = product({ id: 9, vendor: { id: 4, company_name: 'Dilmun' } });
   fakeApi({
     'POST /quick-order/lookup': found(line(match(), match({ product: other })), { matches: [], is_misread: true }),
