@@ -134,14 +134,16 @@ const completenessRules: LedgerRule[] = [
 
 const vendorRules: LedgerRule[] = [
   {
-    rule: 'The tracking id and label of a sub-order match its booked pickup',
+    rule: 'The tracking id and label of a sub-order match its booked pickup, or its vendor has stated a carrier',
     violations: sql`
       SELECT part.order_sub_no AS subject,
         'tracking id "' || part.tracking_id || '", pickup "' || coalesce(pickup.tracking_id, '') || '"' AS detail
       FROM vendor_orders part
       LEFT JOIN pickups pickup ON pickup.vendor_order_id = part.id AND pickup.booked_at IS NOT NULL
         AND pickup.cancelled_at IS NULL
-      WHERE part.tracking_id <> coalesce(pickup.tracking_id, '') OR part.label_url <> coalesce(pickup.label_url, '')`,
+      WHERE part.label_url <> coalesce(pickup.label_url, '') OR CASE part.carrier
+        WHEN '' THEN part.tracking_id <> coalesce(pickup.tracking_id, '')
+        ELSE part.tracking_id = '' OR pickup.id IS NOT NULL END`,
   },
   {
     rule: 'A vendor is notified of an order at most once',

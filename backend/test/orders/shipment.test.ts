@@ -16,7 +16,11 @@ before(async () => {
 after(() => shop.close());
 
 const SHIPPED = 3;
-const OWN = { carrier: 'Saee', tracking_id: 'A 1/ب', tracking_url: 'https://saee.example/t?id={tracking_number}&x=1' };
+const OWN = {
+  carrier: 'Saee',
+  tracking_number: 'A 1/ب',
+  tracking_url: 'https://saee.example/t?id={tracking_number}&x=1',
+};
 const OWN_PAGE = 'https://saee.example/t?id=A%201%2F%D8%A8&x=1';
 
 const createSale = async () => {
@@ -34,7 +38,7 @@ const createSale = async () => {
 
 test('The number of a known carrier links to its page everywhere', async () => {
   const { customer, state, ship, read, mails } = await createSale();
-  assert.equal((await state({ carrier: 'smsa', tracking_id: '٢٩٠٠' })).status, 200);
+  assert.equal((await state({ carrier: 'smsa', tracking_number: '٢٩٠٠' })).status, 200);
   assert.deepEqual(await mails('order-tracking'), []);
   await ship();
   const url = 'https://www.smsaexpress.com/trackingdetails?tracknumbers=2900';
@@ -69,9 +73,10 @@ test('A vendor’s own carrier is stored with its page, which can be corrected',
 
 test('A carrier without a known page has no link; a number can be removed', async () => {
   const { state, read } = await createSale();
-  await state({ carrier: 'My cousin', tracking_id: '7' });
+  await state({ carrier: 'My cousin', tracking_number: '7' });
   const order = await read();
   assert.deepEqual([order.carrier, order.tracking_id, order.tracking_url], ['My cousin', '7', null]);
+  await sales.assertBooksAreRight();
   await state({});
   assert.deepEqual([(await read()).carrier, (await read()).tracking_id], ['', '']);
 });
@@ -94,8 +99,8 @@ test('The page of a carrier is an https address with one placeholder', async () 
     assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, ['tracking_url']], tracking_url);
   }
   for (const [form, field] of [
-    [{ carrier: 'smsa' }, 'tracking_id'],
-    [{ tracking_id: '7' }, 'carrier'],
+    [{ carrier: 'smsa' }, 'tracking_number'],
+    [{ tracking_number: '7' }, 'carrier'],
   ] as const)
     assert.deepEqual(Object.keys((await state(form)).body.errors), [field]);
 });
@@ -115,7 +120,7 @@ test('A booked pickup keeps its number and replaces the stated carrier', async (
 
 test('A number is refused for an outdated screen, a closed order and another vendor', async () => {
   const { id, vendor, state } = await createSale();
-  const form = { carrier: 'dhl', tracking_id: '7' };
+  const form = { carrier: 'dhl', tracking_number: '7' };
   assert.equal((await state({ ...form, status_seen: 'Shipped' })).body.code, 'changed_meanwhile');
   const { token } = await shop.make.vendor();
   assert.equal((await shop.call(`POST /vendor/orders/${id}/tracking`, { token, body: form })).status, 404);

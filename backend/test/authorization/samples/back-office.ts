@@ -50,7 +50,7 @@ export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Sa
       access: 'vendor',
       request: async (vendor) => ({
         params: { id: (await part(vendor)).id },
-        body: { carrier: 'smsa', tracking_id: '290012345678' },
+        body: { carrier: 'smsa', tracking_number: '290012345678' },
       }),
       ids: { 'params.id': owned },
     },

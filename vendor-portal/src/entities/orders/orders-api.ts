@@ -54,7 +54,7 @@ interface PickupRequest {
 interface TrackingRequest {
   id: number;
   carrier: string;
-  tracking_id: string;
+  tracking_number: string;
   tracking_url: string;
   status_seen: Order['status'];
 }

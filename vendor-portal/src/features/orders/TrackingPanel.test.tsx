@@ -36,7 +36,7 @@ it('A vendor chooses a known or an own carrier and enters the number', async () 
   await user.type(number(), '٢٩٠٠');
   await user.click(screen.getByRole('button', { name: 'Save tracking number' }));
   expect(await screen.findByText('Tracking number saved')).toBeVisible();
-  expect(sent()).toEqual([{ carrier: 'smsa', tracking_id: '2900', tracking_url: '', status_seen: 'Shipped' }]);
+  expect(sent()).toEqual([{ carrier: 'smsa', tracking_number: '2900', tracking_url: '', status_seen: 'Shipped' }]);
 });
 
 it('Another carrier has a name and a page, whose refusal is shown at its field', async () => {
@@ -52,7 +52,7 @@ it('Another carrier has a name and a page, whose refusal is shown at its field',
   expect(await screen.findByRole('textbox', { name: /^Tracking page/ })).toHaveAccessibleDescription(
     /Enter an https address\./,
   );
-  expect(sent()).toMatchObject([{ carrier: 'Zajil', tracking_id: '7', tracking_url: 'http://zajil.example' }]);
+  expect(sent()).toMatchObject([{ carrier: 'Zajil', tracking_number: '7', tracking_url: 'http://zajil.example' }]);
 });
 
 it('The number of a parcel links to the carrier’s page and can be removed', async () => {
@@ -65,7 +65,7 @@ it('The number of a parcel links to the carrier’s page and can be removed', as
   await user.selectOptions(await carriers(), 'No carrier');
   await user.click(screen.getByRole('button', { name: 'Save tracking number' }));
   expect(await screen.findByText('Tracking number saved')).toBeVisible();
-  expect(sent()).toMatchObject([{ carrier: '', tracking_id: '', tracking_url: '' }]);
+  expect(sent()).toMatchObject([{ carrier: '', tracking_number: '', tracking_url: '' }]);
 });
 
 it('A delivered parcel has no tracking number to enter', async () => {

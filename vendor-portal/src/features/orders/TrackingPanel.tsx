@@ -58,7 +58,12 @@ function TrackingForm({ order, own, onDone }: TrackingFormProps) {
   const { id, carrier, tracking_id, status } = order;
   const [saveTracking] = useSaveTrackingMutation();
   const send = useSendForm({ failed: t('tracking.failed'), done: t('tracking.saved') });
-  const initialValues: TrackingValues = { choice: carrier, carrier: '', tracking_id, tracking_url: '' };
+  const initialValues: TrackingValues = {
+    choice: carrier,
+    carrier: '',
+    tracking_number: tracking_id,
+    tracking_url: '',
+  };
 
   const save = async (values: TrackingValues) => {
     await send(() => saveTracking({ id, ...toTracking(values), status_seen: status }).unwrap());
@@ -105,7 +110,7 @@ function TrackingFields({ stated, own }: { stated: string; own: readonly VendorC
           />
         </>
       )}
-      <TextField name="tracking_id" label={t('order.trackId')} dir="ltr" maxLength={64} />
+      <TextField name="tracking_number" label={t('order.trackId')} dir="ltr" maxLength={64} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export const trackingSchema = object({
     .when('choice', ([choice], schema) =>
       choice === OTHER ? schema.required(textKey('tracking.nameRequired')) : schema,
     ),
-  tracking_id: string()
+  tracking_number: string()
     .trim()
     .default('')
     .when('choice', ([choice], schema) =>
@@ -26,7 +26,9 @@ export type TrackingValues = InferType<typeof trackingSchema>;
 
 /** Request body; without a carrier, the number is removed too. */
 export function toTracking(values: TrackingValues) {
-  const { choice, carrier, tracking_id, tracking_url } = trackingSchema.cast(values);
-  if (choice === '') return { carrier: '', tracking_id: '', tracking_url: '' };
-  return choice === OTHER ? { carrier, tracking_id, tracking_url } : { carrier: choice, tracking_id, tracking_url: '' };
+  const { choice, carrier, tracking_number, tracking_url } = trackingSchema.cast(values);
+  if (choice === '') return { carrier: '', tracking_number: '', tracking_url: '' };
+  return choice === OTHER
+    ? { carrier, tracking_number, tracking_url }
+    : { carrier: choice, tracking_number, tracking_url: '' };
 }

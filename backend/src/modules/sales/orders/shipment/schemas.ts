@@ -28,7 +28,7 @@ export type VendorCarrier = z.infer<typeof VendorCarrier>;
 export const ShipmentForm = z
   .strictObject({
     carrier: optionalText(60).describe('Code of a known carrier, such as `smsa`, or the name of another one'),
-    tracking_id: optionalCode(64).describe('Tracking number; empty to remove it with its carrier'),
+    tracking_number: optionalCode(64).describe('Tracking number; empty to remove it with its carrier'),
     tracking_url: optionalCode(300)
       .refine((template) => template === '' || isTemplate(template), 'orders.tracking_url_invalid')
       .describe(
@@ -37,10 +37,10 @@ export const ShipmentForm = z
       .meta({ examples: [EXAMPLE] }),
     status_seen: StatusSeen,
   })
-  .superRefine(({ carrier, tracking_id: number, tracking_url: page }, context) => {
+  .superRefine(({ carrier, tracking_number: number, tracking_url: page }, context) => {
     const miss = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (number === '' && (carrier !== '' || page !== '')) miss('tracking_id', 'orders.tracking_id_required');
+    if (number === '' && (carrier !== '' || page !== '')) miss('tracking_number', 'orders.tracking_number_required');
     if (carrier === '' && (number !== '' || page !== '')) miss('carrier', 'orders.carrier_required');
   })
-  .meta({ example: { carrier: 'smsa', tracking_id: '290012345678', status_seen: 'Shipped' } });
+  .meta({ example: { carrier: 'smsa', tracking_number: '290012345678', status_seen: 'Shipped' } });
 export type ShipmentForm = z.infer<typeof ShipmentForm>;

@@ -25,7 +25,7 @@ export const createShipmentService = ({ database, outbox }: Pick<FastifyInstance
      */
     save: ({ vendorId, actor }: VendorActor, id: number, form: ShipmentForm): Promise<void> =>
       database.transaction(async () => {
-        const { carrier, tracking_id, tracking_url } = form;
+        const { carrier, tracking_number: tracking_id, tracking_url } = form;
         const row = await orders.lock({ vendorId }, id);
         if (!row) throw notFound();
         assertStatusSeen(row.status, form.status_seen);
