@@ -2,7 +2,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { orderBy } from '../../../wire/sorting.ts';
 import { onSale } from '../../catalogue/shop/product-row.ts';
-import { carrierColumns } from './carrier-columns.ts';
+import { carrierColumns } from './status/carrier-columns.ts';
 import { condition, isLate, searchConditions, wholeOrderHas, type OrderFilter } from './filter.ts';
 import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './rows.ts';
 import { sortKeys, type OrderSort } from './sort.ts';

@@ -3,7 +3,7 @@ import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
 import type { StockLine } from '../../../../ledger/take-stock.ts';
 import type { Currency, Lang } from '../../../../wire/schemas.ts';
-import { carrierColumns } from '../carrier-columns.ts';
+import { carrierColumns } from './carrier-columns.ts';
 import { nameWithVariant } from '../../../catalogue/shop/variant-label.ts';
 import { isHeld } from './payment-state.ts';
 import { isCancelled, type StatusCode } from './status.ts';

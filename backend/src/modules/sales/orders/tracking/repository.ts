@@ -1,6 +1,6 @@
 import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
-import { carrierColumns } from '../carrier-columns.ts';
+import { carrierColumns } from '../status/carrier-columns.ts';
 import { isOverdue } from '../status/conditions.ts';
 import type { StatusCode } from '../status/status.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from '../../../sql/sql.ts';
+import { sql } from '../../../../sql/sql.ts';
 
 /**
  * Carrier of the sub-order `part` of the vendor `v`: that of the booked pickup, else the one that the vendor has stated,
