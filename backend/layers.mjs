@@ -33,6 +33,7 @@ const MODULES = [
   'catalogue/shop',
   'operations/platform',
   'people/auth',
+  'people/guests',
   'people/notifications',
   'content/pages',
   'content/testimonials',
@@ -73,7 +74,7 @@ const MODULES = [
 ];
 
 const PRODUCTS = ['changes', 'form', 'approval', 'list', 'categories', 'import-export'];
-const ORDERS = ['status', 'pickups', 'shipment', 'reorder', 'tracking'];
+const ORDERS = ['status', 'pickups', 'shipment', 'reorder', 'tracking', 'claims'];
 
 /** Entry points, which no folder imports. */
 const TOP = ['observability.ts', 'routes.ts', 'app.ts', 'server.ts'];

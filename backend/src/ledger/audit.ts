@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { couponRules } from './coupon-rules.ts';
 import { holidayRules } from './holiday-rules.ts';
+import { guestRules } from './guest-rules.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { paymentRules } from './payment-rules.ts';
@@ -24,6 +25,7 @@ export const bookRules = [
     ...priceRules,
     ...holidayRules,
     ...couponRules,
+    ...guestRules,
     ...vatRules,
     ...moneyRules,
     ...payoutRules,

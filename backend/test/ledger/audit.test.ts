@@ -171,7 +171,7 @@ test('The audit reports nothing for unusual but valid data', async () => {
     'A coupon that was given back may be used again by the same customer',
     ...cancelled(partId),
     sql`UPDATE coupon_redemptions SET released_at = now() WHERE order_id = ${orderOf(partId)}`,
-    sql`INSERT INTO coupon_redemptions (coupon_id, user_id, order_id, amount) VALUES (${coupon.id}, ${customer.id}, ${orderOf(other)}, 1)`,
+    sql`INSERT INTO coupon_redemptions (coupon_id, user_id, email, order_id, amount) VALUES (${coupon.id}, ${customer.id}, ${customer.email}, ${orderOf(other)}, 1)`,
     sql`UPDATE orders SET coupon_id = ${coupon.id}, discount = 1, grand_total = grand_total - 1 WHERE id = ${orderOf(other)}`,
     sql`UPDATE vendor_orders SET discount = 1, total_amount = total_amount - 1 WHERE id = ${other}`,
     sql`UPDATE order_items SET discount = 1 WHERE vendor_order_id = ${other}`,

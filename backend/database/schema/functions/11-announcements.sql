@@ -38,9 +38,9 @@ BEGIN
   RETURN NULL;
 END
 $$;
--- Shoppers see the names of reviewers.
+-- Shoppers see the names of reviewers. Guests cannot write reviews.
 CREATE OR REPLACE TRIGGER announce_update AFTER UPDATE OF firstname, lastname, deleted_at ON users
-  EXECUTE FUNCTION announce_table();
+  FOR EACH ROW WHEN (OLD.kind = 'account') EXECUTE FUNCTION announce_table();
 CREATE OR REPLACE TRIGGER announce AFTER INSERT OR DELETE OR TRUNCATE ON products
   EXECUTE FUNCTION announce_table();
 CREATE OR REPLACE TRIGGER announce AFTER INSERT OR DELETE OR TRUNCATE ON variants

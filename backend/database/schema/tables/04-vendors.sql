@@ -21,6 +21,8 @@ CREATE TABLE vendors (
   ratings_enabled boolean NOT NULL DEFAULT true,
   ratings_required boolean NOT NULL DEFAULT true,
   cod_enabled boolean NOT NULL DEFAULT true,
+  -- Cash from guests: never, once they have entered a code sent to their email address, or always.
+  cod_guests text NOT NULL DEFAULT 'proven' CHECK (cod_guests IN ('never', 'proven', 'always')),
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   deleted_at timestamptz,

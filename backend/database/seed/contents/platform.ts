@@ -23,6 +23,7 @@ export const DEMO_PLATFORM: StoredPlatform = {
     { network: 'instagram', url: 'https://balsam.test/instagram' },
     { network: 'x', url: 'https://balsam.test/x' },
   ],
+  checkout: { guest_checkout: false },
   promises: {
     return_days: 30,
     gift_from: { SAR: 50_000, BHD: 50_000, USD: 13_000 },

@@ -176,6 +176,7 @@ export const redemptionRows = (orders: readonly DemoOrder[]) =>
     .map(({ id, couponId, customer, parts, placedAt }) => ({
       coupon_id: couponId,
       user_id: customer.id,
+      email: customer.email,
       order_id: id,
       amount: sum(parts, ({ discount }) => discount),
       created_at: placedAt,

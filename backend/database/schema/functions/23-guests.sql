@@ -1,0 +1,11 @@
+-- The email address of a guest gives access to their order, so it stays the one entered at checkout.
+CREATE OR REPLACE FUNCTION refuse_email_of_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM orders WHERE user_id = NEW.id AND state IN ('paying', 'placed')) THEN
+    RAISE EXCEPTION 'the guest % has an order and keeps its email address', NEW.id;
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE OR REPLACE TRIGGER guest_email_stays BEFORE UPDATE OF email ON users
+  FOR EACH ROW WHEN (OLD.kind = 'guest' AND NEW.email <> OLD.email) EXECUTE FUNCTION refuse_email_of_order();
