@@ -6,6 +6,7 @@ import { AppError } from './wire/errors.ts';
 import { loggerOf } from './tracing/logger.ts';
 import { responseCachePlugin } from './plugins/response-cache.ts';
 import { authorizationPlugin } from './plugins/authorization.ts';
+import { buyerPlugin } from './plugins/buyer.ts';
 import { compressionPlugin } from './plugins/compression.ts';
 import { databasePlugin } from './plugins/database.ts';
 import { sendClientError, sendError, sendUnknownPath, handleUnknownPaths, errorsPlugin } from './plugins/errors.ts';
@@ -75,7 +76,7 @@ const assertOneHost = ({ raw }: FastifyRequest) => {
 /** Responses vary by these headers and must not be shared by caches. */
 const answersAreSomebodys = (app: FastifyInstance) => {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('Vary', 'lang, Currency, Authorization').header('Cache-Control', 'private, no-cache');
+    reply.header('Vary', 'lang, Currency, Authorization, Guest-Token').header('Cache-Control', 'private, no-cache');
   });
 };
 
@@ -107,6 +108,7 @@ const api: FastifyPluginAsync = async (app) => {
   await app.register(preferencesPlugin);
   await app.register(attemptLimitPlugin);
   await app.register(sessionPlugin);
+  await app.register(buyerPlugin);
   // Below /api nothing is a page, even if the app also serves pages. Registered before the authorization plugin, so
   // that it is not in the route table.
   app.get('/*', { schema: { hide: true, querystring: z.unknown() }, config: { access: 'public' } }, sendUnknownPath);

@@ -59,3 +59,5 @@ export const createAttempts = ({ database, config }: Services) => {
     forget: (key: Key) => database.query(sql`DELETE FROM attempts WHERE key = ${hashOf(key)}`, 'forget-attempts'),
   };
 };
+
+export type Attempts = ReturnType<typeof createAttempts>;

@@ -12,6 +12,10 @@ use, with \`remember_me\` after 30 days. It is revoked by \`POST /api/auth/logou
 blocked. Public operations accept a token too; a few return more with it, as described there. Records of other accounts
 are indistinguishable from missing ones: 404.
 
+If the operator lets guests buy (\`guest_checkout\` of \`GET /api/site\`), a visitor may call the operations for guests with
+a header \`Guest-Token\`: 43 characters of base64url, which the client generates from 32 random bytes and keeps. The first
+\`POST /api/carts\` with a new token makes a guest of it. Each guest has at most one order; the next cart needs a new token.
+
 ## Requests
 - Bodies are UTF-8 JSON of at most 100 KB. Requests with files are \`multipart/form-data\` of at most 8 MB: names of nested
   fields have brackets (\`store_address[country]\`, \`variants[0][sku]\`, \`related_products[]\`), and every value is text.
@@ -26,7 +30,7 @@ are indistinguishable from missing ones: 404.
   is unconditional.
 - Every POST accepts an \`Idempotency-Key\`; send one wherever a duplicate would matter, above all with
   \`POST /api/orders/place-order\`. A replayed response has \`Idempotent-Replayed: true\`. Operations that only read run again
-  instead. Keys belong to the signed-in person, or to a guest's network address, and are stored for two days. A sender
+  instead. Keys belong to the signed-in person, the guest, or else the network address, and are stored for two days. A sender
   may have 2,000 keys and 4 MB of responses stored; beyond that, a request with a new key is refused with 429
   \`idempotency_keys_used\` and \`Retry-After\`. A response of more than 16 KB compressed is not stored: a repetition has no
   effect and gets 409 \`response_not_stored\`.

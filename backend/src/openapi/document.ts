@@ -15,8 +15,14 @@ const WHO: Record<Access, { roles: string[]; sentence: string }> = {
   public: { roles: ['visitor', 'customer', 'vendor', 'admin'], sentence: 'everyone, signed in or not' },
   any: { roles: ['customer', 'vendor', 'admin'], sentence: 'every signed-in account' },
   user: { roles: ['customer'], sentence: 'customers' },
+  buyer: { roles: ['customer', 'guest'], sentence: 'customers, and guests with `Guest-Token`' },
   vendor: { roles: ['vendor'], sentence: 'active vendors' },
   admin: { roles: ['admin'], sentence: 'admins' },
+};
+
+const SECURITY: Partial<Record<Access, Record<string, string[]>[]>> = {
+  public: [{}, { bearer: [] }],
+  buyer: [{ guest: [] }, { bearer: [] }],
 };
 
 const WHOSE = {
@@ -41,7 +47,7 @@ const describeRoute = ({ route, name, operation }: DocumentedRoute): void => {
   const tag = tagOf(path);
   operation.operationId = operationIdOf(name);
   operation.tags = tag ? [tag] : [];
-  operation.security = access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+  operation.security = SECURITY[access] ?? [{ bearer: [] }];
   operation['x-roles'] = roles;
   operation.description = [operation.description, `**For** ${sentence}.`, limitOf(route)].filter(Boolean).join('\n\n');
 };

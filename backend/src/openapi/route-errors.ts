@@ -14,6 +14,7 @@ const refusedBy: Record<Access, readonly ErrorCode[]> = {
   public: [],
   any: ['unauthenticated', 'vendor_inactive', 'vendor_refused'],
   user: ['unauthenticated', 'forbidden'],
+  buyer: ['unauthenticated', 'forbidden'],
   vendor: ['unauthenticated', 'forbidden', 'vendor_inactive', 'vendor_refused'],
   admin: ['unauthenticated', 'forbidden'],
 };

@@ -33,7 +33,7 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   {
     name: 'Checkout',
     description: 'From cart to order: open a checkout, show its totals, place the order, pay by card.',
-    paths: ['/orders/checkout', '/orders/place-order', '/payments'],
+    paths: ['/orders/checkout', '/orders/place-order', '/payments', '/guest'],
   },
   {
     name: 'Orders',

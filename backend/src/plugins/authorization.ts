@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Access } from '../wire/access.ts';
 import { AppError } from '../wire/errors.ts';
+import { guestTokenOf } from './buyer.ts';
 import { requireUser, type Role } from './session.ts';
 
 export interface RouteEntry {
@@ -13,6 +14,8 @@ export interface RouteEntry {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** A `buyer` route that a visitor may call with a new Guest-Token, which then becomes a guest. */
+    startsGuest?: true;
   }
   interface FastifyInstance {
     /** All API routes in the order of registration. */
@@ -20,11 +23,13 @@ declare module 'fastify' {
   }
 }
 
-const ROLE_OF: Partial<Record<Access, Role>> = { admin: 1, vendor: 2, user: 3 };
+const ROLE_OF: Partial<Record<Access, Role>> = { admin: 1, vendor: 2, user: 3, buyer: 3 };
 
 const authorize = (request: FastifyRequest) => {
-  const { access } = request.routeOptions.config;
+  const { access, startsGuest } = request.routeOptions.config;
   if (access === 'public') return;
+  if (access === 'buyer' && request.buyer) return;
+  if (access === 'buyer' && startsGuest && !request.user && guestTokenOf(request) !== null) return;
   if (access === undefined) throw new AppError(403, 'forbidden');
   const user = requireUser(request);
   const role = ROLE_OF[access];
@@ -35,7 +40,7 @@ const authorize = (request: FastifyRequest) => {
 };
 
 /**
- * Enforces `config.access` of the route: 401 for a guest, 403 for the wrong role or an inactive vendor. A route without
+ * Enforces `config.access` of the route: 401 without a valid token, 403 for the wrong role or an inactive vendor. A route without
  * `config.access` fails at startup.
  */
 const authorization: FastifyPluginAsync = async (app) => {

@@ -9,10 +9,29 @@ import { deleteOldest } from './delete-oldest.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
+/** Guests per run. */
+const MOST_GUESTS = 500;
+
+/** Deletes guests who can no longer return to their cart, with the cart. A draft is not an order. */
+const deleteIdleGuests = (database: Database) =>
+  database.query(sql`
+    WITH idle AS MATERIALIZED (
+      SELECT id FROM users u
+      WHERE kind = 'guest' AND created_at < now() - interval '1 day'
+        AND NOT EXISTS (SELECT FROM guest_tokens WHERE user_id = u.id)
+        AND NOT EXISTS (SELECT FROM orders WHERE user_id = u.id AND state <> 'draft')
+        AND claimed_by IS NULL
+      ORDER BY id LIMIT ${MOST_GUESTS} FOR UPDATE SKIP LOCKED
+    ), drafts AS (DELETE FROM orders USING idle WHERE user_id = idle.id),
+    lines AS (DELETE FROM cart_items USING idle WHERE user_id = idle.id),
+    emptied AS (DELETE FROM carts USING idle WHERE user_id = idle.id)
+    DELETE FROM users USING idle WHERE users.id = idle.id`);
+
 /**
  * Deletes expired data: idempotency keys, sessions, sent and failed mails, reset links, sign-in places, attempt counters,
  * reports and outcomes of areas, notifications, import reports, failed searches, unconfirmed newsletter addresses
- * (someone else may have entered them), stock alerts and their unsubscribe links. IBANs are reduced to the country code
+ * (someone else may have entered them), stock alerts and their unsubscribe links, guests without an order or a living
+ * token, and codes sent by email unless a cash order rests on them. IBANs are reduced to the country code
  * and the last four characters: of a refund 180 days after it was paid, of a closed return 180 days after the request,
  * unless its refund still has the full IBAN.
  */
@@ -48,6 +67,10 @@ export const deleteExpired = async (database: Database): Promise<void> => {
       AND NOT EXISTS (SELECT FROM refunds f WHERE f.return_id = r.id AND length(f.iban) > 6)
       AND r.state NOT IN ('requested', 'approved', 'sent', 'received')`);
   await database.query(sql`DELETE FROM stock_alert_exits WHERE created_at < now() - interval '1 year'`);
+  await database.query(sql`DELETE FROM guest_tokens WHERE expires_at < now() - interval '1 day'`);
+  await database.query(sql`
+    DELETE FROM email_codes WHERE created_at < now() - interval '1 day' AND (purpose <> 'guest_cash' OR used_at IS NULL)`);
+  await deleteIdleGuests(database);
 };
 
 /** Deletes expired data and unused pictures every hour, and announcements every minute. */

@@ -11,6 +11,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { createKeyRepository, type KeyHashes, type StoredKey } from '../database/idempotency-keys.ts';
 import { sql } from '../sql/sql.ts';
 import { AppError, invalidField } from '../wire/errors.ts';
+import { guestTokenOf } from './buyer.ts';
 import { addressOf } from './rate-limit.ts';
 import { sealingKey, sealResponse, unsealResponse } from './sealed-response.ts';
 
@@ -68,9 +69,15 @@ interface Keyed extends KeyHashes {
   readonly rebuild?: () => Promise<string>;
 }
 
-/** Guests are told apart by their network address only. */
-const senderOf = (request: FastifyRequest) =>
-  request.user ? ['person', request.user.id] : ['address', addressOf(request)];
+/**
+ * A guest is recognised by the token, which the first request has before there is a guest. Visitors are told apart by
+ * their network address only.
+ */
+const senderOf = (request: FastifyRequest) => {
+  if (request.user) return ['person', request.user.id];
+  const guestToken = request.routeOptions.config.access === 'buyer' ? guestTokenOf(request) : null;
+  return guestToken === null ? ['address', addressOf(request)] : ['guest', guestToken];
+};
 
 const keyedRequest = (key: string, request: FastifyRequest, reply: FastifyReply): Keyed => {
   const { method, url, body, routeOptions } = request;

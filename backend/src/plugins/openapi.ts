@@ -59,6 +59,12 @@ const openapi: FastifyPluginAsync = async (app) => {
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', description: 'Token from `POST /api/auth/login`' },
+          guest: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Guest-Token',
+            description: 'Token of a guest, made by the client',
+          },
         },
       },
     },

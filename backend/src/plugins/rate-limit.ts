@@ -44,7 +44,7 @@ const emailOf = ({ body }: FastifyRequest): string =>
 
 const keyOf = (request: FastifyRequest, { by, minutes }: AttemptLimit) => {
   const { method, routeOptions } = request;
-  const who = by === 'address' ? '' : (request.user?.id ?? emailOf(request));
+  const who = by === 'address' ? '' : (request.user?.id ?? (emailOf(request) || (request.buyer?.id ?? '')));
   return [method, routeOptions.url ?? '', minutes, by, by === 'account' ? '' : addressOf(request), who];
 };
 

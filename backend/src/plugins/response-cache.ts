@@ -10,7 +10,7 @@ import { COMPRESSION_QUALITY, SMALLEST_COMPRESSED_BYTES } from './compression.ts
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Caches the response per URL, language and currency until its data changes. `visitors`: for guests only.
+     * Caches the response per URL, language and currency until its data changes. `visitors`: for visitors only.
      * `destination`: also varies by the country that the signed-in person's parcels go to.
      */
     cache?: true | 'visitors' | 'destination';

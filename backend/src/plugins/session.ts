@@ -18,12 +18,12 @@ export interface SessionUser {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in person, or null for a guest. */
+    /** The signed-in person, or null for anyone else. */
     user: SessionUser | null;
     /** SHA-256 of the bearer token; null without a valid session. */
     sessionHash: Buffer | null;
     /**
-     * Country that the signed-in person's parcels go to, from the shipping or else the billing address; null for guests
+     * Country that the signed-in person's parcels go to, from the shipping or else the billing address; null for visitors
      * and without an address. The only personal data that a shared response may depend on.
      */
     destination: number | null;
@@ -38,7 +38,7 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 
 /**
  * The signed-in person.
- * @throws AppError 401 for a guest
+ * @throws AppError 401 without a session
  */
 export const requireUser = (request: FastifyRequest): SessionUser => {
   if (!request.user) throw new AppError(401, 'unauthenticated');
@@ -97,7 +97,7 @@ export const userBehind = async (database: Database, request: FastifyRequest): P
   (await readSession(database, request))?.user ?? null;
 
 /**
- * Identifies the caller by the bearer token. An unknown, revoked or expired token counts as a guest, and so does every
+ * Identifies the caller by the bearer token. An unknown, revoked or expired token counts as no token, and so does every
  * token on a route with a shared response, which thus cannot leak personal data.
  */
 const session: FastifyPluginAsync = async (app) => {

@@ -1,5 +1,13 @@
 import type { z } from 'zod';
-import { AvailableUnits, MissingAmount, NewTotals, OpenPayment, RemittedSubOrders, ShortLines } from './error-data.ts';
+import {
+  AvailableUnits,
+  MissingAmount,
+  NewTotals,
+  OpenPayment,
+  RemittedSubOrders,
+  ShortLines,
+  TriesLeft,
+} from './error-data.ts';
 import { PayoutPreview } from './payout-preview.ts';
 import { RefundsDue } from './refunds-due.ts';
 
@@ -117,6 +125,42 @@ const sales = {
   cart_full: {
     status: 422,
     means: 'The cart has 500 lines: their quantities can grow, but a new line needs another one removed.',
+  },
+  guest_checkout_off: {
+    status: 403,
+    means: 'The operator does not let people buy without an account, or no longer does: sign in.',
+  },
+  guest_order_placed: {
+    status: 409,
+    means:
+      'The guest has ordered, or the cart has expired: keep the token for the order, and start a new cart with a new one.',
+  },
+  email_code_required: {
+    status: 403,
+    means:
+      'A vendor accepts cash from guests only after their e-mail address is confirmed: call POST /guest/email-code, and place the order again with `email_code`.',
+  },
+  code_wrong: {
+    status: 422,
+    means: 'The code from the e-mail is wrong: `data` has the number of tries left.',
+    data: TriesLeft,
+  },
+  code_over: {
+    status: 422,
+    means: 'The code was used, has expired or was tried too often: request a new one.',
+  },
+  email_unproven: {
+    status: 403,
+    means: 'The e-mail address of the account is not confirmed: call POST /user/email/prove.',
+  },
+  guest_limit: {
+    status: 422,
+    means:
+      'The e-mail address or phone number has too many unfinished cash orders without an account: sign in, or pay by card.',
+  },
+  privacy_unpublished: {
+    status: 409,
+    means: 'The privacy policy is not published: publish it before guests can buy.',
   },
   wishlist_full: { status: 422, means: 'The wishlist has 500 products: remove one to add another.' },
   stock_alert_in_stock: { status: 409, means: 'The product is in stock: no alert is needed.' },

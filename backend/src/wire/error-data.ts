@@ -26,6 +26,10 @@ export const AvailableUnits = z
   .object({ available_stock: AvailableStock })
   .meta({ id: 'AvailableUnits', description: 'Units left of the product or variant' });
 
+export const TriesLeft = z
+  .object({ tries_left: z.number().int().describe('Tries left for this code; request a new one after the last') })
+  .meta({ id: 'TriesLeft', description: 'Tries left for a code' });
+
 export const NewTotals = z
   .object({
     currency: Currency.describe('The currency of these amounts'),

@@ -18,6 +18,7 @@ const WHO: Record<Access, string> = {
   public: 'Everybody calls',
   any: 'Whoever is signed in calls',
   user: 'Only customers call',
+  buyer: 'Only customers and guests call',
   vendor: 'Only active vendors call',
   admin: 'Only the admin calls',
 };

@@ -25,7 +25,7 @@ export const createRepeats = async ({ call, database }: TestApp) => {
   const readTables = await createTableReader(database);
 
   return async (route: string, parts: Parts, token: string): Promise<void> => {
-    const headers = { 'idempotency-key': route };
+    const headers = { ...parts.headers, 'idempotency-key': route };
     const send = (body: Parts['body']) => call(addressOf(route, parts), { token, body, headers });
     const [first, ...atOnce] = await Promise.all(Array.from({ length: AT_ONCE }, () => send(parts.body)));
     assert.ok(first);

@@ -12,6 +12,7 @@ export interface Parts {
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: Fields;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Expected behaviour of an id in a request when it is not the caller's own. */
@@ -20,7 +21,7 @@ export interface IdRule {
   readonly missing: Id;
   /** Another person's id: from the stranger's own request, or computed. Omitted where the object has no owner. */
   readonly foreign?: 'stranger' | (() => Promise<Id>);
-  /** Status of both responses; 404 by default. */
+  /** Status of both responses; 404 by default. If it is 200, the responses are the same for any id. */
   readonly response?: number;
 }
 

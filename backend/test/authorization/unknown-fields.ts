@@ -28,7 +28,7 @@ export const createUnknownFields = async ({ call, database }: TestApp) => {
       const forbidden = columns.map(({ name }) => name).filter((name) => !Object.hasOwn(properties, name));
       const extra = Object.fromEntries(forbidden.map((name) => [name, 1]));
       const spoiled = withValueAt(parts, place, { ...Object(valueAt(parts, place)), ...extra });
-      const response = await call(addressOf(route, spoiled), { token, body: spoiled.body });
+      const response = await call(addressOf(route, spoiled), { token, body: spoiled.body, headers: spoiled.headers });
       const inside = place.replace(/^\w+\.?/, '');
       const named = forbidden.map((name) => (inside ? `${inside}.${name}` : name));
       assert.equal(response.status, 422, response.text);

@@ -5,8 +5,8 @@ import type { TestApp } from '../support/app.ts';
 import type { Person, Vendor } from '../support/factories.ts';
 import { createSales } from '../support/sales.ts';
 
-/** Role of a caller: not signed in, one of the three roles, or a vendor who may not trade. */
-type Standing = 'visitor' | 'user' | 'vendor' | 'admin' | 'closed';
+/** Role of a caller: not signed in, a guest with a token, one of the three roles, or a vendor who may not trade. */
+type Standing = 'visitor' | 'guest' | 'user' | 'vendor' | 'admin' | 'closed';
 
 /** A person and the vendor of the same half of the world: A buys from A, B from B. */
 export interface Party extends Person {
@@ -40,6 +40,7 @@ const STANDINGS: Record<Access, Standing> = {
   public: 'user',
   any: 'user',
   user: 'user',
+  buyer: 'user',
   vendor: 'vendor',
   admin: 'admin',
 };
@@ -49,9 +50,10 @@ const WHOLE = process.env.TEST_ALL === '1';
 /** Status with which a route refuses a caller, or null if the caller has access. */
 export const refusalOf = (access: Access, standing: Standing): 401 | 403 | null => {
   if (access === 'public') return null;
-  if (standing === 'visitor') return 401;
+  if (access === 'buyer' && standing === 'guest') return null;
+  if (standing === 'visitor' || standing === 'guest') return 401;
   if (standing === 'closed') return 403;
-  return access === 'any' || access === standing ? null : 403;
+  return access === 'any' || STANDINGS[access] === standing ? null : 403;
 };
 
 /** Two halves without any connection to each other, and all other kinds of callers. */
@@ -112,9 +114,14 @@ export const createWorld = async (shop: TestApp) => {
     account: null,
     session: 'good',
   };
+  const guest = async (kind: 'cart' | 'order'): Promise<Caller> => {
+    const person = await make.guest(kind);
+    return { ...visitor, name: `a guest with the token of ${kind}`, standing: 'guest', account: person };
+  };
+  const guests = [await guest('cart'), await guest('order')];
   const unwelcome = living.filter(({ standing }) => standing !== 'closed').flatMap(dead);
 
-  const callers = [visitor, ...living, ...unwelcome];
+  const callers = [visitor, ...guests, ...living, ...unwelcome];
 
   const isCaller = (access: Access, { standing, once, isTwin }: Caller): boolean => {
     const own = STANDINGS[access];
@@ -123,13 +130,15 @@ export const createWorld = async (shop: TestApp) => {
 
   /** A new token per caller, in order, ended where the caller's name says so; undefined for a visitor. */
   const tokensOf = async (those: readonly Caller[]): Promise<(string | undefined)[]> => {
-    const owners = those.filter(({ account }) => account !== null);
+    const owners = those.filter(({ account, standing }) => account !== null && standing !== 'guest');
     const opened = await make.signInAll(owners.flatMap(({ account }) => account?.id ?? []));
     for (const [ending, statement] of Object.entries(ENDINGS)) {
       const ended = opened.filter((_token, index) => owners[index]?.session === ending);
       if (ended.length > 0) await database.query(statement(ended.map(hashToken)));
     }
-    return those.map((caller) => opened[owners.indexOf(caller)]);
+    return those.map((caller) =>
+      caller.standing === 'guest' ? caller.account?.token : opened[owners.indexOf(caller)],
+    );
   };
 
   return {
@@ -141,7 +150,8 @@ export const createWorld = async (shop: TestApp) => {
      */
     callersOf(access: Access, turn: number): Caller[] {
       if (WHOLE) return callers;
-      const isRightful = ({ standing, isTwin }: Caller) => standing === STANDINGS[access] && !isTwin;
+      const isRightful = ({ standing, isTwin }: Caller) =>
+        (standing === STANDINGS[access] && !isTwin) || (access === 'buyer' && standing === 'guest');
       const rightful = callers.filter(isRightful);
       const others = callers.filter((caller) => caller !== visitor && !isRightful(caller) && isCaller(access, caller));
       return [visitor, ...rightful, ...others.slice(turn % others.length).slice(0, 1)];

@@ -25,6 +25,7 @@ const anOrder = {
   percent: 10,
   ends_at: '2027-02-19T12:00:00.000Z',
   order_no: 'BLS-1',
+  account: 'Huda <b>',
   order_sub_no: 'BLS-1-1',
   order_id: 1,
   is_another: true,

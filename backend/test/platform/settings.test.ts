@@ -41,6 +41,7 @@ test('Before the first save, the shop has its configured e-mail and no invented 
     social: [],
     promises: { return_days: null, gift_from: { SAR: null, BHD: null, USD: null }, newsletter_percent: null },
     is_open: false,
+    guest_checkout: false,
     free_shipping_from: { SAR: null, BHD: null, USD: null },
     card_schemes: [],
   });
@@ -61,12 +62,13 @@ test('Saved settings apply immediately to visitors, new vendors and the shop’s
   const { updated_at: updatedAt, ...saved } = outcome.body.data;
   assert.deepEqual(saved, form);
   assert.ok(updatedAt);
-  const { shipping_defaults: _shipping, ...said } = form;
+  const { shipping_defaults: _shipping, checkout: _checkout, ...said } = form;
   const nobodyShips = { SAR: null, BHD: null, USD: null };
   assert.deepEqual(await site(), {
     ...said,
     logo: null,
     is_open: false,
+    guest_checkout: false,
     free_shipping_from: nobodyShips,
     card_schemes: [],
   });

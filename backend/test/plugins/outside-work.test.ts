@@ -53,7 +53,7 @@ test('Every POST of visitors and customers may be repeated with its key', async 
       assert.ok(sample, 'it has no sample');
       const token = await shop.make.signIn(customer.id);
       const parts = await sample.request({ ...customer, token });
-      const headers = { 'idempotency-key': `outside ${route}` };
+      const headers = { ...parts.headers, 'idempotency-key': `outside ${route}` };
       const send = () => shop.call(addressOf(route, parts), { token, body: parts.body, headers });
       const kept = await keysOf();
       const first = await send();

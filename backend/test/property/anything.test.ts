@@ -21,6 +21,7 @@ const RIGHTFUL: Record<Access, readonly Role[]> = {
   public: [],
   any: ['customer', 'vendor', 'admin'],
   user: ['customer'],
+  buyer: ['customer'],
   vendor: ['vendor'],
   admin: ['admin'],
 };

@@ -103,7 +103,7 @@ const write = async (route: string, access: string): Promise<void> => {
     for (const party of writersOf(access)) {
       const token = await shop.make.signIn(party.id);
       const parts = await sample.request({ ...party, token });
-      const response = await shop.call(addressOf(route, parts), { token, body: parts.body });
+      const response = await shop.call(addressOf(route, parts), { token, body: parts.body, headers: parts.headers });
       assert.ok(response.status < 500, response.text);
     }
 };

@@ -100,6 +100,18 @@ export const createFactories = (database: Database) => {
     customer: () => person(3, 'Layla'),
     admin: () => person(1, 'Maryam'),
 
+    /** A guest without an order. @returns them with their Guest-Token */
+    async guest(kind: 'cart' | 'order' = 'cart'): Promise<Person> {
+      const id = await insert(sql`
+        INSERT INTO users (kind, role, email, password_hash, firstname, lastname, deleted_at)
+        VALUES ('guest', 3, '', '!', '', '', now()) RETURNING id`);
+      const token = randomBytes(32).toString('base64url');
+      await database.query(sql`
+        INSERT INTO guest_tokens (token_hash, user_id, kind, expires_at)
+        VALUES (${hashToken(token)}, ${id}, ${kind}, now() + interval '1 day')`);
+      return { id, email: '', token };
+    },
+
     /** Opens another session. @returns its token */
     signIn,
 

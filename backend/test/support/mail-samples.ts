@@ -122,6 +122,9 @@ const exceptions = (lang: Lang): Record<string, object> => ({
   'contact-message': message,
   'holiday-begins': holiday,
   'holiday-over': holiday,
+  'guest-code': { token: '048213', purpose: 'order', order_no: common.order_no },
+  'guest-sign-in': common,
+  'guest-claimed': { ...common, account: 'Maryam Al Khalifa' },
   'refund-sent': { ...returned, ...account },
 });
 

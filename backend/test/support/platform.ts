@@ -33,6 +33,7 @@ export const platformForm = (shipping: object = {}, changes: object = {}) => ({
     longitude: 46.7,
   },
   social: [{ network: 'x', url: 'https://example.com/x' }],
+  checkout: { guest_checkout: false },
   promises: { return_days: 14, gift_from: { SAR: 500, BHD: 50.005, USD: null }, newsletter_percent: 10 },
   shipping_defaults: {
     flat_fee: { SAR: 10, BHD: 1.005, USD: 3 },

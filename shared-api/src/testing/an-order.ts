@@ -77,6 +77,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   },
   user: {
     id: 9,
+    is_guest: false,
     firstname: 'Sara',
     lastname: 'Haddad',
     full_name: 'Sara Haddad',

@@ -3980,6 +3980,31 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
+        /** @description Orders bought without an account, with the address of this one */
+        GuestOrders: {
+            /** @description The customer has entered a code sent to the address of the account */
+            email_proven: boolean;
+            /** @description Orders that can be taken over, newest first; empty until the address is proven */
+            orders: {
+                /**
+                 * @description Number of the whole order
+                 * @example BLS-4827193056
+                 */
+                order_no: string;
+                /**
+                 * @description Time of the order
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                placed_at: components["schemas"]["Moment"];
+                /** @description Total of the whole order */
+                total: components["schemas"]["Money"];
+                /**
+                 * @description Currency of the amounts
+                 * @example SAR
+                 */
+                currency: components["schemas"]["Currency"];
+            }[];
+        };
         /** @description A running holiday of a vendor */
         Holiday: {
             /**
@@ -4350,6 +4375,44 @@ export interface components {
             response: string;
             /** @description Time of sending */
             at: components["schemas"]["Moment"];
+        };
+        /** @description A line of a guest’s cart after merging */
+        MergedLine: {
+            /** @description Product of the line */
+            product: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description Quantity in the cart now
+             * @example 2
+             */
+            quantity: number;
+            /** @description Quantity in the customer’s cart before */
+            was: number;
+            /**
+             * @description added: new in the cart; raised: more than before; kept: as before; fewer: fewer in stock than the guest’s cart had; unavailable: not on sale or sold out; cart_full: the cart has the maximum of 500 lines
+             * @enum {string}
+             */
+            outcome: "added" | "raised" | "kept" | "fewer" | "unavailable" | "cart_full";
         };
         /**
          * Format: date-time
@@ -4833,6 +4896,8 @@ export interface components {
                  * @example 7
                  */
                 id: number;
+                /** @description Bought without an account: there is no page of this customer */
+                is_guest: boolean;
                 /**
                  * @description First name of the person
                  * @example Noura
@@ -5050,6 +5115,18 @@ export interface components {
             order_products: components["schemas"]["OrderProduct"][];
             /** @description Status changes, oldest first */
             history: components["schemas"]["StatusChange"][];
+        };
+        /** @description Access of a guest to their order, for an hour */
+        OrderAccess: {
+            /**
+             * @description Number of the whole order
+             * @example BLS-4827193056
+             */
+            order_no: string;
+            /** @description To be sent as `Guest-Token`; gives access to this order alone */
+            guest_token: string;
+            /** @description End of the access */
+            expires_at: components["schemas"]["Moment"];
         };
         /** @description An order line as frozen when the order was placed. `review`: whether the customer has reviewed the product, or may. */
         OrderProduct: {
@@ -5358,6 +5435,28 @@ export interface components {
              * @example true
              */
             cod_enabled: boolean;
+            /**
+             * @description Cash from guests: never; proven: after confirming their email address; always
+             * @enum {string}
+             */
+            cod_guests: "never" | "proven" | "always";
+            /** @description Cash parcels refused at the door, by kind of buyer */
+            refused_at_door: {
+                /** @description Cash parcels of the last 90 days that were shipped, and how many of them came back */
+                guests: {
+                    /** @description Parcels that came back */
+                    refused: number;
+                    /** @description Parcels that were shipped */
+                    parts: number;
+                };
+                /** @description Cash parcels of the last 90 days that were shipped, and how many of them came back */
+                customers: {
+                    /** @description Parcels that came back */
+                    refused: number;
+                    /** @description Parcels that were shipped */
+                    parts: number;
+                };
+            };
             /**
              * @description Time of the last change of any store setting
              * @example 2026-03-02T10:00:00.000Z
@@ -5853,6 +5952,11 @@ export interface components {
             social: components["schemas"]["SocialLink"][];
             /** @description Store policies for all shoppers */
             promises: components["schemas"]["SitePromises"];
+            /** @description Who may buy */
+            checkout: {
+                /** @description Visitors may buy without an account */
+                guest_checkout: boolean;
+            };
             /** @description Default shipping rule of new vendors; null: not set */
             shipping_defaults: components["schemas"]["ShippingDefaults"] | null;
             /**
@@ -7777,6 +7881,8 @@ export interface components {
             logo: string | null;
             /** @description True if anything is on sale */
             is_open: boolean;
+            /** @description Visitors may buy without an account */
+            guest_checkout: boolean;
             /** @description Lowest sum of goods for which any vendor ships free, by currency; null: none does */
             free_shipping_from: {
                 /**

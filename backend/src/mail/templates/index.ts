@@ -2,6 +2,7 @@ import type { Template } from './template.ts';
 import { accountTemplates } from './accounts.ts';
 import { brandTemplates } from './brand.ts';
 import { holidayTemplates } from './holidays.ts';
+import { guestTemplates } from './guests.ts';
 import { moneyTemplates } from './money.ts';
 import { reportTemplates } from './reports.ts';
 import { returnTemplates } from './returns.ts';
@@ -13,6 +14,7 @@ export const templates = new Map<string, Template>(
   Object.entries({
     ...accountTemplates,
     ...holidayTemplates,
+    ...guestTemplates,
     ...orderTemplates,
     ...moneyTemplates,
     ...returnTemplates,

@@ -53,6 +53,9 @@ export const OrderMail = z.object({
   /** The vendor's own address of the carrier's page; null without one. */
   carrier_page: z.string().nullish(),
   customer_name: z.string().nullish(),
+  /** The buyer cannot sign in, but may have an account with the same address. */
+  is_guest: z.boolean().default(false),
+  has_account: z.boolean().default(false),
   /** Document mentioned in the mail. */
   paper: z.enum(['invoice', 'credit_note']).nullish(),
   /** The order includes a free gift. */

@@ -84,6 +84,7 @@ const order =
       mail.tracking_information && t('tracking', { tracking: mail.tracking_information }),
       mail.note && t('note', { note: mail.note }),
       mail.paper && t(mail.paper),
+      mail.has_account && t('has_account'),
     ].filter((sentence): sentence is string => Boolean(sentence));
     return {
       subject: t('subject', names),
@@ -95,15 +96,11 @@ const order =
     };
   };
 
-/** The parcel's tracking page, else the sub-order, else the whole order. */
-const customerPath: Path = ({
-  tracking_id: trackingId,
-  carrier,
-  carrier_page: page,
-  order_no: orderNo,
-  sub_order_id: id,
-}) => {
+/** The parcel's tracking page, else the sub-order, else the whole order; guests need a code first. */
+const customerPath: Path = (mail) => {
+  const { tracking_id: trackingId, carrier, carrier_page: page, order_no: orderNo, sub_order_id: id } = mail;
   if (trackingId !== '') return trackingPage(carrier, trackingId, page) ?? `/track-order?order=${orderNo}`;
+  if (mail.is_guest) return `/track-order?order=${orderNo}`;
   return id ? `/dashboard/orders?order=${id}` : `/order/${orderNo}/confirmed`;
 };
 
@@ -114,16 +111,18 @@ const toVendor = order(({ order_sub_no: number }) => `/vendor/orders/${number ??
 const NationalAddressMail = z.object({
   order_no: z.string(),
   customer_name: z.string(),
+  is_guest: z.boolean().default(false),
   sub_order_id: z.number().nullish(),
 });
 
 /** Asks the customer for the National Address, without which Saudi carriers refuse the parcel. */
 const nationalAddressNeeded: Template = (payload, t) => {
-  const { order_no, customer_name: customer, sub_order_id: id } = NationalAddressMail.parse(payload);
+  const { order_no, customer_name: customer, is_guest, sub_order_id: id } = NationalAddressMail.parse(payload);
+  const ownPath = id ? `/dashboard/orders?order=${id}` : '/dashboard/orders';
   return {
     subject: t('subject', { order_no }),
     paragraphs: [t('text', { order_no, customer }), t('more')],
-    link: { label: t('link'), path: id ? `/dashboard/orders?order=${id}` : '/dashboard/orders' },
+    link: { label: t('link'), path: is_guest ? `/track-order?order=${order_no}` : ownPath },
   };
 };
 

@@ -3,7 +3,11 @@ import { formatMoney } from '../../i18n/wording.ts';
 import { Currency } from '../../wire/schemas.ts';
 import type { Template } from './template.ts';
 
+/** Guests enter a code on the tracking page before they see their order. */
+const ofGuest = z.boolean().default(false);
+
 const ReturnMail = z.object({
+  is_guest: ofGuest,
   return_no: z.string(),
   order_sub_no: z.string(),
   currency: Currency,
@@ -16,6 +20,7 @@ const ReturnMail = z.object({
 });
 
 const RefundMail = z.object({
+  is_guest: ofGuest,
   /** Id of the sub-order. */
   order_id: z.number(),
   order_sub_no: z.string(),
@@ -27,6 +32,7 @@ const RefundMail = z.object({
 });
 
 const AccountMail = z.object({
+  is_guest: ofGuest,
   order_id: z.number(),
   /** Null for a refund of a whole sub-order. */
   return_no: z.string().nullable(),
@@ -36,6 +42,8 @@ const AccountMail = z.object({
   /** True if the bank rejected the account the customer had provided. */
   is_another: z.boolean(),
 });
+
+const trackingPath = (orderNo: string) => `/track-order?order=${orderNo}`;
 
 const news =
   (path: (returnNo: string) => string, { isRefunded = true } = {}): Template =>
@@ -56,7 +64,7 @@ const news =
       subject: t('subject', names),
       paragraphs: [t('text', names), ...extras, t('more')],
       rows: isRefunded && mail.refund > 0 ? [[t('refund'), formatMoney(mail.refund, mail.currency, lang)]] : [],
-      link: { label: t('link'), path: path(return_no) },
+      link: { label: t('link'), path: mail.is_guest ? trackingPath(order_sub_no) : path(return_no) },
     };
   };
 
@@ -67,7 +75,7 @@ const toVendor = news((no) => `/vendor/returns/${no}`);
 const toAdmin = news((no) => `/admin/returns/${no}`);
 
 const refundSent: Template = (payload, t, lang) => {
-  const { order_id, order_sub_no, currency, amount, bank_reference, last } = RefundMail.parse(payload);
+  const { is_guest, order_id, order_sub_no, currency, amount, bank_reference, last } = RefundMail.parse(payload);
   return {
     subject: t('subject', { order_no: order_sub_no }),
     paragraphs: [t(bank_reference === '' ? 'card' : 'text', { order_no: order_sub_no }), t('more')],
@@ -76,21 +84,22 @@ const refundSent: Template = (payload, t, lang) => {
       ...(last === '' ? [] : [[t('account'), `•••• ${last}`] as const]),
       ...(bank_reference === '' ? [] : [[t('reference'), bank_reference] as const]),
     ],
-    link: { label: t('link'), path: `/dashboard/orders?order=${order_id}` },
+    link: {
+      label: t('link'),
+      path: is_guest ? trackingPath(order_sub_no) : `/dashboard/orders?order=${order_id}`,
+    },
   };
 };
 
 const accountNeeded: Template = (payload, t, lang) => {
-  const { order_id, return_no, order_sub_no, currency, amount, is_another } = AccountMail.parse(payload);
+  const { is_guest, order_id, return_no, order_sub_no, currency, amount, is_another } = AccountMail.parse(payload);
+  const ownPath = return_no === null ? `/dashboard/orders?order=${order_id}` : `/dashboard/returns/${return_no}`;
   const names = { order_no: order_sub_no };
   return {
     subject: t('subject', names),
     paragraphs: [t(is_another ? 'another' : 'text', names), t('more')],
     rows: [[t('refund'), formatMoney(amount, currency, lang)]],
-    link: {
-      label: t('link'),
-      path: return_no === null ? `/dashboard/orders?order=${order_id}` : `/dashboard/returns/${return_no}`,
-    },
+    link: { label: t('link'), path: is_guest ? trackingPath(order_sub_no) : ownPath },
   };
 };
 

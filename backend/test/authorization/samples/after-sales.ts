@@ -44,7 +44,7 @@ export const afterSalesSamples = ({ shop: { call, make, database }, sales }: Sam
       ids: { 'body.order_no': { missing: 'BLS-0000000000', foreign: 'stranger' } },
     },
     'GET /orders/placed/:order_no': {
-      access: 'user',
+      access: 'buyer',
       request: async (customer) => ({ params: { order_no: (await buy(customer)).number } }),
       ids: { 'params.order_no': { missing: 'BLS-0000000000', foreign: 'stranger' } },
     },

@@ -6,7 +6,7 @@ export const couponSamples = ({ shop: { make, database }, sales }: SampleTools):
   const coupons = createCoupons(database);
   return {
     'POST /carts/coupon': {
-      access: 'user',
+      access: 'buyer',
       async request(customer) {
         const { id: productId } = await make.product({ vendorId: customer.vendor.vendorId });
         await sales.fillCart(customer, [{ productId }]);
@@ -14,6 +14,6 @@ export const couponSamples = ({ shop: { make, database }, sales }: SampleTools):
         return { body: { code } };
       },
     },
-    'DELETE /carts/coupon': { access: 'user', request: () => ({}) },
+    'DELETE /carts/coupon': { access: 'buyer', request: () => ({}) },
   };
 };

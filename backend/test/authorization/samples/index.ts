@@ -7,6 +7,7 @@ import { consoleSamples } from './console.ts';
 import { contentSamples } from './contents.ts';
 import { couponSamples } from './coupons.ts';
 import { directorySamples } from './directory.ts';
+import { guestSamples } from './guests.ts';
 import { invoiceSamples } from './invoices.ts';
 import { moneySamples } from './money.ts';
 import { payoutSamples } from './payouts.ts';
@@ -31,6 +32,7 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...addressSamples(tools),
   ...salesSamples(tools),
   ...couponSamples(tools),
+  ...guestSamples(tools),
   ...afterSalesSamples(tools),
   ...backOfficeSamples(tools),
   ...productSamples(tools),

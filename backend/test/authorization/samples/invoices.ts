@@ -33,12 +33,12 @@ export const invoiceSamples = ({ shop: { call, make, database }, sales }: Sample
 
   return {
     'GET /orders/:id/invoices': {
-      access: 'user',
+      access: 'buyer',
       request: async (person) => ({ params: { id: (await bought(person)).id } }),
       ids: { 'params.id': owned },
     },
     'GET /orders/:id/invoices/:invoice_no.pdf': {
-      access: 'user',
+      access: 'buyer',
       request: async (person) => {
         const { id, invoice_no } = await bought(person);
         return { params: { id, invoice_no } };

@@ -28,7 +28,7 @@ export const paymentSamples = ({ shop: { call, make, database }, sales }: Sample
   };
 
   const sample = {
-    access: 'user',
+    access: 'buyer',
     request: async (person: Party) => ({ params: { order_no: await paying(person) } }),
     ids: { 'params.order_no': { missing: 'BLS-NOBODY', foreign: 'stranger' } },
   } as const;

@@ -87,12 +87,12 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
 
   return {
     'GET /orders/:id/returnable': {
-      access: 'user',
+      access: 'buyer',
       request: async (person) => ({ params: { id: (await parcel(person, 'user')).partId } }),
       ids: { 'params.id': owned },
     },
     'POST /orders/:id/returns': {
-      access: 'user',
+      access: 'buyer',
       request: async (person) => {
         const { partId, lines } = await parcel(person, 'user');
         return {
@@ -106,7 +106,7 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
       ids: { 'params.id': owned },
     },
     'POST /orders/:id/returns/preview': {
-      access: 'user',
+      access: 'buyer',
       request: async (person) => {
         const { partId, lines } = await parcel(person, 'user');
         return {
@@ -117,9 +117,9 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
       ids: { 'params.id': owned },
     },
     'GET /returns': { access: 'user', request: () => ({ query: { page: 1 } }) },
-    'GET /returns/:return_no': { access: 'user', request: (person) => requested(person, 'user'), ids },
+    'GET /returns/:return_no': { access: 'buyer', request: (person) => requested(person, 'user'), ids },
     'POST /returns/:return_no/pictures': {
-      access: 'user',
+      access: 'buyer',
       request: async (person) => {
         const data = await returns.asked(await parcel(person, 'user'), {});
         return {
@@ -130,16 +130,16 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
       ids: { ...ids, 'body.line_id': owned },
     },
     'GET /returns/:return_no/pictures/:id': {
-      access: 'user',
+      access: 'buyer',
       request: (person) => pictured(person, 'user'),
       ids: pictureIds,
     },
     'POST /returns/:return_no/sent': {
-      access: 'user',
+      access: 'buyer',
       request: async (person) => ({ ...(await approved(person, 'user')), body: { note: 'Aramex 4711' } }),
       ids,
     },
-    'POST /returns/:return_no/withdraw': { access: 'user', request: (person) => requested(person, 'user'), ids },
+    'POST /returns/:return_no/withdraw': { access: 'buyer', request: (person) => requested(person, 'user'), ids },
     'GET /vendor/returns': { access: 'vendor', request: () => ({ query: { due: 'late', from: '2026-01-01' } }) },
     'GET /vendor/returns.csv': { access: 'vendor', request: () => ({ query: { state: 'requested' } }) },
     'GET /vendor/returns/:return_no': { access: 'vendor', request: (person) => requested(person, 'vendor'), ids },
@@ -181,12 +181,12 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
       ids: { 'params.return_no': { missing: returned.missing } },
     },
     'GET /orders/:id/refunds': {
-      access: 'user',
+      access: 'buyer',
       request: async (person) => ({ params: { id: (await parcel(person, 'user')).partId } }),
       ids: { 'params.id': owned },
     },
     'POST /refunds/:id/account': {
-      access: 'user',
+      access: 'buyer',
       request: async (person) => ({
         params: { id: await refused(person) },
         body: { iban: IBAN, holder: 'Layla Haddad' },

@@ -71,14 +71,14 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
     },
     'GET /related': { access: 'public', request: () => ({}) },
     'GET /related (with a search)': { access: 'vendor', request: () => ({ query: { search: 'mask' } }) },
-    'GET /carts': { access: 'user', request: () => ({}) },
+    'GET /carts': { access: 'buyer', request: () => ({}) },
     'POST /carts': {
-      access: 'user',
+      access: 'buyer',
       request: async (person) => ({ body: { product_id: (await product(person)).id, quantity: 1 } }),
       ids: { 'body.product_id': hidden },
     },
     'POST /carts (a variant)': {
-      access: 'user',
+      access: 'buyer',
       async request({ vendor: { vendorId } }) {
         const { id, variantIds } = await make.product({ vendorId, variants: [{ stock: 20 }] });
         return { body: { product_id: id, variant_id: variantIds[0], quantity: 1 } };
@@ -86,12 +86,12 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
       ids: { 'body.product_id': hidden, 'body.variant_id': { ...owned, response: 422 } },
     },
     'POST /carts/:id': {
-      access: 'user',
+      access: 'buyer',
       request: async (customer) => ({ params: { id: await cartLine(customer) }, body: { quantity: 2 } }),
       ids: { 'params.id': owned },
     },
     'DELETE /carts/:id': {
-      access: 'user',
+      access: 'buyer',
       request: async (customer) => ({ params: { id: await cartLine(customer) } }),
       ids: { 'params.id': owned },
     },
@@ -135,7 +135,7 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
       ids: { 'body.token': { missing: 'no-such-token' } },
     },
     'POST /orders/checkout': {
-      access: 'user',
+      access: 'buyer',
       async request(customer) {
         await sales.stopPaying({ ...customer, token: await make.signIn(customer.id) });
         await cartLine(customer);
@@ -144,7 +144,7 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
       ids: { 'body.country': unknownPlace },
     },
     'POST /orders/place-order': {
-      access: 'user',
+      access: 'buyer',
       async request(customer) {
         const order_no = await sales.draft(customer, [{ productId: (await product(customer)).id }]);
         const billing = await sales.billing();
@@ -171,7 +171,7 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
       },
     },
     'GET /orders/:id': {
-      access: 'user',
+      access: 'buyer',
       request: async (customer) => ({ params: { id: await order(customer) } }),
       ids: { 'params.id': owned },
     },
@@ -181,7 +181,7 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
       ids: { 'params.user': { missing: MISSING, foreign: 'stranger', response: 403 } },
     },
     'POST /orders/:id/national-address': {
-      access: 'user',
+      access: 'buyer',
       request: async (customer) => ({
         params: { id: await order(customer) },
         body: { national_address: 'RRRD2930' },
@@ -189,7 +189,7 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
       ids: { 'params.id': owned },
     },
     'POST /orders/:id/cancel': {
-      access: 'user',
+      access: 'buyer',
       request: async (customer) => ({ params: { id: await order(customer) } }),
       ids: { 'params.id': owned },
     },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { requireUser } from '../../../plugins/session.ts';
+import { requireBuyer } from '../../../plugins/buyer.ts';
 import { ok } from '../../../wire/ok.ts';
 import { PathId } from '../../../wire/paging.ts';
 import { success } from '../../../wire/schemas.ts';
@@ -8,7 +8,7 @@ import { createInvoicePdf } from './invoice-pdf.ts';
 import { createInvoiceReader } from './reader.ts';
 import { InvoiceList, InvoiceNumber, PdfFile } from './schemas.ts';
 
-const access = 'user';
+const access = 'buyer';
 
 /** Invoices of a customer's orders. */
 export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -26,7 +26,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id: userId } = requireUser(request);
+      const { id: userId } = requireBuyer(request);
       return ok(request, 'invoices.shown', { data: await invoices.ofPart({ userId, partId: request.params.id }) });
     },
   );
@@ -43,7 +43,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id: partId, invoice_no: number } = request.params;
-      const owner = { userId: requireUser(request).id, partId };
+      const owner = { userId: requireBuyer(request).id, partId };
       return answerPdf(reply, await invoices.document(owner, { number }));
     },
   );

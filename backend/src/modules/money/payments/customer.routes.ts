@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { perMinute } from '../../../plugins/rate-limit.ts';
-import { requireUser } from '../../../plugins/session.ts';
+import { requireBuyer } from '../../../plugins/buyer.ts';
 import { ok } from '../../../wire/ok.ts';
 import { success } from '../../../wire/schemas.ts';
 import { PaymentProgress, PaymentSession } from './schemas.ts';
 
-const access = 'user';
+const access = 'buyer';
 const params = z.strictObject({ order_no: z.string().min(1).max(40).describe('Number of the order to be paid') });
 const progress = { 200: success({ data: PaymentProgress }) };
 /** Each request calls the provider: the limit suits a waiting customer, and no more. */
@@ -32,7 +32,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const data = await service.session(requireUser(request).id, request.params.order_no, request.lang);
+      const data = await service.session(requireBuyer(request).id, request.params.order_no, request.lang);
       return ok(request, 'payments.opened', { data });
     },
   );
@@ -44,7 +44,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Polls the provider for the payment of an order', params, response: progress },
     },
     async (request) => {
-      const data = await service.poll(requireUser(request).id, request.params.order_no);
+      const data = await service.poll(requireBuyer(request).id, request.params.order_no);
       return ok(request, `payments.${data.state}`, { data });
     },
   );
@@ -60,7 +60,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const data = await service.abandon(requireUser(request).id, request.params.order_no);
+      const data = await service.abandon(requireBuyer(request).id, request.params.order_no);
       return ok(request, `payments.${data.state}`, { data });
     },
   );

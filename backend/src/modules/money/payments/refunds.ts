@@ -15,6 +15,7 @@ interface RefundMail {
   amount: number;
   lang: Lang;
   email: string;
+  is_guest: boolean;
 }
 
 /**
@@ -27,7 +28,8 @@ export const createRefundWorker = (database: Database, outbox: Pick<Outbox, 'enq
 
   const notify = async (id: number) => {
     const refund = await database.first<RefundMail>(sql`
-      SELECT o.order_no, part.id AS order_id, part.order_sub_no, o.currency, operation.amount, o.lang, u.email
+      SELECT o.order_no, part.id AS order_id, part.order_sub_no, o.currency, operation.amount, o.lang, u.email,
+        u.kind = 'guest' AS is_guest
       FROM payment_operations operation JOIN vendor_orders part ON part.id = operation.vendor_order_id
       JOIN orders o ON o.id = part.order_id JOIN users u ON u.id = o.user_id WHERE operation.id = ${id}`);
     if (!refund) return;

@@ -18,7 +18,7 @@ export const createRefundAccounts = ({ database, outbox }: Pick<FastifyInstance,
       ...{ eventId: `refund:${id}:account:${version}`, template: 'refund-account-needed', recipient, lang },
       payload: {
         ...{ order_id: part_id, return_no, order_sub_no, currency, amount: toWire(amount, currency) },
-        is_another: iban !== '',
+        ...{ is_another: iban !== '', is_guest: row.is_guest },
       },
     });
   };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { requireUser } from '../../../plugins/session.ts';
+import { requireBuyer } from '../../../plugins/buyer.ts';
 import { ok } from '../../../wire/ok.ts';
 import { PathId } from '../../../wire/paging.ts';
 import { success } from '../../../wire/schemas.ts';
@@ -9,7 +9,7 @@ import { createRefundAccounts } from './accounts.ts';
 import { createRefundReader } from './reader.ts';
 import { OrderRefund } from './schemas.ts';
 
-const access = 'user';
+const access = 'buyer';
 const params = z.strictObject({ id: PathId });
 
 /** A customer's refunds and their bank accounts. */
@@ -32,7 +32,7 @@ export const refundRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const refunds = await read.ofPart(requireUser(request).id, request.params.id);
+      const refunds = await read.ofPart(requireBuyer(request).id, request.params.id);
       return ok(request, 'refunds.shown', { data: { refunds } });
     },
   );
@@ -50,7 +50,7 @@ export const refundRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await accounts.name(requireUser(request).id, request.params.id, request.body);
+      await accounts.name(requireBuyer(request).id, request.params.id, request.body);
       return ok(request, 'refunds.account_named');
     },
   );

@@ -65,12 +65,13 @@ export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance,
         assertSame(row, version);
         await refunds.setPaid(id, bank_reference, paid_on);
         await posting.postPaid(id, admin.id, paid_on);
-        const { part_id, currency, amount, iban, order_sub_no, email, lang } = await record(admin, 'refund.paid', row);
+        const refund = await record(admin, 'refund.paid', row);
+        const { part_id, currency, amount, iban, order_sub_no, email, is_guest, lang } = refund;
         await outbox.enqueue({
           ...{ eventId: `refund:${id}:paid`, template: 'refund-sent', recipient: email, lang },
           payload: {
             ...{ order_id: part_id, order_sub_no, currency, amount: toWire(amount, currency), bank_reference },
-            last: lastOf(iban),
+            ...{ last: lastOf(iban), is_guest },
           },
         });
       }),

@@ -26,6 +26,7 @@ export interface RefundRow {
   user_id: number;
   customer_name: string;
   email: string;
+  is_guest: boolean;
   lang: Lang;
 }
 
@@ -35,7 +36,7 @@ const source = sql`refunds f JOIN vendor_orders part ON part.id = f.vendor_order
 
 const columns = sql`f.id, r.return_no, part.id AS part_id, part.order_sub_no, f.currency, f.amount, f.method, f.iban, f.holder, f.version, f.needs_account, f.state, run.run_no, f.failure,
   f.bank_reference, to_char(f.paid_on, 'YYYY-MM-DD') AS paid_on, f.created_at, u.id AS user_id,
-  u.firstname || ' ' || u.lastname AS customer_name, u.email, o.lang`;
+  u.firstname || ' ' || u.lastname AS customer_name, u.email, u.kind = 'guest' AS is_guest, o.lang`;
 
 /** Refunds matching a filter. */
 export const refundCondition = ({ search, state, needs, currency, run }: RefundFilter): SQL => {

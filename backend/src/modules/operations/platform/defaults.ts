@@ -33,6 +33,7 @@ export const emptyPlatform = (email: string | null): StoredPlatform => ({
     longitude: null,
   },
   social: [],
+  checkout: { guest_checkout: false },
   promises: { return_days: null, gift_from: eachCurrency(() => null), newsletter_percent: null },
   shipping_defaults: null,
 });

@@ -114,6 +114,12 @@ const PromisesForm = z.strictObject({
     .nullable(),
 });
 
+const CheckoutForm = z.strictObject({
+  guest_checkout: z
+    .boolean()
+    .describe('Visitors may buy without an account; requires a published privacy policy (409 otherwise)'),
+});
+
 const SocialForm = z.strictObject({
   network: SocialNetwork,
   url: z
@@ -152,6 +158,7 @@ export const PlatformForm = z.strictObject({
     .max(SocialNetwork.options.length)
     .refine(isOncePerNetwork, 'platform.network_twice')
     .describe('Pages on social networks, one per network'),
+  checkout: CheckoutForm.describe('Who may buy'),
   promises: PromisesForm.describe('Store policies for all shoppers'),
   shipping_defaults: ShippingForm.nullable().describe('Default shipping rule of new vendors; null: none'),
   updated_at_seen: z.iso

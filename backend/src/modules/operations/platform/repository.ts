@@ -44,6 +44,12 @@ export const createPlatformRepository = (database: Database) => ({
           INSERT INTO settings (key, value) VALUES (${LOGO_SETTING}, ${JSON.stringify({ storage_key: key })}::jsonb)
           ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()`),
 
+  /** Guests must be able to read what happens to their data. */
+  async hasPrivacyPolicy(): Promise<boolean> {
+    const page = await database.first(sql`SELECT key FROM pages WHERE key = 'privacy' AND published_at IS NOT NULL`);
+    return page !== null;
+  },
+
   /** True if anything is on sale. */
   async isOpen(): Promise<boolean> {
     return (await database.first(sql`SELECT 1 AS one FROM products p WHERE ${onSale} LIMIT 1`)) !== null;

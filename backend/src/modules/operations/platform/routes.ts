@@ -89,7 +89,7 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/platform-settings',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, errors: ['changed_meanwhile', 'privacy_unpublished'] },
       schema: { summary: 'Saves the platform settings', body: PlatformForm, response: settings },
     },
     async (request) => {

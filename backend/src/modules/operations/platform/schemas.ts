@@ -101,6 +101,7 @@ export const Site = z
     ...publicSettings,
     ...ShopLogo.shape,
     is_open: z.boolean().describe('True if anything is on sale'),
+    guest_checkout: z.boolean().describe('Visitors may buy without an account'),
     free_shipping_from: SomeAmounts.describe(
       'Lowest sum of goods for which any vendor ships free, by currency; null: none does',
     ),
@@ -129,6 +130,9 @@ const ShippingDefaults = z
 export const PlatformSettings = z
   .object({
     ...publicSettings,
+    checkout: z
+      .object({ guest_checkout: z.boolean().describe('Visitors may buy without an account') })
+      .describe('Who may buy'),
     shipping_defaults: ShippingDefaults.nullable().describe('Default shipping rule of new vendors; null: not set'),
     updated_at: Moment.nullable().describe('Time of the last change; null if never saved'),
   })

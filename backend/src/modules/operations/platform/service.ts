@@ -7,6 +7,7 @@ import type { Look } from '../../../files/shop-icon.ts';
 import { imageUrl } from '../../../files/picture-urls.ts';
 import { amountsToWire, optionalAmountsToWire } from '../../../money/amounts.ts';
 import { differences } from '../../../runtime/differences.ts';
+import { AppError } from '../../../wire/errors.ts';
 import { assertUnchangedSince } from '../../../wire/seen.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
@@ -49,13 +50,14 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
 
   /** Public information about the shop. @param currency of the reader, in which national card schemes settle */
   const site = async (currency: Currency): Promise<Site> => {
-    const [{ shipping_defaults: _shipping, updated_at: _seen, ...publicSettings }, isOpen, freeFrom, logo] =
+    const [{ shipping_defaults: _shipping, updated_at: _seen, checkout, ...publicSettings }, isOpen, freeFrom, logo] =
       await Promise.all([read(), platform.isOpen(), platform.freeFrom(), platform.logo()]);
     return {
       ...publicSettings,
       logo: imageUrl(logo),
       brand: named(publicSettings.brand),
       is_open: isOpen,
+      guest_checkout: checkout.guest_checkout,
       free_shipping_from: optionalAmountsToWire(freeFrom),
       card_schemes: schemesIn(currency, config.payments?.schemes ?? []),
     };
@@ -67,6 +69,9 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
     assertUnchangedSince(saved?.updated_at ?? null, seen);
     const changed = differences(saved?.value ?? defaults, after);
     if (!changed) return;
+    const { guest_checkout: isOn } = after.checkout;
+    if (isOn && !saved?.value.checkout.guest_checkout && !(await platform.hasPrivacyPolicy()))
+      throw new AppError(409, 'privacy_unpublished');
     await platform.save(after);
     await auditLog.record(admin, {
       action: 'settings.changed',

@@ -70,9 +70,25 @@ export const ProductSettingsForm = z.strictObject({
 });
 export type ProductSettingsForm = z.infer<typeof ProductSettingsForm>;
 
+const CodGuests = z
+  .enum(['never', 'proven', 'always'])
+  .describe('Cash from guests: never; proven: after confirming their email address; always');
+export type CodGuests = z.infer<typeof CodGuests>;
+
+const Refused = z
+  .object({
+    refused: z.number().int().describe('Parcels that came back'),
+    parts: z.number().int().describe('Parcels that were shipped'),
+  })
+  .describe('Cash parcels of the last 90 days that were shipped, and how many of them came back');
+
 export const PaymentSettings = z
   .object({
     ...eachPaymentSetting(() => z.boolean()),
+    cod_guests: CodGuests,
+    refused_at_door: z
+      .object({ guests: Refused, customers: Refused })
+      .describe('Cash parcels refused at the door, by kind of buyer'),
     updated_at: Moment.describe(SAVED),
     card: z
       .enum(['off', 'ready', 'silent'])
@@ -86,6 +102,7 @@ export const PaymentSettings = z
 
 export const PaymentSettingsForm = z.strictObject({
   ...eachPaymentSetting(() => Flag),
+  cod_guests: CodGuests.optional().describe('Cash from guests; omit to keep'),
   updated_at_seen: UpdatedAtSeen,
 });
 export type PaymentSettingsForm = z.infer<typeof PaymentSettingsForm>;

@@ -111,8 +111,18 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
 
     /** @throws AppError 409 changed in the meantime */
     savePayments: (owner: VendorActor, { updated_at_seen: seen, ...after }: PaymentSettingsForm) =>
-      save(owner, { action: 'vendor.payment_settings', after, seen }, () =>
-        settings.savePayments(owner.vendorId, after),
+      save(owner, { action: 'vendor.payment_settings', after, seen }, (before) =>
+        settings.savePayments(owner.vendorId, { ...after, cod_guests: after.cod_guests ?? before.cod_guests }),
       ),
+
+    /** Cash parcels refused at the door. */
+    async refusals(vendorId: number) {
+      const rows = await settings.refusals(vendorId);
+      const of = (isGuest: boolean) => {
+        const { refused = 0, parts = 0 } = rows.find((row) => row.is_guest === isGuest) ?? {};
+        return { refused, parts };
+      };
+      return { guests: of(true), customers: of(false) };
+    },
   };
 };

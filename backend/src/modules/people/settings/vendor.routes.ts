@@ -89,7 +89,8 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access }, schema: { summary: 'Accepted payment methods', response: payments } },
     async (request) => {
       const { vendorId } = requireVendor(request);
-      const data = { ...(await settings.read(vendorId)), ...cards() };
+      const refused = await settings.refusals(vendorId);
+      const data = { ...(await settings.read(vendorId)), ...cards(), refused_at_door: refused };
       return ok(request, 'settings.shown', { data });
     },
   );
@@ -101,8 +102,9 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Saves the accepted payment methods', body: PaymentSettingsForm, response: payments },
     },
     async (request) => {
-      const saved = await settings.savePayments(vendorActorOf(request), request.body);
-      const data = { ...saved, ...cards() };
+      const owner = vendorActorOf(request);
+      const saved = await settings.savePayments(owner, request.body);
+      const data = { ...saved, ...cards(), refused_at_door: await settings.refusals(owner.vendorId) };
       return ok(request, 'settings.payments_saved', { data });
     },
   );

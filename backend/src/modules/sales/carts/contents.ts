@@ -20,12 +20,14 @@ import {
 } from '../../catalogue/shop/product-row.ts';
 import { returnTerms, type ReturnTerms } from '../../catalogue/shop/return-terms.ts';
 import type { VariantRow } from '../../catalogue/shop/repository.ts';
-import { paymentColumns } from '../../catalogue/shop/vendor-payment.ts';
+import { paymentColumnsFor } from '../../catalogue/shop/vendor-payment.ts';
 
 /** Cart line with the current product and variant. */
 export interface CartLineRow extends ProductRow, PaymentSettings {
   item_id: number;
   quantity: number;
+  /** Cash from guests. */
+  cod_guests: 'never' | 'proven' | 'always';
   rate: LineRate;
   returns: ReturnTerms;
   variant: VariantRow | null;
@@ -64,7 +66,7 @@ export const purchasable = sql`(${onSale} AND p.has_variants = (w.id IS NOT NULL
 
 /** Columns of CartRow. */
 export const cartColumns = sql`destination.stated_id, cart.coupon_code, parcel.shipping_address_id, ${productColumns}, item.id AS item_id, item.quantity,
-  ${paymentColumns}, ${purchasable} AS purchasable, ${variantObject} AS variant, to_jsonb(line_rate) AS rate, ${returnTerms} AS returns, rule.*`;
+  ${paymentColumnsFor(sql`item.user_id`)}, v.cod_guests, ${purchasable} AS purchasable, ${variantObject} AS variant, to_jsonb(line_rate) AS rate, ${returnTerms} AS returns, rule.*`;
 
 /** Source of CartRows in the order of the lines. Ends the statement with ORDER BY. */
 export const cartSource = (userId: number, currency: Currency, forms: FormCountries): SQL => sql`

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { Code } from '../../../wire/fields.ts';
 import { ok } from '../../../wire/ok.ts';
 import { perMinute } from '../../../plugins/rate-limit.ts';
-import { requireUser } from '../../../plugins/session.ts';
+import { requireBuyer } from '../../../plugins/buyer.ts';
 import { success } from '../../../wire/schemas.ts';
 import { couponProblems } from '../coupons/coupon.ts';
+import { CLOSED_CART, createBuyerCarts } from './guest-cart.ts';
 import { wholeCart } from './schemas.ts';
 import { createCartService } from './service.ts';
 import { toWholeCart } from './view.ts';
@@ -15,12 +16,13 @@ const CouponForm = z.strictObject({
     .min(1, 'coupons.code_required')
     .describe('Code as typed; case, surrounding spaces and the digit script are ignored'),
 });
-const access = 'user';
+const access = 'buyer';
 
 /** The cart's coupon: at most one at a time. */
 export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   const takesCards = app.config.payments !== null;
   const carts = createCartService(app.database, takesCards);
+  const buyerCarts = createBuyerCarts(app.database);
 
   app.post(
     '/carts/coupon',
@@ -29,11 +31,11 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
         access,
         priority: 'checkout',
         rebuild: async (request) => {
-          const basket = await carts.readBasket(requireUser(request).id, request.currency);
+          const basket = await carts.readBasket(requireBuyer(request).id, request.currency);
           return ok(request, 'coupons.applied', toWholeCart(basket, request, takesCards));
         },
         attempts: [perMinute(20), perMinute(60, 'address')],
-        errors: ['cart_empty', ...couponProblems],
+        errors: ['cart_empty', ...couponProblems, ...CLOSED_CART],
       },
       schema: {
         summary: 'Applies a coupon to the cart, replacing any other',
@@ -42,7 +44,8 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const basket = await carts.applyCoupon(requireUser(request).id, request, request.body.code);
+      const { code } = request.body;
+      const basket = await buyerCarts.change(request, (userId) => carts.applyCoupon(userId, request, code));
       return ok(request, 'coupons.applied', toWholeCart(basket, request, takesCards));
     },
   );
@@ -50,11 +53,11 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/carts/coupon',
     {
-      config: { access, priority: 'checkout' },
+      config: { access, priority: 'checkout', errors: CLOSED_CART },
       schema: { summary: 'Removes the coupon from the cart', response: { 200: success(wholeCart) } },
     },
     async (request) => {
-      const basket = await carts.removeCoupon(requireUser(request).id, request.currency);
+      const basket = await buyerCarts.change(request, (userId) => carts.removeCoupon(userId, request.currency));
       return ok(request, 'coupons.removed', toWholeCart(basket, request, takesCards));
     },
   );

@@ -7,7 +7,7 @@ import type { Currency } from '../../../wire/schemas.ts';
 import { destinationId, destinationSource, NO_FORMS, ruleSource, type FormCountries } from '../shipping/delivery.ts';
 import type { ProductRow } from '../../catalogue/shop/product-row.ts';
 import { onSale } from '../../catalogue/shop/product-row.ts';
-import { canBePaid, paymentColumns } from '../../catalogue/shop/vendor-payment.ts';
+import { canBePaid, paymentColumnsFor } from '../../catalogue/shop/vendor-payment.ts';
 import { cartColumns, cartSource, purchasable, toContents, type CartContents, type CartRow } from './contents.ts';
 
 /** Vendor of one or more cart lines. */
@@ -38,10 +38,11 @@ export interface ChangedLine extends CartVendor {
   is_changed: boolean;
 }
 
-const vendorColumns = sql`v.id AS vendor_id, v.company_name, v.company_name_ar, ${runningHoliday} AS holiday, ${paymentColumns}`;
+const vendorColumns = (userId: number) => sql`
+  v.id AS vendor_id, v.company_name, v.company_name_ar, ${runningHoliday} AS holiday, ${paymentColumnsFor(sql`${userId}`)}`;
 
 const offerColumns = (userId: number, variantId: number | null) => sql`
-  ${vendorColumns}, p.has_variants, p.stock AS product_stock, w.id AS variant_id, w.stock AS variant_stock,
+  ${vendorColumns(userId)}, p.has_variants, p.stock AS product_stock, w.id AS variant_id, w.stock AS variant_stock,
   coalesce((SELECT quantity FROM cart_items WHERE user_id = ${userId} AND product_id = p.id
     AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint), 0) AS held,
   (SELECT count(*) FROM cart_items WHERE user_id = ${userId}) >= ${LIMITS.cartLines}::integer AS is_full`;
@@ -63,6 +64,14 @@ const lineSource = (userId: number, itemId: number) => sql`
   cart_items item JOIN products p ON p.id = item.product_id JOIN vendors v ON v.id = p.vendor_id
   LEFT JOIN variants w ON w.id = item.variant_id
   WHERE item.id = ${itemId} AND item.user_id = ${userId}`;
+
+/** Order that closes a guest's cart. */
+export interface ClosingOrder {
+  order_no: string;
+  /** Deadline of a card payment. */
+  pay_by: string | null;
+  state: 'paying' | 'placed';
+}
 
 /** Line to add. */
 export interface RequestedQuantity {
@@ -111,6 +120,13 @@ export const createCartRepository = (database: Database) => ({
     return rows.length > 0;
   },
 
+  /** Order that closes a guest's cart: they have at most one. Read it while holding the cart's lock. */
+  closedBy: (guestId: number) =>
+    database.first<ClosingOrder>(
+      sql`SELECT order_no, pay_by, state FROM orders WHERE user_id = ${guestId} AND state IN ('paying', 'placed')`,
+      'guest order',
+    ),
+
   /** The order for which a card payment is pending; null without one. */
   openPayment: (userId: number) =>
     database.first<{ order_no: string; pay_by: string }>(
@@ -118,13 +134,13 @@ export const createCartRepository = (database: Database) => ({
       'open payment',
     ),
 
-  vendorOf: (productId: number) =>
+  vendorOf: (userId: number, productId: number) =>
     database.first<CartVendor>(
-      sql`SELECT ${vendorColumns} FROM products p JOIN vendors v ON v.id = p.vendor_id WHERE p.id = ${productId}`,
+      sql`SELECT ${vendorColumns(userId)} FROM products p JOIN vendors v ON v.id = p.vendor_id WHERE p.id = ${productId}`,
     ),
 
   vendorOfLine: (userId: number, itemId: number) =>
-    database.first<CartVendor>(sql`SELECT ${vendorColumns} FROM ${lineSource(userId, itemId)}`),
+    database.first<CartVendor>(sql`SELECT ${vendorColumns(userId)} FROM ${lineSource(userId, itemId)}`),
 
   async read(userId: number, currency: Currency, forms: FormCountries = NO_FORMS): Promise<CartContents> {
     const source = cartSource(userId, currency, forms);
@@ -162,7 +178,7 @@ export const createCartRepository = (database: Database) => ({
     database.first<AddedOffer>(
       sql`
       WITH offer AS (
-        SELECT ${offerColumns(userId, variantId)}, (${canBePaid(takesCards)}) AS payable, ${isPaused} AS paused,
+        SELECT ${offerColumns(userId, variantId)}, (${canBePaid(takesCards, sql`${userId}`)}) AS payable, ${isPaused} AS paused,
           least(coalesce(w.stock, p.stock), ${LIMITS.quantity}::integer) AS available,
           destination.stated_id IS NULL OR EXISTS (SELECT 1 FROM ${ruleSource(currency)} AS rule) AS delivers
         FROM ${destinationSource(destinationId(userId, NO_FORMS), currency)} AS destination
@@ -192,7 +208,7 @@ export const createCartRepository = (database: Database) => ({
     database.first<ChangedLine>(
       sql`
       WITH line AS (
-        SELECT ${vendorColumns}, CASE WHEN ${purchasable} THEN coalesce(w.stock, p.stock) ELSE 0 END AS stock
+        SELECT ${vendorColumns(userId)}, CASE WHEN ${purchasable} THEN coalesce(w.stock, p.stock) ELSE 0 END AS stock
         FROM ${lineSource(userId, itemId)}
       ), cart AS (
         ${raisedVersion(userId, sql`line WHERE ${counted(quantity)} <= least(stock, ${LIMITS.quantity}::integer)`)}
@@ -208,7 +224,7 @@ export const createCartRepository = (database: Database) => ({
   remove: (userId: number, itemId: number) =>
     database.first<CartVendor>(
       sql`
-      WITH line AS (SELECT ${vendorColumns} FROM ${lineSource(userId, itemId)}),
+      WITH line AS (SELECT ${vendorColumns(userId)} FROM ${lineSource(userId, itemId)}),
       cart AS (${raisedVersion(userId, sql`line`)}),
       removed AS (
         DELETE FROM cart_items item USING cart WHERE item.id = ${itemId} AND item.user_id = cart.user_id RETURNING item.id

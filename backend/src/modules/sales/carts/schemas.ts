@@ -81,6 +81,24 @@ export const ShippingAddressId = z
   .nullable()
   .describe('Stored address that the parcels go to: the one chosen for this cart, else the default; null without one');
 
+const MergeOutcome = z
+  .enum(['added', 'raised', 'kept', 'fewer', 'unavailable', 'cart_full'])
+  .describe(
+    'added: new in the cart; raised: more than before; kept: as before; fewer: fewer in stock than the guest’s cart had; unavailable: not on sale or sold out; cart_full: the cart has the maximum of 500 lines',
+  );
+export type MergeOutcome = z.infer<typeof MergeOutcome>;
+
+export const MergedLine = z
+  .object({
+    product: z
+      .object({ id: z.number().int(), slug: z.string(), name: z.string(), name_arabic: z.string() })
+      .describe('Product of the line'),
+    quantity: z.number().int().describe('Quantity in the cart now'),
+    was: z.number().int().describe('Quantity in the customer’s cart before'),
+    outcome: MergeOutcome,
+  })
+  .meta({ id: 'MergedLine', description: 'A line of a guest’s cart after merging' });
+
 /** Fields of every response with the whole cart. `coupon` is null if no code was entered. */
 export const wholeCart = {
   data: z.array(Cart).describe('The cart, one entry per vendor; empty for an empty cart'),

@@ -147,7 +147,9 @@ export const createCartService = (database: Database, takesCards = false) => {
 
     /** Current group of the vendor of a product or line. @throws AppError 404 if there is none */
     async groupOf(userId: number, currency: Currency, of: { productId: number } | { itemId: number }) {
-      const vendor = await ('productId' in of ? carts.vendorOf(of.productId) : carts.vendorOfLine(userId, of.itemId));
+      const vendor = await ('productId' in of
+        ? carts.vendorOf(userId, of.productId)
+        : carts.vendorOfLine(userId, of.itemId));
       if (!vendor) throw notFound();
       return changed(userId, currency, vendor);
     },

@@ -84,7 +84,7 @@ export const announcementOf = (
     recipient: customer.email,
     lang,
     payload: {
-      ...common,
+      ...{ ...common, is_guest: customer.is_guest, has_account: customer.has_account },
       sub_order_id: parts.length === 1 ? parts[0]?.id : null,
       parcels: groups.map((group) => mailParcel(group, currency, lang)),
       promises,
@@ -98,7 +98,10 @@ export const announcementOf = (
     template: 'national-address-needed',
     recipient: customer.email,
     lang,
-    payload: { order_no: orderNo, customer_name: customer.name, sub_order_id: parts[0]?.id ?? null },
+    payload: {
+      ...{ order_no: orderNo, customer_name: customer.name, is_guest: customer.is_guest },
+      sub_order_id: parts[0]?.id ?? null,
+    },
   };
   return {
     mails: [

@@ -1,10 +1,15 @@
 import { paymentMethods } from '../../../facts/payment-methods.ts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { createAttempts } from '../../../database/attempts.ts';
+import { addressOf } from '../../../plugins/rate-limit.ts';
 import { ok } from '../../../wire/ok.ts';
-import { Code, Id, optionalText } from '../../../wire/fields.ts';
-import { requireUser } from '../../../plugins/session.ts';
+import { Code, Email, Id, optionalCode, optionalText } from '../../../wire/fields.ts';
+import { requireBuyer } from '../../../plugins/buyer.ts';
 import { success } from '../../../wire/schemas.ts';
+import { createEmailCodes } from '../../people/guests/codes.ts';
+import { CLOSED_CART } from '../carts/guest-cart.ts';
 import { Billing } from './billing.ts';
 import { ShippingForm } from './shipping-form.ts';
 import { cardStateOf } from './card.ts';
@@ -12,7 +17,7 @@ import { Checkout } from './schemas.ts';
 import { createCheckoutService } from './service.ts';
 import { toCheckout } from './view.ts';
 
-const access = 'user';
+const access = 'buyer';
 
 const CheckoutRequest = z
   .strictObject({
@@ -22,8 +27,14 @@ const CheckoutRequest = z
     shipping_country: Id()
       .optional()
       .describe('Id of the country in the form of another address, for the right shipping fee'),
+    email: Email.optional().describe('Of a guest: the address in the billing form, for coupons reserved for it'),
   })
   .optional();
+
+const GUEST_ERRORS = [
+  ...(['guest_checkout_off', 'email_code_required', 'code_wrong', 'code_over'] as const),
+  ...(['guest_limit', 'account_blocked'] as const),
+];
 
 const PlaceOrder = z.strictObject({
   order_no: Code(40).min(1).describe('Order number from the checkout response'),
@@ -37,13 +48,29 @@ const PlaceOrder = z.strictObject({
     .optional()
     .describe('Stored address that the page showed, null for none; another one now is 409'),
   po_number: optionalText(40).describe('The company’s purchase order number, shown with the order; may be empty'),
+  email_code: optionalCode(12).describe('Of a guest: the code sent by `POST /guest/email-code`'),
   remember: z.boolean().default(false).describe('Stores the billing form for the customer’s next order'),
 });
 
 /** Checkout: the draft, and placing the order. */
 export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const cards = { state: app.payments.state, holdMs: app.config.paymentHoldMs };
-  const checkouts = createCheckoutService(app.database, app.metrics.sales, cards);
+  const codes = createEmailCodes(app);
+
+  /**
+   * Verifies the code of a guest, which is hashed slowly and so outside the transaction. A used code counts for this
+   * cart, so that a second attempt to place the order needs no other one.
+   */
+  const verifyCode = async (request: FastifyRequest) => {
+    const { buyer } = request;
+    if (!buyer?.isGuest) return;
+    const { billing, email_code: code } = PlaceOrder.parse(request.body);
+    if (!billing || code === '') return;
+    const use = { purpose: 'guest_cash', email: billing.email, userId: buyer.id } as const;
+    if (!(await codes.isProven(use))) await codes.verify(use, code, 'email_code');
+  };
+
+  const checkouts = createCheckoutService(app.database, app.metrics.sales, cards, createAttempts(app));
 
   app.post(
     '/orders/checkout',
@@ -53,7 +80,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         priority: 'checkout',
         // A draft reserves nothing, and there is one per customer.
         idempotency: 'natural',
-        errors: ['cart_empty', 'seller_on_holiday', 'no_longer_sold', 'out_of_stock', 'payment_in_progress'],
+        errors: ['cart_empty', 'seller_on_holiday', 'no_longer_sold', 'out_of_stock', ...CLOSED_CART],
       },
       schema: {
         summary: 'The draft for the current cart: the existing one if still valid, else a new one',
@@ -62,9 +89,10 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { country = null, shipping_country: shipping = null } = request.body ?? {};
+      const { id, isGuest } = requireBuyer(request);
+      const { country = null, shipping_country: shipping = null, email } = request.body ?? {};
       const forms = { billing: country, shipping };
-      const { draft, basket } = await checkouts.checkout(requireUser(request).id, request, forms);
+      const { draft, basket } = await checkouts.checkout(id, request, forms, isGuest ? { email } : undefined);
       return toCheckout(draft, basket, request, cardStateOf(basket, cards));
     },
   );
@@ -89,8 +117,10 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
           'payment_over',
           'billing_missing',
           'postal_code_invalid',
+          ...GUEST_ERRORS,
         ],
       },
+      preHandler: verifyCode,
       schema: {
         summary: 'Places the whole order or nothing; a card order is placed once it is paid. Idempotent per number',
         body: PlaceOrder,
@@ -106,8 +136,10 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         po_number: poNumber,
         remember,
       } = request.body;
-      const purchase = { orderNo, paymentMethod, billing, shipping, poNumber, remember };
-      const placed = await checkouts.placeOrder(requireUser(request).id, request, {
+      const { id, isGuest } = requireBuyer(request);
+      const guestAddress = isGuest ? addressOf(request) : null;
+      const purchase = { orderNo, paymentMethod, billing, shipping, poNumber, remember, guestAddress };
+      const placed = await checkouts.placeOrder(id, request, {
         ...purchase,
         shippingAddressId: request.body.shipping_address_id,
       });

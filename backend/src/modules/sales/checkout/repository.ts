@@ -25,6 +25,9 @@ export interface Recipient {
   email: string;
   lang: Lang;
   name: string;
+  /** Buyer without an account; `has_account`: their address has one. */
+  is_guest: boolean;
+  has_account: boolean;
 }
 
 /** Customer data needed to place an order. */
@@ -92,9 +95,11 @@ const isCountry = (id: number | null) =>
 
 /** Everyone who is notified of an order of the cart. */
 const recipientsOf = (userId: number): SQL => sql`
-  SELECT NULL::bigint AS vendor_id, email, lang, firstname || ' ' || lastname AS name FROM users WHERE id = ${userId}
+  SELECT NULL::bigint AS vendor_id, u.email, u.lang, u.firstname || ' ' || u.lastname AS name, u.kind = 'guest' AS is_guest,
+    u.kind = 'guest' AND EXISTS (SELECT FROM users WHERE email = u.email AND deleted_at IS NULL) AS has_account
+  FROM users u WHERE u.id = ${userId}
   UNION ALL
-  SELECT v.id, u.email, u.lang, v.company_name FROM vendors v JOIN users u ON u.id = v.user_id
+  SELECT v.id, u.email, u.lang, v.company_name, false, false FROM vendors v JOIN users u ON u.id = v.user_id
   WHERE v.id IN (SELECT p.vendor_id FROM cart_items i JOIN products p ON p.id = i.product_id WHERE i.user_id = ${userId})`;
 
 /** Orders, from draft to placed. Every call is scoped to the customer, or to an order found through one. */

@@ -1,11 +1,13 @@
 import type { PaymentMethod } from '../../../facts/payment-methods.ts';
 import { assertFree, assertPayableByCard, type Cards } from './card.ts';
+import type { Attempts } from '../../../database/attempts.ts';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../wire/errors.ts';
 import { createStockLedger } from '../../../ledger/stock.ts';
 import type { StockLine } from '../../../ledger/take-stock.ts';
 import type { SalesMetrics, Sold } from '../../../metrics/sales.ts';
 import { effectiveCoupon, withCoupon, type Basket, type BasketGroup } from '../carts/basket.ts';
+import { createBuyerCarts } from '../carts/guest-cart.ts';
 import { createCartService } from '../carts/service.ts';
 import type { Reader } from '../../catalogue/shop/product-row.ts';
 import { createCouponService } from '../coupons/service.ts';
@@ -22,6 +24,7 @@ import { createDraftRepository } from './draft-repository.ts';
 import type { Draft, OrderLineRow, StoredDraft } from './draft-rows.ts';
 import { changedCheckout, assertNoShortage, assertAvailable, assertDeliverable, assertPayable } from './assertions.ts';
 import { giftVendor } from './gift.ts';
+import { createGuestOrders } from './guest-purchase.ts';
 import { saveBilling } from './saved-billing.ts';
 import { createCheckoutRepository, type BuyerRow } from './repository.ts';
 
@@ -35,6 +38,13 @@ export interface Purchase extends AddressForms {
   poNumber: string;
   /** Store the billing form for the next order. */
   remember: boolean;
+  /** Network address of a guest; null for a customer. */
+  guestAddress: string | null;
+}
+
+/** Form of a guest at the checkout; the address decides about coupons. */
+interface GuestForm {
+  email?: string;
 }
 
 /** A draft that matches the basket, ready to be placed. */
@@ -72,13 +82,20 @@ const goesWhereShown = ({ shipping, shippingAddressId: shown }: Purchase, { ship
   shipping !== undefined || shown === undefined || shown === shippingAddressId;
 
 /** Checkout, from cart to order. Lock order on every path: cart, order, vendors, coupon, stock. */
-export const createCheckoutService = (database: Database, sales: Pick<SalesMetrics, 'sold'>, cards: Cards) => {
+export const createCheckoutService = (
+  database: Database,
+  sales: Pick<SalesMetrics, 'sold'>,
+  cards: Cards,
+  attempts: Attempts,
+) => {
   const carts = createCartService(database);
   const repository = createCheckoutRepository(database);
   const drafts = createDraftRepository(database);
   const coupons = createCouponService(database);
   const stock = createStockLedger(database);
   const lowStock = createLowStockNotifier(database);
+  const guests = createGuestOrders(database, attempts);
+  const buyerCarts = createBuyerCarts(database);
 
   /** The coupon may have been used up since the basket was read; its locked row decides. */
   const redeem = async (userId: number, reader: Reader, orderId: number, basket: Basket) => {
@@ -114,7 +131,8 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
       ),
     };
     await (isByCard ? repository.hold(order.id, placement, cards.holdMs) : repository.place(order.id, placement));
-    if (purchase.billing && purchase.remember) await saveBilling(database, userId, purchase.billing, addresses);
+    if (purchase.billing && purchase.remember && purchase.guestAddress === null)
+      await saveBilling(database, userId, purchase.billing, addresses);
     // Coupon and stock come last, so that contended rows are locked only briefly before the commit.
     await redeem(userId, reader, order.id, basket);
     const { shortages, low } = await stock.take(lines.map(toStockLine));
@@ -130,9 +148,18 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
      * @throws AppError 409 while another order awaits payment, 422 for an unknown country, an empty cart, or
      * unavailable goods
      */
-    checkout: (userId: number, reader: Reader, forms: FormCountries): Promise<{ draft: Draft; basket: Basket }> =>
+    checkout: (
+      userId: number,
+      reader: Reader,
+      forms: FormCountries,
+      guest?: GuestForm,
+    ): Promise<{ draft: Draft; basket: Basket }> =>
       database.transaction(async () => {
         const { version, paying, ...known } = await repository.lock(userId, forms);
+        if (guest) {
+          await buyerCarts.holdOpen(userId);
+          if (guest.email !== undefined) await guests.setEmail(userId, guest.email);
+        }
         assertFree(paying);
         if (!known.billing_known) checkedPlace({ ...NO_PLACE, country: forms.billing }, null);
         if (!known.shipping_known)
@@ -163,6 +190,9 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
           assertFree({ order_no: order.order_no, pay_by: order.pay_by });
         if (order.state !== 'draft') return order.order_no;
         assertFree(paying);
+        const { guestAddress: address } = purchase;
+        const assertGuestMayPay =
+          address === null ? null : await guests.prepare({ id: userId, address }, purchase, reader.lang);
         const { contents, buyer } = await repository.readPurchase(userId, reader.currency, purchase);
         const basket = await carts.toSums(userId, reader.currency, contents);
         if (!buyer || !agrees(draft, basket, version) || !goesWhereShown(purchase, basket))
@@ -171,6 +201,7 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
         assertDeliverable(basket, reader);
         assertPayable(basket, purchase.paymentMethod, reader);
         if (purchase.paymentMethod === 'card') assertPayableByCard(basket, cards);
+        await assertGuestMayPay?.(order.id, basket);
         await sell(userId, reader, purchase, { draft, basket, buyer });
         return order.order_no;
       }),

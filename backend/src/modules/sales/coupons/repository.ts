@@ -1,5 +1,5 @@
 import { amountsObject } from '../../../money/currency-columns.ts';
-import { sql } from '../../../sql/sql.ts';
+import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Coupon } from './coupon.ts';
 
@@ -13,10 +13,15 @@ interface PersonalCoupon {
 
 const standing = sql`FROM coupon_redemptions r WHERE r.coupon_id = c.id AND r.released_at IS NULL`;
 
-/** Orders of the customer `u` with at least one sub-order that is not cancelled, except the order being placed. */
+/** Condition: the redemption `r` is by this customer, or by the same address without an account. */
+const isBy = (userId: SQL, email: SQL) => sql`(r.user_id = ${userId} OR r.email = ${email})`;
+
+/** Orders of the customer `u`, or by the same address without an account, with at least one sub-order that is not cancelled, except the order being placed. */
 const livingOrders = (orderId: number | null) => sql`
   SELECT 1 FROM orders o JOIN vendor_orders part ON part.order_id = o.id
-  WHERE o.user_id = u.id AND o.state = 'placed' AND NOT order_is_cancelled(part.status) AND o.id IS DISTINCT FROM ${orderId}::bigint`;
+  WHERE o.user_id IN (SELECT u.id UNION ALL SELECT same.id FROM users same WHERE same.email = u.email AND u.email <> ''
+      AND (same.deleted_at IS NULL OR same.kind = 'guest'))
+    AND o.state = 'placed' AND NOT order_is_cancelled(part.status) AND o.id IS DISTINCT FROM ${orderId}::bigint`;
 
 /** Sub-orders of an order that carry some of its discount and are not cancelled. */
 const discountedParts = (orderId: number) => sql`
@@ -38,7 +43,7 @@ export const createCouponRepository = (database: Database) => ({
         coalesce(c.only_email <> lower(u.email), false) AS for_somebody_else,
         c.first_order_only AND EXISTS (${livingOrders(orderId)}) AS too_late,
         c.usage_limit, CASE WHEN c.usage_limit IS NULL THEN 0 ELSE (SELECT count(*) ${standing}) END AS used,
-        c.per_customer_limit, (SELECT count(*) ${standing} AND r.user_id = u.id) AS used_by_customer
+        c.per_customer_limit, (SELECT count(*) ${standing} AND ${isBy(sql`u.id`, sql`u.email`)}) AS used_by_customer
       FROM coupons c JOIN users u ON u.id = ${userId} LEFT JOIN vendors v ON v.id = c.vendor_id
       WHERE c.code = ${code}`,
       'coupon',
@@ -52,8 +57,8 @@ export const createCouponRepository = (database: Database) => ({
   redeem: (couponId: number, userId: number, orderId: number, amount: number) =>
     database.query(
       sql`
-      INSERT INTO coupon_redemptions (coupon_id, user_id, order_id, amount)
-      VALUES (${couponId}, ${userId}, ${orderId}, ${amount})`,
+      INSERT INTO coupon_redemptions (coupon_id, user_id, email, order_id, amount)
+      SELECT ${couponId}::bigint, id, email, ${orderId}::bigint, ${amount}::bigint FROM users WHERE id = ${userId}`,
       'redeem coupon',
     ),
 
@@ -79,7 +84,7 @@ export const createCouponRepository = (database: Database) => ({
       UPDATE coupon_redemptions own SET released_at = NULL FROM coupons c
       WHERE own.order_id = ${orderId} AND own.released_at IS NOT NULL AND c.id = own.coupon_id
         AND (c.usage_limit IS NULL OR c.usage_limit > (SELECT count(*) ${standing}))
-        AND c.per_customer_limit > (SELECT count(*) ${standing} AND r.user_id = own.user_id)
+        AND c.per_customer_limit > (SELECT count(*) ${standing} AND ${isBy(sql`own.user_id`, sql`own.email`)})
       RETURNING own.id`);
     return reclaimed.length === 1;
   },

@@ -81,7 +81,7 @@ export const createStoredCoupons = (database: Database) => ({
     const row = await database.first<CouponHistory>(sql`
       SELECT c.id, count(r.id) FILTER (WHERE r.released_at IS NULL) AS used, count(r.id) > 0 AS redeemed,
         coalesce((SELECT max(by_one.uses) FROM (
-          SELECT count(*) AS uses FROM coupon_redemptions WHERE coupon_id = c.id AND released_at IS NULL GROUP BY user_id
+          SELECT count(*) AS uses FROM coupon_redemptions WHERE coupon_id = c.id AND released_at IS NULL GROUP BY email
         ) by_one), 0) AS most_by_customer,
         EXISTS (SELECT 1 FROM newsletter_subscribers WHERE coupon_id = c.id) AS given
       FROM coupons c LEFT JOIN coupon_redemptions r ON r.coupon_id = c.id WHERE c.id = ${id} GROUP BY c.id`);

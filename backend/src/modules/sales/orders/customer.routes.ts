@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
 import { AppError } from '../../../wire/errors.ts';
 import { PathId, OptionalPage, pageSize, SearchText } from '../../../wire/paging.ts';
+import { requireBuyer } from '../../../plugins/buyer.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { PageMeta, success } from '../../../wire/schemas.ts';
 import { requiredCode } from '../../../wire/fields.ts';
@@ -13,7 +14,7 @@ import { createOrderReader } from './reader.ts';
 import { Order, PlacedOrder } from './schemas.ts';
 import { createOrderService } from './service.ts';
 
-const access = 'user';
+const access = 'buyer';
 const USER_AND_PAGE = /^(\d{1,15})(?:\?page=([1-9]\d{0,8}))?$/;
 
 /** Old clients append the page to the user id in the path. */
@@ -33,7 +34,7 @@ const CancelForm = z
 
 const OrderPage = z.object({ orders: z.array(Order), meta: PageMeta });
 
-/** The customer's own orders, one entry per sub-order. */
+/** A buyer's own orders, one entry per sub-order. */
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
   const { database, outbox, metrics } = app;
@@ -57,7 +58,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id: userId } = requireUser(request);
+      const { id: userId } = requireBuyer(request);
       const { order_no: orderNo } = request.params;
       return ok(request, 'orders.shown', { order: await orders.placed({ userId }, orderNo, request.lang) });
     },
@@ -66,7 +67,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/orders/id=:user',
     {
-      config: { access },
+      config: { access: 'user' },
       schema: {
         summary: 'A page of the customer’s orders, newest first: one entry per sub-order of five whole orders',
         params: UserReference,
@@ -101,7 +102,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id: userId } = requireUser(request);
+      const { id: userId } = requireBuyer(request);
       const order = await orders.one({ userId }, String(request.params.id), request.lang);
       return ok(request, 'orders.shown', { order });
     },
@@ -119,7 +120,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id: userId } = requireUser(request);
+      const { id: userId } = requireBuyer(request);
       const { id } = request.params;
       await stateNationalAddress(userId, id, request.body.national_address);
       const order = await orders.one({ userId }, String(id), request.lang);
@@ -144,7 +145,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id: userId } = requireUser(request);
+      const { id: userId } = requireBuyer(request);
       const { id } = request.params;
       const outcome = await service.cancel(userId, id, request.body?.status_seen);
       return ok(request, `orders.${outcome}`, { order: await orders.one({ userId }, String(id), request.lang) });

@@ -15,6 +15,8 @@ export interface OrderFilter {
   reference?: string;
   due?: Due;
   customerId?: number;
+  /** Only orders of guests. */
+  buyer?: 'guest';
   ids?: number[];
   vendorId?: number;
   currency?: Currency;
@@ -90,12 +92,13 @@ const oneOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`;
  */
 export const condition = (owner: OrderScope, filter: OrderFilter): SQL => {
   const { statuses, reference, due, from, to, before } = filter;
-  const { customerId, ids, vendorId, currency, cancelled } = filter;
+  const { customerId, buyer, ids, vendorId, currency, cancelled } = filter;
   const conditions = [sql`part.placed_at IS NOT NULL`, ownedBy(owner)];
   if (statuses !== undefined) conditions.push(oneOf(statuses.map((code) => sql`part.status = ${code}`)));
   if (reference !== undefined) conditions.push(isCalled(reference));
   if (due !== undefined) conditions.push(dueConditions[due]);
   if (customerId !== undefined) conditions.push(sql`o.user_id = ${customerId}`);
+  if (buyer !== undefined) conditions.push(sql`part.user_id IN (SELECT id FROM users WHERE kind = 'guest')`);
   if (ids !== undefined) conditions.push(isOneOf(sql`part.id`, ids));
   if (vendorId !== undefined) conditions.push(sql`part.vendor_id = ${vendorId}`);
   if (currency !== undefined) conditions.push(sql`part.currency = ${currency}`);

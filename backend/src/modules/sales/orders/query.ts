@@ -23,6 +23,7 @@ const filterKeys = {
   due: filterOf(z.enum(['confirm', 'late', 'request'])).describe(
     'confirm: to be confirmed; late: should have been shipped; request: the customer requests cancellation',
   ),
+  buyer: filterOf(z.enum(['guest'])).describe('guest: only orders bought without an account'),
   from: filterOf(Day),
   to: filterOf(Day),
 };

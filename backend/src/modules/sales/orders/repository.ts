@@ -57,7 +57,7 @@ const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.
   part.arrives_from, part.arrives_to, ${isOverdue} AS is_overdue, ${canReportLost} AS can_be_missed,
   (SELECT ${pickupObject} FROM pickups pickup WHERE pickup.vendor_order_id = part.id AND ${isBooked}) AS pickup,
   o.billing_address, o.shipping_address, v.id AS vendor_id, v.company_name, v.company_name_ar,
-  seller.email AS vendor_email, ${vendorIsActive} AS vendor_is_active, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number,
+  seller.email AS vendor_email, ${vendorIsActive} AS vendor_is_active, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.kind = 'guest' AS is_guest, u.firstname, u.lastname, u.email, u.phone_number,
   ${goods(sql`i.name`)} AS goods, ${goods(sql`coalesce(nullif(i.name_ar, ''), i.name)`)} AS goods_ar`;
 
 const parcelCount = (owner: OrderScope): SQL =>

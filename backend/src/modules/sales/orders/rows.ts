@@ -64,6 +64,7 @@ export interface OrderRow {
   store: Partial<AddressSnapshot>;
   cr_number: string;
   user_id: number;
+  is_guest: boolean;
   firstname: string;
   lastname: string;
   email: string;

@@ -194,6 +194,7 @@ export const Order = z
     user: z
       .object({
         id: z.number().int().describe('Customer id'),
+        is_guest: z.boolean().describe('Bought without an account: there is no page of this customer'),
         firstname: z.string(),
         lastname: z.string(),
         full_name: z.string(),

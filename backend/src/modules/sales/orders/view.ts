@@ -113,6 +113,7 @@ const toPeople = (row: OrderRow, lang: Lang) => {
     },
     user: {
       id: row.user_id,
+      is_guest: row.is_guest,
       firstname: row.firstname,
       lastname: row.lastname,
       full_name: `${row.firstname} ${row.lastname}`,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { LIMITS } from '../../../facts/limits.ts';
+import { requireBuyer } from '../../../plugins/buyer.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { ok } from '../../../wire/ok.ts';
 import { PageNumber, PathId, pageSize } from '../../../wire/paging.ts';
@@ -12,7 +13,7 @@ import { createReturnReader } from './reader.ts';
 import { createReturnRequests } from './requests.ts';
 import { Return, ReturnableLines, ReturnPage, ReturnPreview } from './schemas.ts';
 
-const access = 'user';
+const access = 'buyer';
 const one = { 200: success({ data: Return }) };
 const consumes = ['multipart/form-data', 'application/json'];
 
@@ -43,7 +44,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) =>
       ok(request, 'returns.shown', {
-        data: await read.returnable(requireUser(request).id, request.params.id),
+        data: await read.returnable(requireBuyer(request).id, request.params.id),
       }),
   );
 
@@ -54,7 +55,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
         access,
         multipart,
         idempotency: 'own',
-        beforeFiles: (request) => read.assertReturnable(requireUser(request).id, parsePath(OrderId, request).id),
+        beforeFiles: (request) => read.assertReturnable(requireBuyer(request).id, parsePath(OrderId, request).id),
       },
       schema: {
         summary: 'Requests a return',
@@ -65,7 +66,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id: userId } = requireUser(request);
+      const { id: userId } = requireBuyer(request);
       const returnNo = await requests.ask(userId, request.params.id, request.body);
       return ok(request, 'returns.asked', { data: await read.one({ userId }, returnNo, request.lang) });
     },
@@ -83,7 +84,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const data = await read.preview(requireUser(request).id, request.params.id, request.body);
+      const data = await read.preview(requireBuyer(request).id, request.params.id, request.body);
       return ok(request, 'returns.shown', { data });
     },
   );
@@ -91,7 +92,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/returns',
     {
-      config: { access },
+      config: { access: 'user' },
       schema: {
         summary: 'A page of the customer’s returns',
         querystring: z.strictObject({ page: PageNumber }),
@@ -109,7 +110,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
     '/returns/:return_no',
     { config: { access }, schema: { summary: 'One of the customer’s returns', params: ReturnNumber, response: one } },
     async (request) => {
-      const scope = { userId: requireUser(request).id };
+      const scope = { userId: requireBuyer(request).id };
       return ok(request, 'returns.shown', { data: await read.one(scope, request.params.return_no, request.lang) });
     },
   );
@@ -122,7 +123,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
         multipart: { maxBytes },
         idempotency: 'own',
         beforeFiles: (request) =>
-          requests.assertUndecided(requireUser(request).id, parsePath(ReturnNumber, request).return_no),
+          requests.assertUndecided(requireBuyer(request).id, parsePath(ReturnNumber, request).return_no),
         errors: ['return_decided'],
       },
       schema: {
@@ -134,7 +135,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id: userId } = requireUser(request);
+      const { id: userId } = requireBuyer(request);
       const { return_no: no } = request.params;
       await requests.addPictures(userId, no, request.body.line_id, request.body.pictures);
       return ok(request, 'returns.pictures_added', { data: await read.one({ userId }, no, request.lang) });
@@ -149,7 +150,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { return_no: no, id } = request.params;
-      const fileId = await read.picture({ userId: requireUser(request).id }, no, id);
+      const fileId = await read.picture({ userId: requireBuyer(request).id }, no, id);
       const { mime, content } = await app.files.readPrivate(fileId);
       reply.type(mime);
       return content;
@@ -163,7 +164,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Marks a return as sent', params: ReturnNumber, body: SentForm, response: one },
     },
     async (request) => {
-      const { id: userId } = requireUser(request);
+      const { id: userId } = requireBuyer(request);
       await requests.send(userId, request.params.return_no, request.body.note);
       return ok(request, 'returns.sent', { data: await read.one({ userId }, request.params.return_no, request.lang) });
     },
@@ -176,7 +177,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Withdraws a return', params: ReturnNumber, response: one },
     },
     async (request) => {
-      const { id: userId } = requireUser(request);
+      const { id: userId } = requireBuyer(request);
       await requests.withdraw(userId, request.params.return_no);
       return ok(request, 'returns.withdrawn', {
         data: await read.one({ userId }, request.params.return_no, request.lang),

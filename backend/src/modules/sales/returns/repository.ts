@@ -39,6 +39,7 @@ export interface LockedReturn {
   vendor_lang: Lang;
   customer_name: string;
   email: string;
+  is_guest: boolean;
   lang: Lang;
 }
 
@@ -126,7 +127,7 @@ export const createReturnRepository = (database: Database) => ({
         part.id AS part_id, part.order_sub_no, part.currency, part.status, part.total_amount, part.vendor_id,
         ${awaitsAdmin} AS awaits_admin, v.deleted_at IS NOT NULL AS is_vendor_gone,
         v.company_name, seller.email AS vendor_email, seller.lang AS vendor_lang,
-        u.firstname || ' ' || u.lastname AS customer_name, u.email, o.lang
+        u.firstname || ' ' || u.lastname AS customer_name, u.email, u.kind = 'guest' AS is_guest, o.lang
       FROM ${source} WHERE ${named} FOR UPDATE OF r`);
   },
 

@@ -33,7 +33,7 @@ export const createReturnMail = (outbox: Outbox) => ({
     outbox.enqueue({
       eventId: `return:${row.return_no}:${row.version}`,
       ...{ template, recipient: row.email, lang: row.lang },
-      payload: { ...payloadOf(row, note), paper: paperOf(row, template) },
+      payload: { ...payloadOf(row, note), is_guest: row.is_guest, paper: paperOf(row, template) },
     }),
 
   /**

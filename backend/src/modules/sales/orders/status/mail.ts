@@ -43,6 +43,7 @@ const toPayload = (row: StatusRow, lines: SoldLine[], lang: Lang) => ({
   discount: toWire(row.discount, row.currency),
   total: toWire(row.total_amount, row.currency),
   customer_name: row.customer_name,
+  is_guest: row.is_guest,
 });
 
 /** Document issued with a status change, which the customer finds on the order page. */

@@ -23,6 +23,7 @@ export interface StatusRow extends Record<OrderText, string> {
   total_amount: number;
   lang: Lang;
   email: string;
+  is_guest: boolean;
   customer_name: string;
   company_name: string;
   vendor_id: number;
@@ -108,7 +109,7 @@ export const createStatusRepository = (database: Database) => ({
     // A separate statement, so that it sees a return or an invoice committed while the lock waited.
     return database.first<StatusRow>(sql`
       SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.shipping_cost, part.discount,
-        part.total_amount, o.lang, u.email, u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
+        part.total_amount, o.lang, u.email, u.kind = 'guest' AS is_guest, u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
         v.company_name_ar, part.tracking_id, part.ship_by, part.arrives_from, part.arrives_to, o.shipping_address, o.po_number,
         ${carrierColumns},
         part.note, part.cancellation_reason, part.tracking_information,

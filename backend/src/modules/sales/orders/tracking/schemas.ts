@@ -42,3 +42,11 @@ export const TrackedOrder = z
     id: 'TrackedOrder',
     description: 'Tracking of an order by its number and email address. Contains no personal data.',
   });
+
+export const OrderAccess = z
+  .object({
+    order_no: z.string(),
+    guest_token: z.string().describe('To be sent as `Guest-Token`; gives access to this order alone'),
+    expires_at: Moment.describe('End of the access'),
+  })
+  .meta({ id: 'OrderAccess', description: 'Access of a guest to their order, for an hour' });

@@ -1,0 +1,84 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Database } from '../database/database.ts';
+import { sql } from '../sql/sql.ts';
+import { AppError } from '../wire/errors.ts';
+import { hashToken } from './session.ts';
+
+/** Someone who can buy: a signed-in customer, or a guest with a cart or an order. */
+interface Buyer {
+  readonly id: number;
+  readonly isGuest: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller of a route with access `buyer`; null on other routes, and for a visitor. */
+    buyer: Buyer | null;
+  }
+}
+
+/** Lifetime of an unused cart of a guest. */
+export const GUEST_CART_DAYS = 30;
+
+/** 256 random bits, as base64url. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** Token in the header `Guest-Token`; null without a well-formed one. */
+export const guestTokenIn = ({ headers }: FastifyRequest): string | null => {
+  const { 'guest-token': token } = headers;
+  return typeof token === 'string' && TOKEN.test(token) ? token : null;
+};
+
+/** Token of a caller without a session. A session takes precedence, even after it has ended. */
+export const guestTokenOf = (request: FastifyRequest): string | null =>
+  request.headers.authorization === undefined ? guestTokenIn(request) : null;
+
+/**
+ * The customer or guest.
+ * @throws AppError 401 for a visitor
+ */
+export const requireBuyer = ({ buyer }: FastifyRequest): Buyer => {
+  if (!buyer) throw new AppError(401, 'unauthenticated');
+  return buyer;
+};
+
+// Browsers may be shared, so the token of a cart shows its placed order for a day only.
+const findGuest = (database: Database, tokenHash: Buffer) =>
+  database.first<{ id: number; stale: boolean }>(
+    sql`
+    SELECT t.user_id AS id, t.kind = 'cart' AND t.last_used_on < current_date AS stale
+    FROM guest_tokens t
+    WHERE t.token_hash = ${tokenHash} AND t.expires_at > now() AND (t.kind = 'order' OR NOT EXISTS (
+      SELECT FROM orders WHERE user_id = t.user_id AND state = 'placed' AND placed_at < now() - interval '24 hours'))`,
+    'guest',
+  );
+
+// Written once a day at most.
+const extendToken = (database: Database, tokenHash: Buffer) =>
+  database.query(sql`
+    UPDATE guest_tokens SET last_used_on = current_date, expires_at = now() + make_interval(days => ${GUEST_CART_DAYS})
+    WHERE token_hash = ${tokenHash}`);
+
+const readGuest = async (database: Database, request: FastifyRequest): Promise<Buyer | null> => {
+  const token = guestTokenOf(request);
+  if (token === null) return null;
+  const tokenHash = hashToken(token);
+  const guest = await findGuest(database, tokenHash);
+  if (!guest) return null;
+  if (guest.stale) await extendToken(database, tokenHash);
+  return { id: guest.id, isGuest: true };
+};
+
+/** Identifies the caller of a route with access `buyer` by the session, else by the header `Guest-Token`. */
+const buyer: FastifyPluginAsync = async (app) => {
+  app.decorateRequest('buyer', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.access !== 'buyer') return;
+    const { user } = request;
+    if (user) request.buyer = user.role === 3 ? { id: user.id, isGuest: false } : null;
+    else request.buyer = await readGuest(app.database, request);
+  });
+};
+
+export const buyerPlugin = fastifyPlugin(buyer);
