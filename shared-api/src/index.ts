@@ -87,6 +87,18 @@ export {
 } from './site/site-slice.ts';
 export { useConsole, useConsoleSignIn } from './auth/use-console.tsx';
 export { useAttempt, useAttemptKey } from './http/use-attempt-key.ts';
+export {
+  closeGuestCart,
+  ensureGuestCart,
+  forgetGuestCart,
+  guestCartToken,
+  hasGuestCart,
+  parseGuestOrder,
+  rememberGuestOrder,
+  startGuestCart,
+  storedGuestOrder,
+  watchGuestTokens,
+} from './session/guest-tokens.ts';
 export { readExpired, readSession, writeSession } from './session/session-storage.ts';
 export {
   createAppStore,

@@ -1,5 +1,6 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { PreferencesState } from '../preferences/preferences-slice.ts';
+import { guestTokenFor } from '../session/guest-tokens.ts';
 import { sessionExpired, type SessionState } from '../session/session-slice.ts';
 import { toApiError, type ApiError } from './errors.ts';
 import { repeatOnceWhenBusy } from './busy.ts';
@@ -43,7 +44,7 @@ const withRefusedStatus = (error: FetchBaseQueryError): FetchBaseQueryError => {
 const carriesFiles = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof FormData;
 
 /**
- * The single way to call the backend: adds Currency, lang, Authorization and a request id, retries a read once when the
+ * The single way to call the backend: adds Currency, lang, Authorization (or a guest's token) and a request id, retries a read once when the
  * backend was overloaded, and turns every failure into an ApiError, including one that only the body reports. A 401 on
  * a signed-in call ends the session, unless someone else has signed in since.
  */
@@ -65,6 +66,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
       headers.set('lang', preferences.lang);
       headers.set('X-Request-Id', requestId);
       if (session.token) headers.set('Authorization', `Bearer ${session.token}`);
+      const guestToken = session.token ? null : guestTokenFor(typeof args === 'string' ? args : args.url);
+      if (guestToken) headers.set('Guest-Token', guestToken);
     },
   });
   const call = typeof args === 'string' ? { url: args } : args;

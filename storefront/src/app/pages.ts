@@ -7,6 +7,7 @@ import { checkoutPages } from '../features/checkout/pages.ts';
 import { comparePages } from '../features/compare/pages.ts';
 import { confirmationPages } from '../features/confirmation/pages.ts';
 import { contactPages } from '../features/contact/pages.ts';
+import { guestOrderPages } from '../features/dashboard/guest-order/pages.ts';
 import { dashboardPages } from '../features/dashboard/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { legalPages } from '../features/legal/pages.ts';
@@ -35,6 +36,7 @@ export const PAGES = {
   public: accessibleTo(undefined),
   visitor: accessibleTo('visitor'),
   customer: accessibleTo('customer'),
+  buyer: [...accessibleTo('buyer'), ...guestOrderPages],
   dashboard: dashboardPages,
 };
 

@@ -2,6 +2,7 @@ import { ask, pageHandle, RedirectSignedIn, RequireRole } from '@balsam/shared-a
 import { lazyPage } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
 import { siteApi } from '../entities/company/site-api.ts';
+import { RequireBuyer } from '../entities/guest/RequireBuyer.tsx';
 import { PageHead } from '../entities/page-head/PageHead.tsx';
 import { href } from '../entities/page/paths.ts';
 import type { ShopPage } from '../entities/page/shop-page.ts';
@@ -41,6 +42,7 @@ function routesOf(isFocused: boolean): RouteObject[] {
   return [
     ...within(PAGES.public),
     { element: <RedirectSignedIn customerHome={href('dashboard')} />, children: within(PAGES.visitor) },
+    { element: <RequireBuyer />, children: within(PAGES.buyer) },
     {
       element: <RequireRole role="user" signInPath={href('login')} signedOutPath={href('home')} />,
       children: [...within(PAGES.customer), { element: <DashboardLayout />, children: within(PAGES.dashboard) }],

@@ -20,6 +20,7 @@ export const emptySite = {
   social: [],
   promises: { return_days: null, gift_from: nothing, newsletter_percent: null } satisfies SitePromises,
   is_open: false,
+  guest_checkout: false,
   free_shipping_from: nothing,
   card_schemes: [],
 };

@@ -75,6 +75,7 @@ export const site = (changes: Partial<Site> = {}): Site => ({
   ],
   promises: { return_days: 30, gift_from: { SAR: 500, BHD: 50, USD: null }, newsletter_percent: 10 },
   is_open: true,
+  guest_checkout: false,
   free_shipping_from: { SAR: 150, BHD: 12, USD: null },
   card_schemes: ['mada', 'visa'],
   ...changes,

@@ -12,8 +12,8 @@ export function CartLink() {
   const lang = useLang();
   const chosenCurrency = useAppSelector(selectCurrency);
   const isMounted = useMounted();
-  const { isCustomer, itemCount, total } = useCart();
-  useListCartsQuery(undefined, { skip: !isCustomer, refetchOnMountOrArgChange: true });
+  const { hasCart, itemCount, total } = useCart();
+  useListCartsQuery(undefined, { skip: !hasCart, refetchOnMountOrArgChange: true });
   // Server-rendered pages do not know whose cart it is.
   const count = isMounted ? itemCount : 0;
   const { amount, currency } = (isMounted && total) || { amount: 0, currency: chosenCurrency };

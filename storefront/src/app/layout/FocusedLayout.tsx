@@ -1,6 +1,7 @@
 import { Brand, Icon, infoCircleIcon, SkipLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
+import { useMergeCarts } from '../../entities/cart/use-merge-carts.ts';
 import { href } from '../../entities/page/paths.ts';
 import { useForgetHistory } from '../../entities/session/use-forget-history.ts';
 import { CallUs } from './CallUs.tsx';
@@ -16,6 +17,7 @@ import './focused.css';
 export function FocusedLayout() {
   const { t } = useTranslation('storefront');
   useForgetHistory();
+  useMergeCarts();
   return (
     <>
       <SkipLink />

@@ -15,8 +15,8 @@ import './payment-strip.css';
 export function PaymentStrip() {
   const isMounted = useMounted();
   const { pathname } = useLocation();
-  const { query, isCustomer } = useCart();
-  const payment = (isMounted && isCustomer && query.data?.openPayment) || null;
+  const { query, hasCart } = useCart();
+  const payment = (isMounted && hasCart && query.data?.openPayment) || null;
   if (payment === null || pathname === href('pay', { orderNo: payment.order_no })) return null;
   return <Strip key={payment.order_no} payment={payment} />;
 }

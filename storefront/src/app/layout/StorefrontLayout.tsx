@@ -1,5 +1,6 @@
 import { SkipLink } from '@balsam/shared-ui';
 import { Outlet } from 'react-router-dom';
+import { useMergeCarts } from '../../entities/cart/use-merge-carts.ts';
 import { CompareBar } from '../../entities/compare/CompareBar.tsx';
 import { useForgetHistory } from '../../entities/session/use-forget-history.ts';
 import { Footer } from './Footer.tsx';
@@ -9,6 +10,7 @@ import { PaymentStrip } from './PaymentStrip.tsx';
 
 export function StorefrontLayout() {
   useForgetHistory();
+  useMergeCarts();
   return (
     <>
       <SkipLink />

@@ -4,6 +4,7 @@ import {
   type AppliedCoupon,
   type Cart,
   type CartTotals,
+  type MergedLine,
   type OpenPayment,
   type Success,
   staleAfter,
@@ -64,6 +65,15 @@ export const cartApi = api.injectEndpoints({
       }),
       invalidatesTags: staleAfter([listTag('Cart')]),
     }),
+    /** Moves the cart from before the sign-in into the customer's. Fails with 404 if there is none. */
+    mergeCarts: build.mutation<Success & { merged: MergedLine[] }, { guestToken: string; idempotencyKey: string }>({
+      query: ({ guestToken, idempotencyKey }) => ({
+        url: 'carts/merge',
+        method: 'POST',
+        headers: { 'Guest-Token': guestToken, 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: staleAfter([listTag('Cart')]),
+    }),
     /**
      * Sets the quantity of a line with an optimistic update. Requests for one line are sent in order; the data is null
      * for one that a newer quantity replaced. Fails with `data.available_stock` if the stock is too low.
@@ -117,6 +127,7 @@ export const cartApi = api.injectEndpoints({
 export const {
   useListCartsQuery,
   useAddToCartMutation,
+  useMergeCartsMutation,
   useUpdateCartItemMutation,
   useRemoveCartItemMutation,
   useDeliverToMutation,

@@ -23,8 +23,11 @@ export interface ShopPage extends AreaPage {
   name: PageName;
   /** Chunk name used in `load`, for pages whose code the gateway preloads. */
   chunk?: string;
-  /** 'customer': visitors log in and return. 'visitor': signed-in people are sent home. Public by default. */
-  access?: 'customer' | 'visitor';
+  /**
+   * 'customer': visitors log in and return. 'buyer': also for visitors with an order of their own. 'visitor': signed-in
+   * people are sent home. Public by default.
+   */
+  access?: 'customer' | 'buyer' | 'visitor';
   /** Leads to an order: only brand, language, help and cart surround it. */
   isFocused?: boolean;
   /** Personal pages, and those without content of their own, are not indexed. */

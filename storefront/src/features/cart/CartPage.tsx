@@ -1,4 +1,5 @@
 import { Breadcrumb, ButtonLink, keepShown, QueryState } from '@balsam/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartContents } from '../../entities/cart/cart-api.ts';
@@ -11,11 +12,13 @@ import { CART_TITLE_ID } from './cart-title.ts';
 import './cart.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** The cart, one group per vendor. Visitors and other roles get a message instead. */
+/** The cart, one group per vendor. Visitors without one and other roles get a message instead. */
 export function CartPage() {
   const { t } = useTranslation('storefront');
-  const { query, isCustomer } = useCart();
-  const isEmpty = !isCustomer || query.data?.carts.length === 0;
+  const { query, hasCart, isOver } = useCart();
+  const [wasOver, setWasOver] = useState(false);
+  if (isOver && !wasOver) setWasOver(true);
+  const isEmpty = !hasCart || query.data?.carts.length === 0;
   const empty = {
     when: ({ carts }: CartContents) => carts.length === 0,
     art: 'cart',
@@ -32,7 +35,12 @@ export function CartPage() {
         </h1>
         <Link to={href('quickOrder')}>{t('cart.quickOrder')}</Link>
       </div>
-      {isCustomer ? (
+      {wasOver && (
+        <p className="alert alert-info" role="status">
+          {t('guest.cartOver')}
+        </p>
+      )}
+      {hasCart && !isOver ? (
         <QueryState query={keepShown(query)} empty={empty}>
           {(contents) => (
             <div className="split sf-cart">

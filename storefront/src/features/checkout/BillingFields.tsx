@@ -6,6 +6,8 @@ import { NationalAddressField } from '../../entities/location/NationalAddressFie
 import { OptionalFields } from './OptionalFields.tsx';
 
 interface BillingFieldsProps extends Pick<LocationFieldsProps, 'onCountryChange' | 'presumesCountry'> {
+  /** Bought without an account: says where the news about the order goes. */
+  isGuest?: boolean;
   /** Content after the fields. */
   children?: ReactNode;
 }
@@ -14,7 +16,7 @@ interface BillingFieldsProps extends Pick<LocationFieldsProps, 'onCountryChange'
  * Billing form: every field is required except a company's VAT number and, in Saudi Arabia, the short address. Company,
  * second address line and message are part of the form only when asked for.
  */
-export function BillingFields({ children, ...location }: BillingFieldsProps) {
+export function BillingFields({ isGuest = false, children, ...location }: BillingFieldsProps) {
   const { t } = useTranslation('storefront');
   const field = (name: TextKey<'storefront', 'checkout'>) => ({
     name: `billing.${name}`,
@@ -30,7 +32,12 @@ export function BillingFields({ children, ...location }: BillingFieldsProps) {
       <div className="field-grid">
         <TextField {...field('firstname')} autoComplete="given-name" />
         <TextField {...field('lastname')} autoComplete="family-name" />
-        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          hint={isGuest ? t('guest.emailHint') : undefined}
+        />
         <TextField {...field('phone_number')} type="tel" autoComplete="tel" hint={t('checkout.phoneHint')} />
         <OptionalFields name="for_company" label={t('checkout.forCompany')}>
           <TextField {...field('company_name')} autoComplete="organization" />

@@ -9,6 +9,7 @@ import { checkoutSchema, checkoutValues, mergeDirtyValues } from './checkout-sch
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { DestinationNews } from './DestinationNews.tsx';
+import { EmailCodeStep } from './EmailCodeStep.tsx';
 import { NationalAddressModal } from './NationalAddressModal.tsx';
 import { SaveDraft } from './SaveDraft.tsx';
 import { PaymentInProgress, readOpenPayment } from './PaymentInProgress.tsx';
@@ -21,7 +22,8 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 
 interface CheckoutFormProps {
-  user: User;
+  /** Undefined for a guest. */
+  user?: User;
   /** Changes with the cart. */
   cartVersion: string;
   /** Stored address that the cart goes to; null: the billing address. */
@@ -30,17 +32,18 @@ interface CheckoutFormProps {
   onAttempt: (isUnderWay: boolean) => void;
 }
 
-/** Checkout of a customer with items in the cart. The input is preserved whatever the server responds. */
+/** Checkout of a customer or guest with items in the cart. The input is preserved whatever the server responds. */
 export function CheckoutForm({ user, cartVersion, shippingAddressId, onAttempt }: CheckoutFormProps) {
   const { t } = useTranslation('storefront');
   const profile = checkoutValues(user);
-  const initialValues = mergeDirtyValues(profile, useTypedBefore(user.id));
+  const initialValues = mergeDirtyValues(profile, useTypedBefore(user?.id ?? null));
   const destination = useDestination(
     {
       billing: initialValues.billing.country,
       shipping: initialValues.elsewhere ? initialValues.shipping.country : '',
     },
     shippingAddressId,
+    user === undefined,
   );
   const { countries: chosen, choose, addresses, stored, lacksNational } = destination;
   const [shownFirst] = useState(`${shippingAddressId}`);
@@ -75,20 +78,22 @@ export function CheckoutForm({ user, cartVersion, shippingAddressId, onAttempt }
         t={t}
         errorSummary
       >
-        <SaveDraft owner={user.id} />
+        <SaveDraft owner={user?.id ?? null} />
         <div className="split">
           <div className="stack stack-top">
-            <BillingFields onCountryChange={(billing) => choose({ billing })} presumesCountry>
-              <CheckboxField name="remember" label={t('checkout.remember')} className="field-wide" />
+            <BillingFields onCountryChange={(billing) => choose({ billing })} presumesCountry isGuest={!user}>
+              {user && <CheckboxField name="remember" label={t('checkout.remember')} className="field-wide" />}
             </BillingFields>
-            <DeliveryAddress
-              addresses={addresses}
-              shippingAddressId={shippingAddressId}
-              onCountry={(shipping) => choose({ shipping })}
-              onAskNationalAddress={() => askNational(true)}
-            >
-              <AddressObjection isStored={stored !== undefined} {...address} />
-            </DeliveryAddress>
+            {user && (
+              <DeliveryAddress
+                addresses={addresses}
+                shippingAddressId={shippingAddressId}
+                onCountry={(shipping) => choose({ shipping })}
+                onAskNationalAddress={() => askNational(true)}
+              >
+                <AddressObjection isStored={stored !== undefined} {...address} />
+              </DeliveryAddress>
+            )}
           </div>
           <section className="panel stack sticky-summary" aria-labelledby="checkout-summary">
             <h2 className="panel-title mb-0" id="checkout-summary">
@@ -108,6 +113,7 @@ export function CheckoutForm({ user, cartVersion, shippingAddressId, onAttempt }
             ) : (
               <PlaceOrderRefusal attempt={attempt} after={displayedCheckout} />
             )}
+            {!user && <EmailCodeStep failure={attempt?.failure} />}
             <SubmitButton className="w-100" disabled={!displayedCheckout || checkout.isFetching}>
               {t('checkout.placeOrder')}
             </SubmitButton>

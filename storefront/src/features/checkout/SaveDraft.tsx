@@ -8,7 +8,7 @@ import { shippingDraft } from './shipping-form.ts';
 export function SaveDraft({ owner }: { owner: number | null }) {
   const { values, dirty } = useFormikContext<CheckoutValues>();
   useEffect(() => {
-    const { billing, shipping, payment_method, po_number, ...flags } = values;
+    const { billing, shipping, payment_method, po_number, email_code: _code, ...flags } = values;
     // A visitor's empty box is no decision about details that are stored in their account.
     const ticks = Object.entries(flags)
       .filter(([, isTicked]) => isTicked || owner !== null)

@@ -1,8 +1,8 @@
 import { ButtonLink, Form } from '@balsam/shared-ui';
-import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { BillingFields } from './BillingFields.tsx';
 import { checkoutValues, mergeDirtyValues } from './checkout-schema.ts';
+import { ReturningCustomer } from './ReturningCustomer.tsx';
 import { SaveDraft } from './SaveDraft.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { useTypedBefore } from './use-typed-before.ts';
@@ -19,11 +19,7 @@ export function VisitorCheckout() {
   return (
     <>
       <p className="alert alert-primary">
-        <Trans
-          t={t}
-          i18nKey="checkout.returningCustomer"
-          components={{ signIn: <Link to={href('login')} state={BACK_HERE} /> }}
-        />
+        <ReturningCustomer />
       </p>
       <Form initialValues={initialValues} onSubmit={() => undefined} t={t} className="split">
         <SaveDraft owner={null} />

@@ -24,6 +24,8 @@ export interface OrderRequest {
   shipping_address_id?: number | null;
   po_number: string;
   remember: boolean;
+  /** Code that was sent to a guest's e-mail address. */
+  email_code?: string;
 }
 
 interface PlaceOrder {
@@ -62,6 +64,10 @@ const checkoutApi = api.injectEndpoints({
       },
       providesTags: [CHECKOUT],
     }),
+    /** Sends a guest the code that some sellers require for cash on delivery. */
+    sendGuestCode: build.mutation<Success, string>({
+      query: (email) => ({ url: 'guest/email-code', method: 'POST', body: { email } }),
+    }),
     /** Places the whole order of the checkout, or nothing. */
     placeOrder: build.mutation<Success, PlaceOrder>({
       query: ({ order, idempotencyKey }) => ({
@@ -78,10 +84,11 @@ const checkoutApi = api.injectEndpoints({
 
 /**
  * Tags to invalidate after an order, once its page is left; earlier, the checkout would be requested for an empty cart.
+ * @param customerId undefined for a guest
  */
-export const staleAfterOrder = (customerId: number) => [
+export const staleAfterOrder = (customerId: number | undefined) => [
   ...[listTag('Cart'), listTag('Order'), listTag('Product')],
-  idTag('User', customerId),
+  ...(customerId === undefined ? [] : [idTag('User', customerId)]),
 ];
 
-export const { usePrepareCheckoutQuery, usePlaceOrderMutation } = checkoutApi;
+export const { usePrepareCheckoutQuery, useSendGuestCodeMutation, usePlaceOrderMutation } = checkoutApi;

@@ -49,6 +49,8 @@ export interface CheckoutValues extends Flags {
   /** This order goes to `shipping`, not to a stored address. */
   elsewhere: boolean;
   shipping: ShippingValues;
+  /** Code from the e-mail, once a guest was asked for it. */
+  email_code: string;
 }
 
 /** Places are sent as ids. */
@@ -121,6 +123,7 @@ export function checkoutValues(user?: User): CheckoutValues {
     remember: true,
     elsewhere: false,
     shipping: restoredShipping({}),
+    email_code: '',
   };
 }
 

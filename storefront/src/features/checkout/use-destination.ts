@@ -16,10 +16,10 @@ const changed = (before: Countries, change: Partial<Omit<Countries, 'turn'>>): C
   return isSame ? before : { ...after, turn: before.turn + 1 };
 };
 
-/** The countries of the checkout's forms, and the stored address that the cart goes to. */
-export function useDestination(initial: Omit<Countries, 'turn'>, shippingAddressId: number | null) {
+/** The countries of the checkout's forms, and the stored address that the cart goes to. Guests have none. */
+export function useDestination(initial: Omit<Countries, 'turn'>, shippingAddressId: number | null, isGuest: boolean) {
   const [countries, choose] = useReducer(changed, { ...initial, turn: 0 });
-  const addresses = useListAddressesQuery();
+  const addresses = useListAddressesQuery(undefined, { skip: isGuest });
   const stored = addresses.data?.find(({ id }) => id === shippingAddressId);
   return { countries, choose, addresses, stored, lacksNational: stored !== undefined && lacksNationalAddress(stored) };
 }

@@ -1,6 +1,8 @@
 import {
   api,
+  guestCartToken,
   isApiError,
+  rememberGuestOrder,
   useAppDispatch,
   useListCountriesQuery,
   type BookAddress,
@@ -30,7 +32,7 @@ const isCalledOff = (failure: unknown): boolean =>
  * stays mounted while the next one loads or fades in, and with an empty cart it would request a checkout of nothing.
  * @returns function to call once the order is placed, even after unmounting
  */
-function useStaleOnceLeft(customerId: number): () => void {
+function useStaleOnceLeft(customerId: number | undefined): () => void {
   const dispatch = useAppDispatch();
   const now = useRef({ isLeft: false, hasOrdered: false });
   const forget = useCallback(
@@ -61,7 +63,8 @@ export interface OrderAttempt {
 
 interface PlaceOrderOptions {
   checkout: Checkout | undefined;
-  user: User;
+  /** Undefined for a guest. */
+  user: User | undefined;
   /** Stored address that the cart goes to. */
   stored: BookAddress | undefined;
   /** Asks for the stored address's National Address, without which carriers refuse the parcel. */
@@ -77,7 +80,7 @@ interface PlaceOrderOptions {
 export function usePlaceOrder({ checkout, user, stored, askNational, onAttempt }: PlaceOrderOptions) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
-  const markStale = useStaleOnceLeft(user.id);
+  const markStale = useStaleOnceLeft(user?.id);
   const sendOrder = useSendOrder();
   const [openSession] = useOpenPaymentSessionMutation();
   const [attempt, setAttempt] = useState<OrderAttempt | null>(null);
@@ -98,6 +101,8 @@ export function usePlaceOrder({ checkout, user, stored, askNational, onAttempt }
   };
 
   const goOn = async (orderNo: string, isByCard: boolean, message: string) => {
+    const token = user ? null : guestCartToken();
+    if (token !== null) rememberGuestOrder({ token, orderNo });
     if (!isByCard) toastSuccess(message || t('checkout.placed'));
     forgetDraft();
     markStale();
@@ -106,10 +111,11 @@ export function usePlaceOrder({ checkout, user, stored, askNational, onAttempt }
   };
 
   const submit = async (values: CheckoutValues) => {
-    const { payment_method, remember, elsewhere, shipping } = values;
+    const { payment_method, remember, elsewhere, shipping, email_code } = values;
     const orderNo = checkout?.orders[0]?.order_no;
     if (askNational && !elsewhere) return askNational();
-    if (!orderNo || !(await address.passes(values))) return;
+    // The carrier's check is for accounts; a guest's address is checked when the order is placed.
+    if (!orderNo || (user && !(await address.passes(values)))) return;
     setAttempt({ checkout });
     onAttempt(true);
     const po_number = values.for_company ? values.po_number : '';
@@ -118,6 +124,7 @@ export function usePlaceOrder({ checkout, user, stored, askNational, onAttempt }
       ...(elsewhere
         ? { shipping: toShippingRequest(shipping, countries) }
         : { shipping_address_id: checkout.shipping_address_id }),
+      ...(email_code !== '' && { email_code }),
     });
     if (sent.isPlaced) return goOn(orderNo, payment_method === 'card', sent.message);
     const { failure, isUnanswered } = sent;

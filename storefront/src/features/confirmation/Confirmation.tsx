@@ -15,6 +15,8 @@ import {
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrackOrderQuery } from '../../entities/tracking/tracking-api.ts';
+import { useGuestOrderNo } from '../../entities/guest/use-guest.ts';
+import { KeepInAccount } from './KeepInAccount.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PlacedAddresses } from './PlacedAddresses.tsx';
 import { PlacedParcel } from './PlacedParcel.tsx';
@@ -26,10 +28,12 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('storefront');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { data: user } = useGetUserQuery();
+  const isGuest = useGuestOrderNo() !== null;
+  const { data: user } = useGetUserQuery(undefined, { skip: isGuest });
   const { order_no, placed_at, orders } = order;
+  const email = isGuest ? order.billing_address?.email : user?.email;
   // The delivery dates come from the tracking; the page works without them.
-  const { data: tracked } = useTrackOrderQuery({ order_no, email: user?.email ?? '' }, { skip: !user });
+  const { data: tracked } = useTrackOrderQuery({ order_no, email: email ?? '' }, { skip: !email });
   const arrivalOf = (subNo: string) => tracked?.parcels.find(({ order_sub_no }) => order_sub_no === subNo);
   return (
     <div className="stack">
@@ -41,23 +45,30 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
         <p>
           {t('confirmation.number')} <Bdi className="fw-semibold">{order_no}</Bdi> · <DateTime value={placed_at} />
         </p>
-        {user && (
+        {email && (
           <p className="text-secondary">
-            {t('confirmation.mailed')} <Email address={user.email} />
+            {t('confirmation.mailed')} <Email address={email} />
           </p>
         )}
         <div className="cluster sf-screen-only">
           <ButtonLink to={href('trackOrder', { order: order_no })} icon={truckIcon}>
             {t('confirmation.track')}
           </ButtonLink>
-          <ButtonLink to={href('orders')} variant="outline" icon={bagCheckIcon}>
-            {t('confirmation.orders')}
-          </ButtonLink>
+          {isGuest ? (
+            <ButtonLink to={href('guestOrder', { orderNo: order_no })} variant="outline" icon={bagCheckIcon}>
+              {t('guest.manage')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={href('orders')} variant="outline" icon={bagCheckIcon}>
+              {t('confirmation.orders')}
+            </ButtonLink>
+          )}
           <Button variant="ghost" icon={receiptIcon} onClick={() => window.print()}>
             {t('confirmation.print')}
           </Button>
         </div>
       </header>
+      {isGuest && <KeepInAccount order={order} />}
       <NextSteps parcels={orders.length} isPaid={order.payment_method === 'card'} />
       {orders.map((part, index) => (
         <PlacedParcel

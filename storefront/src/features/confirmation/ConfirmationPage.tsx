@@ -1,4 +1,6 @@
 import { Brand, Breadcrumb, QueryState } from '@balsam/shared-ui';
+import { closeGuestCart } from '@balsam/shared-api';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { NotFoundPage } from '../../entities/not-found/NotFoundPage.tsx';
@@ -13,6 +15,10 @@ export function ConfirmationPage() {
   const { t } = useTranslation('storefront');
   const { orderNo = '' } = useParams();
   const query = useGetPlacedOrderQuery(orderNo);
+  const isPlaced = Boolean(query.data);
+  useEffect(() => {
+    if (isPlaced) closeGuestCart();
+  }, [isPlaced]);
   if (query.data === null) return <NotFoundPage />;
   return (
     <div className="page page-narrow sf-confirmation">

@@ -8,7 +8,7 @@ export const confirmationPages: ShopPage[] = [
     name: 'confirmation',
     path: paths.confirmation,
     load: () => import('./ConfirmationPage.tsx').then(({ ConfirmationPage }) => ConfirmationPage),
-    access: 'customer',
+    access: 'buyer',
     queries: ({ role, params: { orderNo = '' } }) =>
       role === 'user' ? [ask(placedOrderApi.endpoints.getPlacedOrder, orderNo)] : [],
     isPrivate: true,

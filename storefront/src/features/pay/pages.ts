@@ -6,7 +6,7 @@ export const payPages: ShopPage[] = [
     name: 'pay',
     path: paths.pay,
     load: () => import('./PayPage.tsx').then(({ PayPage }) => PayPage),
-    access: 'customer',
+    access: 'buyer',
     // Only the browser polls the payment, not the gateway that renders the page.
     queries: () => [],
     isPrivate: true,

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { ManageOrder } from './ManageOrder.tsx';
 import { TrackForm } from './TrackForm.tsx';
 import { TrackResult } from './TrackResult.tsx';
 import { useTracking } from './use-tracking.ts';
@@ -16,7 +17,7 @@ export function TrackOrderPage() {
   const { data: user } = useGetUserQuery(undefined, { skip: !isSignedIn });
   const orderNo = search.get('order') ?? '';
   const email = (isSignedIn && user?.email) || '';
-  const { order, isFetching, track } = useTracking(orderNo);
+  const { order, request, isFetching, track } = useTracking(orderNo);
 
   return (
     <div className="page page-narrow">
@@ -30,6 +31,7 @@ export function TrackOrderPage() {
         {/* Logging out clears the address. */}
         <TrackForm key={String(isSignedIn)} known={{ order_no: orderNo, email }} onSubmit={track} />
         {order && <TrackResult order={order} busy={isFetching} />}
+        {order && request && !isSignedIn && <ManageOrder key={order.order_no} request={request} />}
       </div>
     </div>
   );

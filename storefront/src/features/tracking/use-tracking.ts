@@ -45,5 +45,5 @@ export function useTracking(orderNo: string) {
     const search = `?${new URLSearchParams({ order: request.order_no })}`;
     await navigate({ search }, { replace: true, state: { trackedBy: request.email }, preventScrollReset: true });
   };
-  return { order, isFetching, track };
+  return { order, request: originalArgs, isFetching, track };
 }

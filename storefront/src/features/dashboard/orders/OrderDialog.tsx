@@ -16,6 +16,7 @@ import { OrderInvoices } from '../../../entities/invoices/OrderInvoices.tsx';
 import { StatusNews } from '../../../entities/tracking/StatusNews.tsx';
 import { VendorLink } from '../../../entities/vendor/VendorLink.tsx';
 import { OrderRefunds } from '../refunds/OrderRefunds.tsx';
+import { useOrderPaths } from '../../../entities/orders/use-order-paths.ts';
 import { NationalAddressNeeded } from './NationalAddressNeeded.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { OrderReviews } from './OrderReviews.tsx';
@@ -27,7 +28,8 @@ interface OrderDialogProps {
   onHide: () => void;
   onCancel: () => void;
   onTrack: () => void;
-  onBuyAgain: () => void;
+  /** Null for a guest, who has no account to shop or review with. */
+  onBuyAgain: (() => void) | null;
   isBuying: boolean;
 }
 
@@ -35,6 +37,7 @@ interface OrderDialogProps {
 export function OrderDialog(props: OrderDialogProps) {
   const { order, show, onHide, onCancel, onTrack, onBuyAgain, isBuying } = props;
   const { t } = useTranslation('storefront');
+  const paths = useOrderPaths();
   const { phase } = ORDER_STATUSES[order.status];
   const footer = (
     <>
@@ -49,18 +52,20 @@ export function OrderDialog(props: OrderDialogProps) {
         </Button>
       )}
       {phase === 'completed' && (
-        <ButtonLink to={href('returnItems', { id: order.id })} variant="outline" icon={arrowCounterclockwiseIcon}>
+        <ButtonLink to={paths.returnItems(order.id)} variant="outline" icon={arrowCounterclockwiseIcon}>
           {t('returns.ask')}
         </ButtonLink>
       )}
       {order.can_be_missed && (
-        <ButtonLink to={href('returnItems', { id: order.id })} variant="outline" icon={truckIcon}>
+        <ButtonLink to={paths.returnItems(order.id)} variant="outline" icon={truckIcon}>
           {t('returns.missed')}
         </ButtonLink>
       )}
-      <Button variant="outline" icon={arrowClockwiseIcon} busy={isBuying} onClick={onBuyAgain}>
-        {t('dashboard.order.buyAgain')}
-      </Button>
+      {onBuyAgain && (
+        <Button variant="outline" icon={arrowClockwiseIcon} busy={isBuying} onClick={onBuyAgain}>
+          {t('dashboard.order.buyAgain')}
+        </Button>
+      )}
       <Button variant="ghost" onClick={onHide}>
         {t('dashboard.close')}
       </Button>
@@ -89,7 +94,7 @@ export function OrderDialog(props: OrderDialogProps) {
         productHref={({ slug }) => href('product', { slug })}
       />
       <OrderInvoices order={order} />
-      <OrderReviews order={order} />
+      {onBuyAgain && <OrderReviews order={order} />}
     </Modal>
   );
 }

@@ -12,11 +12,13 @@ interface OrderModalProps {
   order: Order;
   /** The customer's e-mail address, which the tracking requires. */
   email: string;
+  /** Bought without an account. */
+  isGuest?: boolean;
   onHide: () => void;
 }
 
 /** An order with its actions. Each step replaces the details and returns to them. */
-export function OrderModal({ order, email, onHide }: OrderModalProps) {
+export function OrderModal({ order, email, isGuest = false, onHide }: OrderModalProps) {
   const { t } = useTranslation('storefront');
   const [view, setView] = useState<'details' | 'cancel' | 'track' | 'reorder'>('details');
   const [reorder, { data: reordered, isLoading }] = useReorderMutation();
@@ -38,7 +40,7 @@ export function OrderModal({ order, email, onHide }: OrderModalProps) {
         onHide={onHide}
         onCancel={() => setView('cancel')}
         onTrack={() => setView('track')}
-        onBuyAgain={() => void buyAgain()}
+        onBuyAgain={isGuest ? null : () => void buyAgain()}
         isBuying={isLoading}
       />
       <CancelOrder order={order} show={view === 'cancel'} onDone={showDetails} />

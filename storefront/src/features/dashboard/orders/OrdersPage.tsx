@@ -2,6 +2,7 @@ import { useGetUserQuery, type Order, type User } from '@balsam/shared-api';
 import { ButtonLink, Pager, QueryState, SearchBox } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { StatusNews } from '../../../entities/tracking/StatusNews.tsx';
+import { GuestOrders } from './GuestOrders.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderModal } from './OrderModal.tsx';
 import { useLiveOrder, useLiveOrders } from './use-live-orders.ts';
@@ -14,6 +15,7 @@ export function OrdersPage() {
   return (
     <>
       <h1>{t('dashboard.order.title')}</h1>
+      <GuestOrders />
       <QueryState query={user}>{(customer) => <OrderList user={customer} />}</QueryState>
     </>
   );

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { href } from '../../../entities/page/paths.ts';
+import { useOrderPaths } from '../../../entities/orders/use-order-paths.ts';
 import { AccountFields } from '../refunds/AccountFields.tsx';
 import { RefundSummary } from './RefundSummary.tsx';
 import { ReturnReasonFields } from './ReturnReasonFields.tsx';
@@ -34,6 +34,7 @@ interface ReturnFormProps {
 export function ReturnForm({ orderId, chosen, refundTo, said, onBack, headingRef }: ReturnFormProps) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
+  const paths = useOrderPaths();
   const [ask] = useAskReturnMutation();
   const keyOf = useAttemptKey();
   const send = useSendForm({ failed: t('returns.failed') });
@@ -41,7 +42,7 @@ export function ReturnForm({ orderId, chosen, refundTo, said, onBack, headingRef
     const body = toReturnBody(chosen, values);
     const idempotencyKey = keyOf(contentOf(chosen, values));
     const response = await send(() => ask({ orderId, body, idempotencyKey }).unwrap());
-    await navigate(href('customerReturn', { returnNo: response.data.return_no }));
+    await navigate(paths.return(response.data.return_no));
   };
   return (
     <Form

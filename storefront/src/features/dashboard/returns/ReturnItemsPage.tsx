@@ -3,7 +3,7 @@ import { keepShown, NotFound, QueryState, useStepFocus } from '@balsam/shared-ui
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { href } from '../../../entities/page/paths.ts';
+import { useOrderPaths } from '../../../entities/orders/use-order-paths.ts';
 import { ChooseLines } from './ChooseLines.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 import { useListReturnableQuery } from './returns-api.ts';
@@ -12,15 +12,16 @@ import { saveValues, NO_VALUES, type ChosenLine, type ReturnValues, type Units }
 /** Return of items from one order in three steps: items, reasons and refund destination. */
 export function ReturnItemsPage() {
   const { t } = useTranslation('storefront');
+  const paths = useOrderPaths();
   const id = Number(useParams().id);
   const query = useListReturnableQuery(id);
   return (
     <>
-      <Link to={href('orders')}>{t('returns.toOrders')}</Link>
+      <Link to={paths.orders}>{t('returns.toOrders')}</Link>
       <h1>{t('returns.ask')}</h1>
       <QueryState query={keepShown(query)}>
         {(returnable) =>
-          returnable ? <Steps key={id} orderId={id} {...returnable} /> : <NotFound homeHref={href('orders')} />
+          returnable ? <Steps key={id} orderId={id} {...returnable} /> : <NotFound homeHref={paths.orders} />
         }
       </QueryState>
     </>

@@ -3,7 +3,7 @@ import { Bdi, Button, ConfirmAction, DateTime, keepShown, Money, NotFound, Query
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { href } from '../../../entities/page/paths.ts';
+import { useOrderPaths } from '../../../entities/orders/use-order-paths.ts';
 import { RefundList } from '../refunds/RefundList.tsx';
 import { ReturnedLines } from './ReturnedLines.tsx';
 import { ReturnState } from './ReturnState.tsx';
@@ -14,13 +14,14 @@ import { useGetReturnQuery, useWithdrawReturnMutation } from './returns-api.ts';
 /** One return: next steps, history and refund. */
 export function ReturnPage() {
   const { t } = useTranslation('storefront');
+  const paths = useOrderPaths();
   const { returnNo = '' } = useParams();
   const query = useGetReturnQuery(returnNo);
   return (
     <>
-      <Link to={href('customerReturns')}>{t('returns.title')}</Link>
+      <Link to={paths.returns}>{t('returns.title')}</Link>
       <QueryState query={keepShown(query)}>
-        {(shown) => (shown ? <Shown shown={shown} /> : <NotFound homeHref={href('customerReturns')} />)}
+        {(shown) => (shown ? <Shown shown={shown} /> : <NotFound homeHref={paths.returns} />)}
       </QueryState>
     </>
   );

@@ -1,0 +1,41 @@
+import {
+  ensureGuestCart,
+  forgetGuestCart,
+  guestCartToken,
+  guestTokenFor,
+  parseGuestOrder,
+  rememberGuestOrder,
+  storedGuestOrder,
+  watchGuestTokens,
+} from './guest-tokens.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('A token of 43 characters is made once', async () => {
+  await ensureGuestCart();
+  const token = guestCartToken();
+  expect(token).toMatch(/^[\w-]{43}$/);
+  await ensureGuestCart();
+  expect(guestCartToken()).toBe(token);
+});
+
+test('Calls about carts use the cart’s token, calls about orders that of the order', async () => {
+  await ensureGuestCart();
+  expect(guestTokenFor('payments/BLS-1/poll')).toBe(guestCartToken());
+  rememberGuestOrder({ token: 'order-token', orderNo: 'BLS-1' });
+  expect(guestTokenFor('carts/7')).toBe(guestCartToken());
+  expect(guestTokenFor('orders/place-order')).toBe(guestCartToken());
+  expect(guestTokenFor('orders/placed/BLS-1')).toBe('order-token');
+  expect(guestTokenFor('products?page=1')).toBeNull();
+});
+
+test('A placed order stays when the cart is forgotten, and listeners are called', () => {
+  const listener = jest.fn();
+  const stop = watchGuestTokens(listener);
+  rememberGuestOrder({ token: 'order-token', orderNo: 'BLS-1' });
+  forgetGuestCart();
+  stop();
+  rememberGuestOrder(null);
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(parseGuestOrder(storedGuestOrder())).toBeNull();
+});
