@@ -166,7 +166,15 @@ const MARKED: Record<string, { body: unknown }> = markData(
         },
       ],
     }),
-    'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card: 'off', provider: null } }),
+    'GET /vendor/payment-settings': ok({
+      data: {
+        cod_enabled: false,
+        cod_guests: 'proven',
+        refused_at_door: { guests: { refused: 0, parts: 0 }, customers: { refused: 0, parts: 0 } },
+        card: 'off',
+        provider: null,
+      },
+    }),
   },
   READ,
 );

@@ -39,6 +39,11 @@ export function OrderListFilters({ values, onChange, orders }: OrderListFiltersP
       <SpanFilter from={values.from} to={values.to} onChange={onChange} />
       {values.vendor && <VendorChip name={orders[0]?.vendor.company_name} onClear={() => onChange('vendor', '')} />}
       {values.customer && <CustomerChip name={orders[0]?.user?.full_name} onClear={() => onChange('customer', '')} />}
+      {values.buyer && (
+        <FilterChip clearText={t('orders.anyBuyer')} onClear={() => onChange('buyer', '')}>
+          {t('orders.views.guests')}
+        </FilterChip>
+      )}
       {values.due && (
         <FilterChip clearText={t('orders.anyRequest')} onClear={() => onChange('due', '')}>
           {t('orders.request')}

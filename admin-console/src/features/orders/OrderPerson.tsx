@@ -1,5 +1,6 @@
 import type { Order } from '@balsam/shared-api';
-import { Email } from '@balsam/shared-ui';
+import { Badge, Email } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
@@ -8,14 +9,18 @@ interface OrderPersonProps {
   email: string;
   /** Profile page of the person; undefined without an account. */
   to?: string;
+  /** Bought without an account. */
+  isGuest?: boolean;
 }
 
 /** Party of a sale: name with a link to the profile, and email address. */
-export function OrderPerson({ name, email, to }: OrderPersonProps) {
+export function OrderPerson({ name, email, to, isGuest = false }: OrderPersonProps) {
+  const { t } = useTranslation('admin-console');
   const text = <bdi>{name || '–'}</bdi>;
   return (
     <span className="cell-stack">
       {to ? <Link to={to}>{text}</Link> : text}
+      {isGuest && <Badge variant="secondary">{t('orders.guest')}</Badge>}
       {email && <Email address={email} className="text-secondary" />}
     </span>
   );
@@ -23,6 +28,11 @@ export function OrderPerson({ name, email, to }: OrderPersonProps) {
 
 /** The customer, or the recipient of a guest's order. */
 export function Buyer({ order: { user, shipping_address: address } }: { order: Order }) {
-  if (user) return <OrderPerson name={user.full_name} email={user.email} to={href('customer', { id: user.id })} />;
+  if (user) {
+    const { full_name: name, email, is_guest: isGuest, id } = user;
+    return (
+      <OrderPerson name={name} email={email} isGuest={isGuest} to={isGuest ? undefined : href('customer', { id })} />
+    );
+  }
   return <OrderPerson name={address?.name ?? ''} email={address?.email ?? ''} />;
 }

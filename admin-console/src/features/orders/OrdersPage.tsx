@@ -33,6 +33,7 @@ export function OrdersPage() {
       views={[
         { id: 'pending', name: t('orders.views.pending'), query: 'status=1' },
         { id: 'requests', name: t('orders.views.requests'), query: 'due=request' },
+        { id: 'guests', name: t('orders.views.guests'), query: 'buyer=guest' },
         { id: 'cancelled', name: t('orders.views.cancelled'), query: 'cancelled=1' },
       ]}
       loadingText={t('orders.loading')}

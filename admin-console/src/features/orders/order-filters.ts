@@ -5,8 +5,8 @@ import { ORDER_FILTERS, type ListFilters } from '@balsam/shared-ui/console';
 export const CANCELLED = ['0', '1'] as const;
 
 /**
- * Filters of all orders: days (`from`, `to`), currency, vendor id, customer id, cancelled or not, and open cancellation
- * requests.
+ * Filters of all orders: days (`from`, `to`), currency, vendor id, customer id, cancelled or not, open cancellation requests,
+ * and orders of guests.
  */
 export const ADMIN_ORDER_FILTERS = {
   ...ORDER_FILTERS,
@@ -17,6 +17,7 @@ export const ADMIN_ORDER_FILTERS = {
   customer: 'text',
   cancelled: CANCELLED,
   due: ['request'],
+  buyer: ['guest'],
 } satisfies ListFilters<string>;
 
 export type OrderFilterName = keyof typeof ADMIN_ORDER_FILTERS;

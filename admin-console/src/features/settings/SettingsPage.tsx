@@ -3,6 +3,7 @@ import { ConsolePage } from '@balsam/shared-ui/console';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandTab } from './BrandTab.tsx';
+import { CheckoutTab } from './CheckoutTab.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { ContactTab } from './ContactTab.tsx';
 import { GeneralTab } from './GeneralTab.tsx';
@@ -12,7 +13,7 @@ import { ShippingTab } from './ShippingTab.tsx';
 import { SocialTab } from './SocialTab.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-const TABS = ['general', 'brand', 'company', 'contact', 'social', 'promises', 'shipping', 'money'] as const;
+const TABS = ['general', 'brand', 'company', 'contact', 'social', 'promises', 'shipping', 'checkout', 'money'] as const;
 type Tab = (typeof TABS)[number];
 
 const PARTS: Record<Tab, ComponentType> = {
@@ -23,6 +24,7 @@ const PARTS: Record<Tab, ComponentType> = {
   social: SocialTab,
   promises: PromisesTab,
   shipping: ShippingTab,
+  checkout: CheckoutTab,
   money: MoneyTab,
 };
 

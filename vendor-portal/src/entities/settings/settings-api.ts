@@ -100,7 +100,10 @@ export const settingsApi = api.injectEndpoints({
       transformResponse: dataOf<PaymentSettings>,
       providesTags: [PAYMENTS],
     }),
-    savePaymentSettings: build.mutation<Success, Based<Omit<PaymentSettings, 'card' | 'provider'>>>({
+    savePaymentSettings: build.mutation<
+      Success,
+      Based<Pick<PaymentSettings, 'cod_enabled' | 'updated_at'> & Partial<Pick<PaymentSettings, 'cod_guests'>>>
+    >({
       query: (body) => ({ url: 'vendor/payment-settings', method: 'POST', body }),
       invalidatesTags: staleAfter(withProducts(...STORE)),
     }),

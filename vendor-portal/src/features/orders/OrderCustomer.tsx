@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, Email } from '@balsam/shared-ui';
+import { Badge, Bdi, Email } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 /** Customer of an order; null if the account has been deleted. */
@@ -13,6 +13,11 @@ export function OrderCustomer({ order: { user, message } }: { order: Order }) {
         <dt>{t('order.name')}</dt>
         <dd>
           <bdi>{user.full_name}</bdi>
+          {user.is_guest && (
+            <Badge variant="secondary" className="ms-2">
+              {t('order.guest')}
+            </Badge>
+          )}
         </dd>
         <dt>{t('order.phone')}</dt>
         <dd>

@@ -30,6 +30,7 @@ export const platform = (changes: Partial<PlatformSettings> = {}): PlatformSetti
   },
   promises: { return_days: null, gift_from: { SAR: null, BHD: null, USD: null }, newsletter_percent: null },
   social: [{ network: 'instagram', url: 'https://balsam.test/instagram' }],
+  checkout: { guest_checkout: false },
   updated_at: '2026-11-20T09:00:00.000Z',
   ...changes,
 });

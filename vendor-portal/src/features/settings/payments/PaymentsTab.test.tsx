@@ -9,7 +9,16 @@ it('Turning cash on delivery off asks for confirmation and names the consequence
   let isOn = true;
   const { user, sent } = await openSettings('payments', {
     'GET /vendor/payment-settings': () =>
-      ok({ data: { cod_enabled: isOn, card: 'off', provider: null, updated_at: SEEN } }),
+      ok({
+        data: {
+          cod_enabled: isOn,
+          cod_guests: 'proven',
+          refused_at_door: { guests: { refused: 0, parts: 0 }, customers: { refused: 0, parts: 0 } },
+          card: 'off',
+          provider: null,
+          updated_at: SEEN,
+        },
+      }),
     [SAVE]: () => {
       isOn = false;
       return ok({ data: {} }, 'Payment settings saved successfully');
@@ -29,7 +38,16 @@ it('Turning cash on delivery off asks for confirmation and names the consequence
 
 it('Turning cash on delivery on takes effect immediately', async () => {
   const { user, sent } = await openSettings('payments', {
-    'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card: 'off', provider: null, updated_at: SEEN } }),
+    'GET /vendor/payment-settings': ok({
+      data: {
+        cod_enabled: false,
+        cod_guests: 'proven',
+        refused_at_door: { guests: { refused: 0, parts: 0 }, customers: { refused: 0, parts: 0 } },
+        card: 'off',
+        provider: null,
+        updated_at: SEEN,
+      },
+    }),
     [SAVE]: ok({ data: {} }),
   });
   await user.click(await screen.findByRole('switch', { name: 'Cash on Delivery', checked: false }));
@@ -43,7 +61,13 @@ it.each([
 ] as const)('A vendor who takes no cash reads whether cards are taken: %s', async (card, state, note) => {
   await openSettings('payments', {
     'GET /vendor/payment-settings': ok({
-      data: { cod_enabled: false, card, provider: card === 'off' ? null : 'test' },
+      data: {
+        cod_enabled: false,
+        cod_guests: 'proven',
+        refused_at_door: { guests: { refused: 0, parts: 0 }, customers: { refused: 0, parts: 0 } },
+        card,
+        provider: card === 'off' ? null : 'test',
+      },
     }),
   });
   expect(await screen.findByRole('heading', { name: `Card ${state}` })).toBeVisible();

@@ -1,6 +1,7 @@
 import { QueryState } from '@balsam/shared-ui';
 import { useGetPaymentSettingsQuery } from '../../../entities/settings/settings-api.ts';
 import { CardPayment } from './CardPayment.tsx';
+import { GuestCash } from './GuestCash.tsx';
 import { CashOnDelivery } from './CashOnDelivery.tsx';
 
 /** Payment methods of the vendor's orders. */
@@ -8,10 +9,11 @@ export function PaymentsTab() {
   const query = useGetPaymentSettingsQuery();
   return (
     <QueryState query={query}>
-      {({ cod_enabled: isOn, card, provider, updated_at: seen }) => (
+      {(settings) => (
         <div className="stack">
-          <CashOnDelivery isOn={isOn} seen={seen} takesCards={card !== 'off'} />
-          <CardPayment state={card} provider={provider} />
+          <CashOnDelivery isOn={settings.cod_enabled} seen={settings.updated_at} takesCards={settings.card !== 'off'} />
+          {settings.cod_enabled && <GuestCash settings={settings} />}
+          <CardPayment state={settings.card} provider={settings.provider} />
         </div>
       )}
     </QueryState>

@@ -53,7 +53,14 @@ const stored: Answers = {
   }),
   'GET /vendor/shipping-zones': ok({ zones: [zone(), zone({ id: 12, country: null })] }),
   'GET /vendor/payment-settings': ok({
-    data: { cod_enabled: true, card: 'off', provider: null, updated_at: '2026-11-20T09:30:00.000Z' },
+    data: {
+      cod_enabled: true,
+      cod_guests: 'proven',
+      refused_at_door: { guests: { refused: 0, parts: 0 }, customers: { refused: 0, parts: 0 } },
+      card: 'off',
+      provider: null,
+      updated_at: '2026-11-20T09:30:00.000Z',
+    },
   }),
 };
 
