@@ -4,6 +4,7 @@ import type audit from '../../backend/src/locales/en/audit.json';
 import type contents from '../../backend/src/locales/en/contents.json';
 import type core from '../../backend/src/locales/en/core.json';
 import type coupons from '../../backend/src/locales/en/coupons.json';
+import type guests from '../../backend/src/locales/en/guests.json';
 import type orders from '../../backend/src/locales/en/orders.json';
 import type platform from '../../backend/src/locales/en/platform.json';
 import type products from '../../backend/src/locales/en/products.json';
@@ -26,8 +27,8 @@ type Path<Texts> = {
 
 /** Backend modules whose mails, errors and records journeys read. */
 type Module = [
-  ...[typeof accounts, typeof audit, typeof contents, typeof core, typeof coupons, typeof orders, typeof platform],
-  ...[typeof products, typeof reviews, typeof sales, typeof settings, typeof vendors],
+  ...[typeof accounts, typeof audit, typeof contents, typeof core, typeof coupons, typeof guests, typeof orders],
+  ...[typeof platform, typeof products, typeof reviews, typeof sales, typeof settings, typeof vendors],
 ][number];
 
 /** Distributes over the union: keys that files have in common are not all their keys. */
