@@ -12,8 +12,8 @@ import type { OrderRow } from './rows.ts';
 const columns: Columns<OrderRow> = [
   ['order_no', (row) => row.order_no],
   ['order_sub_no', (row) => row.order_sub_no],
-  ['po_number', (row) => row.po_number],
   ['placed_at', (row) => localMoment(row.placed_at)],
+  ['po_number', (row) => row.po_number],
   ['status', (row, lang) => translate(lang, `csv.order_status.${row.status}`)],
   ['ship_by', (row) => row.ship_by],
   ['customer', (row) => `${row.firstname} ${row.lastname}`],
