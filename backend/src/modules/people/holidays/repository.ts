@@ -50,8 +50,13 @@ export const createHolidayRepository = (database: Database) => {
       SELECT ${columns} FROM vendors v WHERE v.id = ${vendorId} AND v.deleted_at IS NULL ${lock}`);
 
   /** Moves holidays to the next stage. @returns those that were moved */
-  const advance = (stage: SQL, where: SQL) =>
-    database.query<HolidayMailRow>(sql`
+  const advance = async (stage: SQL, where: SQL): Promise<HolidayMailRow[]> => {
+    // An update of no rows would be announced as well, and empty the caches.
+    const due = await database.first(
+      sql`SELECT v.id FROM vendors v WHERE v.holiday_from IS NOT NULL AND ${where} LIMIT 1`,
+    );
+    if (!due) return [];
+    return database.query<HolidayMailRow>(sql`
       WITH moved AS MATERIALIZED (
         SELECT v.id, v.user_id, v.holiday_mode, v.holiday_from, v.holiday_to, ${unshipped} AS unshipped
         FROM vendors v WHERE v.holiday_from IS NOT NULL AND ${where} FOR NO KEY UPDATE OF v SKIP LOCKED
@@ -61,6 +66,7 @@ export const createHolidayRepository = (database: Database) => {
       SELECT u.email, u.lang, u.firstname, moved.holiday_mode AS mode, moved.holiday_from AS from,
         moved.holiday_to AS to, moved.unshipped
       FROM moved JOIN users u ON u.id = moved.user_id`);
+  };
 
   return {
     find: (vendorId: number) => find(vendorId, sql``),

@@ -19,7 +19,10 @@ export const createShipmentRepository = (database: Database) => ({
     const row = await database.first<{ carriers: VendorCarrier[] }>(
       sql`SELECT carriers FROM vendors WHERE id = ${vendorId} FOR NO KEY UPDATE`,
     );
-    const others = (row?.carriers ?? []).filter(({ name }) => name !== carrier.name);
+    const stored = row?.carriers ?? [];
+    // An update would be announced as a change of the shop.
+    if (stored.some(({ name, tracking_url: page }) => name === carrier.name && page === carrier.tracking_url)) return;
+    const others = stored.filter(({ name }) => name !== carrier.name);
     const carriers = JSON.stringify([carrier, ...others].slice(0, MOST_CARRIERS));
     await database.query(sql`UPDATE vendors SET carriers = ${carriers}::jsonb WHERE id = ${vendorId}`);
   },
