@@ -89,6 +89,8 @@ test('The page of a carrier is an https address with one placeholder', async () 
     'https://saee.example/{tracking_number}/{tracking_number}',
     'https://{tracking_number}.example/',
     'https://{tracking_number}',
+    'https://saee.example:00{tracking_number}',
+    'https://%61%61%61%61.example{tracking_number}',
     'https://me:secret@saee.example/{tracking_number}',
     'https://saee.example/{number}?{tracking_number}',
     'javascript:alert({tracking_number})',
@@ -101,6 +103,8 @@ test('The page of a carrier is an https address with one placeholder', async () 
   for (const [form, field] of [
     [{ carrier: 'smsa' }, 'tracking_number'],
     [{ tracking_number: '7' }, 'carrier'],
+    [{ ...OWN, carrier: 'smsa' }, 'tracking_url'],
+    [{ ...OWN, carrier: 'local' }, 'tracking_url'],
   ] as const)
     assert.deepEqual(Object.keys((await state(form)).body.errors), [field]);
 });

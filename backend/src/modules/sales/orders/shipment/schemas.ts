@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TRACKING_NUMBER } from '../../../../facts/carriers.ts';
+import { knownCarrier, OWN_COURIER } from '../../../../mail/templates/carriers.ts';
 import { optionalCode, optionalText } from '../../../../wire/fields.ts';
 import { StatusSeen } from '../status/schemas.ts';
 
@@ -13,8 +14,11 @@ const isTemplate = (template: string): boolean => {
   if (!URL.canParse(address)) return false;
   const page = new URL(address);
   if (page.protocol !== 'https:' || page.username !== '' || page.password !== '') return false;
-  return before.length > page.origin.length;
+  // The host ends before the number: as text, because a parsed address has another length.
+  return /^https:\/\/[^/?#\\@]+[/?#]/.test(before);
 };
+
+const hasKnownPage = (carrier: string): boolean => carrier === OWN_COURIER || !!knownCarrier(carrier)?.tracking_url;
 
 /** An own carrier of a vendor. */
 export const VendorCarrier = z
@@ -40,6 +44,7 @@ export const ShipmentForm = z
   .superRefine(({ carrier, tracking_number: number, tracking_url: page }, context) => {
     const miss = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (number === '' && (carrier !== '' || page !== '')) miss('tracking_number', 'orders.tracking_number_required');
+    if (page !== '' && hasKnownPage(carrier)) miss('tracking_url', 'orders.tracking_url_known');
     if (carrier === '' && (number !== '' || page !== '')) miss('carrier', 'orders.carrier_required');
   })
   .meta({ example: { carrier: 'smsa', tracking_number: '290012345678', status_seen: 'Shipped' } });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Outbox } from '../../../../mail/outbox.ts';
 import { localized } from '../../../../i18n/localized.ts';
 import { toMailAddress, toMailLine } from '../../../../mail/templates/order-mail.ts';
@@ -95,7 +96,7 @@ export const createStatusMail = (outbox: Outbox) => {
     /** Notifies the customer of the tracking number of a parcel on its way. */
     numberChanged: (row: StatusRow, lines: SoldLine[]) =>
       outbox.enqueue({
-        eventId: `tracking-number:${row.id}:${row.carrier}:${row.tracking_id}`,
+        eventId: `tracking-number:${randomUUID()}`,
         template: 'order-tracking',
         recipient: row.email,
         lang: row.lang,
