@@ -49,10 +49,22 @@ test('Writing one type of a shared address makes a row of its own', async () => 
   ]);
   const again = await saveType(token, 0, '6 Date Street');
   assert.equal(again.id, bill.id);
+});
+
+test('An address named in the book is not overwritten by the documented call', async () => {
+  const { token } = await shop.make.customer();
+  const named = await forms.add(token, 'SA', { address_1: '1 Palm Street', note: 'Ring twice' });
   const home = await saveType(token, 1, '3 Palm Street');
-  assert.equal(home.id, shared.id);
-  const [first] = await forms.listed(token);
-  assert.deepEqual([first.address_1, first.label, first.note], ['3 Palm Street', 'Clinic', 'Ring twice']);
+  assert.notEqual(home.id, named.id);
+  assert.equal((await saveType(token, 1, '3 Palm Street')).id, home.id);
+  const book = await forms.listed(token);
+  assert.deepEqual(
+    book.map((one: Record<string, unknown>) => [one.address_1, one.label, one.note]),
+    [
+      ['3 Palm Street', '', ''],
+      ['1 Palm Street', 'Clinic', 'Ring twice'],
+    ],
+  );
 });
 
 test('A documented client need not know the National Address', async () => {

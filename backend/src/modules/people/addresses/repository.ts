@@ -43,22 +43,31 @@ export const addressSource = sql`
   LEFT JOIN cities city ON city.id = a.city_id`;
 
 /**
- * Saves the user's default address of that type. One that is also the other default stays as that, and the user gets a
- * new row. Can end a larger statement whose row `person` has the user's id.
+ * Saves the user's default address of that type. One that is also the other default, or named in the address book, stays
+ * as it is, and the user gets a new row. Can end a larger statement whose row `person` has the user's id.
  */
 export const savedDefault = (address: DefaultAddress, person: SQL): SQL => {
   const [flag, other] = address.type === 0 ? [flags[0], flags[1]] : [flags[1], flags[0]];
   return sql`
   WITH ${person},
+  same AS (
+    SELECT FROM addresses, person WHERE user_id = person.id AND ${flag}
+      AND (country_id, state_id, city_id, address_1, address_2, postal_code, phone_number, national_address)
+        IS NOT DISTINCT FROM (${address.country_id}::bigint, ${address.state_id}::bigint, ${address.city_id}::bigint,
+          ${address.address_1}::text, ${address.address_2}::text, ${address.postal_code}::text,
+          ${address.phone_number}::text, ${address.national_address}::text)
+  ),
   released AS (
-    UPDATE addresses SET ${flag} = false FROM person WHERE user_id = person.id AND ${flag} AND ${other} RETURNING user_id
+    UPDATE addresses SET ${flag} = false FROM person WHERE user_id = person.id AND ${flag}
+      AND (${other} OR concat(label, recipient, company_name, note) <> '') AND NOT EXISTS (SELECT FROM same)
+    RETURNING user_id
   )
   INSERT INTO addresses (user_id, ${flag}, country_id, state_id, city_id, address_1, address_2, postal_code, phone_number,
     national_address)
   SELECT person.id, true, ${address.country_id}::bigint, ${address.state_id}::bigint, ${address.city_id}::bigint,
     ${address.address_1}, ${address.address_2}, ${address.postal_code}, ${address.phone_number}, ${address.national_address}
   -- Forces the shared row to be released before the new one is inserted.
-  FROM person WHERE (SELECT count(*) FROM released) >= 0
+  FROM person WHERE (SELECT count(*) FROM released) >= 0 AND NOT EXISTS (SELECT FROM same)
   ON CONFLICT (user_id) WHERE ${flag} DO UPDATE SET
     country_id = EXCLUDED.country_id, state_id = EXCLUDED.state_id, city_id = EXCLUDED.city_id,
     address_1 = EXCLUDED.address_1, address_2 = EXCLUDED.address_2, postal_code = EXCLUDED.postal_code,
