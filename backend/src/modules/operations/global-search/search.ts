@@ -14,10 +14,13 @@ const codeOf = (text: string) => fold(text).toUpperCase().replaceAll(' ', '-');
 /** Fewest letters and digits of a purchase order number that its index finds. */
 const SHORTEST_PO_NUMBER = 3;
 
+/** A text without digits would match the recipients, who share the index, before any number. */
+const isPoNumber = (text: string): boolean => /\d/.test(text) && text.replaceAll(' ', '').length >= SHORTEST_PO_NUMBER;
+
 const orderTextOf = (text: string): OrderText => ({
   beginning: orderNumber(text),
   digits: phoneDigits(text),
-  poNumber: fold(text).replaceAll(' ', '').length < SHORTEST_PO_NUMBER ? null : text.trim(),
+  poNumber: isPoNumber(fold(text)) ? text.trim() : null,
 });
 
 /** True if the number goes beyond the whole order's. */
