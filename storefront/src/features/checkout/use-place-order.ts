@@ -124,7 +124,7 @@ export function usePlaceOrder({ checkout, user, stored, askNational, onAttempt }
       ...(elsewhere
         ? { shipping: toShippingRequest(shipping, countries) }
         : { shipping_address_id: checkout.shipping_address_id }),
-      ...(email_code !== '' && { email_code }),
+      ...(email_code !== '' && payment_method === 'cash' && { email_code }),
     });
     if (sent.isPlaced) return goOn(orderNo, payment_method === 'card', sent.message);
     const { failure, isUnanswered } = sent;

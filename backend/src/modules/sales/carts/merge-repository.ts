@@ -71,6 +71,8 @@ export const createMergeRepository = (database: Database) => ({
     database.query(sql`
       WITH drafts AS (DELETE FROM orders WHERE user_id = ${guestId} AND state = 'draft'),
       lines AS (DELETE FROM cart_items WHERE user_id = ${guestId}),
+      -- A late payment no longer revives an order whose goods are in the customer's cart.
+      expired AS (UPDATE orders SET announcement = NULL WHERE user_id = ${guestId} AND state = 'expired'),
       cart AS (DELETE FROM carts WHERE user_id = ${guestId})
       DELETE FROM users WHERE id = ${guestId} AND kind = 'guest'
         AND NOT EXISTS (SELECT FROM orders WHERE user_id = ${guestId} AND state <> 'draft')`),

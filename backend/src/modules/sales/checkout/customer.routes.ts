@@ -64,8 +64,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const verifyCode = async (request: FastifyRequest) => {
     const { buyer } = request;
     if (!buyer?.isGuest) return;
-    const { billing, email_code: code } = PlaceOrder.parse(request.body);
-    if (!billing || code === '') return;
+    const { billing, payment_method: method, email_code: code } = PlaceOrder.parse(request.body);
+    if (!billing || code === '' || method !== 'cash') return;
     const use = { purpose: 'guest_cash', email: billing.email, userId: buyer.id } as const;
     if (!(await codes.isProven(use))) await codes.verify(use, code, 'email_code');
   };

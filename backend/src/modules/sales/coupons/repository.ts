@@ -19,7 +19,7 @@ const isBy = (userId: SQL, email: SQL) => sql`(r.user_id = ${userId} OR r.email 
 /** Orders of the customer `u`, or by the same address without an account, with at least one sub-order that is not cancelled, except the order being placed. */
 const livingOrders = (orderId: number | null) => sql`
   SELECT 1 FROM orders o JOIN vendor_orders part ON part.order_id = o.id
-  WHERE o.user_id IN (SELECT u.id UNION ALL SELECT same.id FROM users same WHERE same.email = u.email AND u.email <> ''
+  WHERE o.user_id IN (SELECT u.id UNION ALL SELECT same.id FROM users same WHERE same.email = u.email AND same.email <> ''
       AND (same.deleted_at IS NULL OR same.kind = 'guest'))
     AND o.state = 'placed' AND NOT order_is_cancelled(part.status) AND o.id IS DISTINCT FROM ${orderId}::bigint`;
 
