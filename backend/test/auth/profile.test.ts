@@ -47,7 +47,10 @@ describe('profile and addresses', () => {
     await shop.database.query(sql`
       UPDATE vendors SET company_name = 'Cedar', company_name_ar = 'الأرز' WHERE id = ${vendorId}`);
     const { body } = await shop.call('GET /user', { token });
-    assert.deepEqual(body.user.vendor, { id: vendorId, company_name: 'Cedar', company_name_arabic: 'الأرز' });
+    assert.deepEqual(body.user.vendor, {
+      ...{ id: vendorId, company_name: 'Cedar', company_name_arabic: 'الأرز' },
+      holiday: null,
+    });
   });
 
   it('A customer has one shipping address, which a second save replaces', async () => {

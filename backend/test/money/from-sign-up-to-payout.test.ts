@@ -58,14 +58,11 @@ const amountsOf = ({ sub_total, discount, shipping_cost, tax_amount }: Amounts):
 
 type Body = TestResponse['body'];
 
-/** Asserts that the latest mail to the person states the same amounts. */
+/** Asserts that the latest mail to the person about amounts states the same ones. */
 const assertMailed = async ({ email }: { email: string }, of: Amounts, total: number): Promise<void> => {
-  const {
-    discount,
-    shipping_cost,
-    tax_amount,
-    total: mailed,
-  } = (await mailsTo(shop.database, email)).at(-1)?.payload ?? {};
+  const mails = await mailsTo(shop.database, email);
+  const latest = mails.findLast(({ template }) => template !== 'national-address-needed');
+  const { discount, shipping_cost, tax_amount, total: mailed } = latest?.payload ?? {};
   const stated = [of.discount, of.shipping_cost, of.tax_amount, total];
   assert.deepEqual([discount, shipping_cost, tax_amount, mailed], stated);
 };

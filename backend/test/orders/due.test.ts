@@ -121,7 +121,7 @@ test('A vendor exports all filtered orders to CSV without executable formulas', 
   assert.equal(status, 200, text);
   assert.match(String(headers['content-disposition']), /^attachment; filename="orders\.csv"/);
   const lines = text.replace('\ufeff', '').trimEnd().split('\r\n');
-  assert.match(lines[0] ?? '', /^Order number,Sub order number,PO number,Placed at,Status,/);
+  assert.match(lines[0] ?? '', /^Order number,Sub order number,Placed at,PO number,Status,/);
   assert.equal(lines.length, 13);
   assert.match(lines.at(-1) ?? '', /"'=HYPERLINK\(""x""\) No\d+"/);
   assert.match(lines[1] ?? '', /,USD,10\.00,0\.00,2\.00,0\.00,12\.00$/);
