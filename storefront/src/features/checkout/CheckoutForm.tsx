@@ -65,6 +65,7 @@ export function CheckoutForm({ user, cartVersion, shippingAddressId, onAttempt }
     onAttempt,
   });
   const { data: countries } = useListCountriesQuery();
+  const [isMoving, setMoving] = useState(false);
   const unavailable = readShortages(checkout.error);
   const openPayment = readOpenPayment(checkout.error);
   const hasMoved = chosen.turn > 0 || shownFirst !== `${shippingAddressId}`;
@@ -90,6 +91,7 @@ export function CheckoutForm({ user, cartVersion, shippingAddressId, onAttempt }
                 shippingAddressId={shippingAddressId}
                 onCountry={(shipping) => choose({ shipping })}
                 onAskNationalAddress={() => askNational(true)}
+                onMoving={setMoving}
               >
                 <AddressObjection isStored={stored !== undefined} {...address} />
               </DeliveryAddress>
@@ -114,7 +116,7 @@ export function CheckoutForm({ user, cartVersion, shippingAddressId, onAttempt }
               <PlaceOrderRefusal attempt={attempt} after={displayedCheckout} />
             )}
             {!user && <EmailCodeStep failure={attempt?.failure} />}
-            <SubmitButton className="w-100" disabled={!displayedCheckout || checkout.isFetching}>
+            <SubmitButton className="w-100" disabled={!displayedCheckout || checkout.isFetching || isMoving}>
               {t('checkout.placeOrder')}
             </SubmitButton>
           </section>

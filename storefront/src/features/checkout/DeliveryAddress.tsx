@@ -18,6 +18,8 @@ interface DeliveryAddressProps {
   /** Called with the country of the form of another address; '' for a stored address. */
   onCountry: (country: string) => void;
   onAskNationalAddress: () => void;
+  /** Called with true while the server changes the address, and with false afterwards. */
+  onMoving: (isMoving: boolean) => void;
   /** Notes about the chosen address. */
   children?: ReactNode;
 }
@@ -39,7 +41,7 @@ interface ChoicesProps extends Omit<DeliveryAddressProps, 'addresses'> {
   addresses: readonly BookAddress[];
 }
 
-function Choices({ addresses, shippingAddressId, onCountry, onAskNationalAddress, children }: ChoicesProps) {
+function Choices({ addresses, shippingAddressId, onCountry, onAskNationalAddress, onMoving, children }: ChoicesProps) {
   const { t } = useTranslation('storefront');
   const { values, setFieldValue } = useFormikContext<CheckoutValues>();
   const [deliverTo, { isLoading, originalArgs }] = useDeliverToMutation();
@@ -53,9 +55,14 @@ function Choices({ addresses, shippingAddressId, onCountry, onAskNationalAddress
     void setFieldValue('elsewhere', isOn);
     onCountry(isOn ? values.shipping.country : '');
   };
+  const move = async (id: number | null) => {
+    onMoving(true);
+    await send(() => deliverTo(id).unwrap());
+    onMoving(false);
+  };
   const choose = (id: number | null) => {
     if (isElsewhere) goElsewhere(false);
-    if (id !== shippingAddressId) void send(() => deliverTo(id).unwrap());
+    if (id !== shippingAddressId) void move(id);
   };
 
   return (

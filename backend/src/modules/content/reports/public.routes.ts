@@ -11,7 +11,7 @@ import { ReportForm } from './schemas.ts';
 import { createReports } from './service.ts';
 
 const access = 'public';
-const attempts = [perDay(5), perHour(10, 'address')];
+const attempts = [perDay(5), perHour(10, 'address'), perHour(5, 'account')];
 const response = { 200: success({}) };
 
 /** Reporting a product or a seller. Customers and visitors get the same response to a repeated report. */
