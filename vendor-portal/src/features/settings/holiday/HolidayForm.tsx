@@ -46,7 +46,7 @@ export function HolidayForm({ userId, state, load }: HolidayFormProps) {
       t={t}
     >
       <Section title={t('settings.holiday.title')}>
-        <p className="form-text">{t('settings.holiday.limits', { count: state.days_used })}</p>
+        <p className="form-text mb-3">{t('settings.holiday.limits', { count: state.days_used })}</p>
         <div className="field-grid">
           <TextField name="from" type="date" label={t('settings.holiday.from')} required />
           <TextField
