@@ -1,13 +1,10 @@
 import { rememberGuestOrder, type TrackOrderRequest } from '@balsam/shared-api';
-import { Button, Email, Form, FormError, SubmitButton, TextField, useSend } from '@balsam/shared-ui';
+import { Button, Email, useSend } from '@balsam/shared-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { object, string } from 'yup';
+import { EmailCodeForm } from '../../entities/guest/EmailCodeForm.tsx';
 import { useOpenGuestOrderMutation, useSendOrderCodeMutation } from '../../entities/guest/guest-api.ts';
 import { href } from '../../entities/page/paths.ts';
-import { textKey } from '../../locales/texts.ts';
-
-const schema = object({ code: string().trim().required(textKey('guest.codeRequired')) });
 
 /** Opens an order without an account, by a code that is sent to its email address. */
 export function ManageOrder({ request }: { request: TrackOrderRequest }) {
@@ -29,26 +26,11 @@ export function ManageOrder({ request }: { request: TrackOrderRequest }) {
       </h3>
       <p>{t('guest.manageText')}</p>
       {isSuccess ? (
-        <Form initialValues={{ code: '' }} validationSchema={schema} onSubmit={open} t={t} className="stack">
+        <EmailCodeForm busy={isLoading} onSubmit={open} onSendAgain={ask}>
           <p className="mb-0" role="status">
             <Trans t={t} i18nKey="guest.codeSentIfGuest" components={{ email: <Email address={request.email} /> }} />
           </p>
-          <TextField
-            name="code"
-            label={t('guest.code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            dir="ltr"
-            required
-          />
-          <FormError />
-          <div className="cluster">
-            <SubmitButton>{t('guest.confirmCode')}</SubmitButton>
-            <Button variant="ghost" busy={isLoading} onClick={ask}>
-              {t('guest.codeAgain')}
-            </Button>
-          </div>
-        </Form>
+        </EmailCodeForm>
       ) : (
         <Button variant="outline" busy={isLoading} onClick={ask}>
           {t('guest.askCode')}

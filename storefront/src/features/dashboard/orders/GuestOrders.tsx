@@ -1,9 +1,9 @@
 import type { GuestOrders as GuestOrderList } from '@balsam/shared-api';
-import { Bdi, Button, DateTime, Form, FormError, Money, SubmitButton, TextField, useSend } from '@balsam/shared-ui';
+import { Bdi, Button, DateTime, Money, useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { object, string } from 'yup';
+import { EmailCodeForm } from '../../../entities/guest/EmailCodeForm.tsx';
 import {
   useClaimGuestOrdersMutation,
   useListGuestOrdersQuery,
@@ -11,9 +11,6 @@ import {
   useSendEmailCodeMutation,
 } from '../../../entities/guest/guest-api.ts';
 import { useGuestCheckout } from '../../../entities/guest/use-guest-checkout.ts';
-import { textKey } from '../../../locales/texts.ts';
-
-const schema = object({ code: string().trim().required(textKey('guest.codeRequired')) });
 
 /** Orders that the customer bought without the account, to take over; only once the address is confirmed. */
 export function GuestOrders() {
@@ -51,29 +48,7 @@ function ProveEmail() {
       </h2>
       <p>{t('guest.claim.prove')}</p>
       {isSuccess ? (
-        <Form
-          initialValues={{ code: '' }}
-          validationSchema={schema}
-          onSubmit={(values) => proveEmail(values).unwrap()}
-          t={t}
-          className="stack"
-        >
-          <TextField
-            name="code"
-            label={t('guest.code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            dir="ltr"
-            required
-          />
-          <FormError />
-          <div className="cluster">
-            <SubmitButton>{t('guest.confirmCode')}</SubmitButton>
-            <Button variant="ghost" busy={isLoading} onClick={request}>
-              {t('guest.codeAgain')}
-            </Button>
-          </div>
-        </Form>
+        <EmailCodeForm busy={isLoading} onSubmit={(values) => proveEmail(values).unwrap()} onSendAgain={request} />
       ) : (
         <Button busy={isLoading} onClick={request}>
           {t('guest.askCode')}
