@@ -59,8 +59,10 @@ const findSession = (database: Database, tokenHash: Buffer) =>
     sql`
     SELECT u.id, u.role, v.id AS "vendorId", v.active AS "vendorActive",
       s.last_seen_at < now() - interval '5 minutes' AS stale,
-      (SELECT a.country_id FROM addresses a WHERE a.user_id = u.id AND (a.is_default_shipping OR a.is_default_billing)
-        ORDER BY a.is_default_shipping DESC LIMIT 1) AS destination
+      coalesce(
+        (SELECT a.country_id FROM carts c JOIN addresses a ON a.id = c.deliver_to WHERE c.user_id = u.id),
+        (SELECT a.country_id FROM addresses a WHERE a.user_id = u.id AND (a.is_default_shipping OR a.is_default_billing)
+          ORDER BY a.is_default_shipping DESC LIMIT 1)) AS destination
     FROM sessions s
     JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL AND u.blocked_at IS NULL
     LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL

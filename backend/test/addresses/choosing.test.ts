@@ -68,6 +68,8 @@ test('The chosen address changes the fee, and the order goes there', async () =>
   const { body: cart } = await deliverTo(customer, clinic.id);
   assert.deepEqual([cart.shipping_address_id, cart.totals.shipping_cost], [clinic.id, 42]);
   assert.notEqual(before.totals.shipping_cost, 42);
+  const page = await shop.call(`GET /products/${productId}`, { token: customer.token, headers: { currency: 'SAR' } });
+  assert.equal(page.body.product.shipping.flat_fee, 42);
   const draft = await checkout(customer);
   assert.deepEqual([draft.shipping_address_id, draft.shipping_cost], [clinic.id, 42]);
   const orderNo = draft.orders[0].order_no;
