@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
+import { nextWorkday } from '../support/days.ts';
 
 let shop: TestApp;
 let sales: Sales;
@@ -98,6 +99,17 @@ test('A shipped parcel keeps its address; the others of the order can change', a
   assert.equal((await read()).orders[0].national_address_missing, false);
   assert.equal((await answer(ids[1] ?? 0, 'RRRD2929')).status, 200);
   await sales.assertBooksAreRight();
+});
+
+test('An address is corrected until a pickup has it', async () => {
+  const { vendors, ids, answer } = await buyWithout();
+  const [id = 0] = ids;
+  for (const address of ['RRRD2929', 'RRRD2930']) assert.equal((await answer(id, address)).status, 200);
+  const body = { id, date: nextWorkday(), from: '09:00', to: '12:00' };
+  const token = vendors[0]?.token;
+  assert.equal((await shop.call('POST /orders/schedule-pickup', { token, body })).status, 200);
+  const late = await answer(id, 'RRRD2931');
+  assert.deepEqual([late.status, late.body.code], [409, 'order_not_changeable']);
 });
 
 test('An order to another country needs none', async () => {

@@ -22,9 +22,16 @@ export const createNationalAddress = (database: Database) => {
         AND part.user_id = ${userId} AND part.placed_at IS NOT NULL
       ORDER BY part.id FOR UPDATE`);
 
+  /** True if the carrier of a parcel already has the address. */
+  const hasPickup = async (orderId: number): Promise<boolean> =>
+    (await database.first(sql`
+      SELECT pickup.id FROM pickups pickup JOIN vendor_orders part ON part.id = pickup.vendor_order_id
+      WHERE part.order_id = ${orderId} AND pickup.cancelled_at IS NULL LIMIT 1`)) !== null;
+
   /**
    * Adds it to the order's shipping address, with a line in the history of each sub-order that is being prepared.
-   * @throws AppError 404 if missing or foreign, 409 once shipped or cancelled, or for another country, 422 if invalid
+   * @throws AppError 404 if missing or foreign, 409 once a parcel has a pickup, is shipped or
+   * cancelled, or for another country, 422 if invalid
    */
   return (userId: number, id: number, text: string): Promise<void> =>
     database.transaction(async () => {
@@ -38,6 +45,7 @@ export const createNationalAddress = (database: Database) => {
       const address = nationalAddressIn(country, text, 'national_address', true);
       if (!isPreparing(part.status) || address === '') throw new AppError(409, 'order_not_changeable');
       if (order?.shipping_address.national_address === address) return;
+      if (await hasPickup(part.order_id)) throw new AppError(409, 'order_not_changeable');
       await database.query(sql`
         UPDATE orders SET shipping_address = shipping_address || jsonb_build_object('national_address', ${address}::text)
         WHERE id = ${part.order_id}`);
