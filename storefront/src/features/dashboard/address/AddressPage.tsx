@@ -60,7 +60,7 @@ function AddressBook({ user, addresses }: { user: User; addresses: readonly Book
     );
   }
   return (
-    <>
+    <div className="stack">
       <div>{add}</div>
       <div className="sf-addresses">
         {addresses.map((address) => (
@@ -83,6 +83,6 @@ function AddressBook({ user, addresses }: { user: User; addresses: readonly Book
           onHide={() => setDoomed(null)}
         />
       )}
-    </>
+    </div>
   );
 }
