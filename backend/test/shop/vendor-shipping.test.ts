@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
@@ -22,9 +23,12 @@ test('The arrival for a city is the same as on the page of a customer who lives 
     INSERT INTO addresses (user_id, is_default_shipping, country_id, city_id, address_1, phone_number)
     VALUES (${id}, true, ${countryId}, ${cityId}, '12 Palm Street', '+966500000000')`);
   const page = await shop.call(`GET /products/${productId}`, { token, headers: { currency: 'SAR' } });
-  const { status, body } = await read(vendorId, cityId);
+  // While the changes of other processes are not known, nothing is cached.
+  while (!shop.database.isCurrent()) await pause(10);
+  const { status, headers, body } = await read(vendorId, cityId);
   assert.equal(status, 200);
   assert.deepEqual(body.shipping, page.body.product.shipping);
+  assert.match(String(headers['cache-control']), /^public/);
 });
 
 test('A city that a seller does not ship to has no rule, and an unknown one is missing', async () => {

@@ -1,5 +1,6 @@
 import type { SkuLine, SkuMatch } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { Toasts } from '@balsam/shared-ui';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { skuMatch as match, variant } from '../../testing/catalog-samples.ts';
@@ -108,6 +109,21 @@ test('The lines of a CSV file are added to the list', async () => {
     Object.assign(new File([lines], 'order.csv', { type: 'text/csv' }), { text: async () => lines }),
   );
   await waitFor(() => expect(field).toHaveValue(`GL-7 2\n${lines}`));
+});
+
+test('A file that is too large is refused', async () => {
+  fakeApi({});
+  const page = (
+    <>
+      <QuickOrderPage />
+      <Toasts duration={3000} />
+    </>
+  );
+  const { user, container } = await renderWithProviders(page, { texts: english });
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file to choose.');
+  await user.upload(input, new File(['x'.repeat(100_001)], 'large.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/^This file is too large/)).toBeVisible();
 });
 
 test('A list that is too long or empty is not sent', async () => {
