@@ -7,3 +7,6 @@ process.on('message', (file: string) => {
     await import(file);
   });
 });
+
+// A failed test may leave a server or a connection open, which would keep this process alive for ever.
+process.on('disconnect', () => process.exit());

@@ -16,6 +16,9 @@ const OPTIONS = [
   ...[`--test-reporter=${REPORTER}`, '--test-reporter-destination=stdout'],
 ];
 
+/** Far beyond the slowest file on a busy machine: a test that waits for ever is reported by name, not by CI's end. */
+const LONGEST_FILE_MS = 10 * 60_000;
+
 const ended = (file: string, cause: string): FileResult => ({ file, ms: 0, passed: 0, failed: 1, failures: [cause] });
 
 interface Surroundings {
@@ -29,10 +32,18 @@ const runProcess = async (queue: string[], { room, env }: Surroundings, report: 
   const shortName = (file: string) => path.relative(room, file);
   const child = fork(WORKER, { execArgv: OPTIONS, cwd: room, env });
   let running: string | undefined;
+  let deadline: NodeJS.Timeout | undefined;
+  let isLate = false;
+  const giveUp = () => {
+    isLate = true;
+    child.kill('SIGKILL');
+  };
   const next = () => {
+    clearTimeout(deadline);
     running = queue.shift();
-    if (running) child.send(running);
-    else child.disconnect();
+    if (!running) return child.disconnect();
+    deadline = setTimeout(giveUp, LONGEST_FILE_MS);
+    return child.send(running);
   };
   child.on('message', (result: FileResult) => {
     report({ ...result, file: shortName(result.file) });
@@ -42,8 +53,10 @@ const runProcess = async (queue: string[], { room, env }: Surroundings, report: 
   process.on('SIGINT', stop).on('SIGTERM', stop);
   next();
   const [code, signal] = await once(child, 'exit');
+  clearTimeout(deadline);
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  if (running) report(ended(shortName(running), `The process of this file ended with ${signal ?? `code ${code}`}.`));
+  const cause = isLate ? `no result within ${LONGEST_FILE_MS / 60_000} minutes` : (signal ?? `code ${code}`);
+  if (running) report(ended(shortName(running), `The process of this file ended: ${cause}.`));
 };
 
 /**
