@@ -33,9 +33,13 @@ const INK = 'color:#16282b';
 const QUIET = 'color:#526569;font-size:14px;line-height:20px';
 const RULE = 'border-top:1px solid #d5dee0';
 
-/** Address of a link: a path of the shop, or an address elsewhere. */
-export const addressOf = (path: string, { origin }: Pick<Frame, 'origin'>): string =>
-  path.startsWith('https://') ? path : origin + path;
+/** Address of a link: a page of the shop in the mail's language, or an address elsewhere. */
+export const linkAddress = (path: string, { origin, lang }: Pick<Frame, 'origin' | 'lang'>): string => {
+  if (path.startsWith('https://')) return path;
+  const page = new URL(path, origin);
+  page.searchParams.set('lang', lang);
+  return page.href;
+};
 
 /** Table for layout. */
 export const table = (rows: string, { dir }: Frame, style = ''): string =>
@@ -45,7 +49,7 @@ export const table = (rows: string, { dir }: Frame, style = ''): string =>
 const foreign = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 
 export const anchor = (label: string, path: string, frame: Frame): string =>
-  `<a class="link" href="${escapeHtml(addressOf(path, frame))}" style="color:${frame.accent}">${escapeHtml(label)}</a>`;
+  `<a class="link" href="${escapeHtml(linkAddress(path, frame))}" style="color:${frame.accent}">${escapeHtml(label)}</a>`;
 
 /** Sentence in which an order number does not break at its hyphen. */
 const sentence = (text: string) =>
@@ -63,7 +67,7 @@ const subheading = (text: string) =>
 const button = ({ label, path }: { label: string; path: string }, frame: Frame) =>
   `<table role="presentation" dir="${frame.dir}" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 8px"><tr>` +
   `<td class="button" bgcolor="${frame.accent}" style="border-radius:8px;background:${frame.accent};mso-padding-alt:12px 28px">` +
-  `<a href="${escapeHtml(addressOf(path, frame))}" style="display:inline-block;padding:12px 28px;border-radius:8px;` +
+  `<a href="${escapeHtml(linkAddress(path, frame))}" style="display:inline-block;padding:12px 28px;border-radius:8px;` +
   `color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
 const row = ([label, value, weight]: MailRow, { start, end }: Frame) => {
@@ -82,7 +86,7 @@ const picture = (path: string | null, frame: Frame, width = 56) =>
   // No alternative text: the name is next to it.
   path === null
     ? ''
-    : `<img src="${escapeHtml(addressOf(path, frame))}" alt="" width="${width}" height="${width}" style="display:block;width:${width}px;height:${width}px;border-radius:8px;background:#ffffff">`;
+    : `<img src="${escapeHtml(frame.origin + path)}" alt="" width="${width}" height="${width}" style="display:block;width:${width}px;height:${width}px;border-radius:8px;background:#ffffff">`;
 
 const note = (text: string) => `<div class="quiet" style="${QUIET}">${text}</div>`;
 

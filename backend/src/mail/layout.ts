@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { STANDARD_ACCENT } from '../facts/shop.ts';
 import { LOGO_CID } from './brand.ts';
-import { anchor, body, table, type Frame } from './blocks.ts';
+import { anchor, body, linkAddress, table, type Frame } from './blocks.ts';
 import type { MailContent } from './templates/template.ts';
 
 export const HELP_PATH = '/contact-us';
@@ -28,7 +28,7 @@ const preheader = ([first = '']: readonly string[]) =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(first)}${FILLER}</div>`;
 
 const header = (frame: Frame) =>
-  `<tr><td align="${frame.start}" style="padding:0 4px 16px"><a href="${escapeHtml(frame.origin)}/" style="text-decoration:none">` +
+  `<tr><td align="${frame.start}" style="padding:0 4px 16px"><a href="${escapeHtml(linkAddress('/', frame))}" style="text-decoration:none">` +
   `<img src="cid:${LOGO_CID}" alt="" width="32" height="32" style="vertical-align:middle;border:0">` +
   `<span class="ink" style="color:#16282b;font-size:22px;font-weight:600;vertical-align:middle">&nbsp;${escapeHtml(frame.texts.brand)}</span></a></td></tr>`;
 

@@ -2,7 +2,7 @@ import { translate } from '../i18n/translate.ts';
 import { isolateIn } from '../text/isolates.ts';
 import type { Lang } from '../facts/languages.ts';
 import { UNSET_BRAND, type MailBrand } from './brand.ts';
-import { addressOf, frameOf, type Frame } from './blocks.ts';
+import { frameOf, linkAddress, type Frame } from './blocks.ts';
 import { asHtml, HELP_PATH } from './layout.ts';
 import type { DueMail } from './outbox.ts';
 import type { MailContent, MailParcel, MailRow, Translate } from './templates/template.ts';
@@ -27,7 +27,7 @@ const parcelAsText = ({ seller, rows, lines }: MailParcel, lang: Lang) =>
 const asText = (content: MailContent, frame: Frame): string => {
   const { texts } = frame;
   const { paragraphs, parcels = [], rows, address, link, unsubscribePath, isForStaff } = content;
-  const linkTo = (label: string, path: string) => `${label}: ${addressOf(path, frame)}`;
+  const linkTo = (label: string, path: string) => `${label}: ${linkAddress(path, frame)}`;
   return [
     ...paragraphs,
     ...parcels.map((parcel) => parcelAsText(parcel, frame.lang)),
@@ -74,7 +74,7 @@ export const renderMail = (
     headers: {
       // Prevents auto-replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
-      ...(content.unsubscribePath && { 'List-Unsubscribe': `<${origin}${content.unsubscribePath}>` }),
+      ...(content.unsubscribePath && { 'List-Unsubscribe': `<${linkAddress(content.unsubscribePath, frame)}>` }),
     },
   };
 };

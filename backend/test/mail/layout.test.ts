@@ -47,6 +47,23 @@ it('Every address in a mail is absolute, except that of the attached logo', () =
   }
 });
 
+it('Links to the shop open it in the language of the mail, and keep tokens as they are', () => {
+  for (const template of templates.keys())
+    for (const lang of LANGS) {
+      const { html } = render(template, lang);
+      const links = [...html.matchAll(/ href="([^"]*)"/g)].map(
+        ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
+      );
+      const ours = links.filter(({ origin }) => origin === ORIGIN);
+      assert.ok(
+        ours.every(({ searchParams }) => searchParams.get('lang') === lang),
+        template,
+      );
+    }
+  const { text } = render('admin-invitation', 'ar', { token: 'a+b' });
+  assert.ok(text.includes(`${ORIGIN}/admin/invitation?lang=ar#a%2Bb`), text);
+});
+
 it('A confirmation lists goods by seller, dates, sums and address, as text too', () => {
   const { html, text } = render('order-placed', 'en');
   const facts = [
@@ -54,7 +71,10 @@ it('A confirmation lists goods by seller, dates, sums and address, as text too',
     ...['Lab coat, Medium (M) / White × 2: 170.00 SAR', 'Dilmun Medical'],
     ...['Discount: -20.00 SAR', 'Shipping: 30.00 SAR', 'Total: 548.00 SAR', 'of which VAT 15%: 71.48 SAR'],
     ...['Delivery address', 'Maryam Al Khalifa', '2929 Rayhana Street', 'Riyadh, Riyadh Region, 12213', 'RRRD2929'],
-    ...[`View your order: ${ORIGIN}/order/BLS-QE2NCR8SYN/confirmed`, `Questions? Contact us: ${ORIGIN}/contact-us`],
+    ...[
+      `View your order: ${ORIGIN}/order/BLS-QE2NCR8SYN/confirmed?lang=en`,
+      `Questions? Contact us: ${ORIGIN}/contact-us?lang=en`,
+    ],
   ];
   const lines = linesOf(text.replaceAll('\u2009', ' '));
   assert.deepEqual(
@@ -80,9 +100,9 @@ it('The mail about a shipped parcel names its carrier and leads to its tracking'
   assert.ok(shipped.includes('Track your parcel: https://www.aramex.com/track/results?ShipmentNumber=4412901773'));
   const own = linesOf(render('order-status', 'en', { carrier: 'local', tracking_id: 'BLPFAMEY5FEEJ1' }).text);
   assert.ok(own.includes('Carrier: Our shop courier'));
-  assert.ok(own.includes(`Track your parcel: ${ORIGIN}/track-order?order=BLS-QE2NCR8SYN`));
+  assert.ok(own.includes(`Track your parcel: ${ORIGIN}/track-order?order=BLS-QE2NCR8SYN&lang=en`));
   const untracked = linesOf(render('order-status', 'en', { carrier: '', tracking_id: '' }).text);
-  assert.ok(untracked.includes(`View your order: ${ORIGIN}/dashboard/orders?order=7`));
+  assert.ok(untracked.includes(`View your order: ${ORIGIN}/dashboard/orders?order=7&lang=en`));
 });
 
 it('A vendor reads until when to ship a new order', () => {

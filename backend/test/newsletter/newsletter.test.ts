@@ -78,9 +78,9 @@ test('The mail with the code is complete in both languages and has an unsubscrib
   assert.match(english.text, /Your code: HELLO-7K3M9QXW\nValid until: February 19, 2027/);
   assert.equal(arabic.subject, 'رمز خصم 10% من متجرنا');
   assert.match(arabic.text, /رمز الكوبون: HELLO-7K3M9QXW\nصالح حتى: 19 فبراير 2027/);
-  for (const { text, html, headers } of [english, arabic]) {
-    const exit = 'https://balsam.test/newsletter/unsubscribe?token=a%2Bb';
-    assert.ok(text.includes(exit) && html.includes(exit));
+  for (const [lang, { text, html, headers }] of Object.entries({ en: english, ar: arabic })) {
+    const exit = `https://balsam.test/newsletter/unsubscribe?token=a%2Bb&lang=${lang}`;
+    assert.ok(text.includes(exit) && html.includes(exit.replace('&', '&amp;')));
     assert.deepEqual(headers, { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': `<${exit}>` });
   }
 });

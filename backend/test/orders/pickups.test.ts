@@ -71,7 +71,7 @@ test('The mail about a shipped parcel names carrier and number of its pickup', a
   assert.ok(mail?.template === 'order-status');
   const { text, html } = renderMail({ ...mail, lang: 'en' }, 'https://shop.example');
   for (const part of [text, html]) assert.ok(part.includes('Our shop courier') && part.includes(trackingId));
-  assert.ok(text.includes(`Track your parcel: https://shop.example/track-order?order=${order.order_no}`));
+  assert.ok(text.includes(`Track your parcel: https://shop.example/track-order?order=${order.order_no}&lang=en`));
 });
 
 test('Missing data and invalid times are reported on their fields', async () => {
