@@ -53,6 +53,7 @@ const MODULES = [
   'catalogue/reviews',
   'people/settings',
   'people/holidays',
+  'catalogue/lots',
   'catalogue/products',
   'content/reports',
   'content/posts',

@@ -78,6 +78,8 @@ import { vendorReturnRoutes } from './modules/sales/returns/vendor.routes.ts';
 import { reviewRoutes } from './modules/catalogue/reviews/customer.routes.ts';
 import { vendorReviewRoutes } from './modules/catalogue/reviews/vendor.routes.ts';
 import { searchAllRoutes } from './modules/operations/global-search/routes.ts';
+import { adminLotRoutes } from './modules/catalogue/lots/admin.routes.ts';
+import { vendorLotRoutes } from './modules/catalogue/lots/vendor.routes.ts';
 import { vendorHolidayRoutes } from './modules/people/holidays/vendor.routes.ts';
 import { settingsRoutes } from './modules/people/settings/vendor.routes.ts';
 import { shippingZoneRoutes } from './modules/people/settings/zone.routes.ts';
@@ -165,6 +167,8 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(vendorReviewRoutes);
   await app.register(settingsRoutes);
   await app.register(vendorHolidayRoutes);
+  await app.register(vendorLotRoutes);
+  await app.register(adminLotRoutes);
   await app.register(shippingZoneRoutes);
   await app.register(dashboardRoutes);
   await app.register(adminVendorRoutes);

@@ -42,24 +42,31 @@ export const isCalled = (search: string, phone: SQL): SQL => {
 };
 
 /** Reader of a back-office list: a page, one entry, or all of it as a table. */
-export const createListReader = <Row extends { id: number }, Filter, Entry>(of: List<Row, Filter, Entry>) => ({
-  async page(filter: Filter, page: number, size: number) {
-    const condition = of.condition(filter);
-    const [rows, total] = await Promise.all([of.list(condition, size, offsetOf(page, size)), of.count(condition)]);
-    return { entries: rows.map(of.toEntry), meta: pageMeta(page, size, total) };
-  },
-
+export const createListReader = <Row extends { id: number }, Filter, Entry>(of: List<Row, Filter, Entry>) => {
   /** @throws AppError 404 for a missing row */
-  async one(id: number): Promise<Entry> {
-    const [row] = await of.list(sql`${of.id} = ${id}`, 1, 0);
+  const oneWhere = async (condition: SQL): Promise<Entry> => {
+    const [row] = await of.list(condition, 1, 0);
     if (!row) throw notFound();
     return of.toEntry(row);
-  },
+  };
 
-  /** The whole list as a table in the language. */
-  table: (filter: Filter, lang: Lang) =>
-    tableOf(of.columns, lang, (before, limit) => {
+  return {
+    async page(filter: Filter, page: number, size: number) {
       const condition = of.condition(filter);
-      return of.list(before === undefined ? condition : sql`${condition} AND ${of.id} < ${before}`, limit, 0);
-    }),
-});
+      const [rows, total] = await Promise.all([of.list(condition, size, offsetOf(page, size)), of.count(condition)]);
+      return { entries: rows.map(of.toEntry), meta: pageMeta(page, size, total) };
+    },
+
+    oneWhere,
+
+    /** @throws AppError 404 for a missing row */
+    one: (id: number): Promise<Entry> => oneWhere(sql`${of.id} = ${id}`),
+
+    /** The whole list as a table in the language. */
+    table: (filter: Filter, lang: Lang) =>
+      tableOf(of.columns, lang, (before, limit) => {
+        const condition = of.condition(filter);
+        return of.list(before === undefined ? condition : sql`${condition} AND ${of.id} < ${before}`, limit, 0);
+      }),
+  };
+};

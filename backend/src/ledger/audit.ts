@@ -3,6 +3,7 @@ import { couponRules } from './coupon-rules.ts';
 import { holidayRules } from './holiday-rules.ts';
 import { guestRules } from './guest-rules.ts';
 import { invoiceRules } from './invoice-rules.ts';
+import { lotRules } from './lot-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 import { payoutRules } from './payout-rules.ts';
@@ -23,6 +24,7 @@ export const bookRules = [
   ...[
     ...ledgerRules,
     ...priceRules,
+    ...lotRules,
     ...holidayRules,
     ...couponRules,
     ...guestRules,

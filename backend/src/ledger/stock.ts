@@ -1,14 +1,11 @@
 import { sql, type SQL } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import { LOW_STOCK } from '../facts/stock.ts';
+import { createLotLedger, type LotShortage } from './lots.ts';
 import { takeStock, type StockLine, type TakenRow, type Totals } from './take-stock.ts';
 
 /** A product or variant with less stock than requested. */
-export interface Shortage {
-  productId: number;
-  variantId: number | null;
-  availableStock: number;
-}
+export type Shortage = Pick<LotShortage, 'productId' | 'variantId' | 'availableStock'> & Partial<LotShortage>;
 
 /** A product or variant with low stock after a sale. */
 export interface LowStock {
@@ -65,6 +62,8 @@ const holdsOwn = { products: sql`NOT t.has_variants`, variants: sql`true` } as c
  * transaction. Rows are locked in a fixed order, products by id before their variants, to avoid deadlocks.
  */
 export const createStockLedger = (database: Database) => {
+  const lots = createLotLedger(database);
+
   const lock = (table: Table, totals: Totals) =>
     database.query(sql`SELECT id FROM ${tables[table]} WHERE id IN (${idsOf(totals)}) ORDER BY id FOR NO KEY UPDATE`);
 
@@ -97,6 +96,21 @@ export const createStockLedger = (database: Database) => {
       )}`);
   };
 
+  const raiseAll = async (lines: StockLine[], returnId: number | null): Promise<void> => {
+    const products = totalsBy(lines, (line) => line.productId);
+    await lock('products', products);
+    await raise(
+      'variants',
+      totalsBy(lines, (line) => line.variantId),
+    );
+    await raise(
+      'products',
+      totalsBy(lines, (line) => (line.variantId === null ? line.productId : null)),
+    );
+    await sumVariants(products);
+    await record(lines, returnId);
+  };
+
   return {
     /** Takes all lines, or none if one is short. */
     async take(lines: StockLine[]): Promise<Taken> {
@@ -116,6 +130,12 @@ export const createStockLedger = (database: Database) => {
       if (shortages.length > 0) return { shortages, low: [] };
       assertLowered('products', taken?.lowered_products, products);
       assertLowered('variants', taken?.lowered_variants, variants);
+      const tracked = lines.filter(({ productId }) => taken?.tracked.includes(productId));
+      const late = tracked.length > 0 ? await lots.allocate(tracked) : [];
+      if (late.length > 0) {
+        await raiseAll(lines, null);
+        return { shortages: late, low: [] };
+      }
       const low = sales
         .filter(({ before, wanted }) => before >= LOW_STOCK && before - wanted < LOW_STOCK)
         .map(({ productId, variantId, before, wanted }) => ({ productId, variantId, stock: before - wanted }));
@@ -127,18 +147,8 @@ export const createStockLedger = (database: Database) => {
      * @param returnId the return; absent for a cancelled order
      */
     async putBack(lines: StockLine[], returnId: number | null = null): Promise<void> {
-      const products = totalsBy(lines, (line) => line.productId);
-      await lock('products', products);
-      await raise(
-        'variants',
-        totalsBy(lines, (line) => line.variantId),
-      );
-      await raise(
-        'products',
-        totalsBy(lines, (line) => (line.variantId === null ? line.productId : null)),
-      );
-      await sumVariants(products);
-      await record(lines, returnId);
+      await raiseAll(lines, returnId);
+      await lots.putBack(lines, returnId !== null);
     },
 
     /** Applies a vendor's stock move. Call it while the product's row is locked. */

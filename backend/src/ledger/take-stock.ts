@@ -6,6 +6,9 @@ export interface StockLine {
   productId: number;
   variantId: number | null;
   quantity: number;
+  orderItemId: number;
+  /** Day before which no unit expires, YYYY-MM-DD; null without a promise. */
+  promisedExpiry: string | null;
 }
 
 /** Units by the id of a product or of a variant. */
@@ -15,6 +18,8 @@ export type Totals = Map<number, number>;
 export interface TakenRow {
   products: [number, number][];
   variants: [number, number][];
+  /** Ids of the products that track lots. */
+  tracked: number[];
   lowered_products: number;
   lowered_variants: number;
 }
@@ -44,7 +49,7 @@ const shortOf = (locked: SQL, totals: Totals): SQL => sql`
  */
 export const takeStock = (lines: StockLine[], products: Totals, variants: Totals): SQL => sql`
   WITH product AS MATERIALIZED (
-    SELECT id, ${ownStock} AS stock FROM products WHERE id = ANY(${[...products.keys()]}::bigint[])
+    SELECT id, ${ownStock} AS stock, tracks_lots FROM products WHERE id = ANY(${[...products.keys()]}::bigint[])
     ORDER BY id FOR NO KEY UPDATE
   ), variant AS MATERIALIZED (
     SELECT id, stock FROM variants
@@ -65,5 +70,6 @@ export const takeStock = (lines: StockLine[], products: Totals, variants: Totals
   )
   SELECT (SELECT coalesce(jsonb_agg(jsonb_build_array(id, stock)), '[]') FROM product) AS products,
     (SELECT coalesce(jsonb_agg(jsonb_build_array(id, stock)), '[]') FROM variant) AS variants,
+    (SELECT coalesce(jsonb_agg(id), '[]') FROM product WHERE tracks_lots) AS tracked,
     (SELECT count(*) FROM lowered_products) AS lowered_products,
     (SELECT count(*) FROM lowered_variants) AS lowered_variants`;

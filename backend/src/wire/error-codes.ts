@@ -216,6 +216,12 @@ const sales = {
     status: 404,
     means: 'The checkout belongs to another customer or has been replaced by a newer one.',
   },
+  lots_tracked: { status: 409, means: 'The product already tracks its batches.' },
+  lots_not_tracked: { status: 409, means: 'The product does not track its batches.' },
+  lots_stopped: {
+    status: 409,
+    means: 'Units of a batch are on hand but not for sale: write them off or release them first.',
+  },
   checkout_changed: {
     status: 409,
     means:

@@ -39,6 +39,15 @@ export const NewTotals = z
     tax_amount: Money.describe('VAT included in the amounts above'),
     vat: z.array(VatGroup).describe('VAT by rate, highest first'),
     grand_total: Money.describe('Amount to pay now'),
+    lines: z
+      .array(
+        z.object({
+          product_id: ProductId,
+          variant_id: z.number().int().nullable().describe('The variant; null for a product without variants'),
+          expires_from: z.iso.date().nullable().describe('No unit expires before this day; null without a promise'),
+        }),
+      )
+      .describe('The lines with their earliest expiry'),
   })
   .meta({ id: 'NewTotals', description: 'Current totals of the order; show them before the order is placed again' });
 

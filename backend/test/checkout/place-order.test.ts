@@ -84,7 +84,10 @@ test('A price change after the checkout is shown first, never silently charged',
     [status, body.code, body.data],
     [
       ...[409, 'checkout_changed'],
-      { currency: 'USD', sub_total: 15, discount: 0, shipping_cost: 2, tax_amount: 0, vat: [], grand_total: 17 },
+      {
+        ...{ currency: 'USD', sub_total: 15, discount: 0, shipping_cost: 2, tax_amount: 0, vat: [], grand_total: 17 },
+        lines: [{ product_id: productId, variant_id: null, expires_from: null }],
+      },
     ],
   );
   assert.equal(await sales.stockOf(productId), 10);

@@ -92,7 +92,7 @@ test('Lines that sold out at the last moment are named with what is left', async
     { productId: plain.id },
   ]);
   const basket = await createCartService(shop.database).readBasket(customer.id, 'SAR');
-  assertNoShortage(basket, []);
+  assertNoShortage(basket, [], READER);
   assertAvailable(basket, READER);
   const refusalOf = (refuse: () => void) => {
     try {
@@ -106,7 +106,7 @@ test('Lines that sold out at the last moment are named with what is left', async
     { productId: sized.id, variantId: medium, availableStock: 3 },
     { productId: plain.id, variantId: null, availableStock: 0 },
   ];
-  const { code, data, fields } = refusalOf(() => assertNoShortage(basket, shortages));
+  const { code, data, fields } = refusalOf(() => assertNoShortage(basket, shortages, READER));
   assert.equal(code, 'out_of_stock');
   const arabic = `${sized.name.replace('Mask', 'كمامة')}، M`;
   assert.deepEqual(data, {

@@ -4,6 +4,7 @@ import { readCsv } from '../../src/csv/read.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createCoupons } from '../support/coupons.ts';
+import { createLots } from '../support/lots.ts';
 import { createPayouts } from '../support/payouts.ts';
 import { createReturns, type Returns } from '../support/returns.ts';
 import { createReviewing } from '../support/reviewing.ts';
@@ -20,6 +21,7 @@ before(async () => {
   await reviewing.write(writer, product.id, { rating: 5, review: 'Good gloves.' });
   const sales = createSales(shop);
   const payouts = createPayouts({ ...shop, sales });
+  await createLots(shop).tracked([{ lot_no: 'A', days: 300, quantity: 3 }]);
   await comesBack(createReturns(shop, sales));
   await payouts.verify(product.vendorId);
   await payouts.owe(product.vendorId, 10_000);
@@ -56,6 +58,7 @@ const ARABIC: Record<string, string[]> = {
   coupons: ['موقوف', 'نسبة مئوية', 'المنصة', 'لا'],
   customers: ['نشط', 'الإنجليزية'],
   invoices: ['إشعار دائن', 'البائع'],
+  lots: ['للبيع'],
   messages: [],
   newsletter: ['العربية', 'لم يؤكد بعد', 'لا'],
   orders: ['قيد الانتظار', 'الدفع عند الاستلام'],

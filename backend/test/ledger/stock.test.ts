@@ -23,6 +23,8 @@ const line = (productId: number, variantId: number | null, quantity: number): St
   productId,
   variantId,
   quantity,
+  orderItemId: 0,
+  promisedExpiry: null,
 });
 
 const stockOf = async (table: 'products' | 'variants', id: number) => {

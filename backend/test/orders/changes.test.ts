@@ -44,7 +44,7 @@ test('A cancelled order whose stock was sold stays cancelled, with the shortage 
   await setStatus(5);
   const stock = createStockLedger(shop.database);
   const sold = (productId: number, variantId: number | null, quantity: number) =>
-    stock.take([{ vendorOrderId: id, productId, variantId, quantity }]);
+    stock.take([{ vendorOrderId: id, productId, variantId, quantity, orderItemId: 0, promisedExpiry: null }]);
   await sold(plain.id, null, 10);
   await sold(sized.id, medium, 9);
   const { status, body } = await setStatus(2);

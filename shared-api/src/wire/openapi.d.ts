@@ -2565,7 +2565,7 @@ export interface components {
              * @description Type of the entity
              * @enum {string}
              */
-            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report";
+            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot";
             /** @description Entity type label in the language of the `lang` header */
             entity_text: string;
             /** @description Id of the entity, or a string key if it has no id */
@@ -3920,7 +3920,7 @@ export interface components {
                  * @description Value for the filter
                  * @enum {string}
                  */
-                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report";
+                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot";
                 /** @description Label in the language of the `lang` header */
                 text: string;
             }[];
@@ -6206,6 +6206,8 @@ export interface components {
              * @example false
              */
             has_variants: boolean;
+            /** @description No unit bought now expires before this day; null without a promise */
+            expires_from: string | null;
             /**
              * @description True if an admin features it on the home page
              * @example false
@@ -6373,6 +6375,8 @@ export interface components {
              * @example false
              */
             has_variants: boolean;
+            /** @description No unit bought now expires before this day; null without a promise */
+            expires_from: string | null;
             /**
              * @description True if an admin features it on the home page
              * @example false
@@ -8901,6 +8905,8 @@ export interface components {
              * @example 40
              */
             stock: number;
+            /** @description No unit bought now expires before this day; null without a promise */
+            expires_from: string | null;
             /**
              * @description Unit price in the request’s currency, discount applied
              * @example 24.5
@@ -10264,6 +10270,8 @@ export interface components {
              * @example 40
              */
             stock: number;
+            /** @description True: the stock follows its batches and cannot be edited */
+            tracks_lots: boolean;
             /**
              * @description Discount in whole percent, 0 without one
              * @example 10

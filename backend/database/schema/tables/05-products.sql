@@ -19,7 +19,9 @@ CREATE TABLE categories (
   return_days integer NOT NULL DEFAULT 30 CHECK (return_days BETWEEN 7 AND 365),
   -- Markdown; '' for a category without sizes.
   size_guide text NOT NULL DEFAULT '',
-  size_guide_ar text NOT NULL DEFAULT ''
+  size_guide_ar text NOT NULL DEFAULT '',
+  -- Days before their expiry on which lots leave the shop.
+  min_shelf_life_days integer NOT NULL DEFAULT 30 CHECK (min_shelf_life_days BETWEEN 0 AND 1095)
 );
 COMMENT ON COLUMN categories.return_class IS 'open: unused and complete; sealed: with intact seal; cold_chain and final: only if faulty.';
 CREATE UNIQUE INDEX categories_slug ON categories (slug) WHERE deleted_at IS NULL;
@@ -94,12 +96,16 @@ CREATE TABLE products (
   top_price_usd bigint,
   top_final_sar bigint GENERATED ALWAYS AS ((top_price_sar * (100 - discount) + 50) / 100) STORED,
   top_final_bhd bigint GENERATED ALWAYS AS ((top_price_bhd * (100 - discount) + 50) / 100) STORED,
-  top_final_usd bigint GENERATED ALWAYS AS ((top_price_usd * (100 - discount) + 50) / 100) STORED
+  top_final_usd bigint GENERATED ALWAYS AS ((top_price_usd * (100 - discount) + 50) / 100) STORED,
+  tracks_lots boolean NOT NULL DEFAULT false,
+  expires_from date
 );
 -- The default statistics hold about a thousand words; the planner takes any other word for a frequent one and reads the whole
 -- table. With five thousand words, a search for two costs a third less.
 ALTER TABLE products ALTER COLUMN search_doc SET STATISTICS 500;
 COMMENT ON COLUMN products.price_sar IS 'With variants: lowest price of those in stock, set by triggers. The same for other currencies.';
+COMMENT ON COLUMN products.tracks_lots IS 'Its stock is kept by lots (tables/14-lots.sql).';
+COMMENT ON COLUMN products.expires_from IS 'Earliest expiry of the lots for sale, set by triggers; null without lots or if one is unknown.';
 COMMENT ON COLUMN products.top_price_sar IS 'With variants: highest price of those in stock, null if one price applies.';
 CREATE INDEX products_on_sale_count ON products (category_id, vendor_id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_featured ON products (id DESC) WHERE is_featured AND status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
@@ -165,7 +171,9 @@ CREATE TABLE variants (
   deleted_at timestamptz,
   -- A variant of type size may also have a colour. A single option is in `value`.
   color text NOT NULL DEFAULT '' CHECK (color = '' OR type = 'size'),
-  color_ar text NOT NULL DEFAULT '' CHECK (color_ar = '' OR color <> '')
+  color_ar text NOT NULL DEFAULT '' CHECK (color_ar = '' OR color <> ''),
+  -- As for products.
+  expires_from date
 );
 CREATE INDEX variants_product ON variants (product_id, position, id);
 CREATE INDEX variants_sku_any ON variants (lower(sku)) WHERE deleted_at IS NULL;

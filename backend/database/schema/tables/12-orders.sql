@@ -196,6 +196,8 @@ CREATE TABLE order_items (
   -- Terms of return promised with the order.
   return_class text NOT NULL CHECK (return_class IN ('open', 'sealed', 'cold_chain', 'final')),
   return_days integer NOT NULL CHECK (return_days BETWEEN 7 AND 365),
+  promised_expiry date,
+  lots_tracked boolean NOT NULL DEFAULT false,
   CHECK ((commission_source IN ('vendor_category', 'category', 'vendor', 'default')) = (commission_rate_id IS NOT NULL)),
   CHECK (num_nulls(commission_source, commission_bp, commission, commission_vat_bp, commission_vat) IN (0, 5))
 );
@@ -205,6 +207,8 @@ COMMENT ON COLUMN order_items.vat_goods IS 'Tax included in the price of the goo
 COMMENT ON COLUMN order_items.vat_shipping IS 'Tax included in shipping_share.';
 COMMENT ON COLUMN order_items.vat_reason IS 'Reason why no tax applies, if not the VAT class.';
 COMMENT ON COLUMN order_items.category_id IS 'Category of the product when the order was placed, which determined the commission.';
+COMMENT ON COLUMN order_items.promised_expiry IS 'No unit expires before this day; null without a promise.';
+COMMENT ON COLUMN order_items.lots_tracked IS 'Its units are taken from lots (order_item_lots).';
 COMMENT ON COLUMN order_items.commission_vat IS 'Tax on the commission; 0 if a vendor abroad owes it.';
 CREATE INDEX order_items_product ON order_items (product_id);
 CREATE INDEX order_items_vendor_order ON order_items (vendor_order_id) INCLUDE (product_id, quantity, sub_total);

@@ -4,16 +4,18 @@ CREATE TABLE stock_moves (
   product_id bigint NOT NULL REFERENCES products,
   variant_id bigint REFERENCES variants,
   delta integer NOT NULL CHECK (delta <> 0),
-  reason text NOT NULL CHECK (reason IN ('opening', 'adjustment', 'sale', 'restock', 'return')),
+  reason text NOT NULL CHECK (reason IN ('opening', 'adjustment', 'sale', 'restock', 'return', 'withdrawn', 'released')),
   vendor_order_id bigint,
   created_at timestamptz NOT NULL DEFAULT now(),
   return_id bigint REFERENCES returns,
+  lot_id bigint REFERENCES lots,
   CONSTRAINT stock_moves_vendor_order FOREIGN KEY (vendor_order_id) REFERENCES vendor_orders,
   CHECK ((reason = 'return') = (return_id IS NOT NULL))
 );
 -- With the amounts, so that the stock of a product is added up without reading a page for each move.
 CREATE INDEX stock_moves_product ON stock_moves (product_id, variant_id) INCLUDE (delta);
 CREATE INDEX stock_moves_order ON stock_moves (vendor_order_id) WHERE vendor_order_id IS NOT NULL;
+CREATE INDEX stock_moves_lot ON stock_moves (lot_id) WHERE lot_id IS NOT NULL;
 CREATE INDEX stock_moves_return ON stock_moves (return_id) WHERE return_id IS NOT NULL;
 
 -- Requests for a mail when something is back in stock, of a customer or of a guest's address. The mail ends the request.

@@ -9,6 +9,7 @@ import { couponSamples } from './coupons.ts';
 import { directorySamples } from './directory.ts';
 import { guestSamples } from './guests.ts';
 import { invoiceSamples } from './invoices.ts';
+import { lotSamples } from './lots.ts';
 import { moneySamples } from './money.ts';
 import { payoutSamples } from './payouts.ts';
 import { oversightSamples } from './oversight.ts';
@@ -44,6 +45,7 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...oversightSamples(tools),
   ...placeSamples(tools),
   ...peopleSamples(tools),
+  ...lotSamples(tools),
   ...moneySamples(tools),
   ...payoutSamples(tools),
   ...invoiceSamples(tools),

@@ -5,7 +5,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 
 /** Query of VariantRows. */
 export const variantsOf = (productId: SQL): SQL => sql`
-  SELECT id, type, value, value_ar, color, color_ar, sku, barcode, stock, ${currencyColumns('price')}
+  SELECT id, type, value, value_ar, color, color_ar, sku, barcode, stock, expires_from, ${currencyColumns('price')}
   FROM variants WHERE product_id = ${productId} AND deleted_at IS NULL ORDER BY position, id`;
 
 /** Query of PictureRows. */

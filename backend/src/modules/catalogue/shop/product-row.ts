@@ -27,6 +27,8 @@ export interface ProductRow extends PriceRow, FinalPrices, TopPrices {
   discount: number;
   stock: number;
   has_variants: boolean;
+  /** Earliest expiry on sale, YYYY-MM-DD; null without a promise. */
+  expires_from: string | null;
   is_featured: boolean;
   rating: number;
   total_reviews: number;
@@ -58,7 +60,7 @@ export const productSource = sql`products p
 
 export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku,
   p.discount, ${currencyColumns('price', 'p')}, ${currencyColumns('final', 'p')}, ${currencyColumns('top_final', 'p')},
-  p.stock, p.has_variants,
+  p.stock, p.has_variants, p.expires_from,
   p.is_featured, p.rating_avg::float8 AS rating, p.total_reviews, p.created_at,
   c.id AS category_id, c.slug AS category_slug, c.name AS category_name, c.name_ar AS category_name_ar,
   v.id AS vendor_id, v.company_name, v.company_name_ar, ${runningHoliday} AS holiday, picture.storage_key AS image_key`;
@@ -66,7 +68,7 @@ export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description
 /** The variant `w` of a line as a VariantRow object; null for a product without variants. */
 export const variantObject = sql`CASE WHEN w.id IS NOT NULL THEN jsonb_build_object(
   'id', w.id, 'type', w.type, 'value', w.value, 'value_ar', w.value_ar, 'color', w.color, 'color_ar', w.color_ar,
-  'sku', w.sku, 'barcode', w.barcode, 'stock', w.stock,
+  'sku', w.sku, 'barcode', w.barcode, 'stock', w.stock, 'expires_from', w.expires_from,
   ${namedColumns('price', 'w')}) END`;
 
 /** Stored prices in major units. */
@@ -104,6 +106,7 @@ export const toProduct = (row: ProductRow, { lang, currency }: Reader): z.infer<
   in_stock: sellableUnits(row, row.stock),
   holiday: toHoliday(row.holiday, lang),
   has_variants: row.has_variants,
+  expires_from: row.expires_from,
   is_featured: row.is_featured,
   product_image: imageUrl(row.image_key),
   picture: row.image_key === null ? null : toPicture(row.image_key),

@@ -14,6 +14,8 @@ export interface VariantRow extends PriceRow, VariantOptions {
   sku: string;
   barcode: string;
   stock: number;
+  /** Earliest expiry on sale, YYYY-MM-DD; null without a promise. */
+  expires_from: string | null;
 }
 
 export interface PictureRow {

@@ -8,6 +8,11 @@ import { Picture } from '../../../files/schemas.ts';
 import { ShippingRule } from '../../sales/shipping/schemas.ts';
 import { Currency, Moment, Money, PageMeta, success } from '../../../wire/schemas.ts';
 
+export const ExpiresFrom = z.iso
+  .date()
+  .nullable()
+  .describe('No unit bought now expires before this day; null without a promise');
+
 export const Variant = z
   .object({
     id: z.number().int().describe('Id of the variant, used to buy it'),
@@ -19,6 +24,7 @@ export const Variant = z
     sku: z.string(),
     barcode: z.string(),
     stock: z.number().int().describe('Units that can be bought'),
+    expires_from: ExpiresFrom,
     price: Money.describe('Unit price in the request’s currency, discount applied'),
     original_price: Money.describe('Unit price without the discount'),
     ...eachPrice(() => Money),
@@ -86,6 +92,7 @@ const productKeys = {
   in_stock: z.number().int().describe('Same as `stock`'),
   holiday: Holiday.nullable().describe('Running holiday of the vendor; null without one'),
   has_variants: z.boolean(),
+  expires_from: ExpiresFrom,
   is_featured: z.boolean(),
   product_image: z.string().nullable(),
   picture: Picture.nullable(),

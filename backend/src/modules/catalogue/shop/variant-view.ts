@@ -26,6 +26,7 @@ export const toVariant = (
     sku: row.sku,
     barcode: row.barcode,
     stock: sellableUnits(product, row.stock),
+    expires_from: row.expires_from,
     price: toWire(discounted(original, product.discount), currency),
     original_price: toWire(original, currency),
     ...wirePrices(row),

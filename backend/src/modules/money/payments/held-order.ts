@@ -108,7 +108,8 @@ export const createHeldOrders = (database: Database) => ({
 
   lines: (orderId: number) =>
     database.query<StockLine>(sql`
-      SELECT i.vendor_order_id AS "vendorOrderId", i.product_id AS "productId", i.variant_id AS "variantId", i.quantity
+      SELECT i.vendor_order_id AS "vendorOrderId", i.product_id AS "productId", i.variant_id AS "variantId", i.quantity,
+        i.id AS "orderItemId", i.promised_expiry AS "promisedExpiry"
       FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id WHERE part.order_id = ${orderId} ORDER BY i.id`),
 
   /** Places the order: vendors see it, all messages are queued, and the bought items leave the cart. */

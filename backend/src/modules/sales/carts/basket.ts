@@ -49,6 +49,10 @@ export interface Basket {
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+/** Earliest expiry of what the line would get, YYYY-MM-DD; null without a promise. */
+export const expiryOf = ({ expires_from: own, variant }: CartLineRow): string | null =>
+  variant ? variant.expires_from : own;
+
 /** Lines counted in the totals: all of them, or only those of which at least one unit can be bought now. */
 type Counted = 'all' | 'buyable';
 

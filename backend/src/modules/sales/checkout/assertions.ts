@@ -4,7 +4,7 @@ import { AppError } from '../../../wire/errors.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { toWire } from '../../../money/money.ts';
 import type { Shortage } from '../../../ledger/stock.ts';
-import type { Basket, BasketLine } from '../carts/basket.ts';
+import { expiryOf, type Basket, type BasketLine } from '../carts/basket.ts';
 import { assertNotOnHoliday } from '../carts/service.ts';
 import { toTax } from '../carts/view.ts';
 import { isPausedNow } from '../../catalogue/shop/holiday.ts';
@@ -53,9 +53,24 @@ export const assertAvailable = (basket: Basket, reader: Reader): void => {
     );
 };
 
-/** The same rejection, based on the result of taking the stock. */
-export const assertNoShortage = (basket: Basket, shortages: Shortage[]): void => {
-  if (shortages.length === 0) return;
+/** The basket with the expiries that its lines would get now. */
+const withExpiries = (basket: Basket, shortages: readonly Shortage[]): Basket => {
+  const expiryFor = ({ row }: BasketLine) =>
+    shortages.find(({ productId, variantId }) => productId === row.id && variantId === (row.variant?.id ?? null));
+  const withExpiry = (line: BasketLine): BasketLine => {
+    const { row } = line;
+    const expires_from = expiryFor(line)?.expiresFrom;
+    if (expires_from === undefined) return line;
+    return { ...line, row: { ...row, expires_from, variant: row.variant && { ...row.variant, expires_from } } };
+  };
+  return { ...basket, groups: basket.groups.map((group) => ({ ...group, lines: group.lines.map(withExpiry) })) };
+};
+
+/** The same rejection, based on the result of taking the stock; 409 if there is enough, but it expires sooner than promised. */
+export const assertNoShortage = (basket: Basket, all: Shortage[], reader: Reader): void => {
+  if (all.length === 0) return;
+  const shortages = all.filter(({ isTooEarly }) => !isTooEarly);
+  if (shortages.length === 0) throw changedCheckout(withExpiries(basket, all), reader);
   const lines = linesOf(basket).flatMap((line) => {
     const short = shortages.find(
       ({ productId, variantId }) => productId === line.row.id && variantId === (line.row.variant?.id ?? null),
@@ -105,5 +120,10 @@ export const changedCheckout = (basket: Basket, reader: Reader): AppError =>
       shipping_cost: toWire(basket.shippingCost, basket.currency),
       ...toTax(basket),
       grand_total: toWire(basket.grandTotal, basket.currency),
+      lines: linesOf(basket).map(({ row }) => ({
+        product_id: row.id,
+        variant_id: row.variant?.id ?? null,
+        expires_from: expiryOf(row),
+      })),
     },
   });

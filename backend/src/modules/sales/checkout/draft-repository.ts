@@ -2,7 +2,7 @@ import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { PENDING } from '../../../facts/order-statuses.ts';
 import type { Currency, Lang } from '../../../wire/schemas.ts';
-import { effectiveCoupon, subOrderTotal, taxOf, type Basket, type BasketGroup } from '../carts/basket.ts';
+import { effectiveCoupon, expiryOf, subOrderTotal, taxOf, type Basket, type BasketGroup } from '../carts/basket.ts';
 import { cartColumns, cartSource, isFirstRow, toContents, type CartContents, type CartRow } from '../carts/contents.ts';
 import { funderOf } from '../coupons/coupon.ts';
 import type { FormCountries } from '../shipping/delivery.ts';
@@ -42,7 +42,7 @@ const linesOf = ({ vendorId, lines }: BasketGroup) =>
       ...{ ...frozenTextsOf(line), image_key: row.image_key },
       ...{ unit_price: unitPrice, quantity: row.quantity, sub_total: subTotal },
       ...{ discount, shipping_share: shippingShare, vat_class: rate.vat_class, vat_reason: rate.vat_reason },
-      ...{ vat_bp: rate.vat_bp, vat_goods: vatGoods, vat_shipping: vatShipping },
+      ...{ vat_bp: rate.vat_bp, vat_goods: vatGoods, vat_shipping: vatShipping, promised_expiry: expiryOf(row) },
     };
   });
 
@@ -89,16 +89,17 @@ export const createDraftRepository = (database: Database) => ({
         ORDER BY part.position RETURNING ${subOrderColumns}
       ), lines AS (
         INSERT INTO order_items (vendor_order_id, product_id, variant_id, name, name_ar, variant_label, variant_label_ar,
-          sku, image_key, unit_price, quantity, sub_total, discount, shipping_share, vat_class, vat_reason, vat_bp, vat_goods, vat_shipping)
+          sku, image_key, unit_price, quantity, sub_total, discount, shipping_share, vat_class, vat_reason, vat_bp, vat_goods, vat_shipping,
+          promised_expiry)
         SELECT parts.id, line.product_id, line.variant_id, line.name, line.name_ar, line.variant_label,
           line.variant_label_ar, line.sku, line.image_key, line.unit_price, line.quantity, line.sub_total,
           line.discount, line.shipping_share, line.vat_class, line.vat_reason, line.vat_bp, line.vat_goods,
-          line.vat_shipping
+          line.vat_shipping, line.promised_expiry
         FROM jsonb_to_recordset(${JSON.stringify(basket.groups.flatMap(linesOf).map((line, position) => ({ ...line, position })))}::jsonb)
           AS line (position integer, vendor_id bigint, product_id bigint, variant_id bigint, name text, name_ar text,
             variant_label text, variant_label_ar text, sku text, image_key text, unit_price bigint, quantity integer,
             sub_total bigint, discount bigint, shipping_share bigint, vat_class text, vat_reason text, vat_bp integer,
-            vat_goods bigint, vat_shipping bigint)
+            vat_goods bigint, vat_shipping bigint, promised_expiry date)
           JOIN parts ON parts.vendor_id = line.vendor_id
         ORDER BY line.position
       )

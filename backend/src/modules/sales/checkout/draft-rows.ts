@@ -31,6 +31,7 @@ export interface VendorOrderRow {
 
 /** Order line: the columns that define goods, price and return terms. */
 export interface OrderLineRow extends Pick<LineRate, 'vat_class' | 'vat_reason' | 'vat_bp'> {
+  id: number;
   vendor_order_id: number;
   product_id: number;
   variant_id: number | null;
@@ -43,6 +44,8 @@ export interface OrderLineRow extends Pick<LineRate, 'vat_class' | 'vat_reason' 
   variant_label_ar: string;
   return_class: ReturnTerms['class'];
   return_days: number;
+  /** Day before which no unit expires, YYYY-MM-DD; null without a promise. */
+  promised_expiry: string | null;
 }
 
 /** Name and SKU of a basket line, as frozen on documents and in mails. */
@@ -71,7 +74,7 @@ export const storedDraft = sql`jsonb_build_object('order', to_jsonb(draft),
   'parts', (SELECT coalesce(jsonb_agg(to_jsonb(part) ORDER BY part.id), '[]')
     FROM (SELECT ${subOrderColumns} FROM vendor_orders WHERE order_id = draft.id) AS part),
   'lines', (SELECT coalesce(jsonb_agg(to_jsonb(line)), '[]') FROM (
-    SELECT i.vendor_order_id, i.product_id, i.variant_id, i.quantity, i.unit_price,
+    SELECT i.id, i.vendor_order_id, i.product_id, i.variant_id, i.quantity, i.unit_price,
       i.vat_class, i.vat_reason, i.vat_bp, i.sku, i.name, i.name_ar, i.variant_label, i.variant_label_ar,
-      i.return_class, i.return_days
+      i.return_class, i.return_days, i.promised_expiry
     FROM order_items i JOIN vendor_orders o ON o.id = i.vendor_order_id WHERE o.order_id = draft.id) AS line))`;

@@ -1,4 +1,4 @@
-import { effectiveCoupon, taxOf, type Basket, type BasketLine } from '../carts/basket.ts';
+import { effectiveCoupon, expiryOf, taxOf, type Basket, type BasketLine } from '../carts/basket.ts';
 import { funderOf } from '../coupons/coupon.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { createOrderNumber } from '../../../runtime/public-id.ts';
@@ -6,7 +6,7 @@ import type { ReturnTerms } from '../../catalogue/shop/return-terms.ts';
 import type { DraftRepository } from './draft-repository.ts';
 import { frozenTextsOf, type Draft, type OrderLineRow, type StoredDraft } from './draft-rows.ts';
 
-type GoodsOfLine = Omit<OrderLineRow, 'vendor_order_id' | 'return_class' | 'return_days'>;
+type GoodsOfLine = Omit<OrderLineRow, 'id' | 'vendor_order_id' | 'return_class' | 'return_days' | 'promised_expiry'>;
 
 const lineKey = (line: GoodsOfLine) =>
   JSON.stringify([
@@ -33,15 +33,31 @@ const agreesOnCoupon = ({ order }: StoredDraft, basket: Basket): boolean => {
   );
 };
 
+const skuKey = (productId: number, variantId: number | null) => `${productId}/${variantId ?? ''}`;
+
+/** True if no line expires earlier than the draft says. A later expiry is no change. */
+const keepsExpiries = ({ lines }: StoredDraft, basket: Basket): boolean => {
+  const current = new Map(
+    basket.groups.flatMap((group) =>
+      group.lines.map(({ row }) => [skuKey(row.id, row.variant?.id ?? null), expiryOf(row)] as const),
+    ),
+  );
+  return lines.every(({ product_id: productId, variant_id: variantId, promised_expiry: promised }) => {
+    const expiry = current.get(skuKey(productId, variantId)) ?? null;
+    return promised === null || (expiry !== null && expiry >= promised);
+  });
+};
+
 /**
- * True if a draft matches the basket: cart version, currency, coupon, and for every line its name, price, fee, discount
- * and tax rate. A draft of the previous backend version, which has no tax, does not match. Return terms are not
+ * True if a draft matches the basket: cart version, currency, coupon, and for every line its name, price, fee, discount,
+ * tax rate and earliest expiry. A draft of the previous backend version, which has no tax, does not match. Return terms are not
  * compared: the order keeps those of the checkout, even if they have changed since.
  */
 export const agrees = (draft: StoredDraft, basket: Basket, cartVersion: number): boolean =>
   draft.order.cart_version === cartVersion &&
   draft.order.currency === basket.currency &&
   agreesOnCoupon(draft, basket) &&
+  keepsExpiries(draft, basket) &&
   sameSet(
     draft.parts.map((part) => `${part.vendor_id}/${part.shipping_cost}/${part.discount}/${part.tax_issuer}`),
     basket.groups.map(

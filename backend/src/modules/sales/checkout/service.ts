@@ -61,6 +61,8 @@ const toStockLine = (line: OrderLineRow): StockLine => ({
   productId: line.product_id,
   variantId: line.variant_id,
   quantity: line.quantity,
+  orderItemId: line.id,
+  promisedExpiry: line.promised_expiry,
 });
 
 const toSold = ({ groups, grandTotal, currency }: Basket, lines: OrderLineRow[]): Sold => ({
@@ -136,7 +138,7 @@ export const createCheckoutService = (
     // Coupon and stock come last, so that contended rows are locked only briefly before the commit.
     await redeem(userId, reader, order.id, basket);
     const { shortages, low } = await stock.take(lines.map(toStockLine));
-    assertNoShortage(basket, shortages);
+    assertNoShortage(basket, shortages, reader);
     await lowStock.announce(low);
     // A card order counts as sold when it is paid.
     if (!isByCard) database.afterCommit(() => sales.sold(toSold(basket, lines)));

@@ -60,7 +60,8 @@ export const createInspections = (database: Database) => {
       const item = items.find(({ id }) => id === line?.order_item_id);
       if (!item || each.restock === 0) return [];
       const { productId, variantId } = item;
-      return [{ vendorOrderId: row.part_id, productId, variantId, quantity: each.restock }];
+      const sold = { vendorOrderId: row.part_id, productId, variantId, orderItemId: item.id };
+      return [{ ...sold, quantity: each.restock, promisedExpiry: null }];
     });
     if (back.length > 0) await stock.putBack(back, row.id);
   };

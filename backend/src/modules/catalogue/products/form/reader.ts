@@ -26,6 +26,7 @@ interface EditedRow extends RowOf<typeof contentColumns>, PriceRow {
   discount: number;
   created_at: string;
   updated_at: string;
+  tracks_lots: boolean;
   trusted: boolean;
 }
 
@@ -49,7 +50,8 @@ export const createProductReader = (database: Database) => {
   const find = (vendorId: number, slug: string) =>
     database.first<EditedRow>(sql`
       SELECT p.id, p.slug, ${listOf(vendorColumns, ({ column }) => `p.${column}`)}, ${vatClass} AS taxed_as,
-        c.name AS category_name, c.name_ar AS category_name_ar, p.approval_status, p.created_at, p.updated_at, v.trusted
+        c.name AS category_name, c.name_ar AS category_name_ar, p.approval_status, p.created_at, p.updated_at,
+        p.tracks_lots, v.trusted
       FROM products p JOIN categories c ON c.id = p.category_id JOIN vendors v ON v.id = p.vendor_id
       WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`);
 

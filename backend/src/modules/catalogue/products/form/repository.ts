@@ -19,6 +19,7 @@ export interface LockedProduct {
   category_id: number;
   stock: number;
   has_variants: boolean;
+  tracks_lots: boolean;
   updated_at: string;
   approval_status: 0 | 1;
   before: Record<string, unknown>;
@@ -76,7 +77,7 @@ export const createProductRepository = (database: Database) => {
 
     lock: (vendorId: number, slug: string) =>
       database.first<LockedProduct>(sql`
-        SELECT p.id, p.slug, p.name, p.sku, p.category_id, p.stock, p.has_variants, p.updated_at, p.approval_status,
+        SELECT p.id, p.slug, p.name, p.sku, p.category_id, p.stock, p.has_variants, p.tracks_lots, p.updated_at, p.approval_status,
           ${auditedColumns} AS before
         FROM products p WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL FOR NO KEY UPDATE`),
 

@@ -113,6 +113,7 @@ export const VendorProductDetail = z
       .union([z.literal(0), z.literal(1)])
       .describe('1 approved: customers can see it; 0 awaiting approval'),
     stock: z.number().int(),
+    tracks_lots: z.boolean().describe('True: the stock follows its batches and cannot be edited'),
     discount: z.number().int(),
     ...prices,
     tags: z.array(z.string()).describe('Search terms'),

@@ -17,6 +17,7 @@ import { createRelations } from './relations.ts';
 import { createProductRepository, type LockedProduct } from './repository.ts';
 import { createStockLedger } from '../../../../ledger/stock.ts';
 import { planStock } from './stock.ts';
+import { checkTracked } from './tracked.ts';
 import { createVariantWriter, planVariants, type PlannedVariant, type StoredVariant } from './variants.ts';
 
 /** Vendor and user who write. */
@@ -86,6 +87,8 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
       errors.set('category_id', 'products.category_unknown');
     const planned = planVariants(form.variants, existing?.variants ?? [], errors);
     const stock = planned.length > 0 ? 0 : planStock(existing?.product ?? null, form, errors);
+    if (existing?.product.tracks_lots)
+      checkTracked(existing.product, stock, { before: existing.variants, after: planned }, errors);
     await gallery.check(userId, id, form, errors);
     await relations.checkRelated(vendorId, id, form.related_products, errors);
     throwFieldErrors(errors);

@@ -47,7 +47,7 @@ export const createImportRepository = (database: Database) => ({
   /** A vendor's products with these SKUs. @param lock blocks changes and sales until the end of the transaction */
   find: (vendorId: number, skus: string[], lock: boolean) =>
     database.query<StoredProduct>(sql`
-      SELECT ${tableColumns}, p.approval_status, p.has_variants,
+      SELECT ${tableColumns}, p.approval_status, p.has_variants, p.tracks_lots,
         (SELECT c.category_id FROM product_changes c WHERE c.product_id = p.id AND c.declined_at IS NULL) AS arriving,
         EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id) AS has_picture
       FROM products p

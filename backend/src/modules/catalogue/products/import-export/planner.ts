@@ -23,6 +23,7 @@ export interface StoredProduct extends TableRow {
   arriving: number | null;
   approval_status: 0 | 1;
   has_variants: boolean;
+  tracks_lots: boolean;
   has_picture: boolean;
 }
 
@@ -56,6 +57,8 @@ const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct
     errors.push({ field: 'stock_seen', message: 'products.stock_invalid' });
   else if (values.stock !== undefined && seen !== '' && seen !== String(stored.stock))
     errors.push({ field: 'stock', message: { key: 'import.stock_moved', params: { stock: stored.stock } } });
+  if (stored.tracks_lots && values.stock !== undefined && values.stock !== stored.stock)
+    errors.push({ field: 'stock', message: 'products.stock_by_lots' });
   const { vat_class, vat_basis } = { ...stored, ...values };
   return [...errors, ...noBasis({ vat_class, vat_basis })];
 };

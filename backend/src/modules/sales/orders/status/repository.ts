@@ -65,6 +65,7 @@ export interface StatusRow extends Record<OrderText, string> {
 }
 
 export interface SoldLine {
+  id: number;
   product_id: number;
   variant_id: number | null;
   name: string;
@@ -75,6 +76,7 @@ export interface SoldLine {
   quantity: number;
   sub_total: number;
   image_key: string | null;
+  promised_expiry: string | null;
   /** VAT rate in basis points and amount in minor units; 0 without tax. */
   vat_bp: number;
   vat: number;
@@ -129,8 +131,8 @@ export const createStatusRepository = (database: Database) => ({
 
   lines: (vendorOrderId: number) =>
     database.query<SoldLine>(sql`
-      SELECT i.product_id, i.variant_id, i.name, i.name_ar, i.variant_label, i.variant_label_ar, p.slug, i.quantity,
-        i.sub_total, i.image_key, coalesce(i.vat_bp, 0) AS vat_bp, coalesce(i.vat_goods + i.vat_shipping, 0) AS vat
+      SELECT i.id, i.product_id, i.variant_id, i.name, i.name_ar, i.variant_label, i.variant_label_ar, p.slug, i.quantity,
+        i.sub_total, i.image_key, i.promised_expiry, coalesce(i.vat_bp, 0) AS vat_bp, coalesce(i.vat_goods + i.vat_shipping, 0) AS vat
       FROM order_items i JOIN products p ON p.id = i.product_id
       WHERE i.vendor_order_id = ${vendorOrderId} ORDER BY i.id`),
 
@@ -187,4 +189,6 @@ export const toStockLine = (vendorOrderId: number, line: SoldLine): StockLine =>
   productId: line.product_id,
   variantId: line.variant_id,
   quantity: line.quantity,
+  orderItemId: line.id,
+  promisedExpiry: line.promised_expiry,
 });

@@ -1,0 +1,19 @@
+-- Earliest expiry of the units for sale of a product, or of one variant; null if a lot is unknown.
+CREATE OR REPLACE FUNCTION earliest_expiry(of_product bigint, of_variant bigint) RETURNS date LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN bool_or(remainder) THEN NULL ELSE min(expires_on) END
+  FROM lots WHERE product_id = of_product AND (of_variant IS NULL OR variant_id = of_variant) AND stop IS NULL AND on_hand > 0
+$$;
+
+CREATE OR REPLACE FUNCTION keep_expires_from() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE products p SET expires_from = earliest_expiry(p.id, NULL)
+  WHERE p.id IN (SELECT product_id FROM changed) AND p.expires_from IS DISTINCT FROM earliest_expiry(p.id, NULL);
+  UPDATE variants w SET expires_from = earliest_expiry(w.product_id, w.id)
+  WHERE w.id IN (SELECT variant_id FROM changed) AND w.expires_from IS DISTINCT FROM earliest_expiry(w.product_id, w.id);
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER keep_expires_from AFTER INSERT ON lots REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_expires_from();
+CREATE OR REPLACE TRIGGER keep_expires_from_on_update AFTER UPDATE ON lots REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_expires_from();
