@@ -103,6 +103,25 @@ test("Missing orders and other customers' orders are not found", async () => {
   expect(await screen.findByRole('heading', { level: 1, name: english.storefront.notFound.title })).toBeVisible();
 });
 
+test('A day after the order, a guest asks for a code to see it again', async () => {
+  localStorage.setItem('guest_order', `${'g'.repeat(43)} BLS-0123456789`);
+  fakeApi({
+    [placedAt]: { status: 401, body: { status: 401, success: false, code: 'unauthenticated', message: 'No.' } },
+  });
+  await renderWithProviders(<ConfirmationPage />, {
+    texts: english,
+    at: '/order/BLS-0123456789/confirmed',
+    path: '/order/:orderNo/confirmed',
+  });
+  expect(await screen.findByText('For your security, access to this order has ended')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Send me a code' })).toHaveAttribute(
+    'href',
+    '/track-order?order=BLS-0123456789',
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  localStorage.clear();
+});
+
 test('A visitor logs in first and returns', async () => {
   const { router, calls } = await show({}, { token: null, role: null });
   expect(router.state.location).toMatchObject({

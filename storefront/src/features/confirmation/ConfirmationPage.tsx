@@ -3,6 +3,7 @@ import { closeGuestCart } from '@balsam/shared-api';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { AccessOver, isAccessOver } from '../../entities/guest/AccessOver.tsx';
 import { NotFoundPage } from '../../entities/not-found/NotFoundPage.tsx';
 import { useGetPlacedOrderQuery } from '../../entities/orders/placed-order-api.ts';
 import { PageHead } from '../../entities/page-head/PageHead.tsx';
@@ -27,7 +28,11 @@ export function ConfirmationPage() {
         <Breadcrumb items={[{ label: t('confirmation.home'), to: href('home') }, { label: t('confirmation.crumb') }]} />
         <Brand to={href('home')} className="sf-paper-only" />
       </div>
-      <QueryState query={query}>{(order) => order && <Confirmation order={order} />}</QueryState>
+      {isAccessOver(query) ? (
+        <AccessOver orderNo={orderNo} />
+      ) : (
+        <QueryState query={query}>{(order) => order && <Confirmation order={order} />}</QueryState>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { PlacedOrder } from '@balsam/shared-api';
-import { Bdi, Breadcrumb, ButtonLink, EmptyState, QueryState } from '@balsam/shared-ui';
+import { Bdi, Breadcrumb, QueryState } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { AccessOver, isAccessOver } from '../../../entities/guest/AccessOver.tsx';
 import { NotFoundPage } from '../../../entities/not-found/NotFoundPage.tsx';
 import { useGetPlacedOrderQuery } from '../../../entities/orders/placed-order-api.ts';
 import { href } from '../../../entities/page/paths.ts';
@@ -11,15 +12,11 @@ import { OrderCards } from '../orders/OrderCards.tsx';
 import { OrderModal } from '../orders/OrderModal.tsx';
 import '../dashboard.css';
 
-const UNAUTHENTICATED = 401;
-
 /** The order of someone without an account: its parcels, each with what can be done about it. */
 export function GuestOrderPage() {
   const { t } = useTranslation('storefront');
   const { orderNo = '' } = useParams();
   const query = useGetPlacedOrderQuery(orderNo);
-  const { error } = query;
-  const isOver = query.isError && error !== undefined && 'status' in error && error.status === UNAUTHENTICATED;
   if (query.data === null) return <NotFoundPage />;
   return (
     <div className="page">
@@ -29,13 +26,8 @@ export function GuestOrderPage() {
           {t('guest.order')} <Bdi>{orderNo}</Bdi>
         </h1>
       </div>
-      {isOver ? (
-        <EmptyState
-          art="orders"
-          title={t('guest.accessOver')}
-          text={t('guest.accessOverText')}
-          action={<ButtonLink to={href('trackOrder', { order: orderNo })}>{t('guest.askCode')}</ButtonLink>}
-        />
+      {isAccessOver(query) ? (
+        <AccessOver orderNo={orderNo} />
       ) : (
         <QueryState query={query}>{(order) => order && <Parcels order={order} />}</QueryState>
       )}
