@@ -6,6 +6,7 @@ import type { CartContents } from '../../entities/cart/cart-api.ts';
 import { versionOf } from '../../entities/cart/cart-totals.ts';
 import { ForCustomers } from '../../entities/cart/ForCustomers.tsx';
 import { useCart } from '../../entities/cart/use-cart.ts';
+import { useGuestCheckout } from '../../entities/guest/use-guest-checkout.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { ExpiredCheckout } from './ExpiredCheckout.tsx';
 import { ReturningCustomer } from './ReturningCustomer.tsx';
@@ -35,10 +36,12 @@ export function CheckoutPage() {
 /** The checkout for customers; other people see how to become one. */
 function CheckoutOfPerson() {
   const { isGuest } = useCart();
+  const isOpenToGuests = useGuestCheckout();
   const role = useAppSelector(selectRole);
   const hasExpired = useAppSelector(selectHasExpired);
   if (role === 'user') return <CustomerCheckout />;
-  if (isGuest) return <GuestCheckout />;
+  // Once guests may no longer buy, the cart waits for its owner to sign in.
+  if (isGuest && isOpenToGuests) return <GuestCheckout />;
   if (role === 'vendor' || role === 'admin') return <ForCustomers art="cart" role={role} />;
   return hasExpired ? <ExpiredCheckout /> : <VisitorCheckout />;
 }

@@ -1,9 +1,11 @@
-import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { saveDraft } from '../../entities/cart/checkout-draft.ts';
+import { useGetSiteQuery } from '../../entities/company/site-api.ts';
+import { emptySite } from '../../testing/content-samples.ts';
 import { english } from '../../testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { placed, ready } from './testing/at-checkout.tsx';
+import { placed, ready, type Routes } from './testing/at-checkout.tsx';
 
 const TOKEN = 'g'.repeat(43);
 const FIELDS = {
@@ -18,10 +20,36 @@ beforeEach(() => {
   saveDraft(null, FIELDS);
 });
 
-test('A guest pays cash with the code from the email, and keeps access to the order', async () => {
-  let isAsked = false;
+const emailIn = ({ body }: Call) => (body as { email?: string } | undefined)?.email;
+
+/** The layout loads the site before the page. */
+function Page() {
+  const { isSuccess } = useGetSiteQuery();
+  return isSuccess && <CheckoutPage />;
+}
+
+async function atGuestCheckout(routes: Routes = {}, isOpenToGuests = true) {
   const calls = fakeApi({
     ...ready,
+    'GET /site': ok({ data: { ...emptySite, guest_checkout: isOpenToGuests } }),
+    ...routes,
+  });
+  const view = await renderWithProviders(<Page />, {
+    texts: english,
+    routes: [
+      { path: '/order/:orderNo/confirmed', element: 'The confirmation' },
+      { path: '/login', element: 'The login' },
+    ],
+  });
+  const placeOrder = () => view.user.click(screen.getByRole('button', { name: 'Place order' }));
+  /** Email addresses of the requested checkouts. */
+  const prepared = () => calls.filter(({ path }) => path === '/orders/checkout').map(emailIn);
+  return { ...view, calls, placeOrder, prepared };
+}
+
+test('A guest pays cash with the code from the email, and keeps access to the order', async () => {
+  let isAsked = false;
+  const { user, router, calls, placeOrder } = await atGuestCheckout({
     'POST /guest/email-code': ok({}),
     'POST /orders/place-order': () => {
       if (isAsked) return ok({}, 'Order placed successfully');
@@ -29,14 +57,9 @@ test('A guest pays cash with the code from the email, and keeps access to the or
       return { status: 403, body: { code: 'email_code_required', message: 'Please confirm your e-mail address.' } };
     },
   });
-  const { user, router } = await renderWithProviders(<CheckoutPage />, {
-    texts: english,
-    routes: [{ path: '/order/:orderNo/confirmed', element: 'The confirmation' }],
-  });
   expect(await screen.findByRole('heading', { name: 'Check out as a guest' })).toBeVisible();
   await screen.findAllByText(/32\.50.SAR/);
   expect(screen.getByText('Order news goes here. You need no account.')).toBeVisible();
-  const placeOrder = () => user.click(screen.getByRole('button', { name: 'Place order' }));
   await placeOrder();
   await user.type(await screen.findByRole('textbox', { name: /Code from the email/ }), '048213');
   expect(calls.find(({ path }) => path === '/guest/email-code')?.body).toEqual({ email: 'noor@balsam.test' });
@@ -46,4 +69,12 @@ test('A guest pays cash with the code from the email, and keeps access to the or
   expect(placed(calls).at(-1)?.headers.get('Guest-Token')).toBe(TOKEN);
   expect(localStorage.getItem('guest_order')).toBe(`${TOKEN} BLS-0123456789`);
   expect(calls.some(({ path }) => path === '/user')).toBe(false);
+});
+
+test('Once guests may no longer buy, the checkout leads to the login and the cart stays', async () => {
+  const { user, router, prepared } = await atGuestCheckout({}, false);
+  await user.click(await screen.findByRole('link', { name: 'Log in to place your order' }));
+  expect(router.state.location.pathname).toBe('/login');
+  expect(prepared()).toHaveLength(0);
+  expect(localStorage.getItem('guest_token')).toBe(TOKEN);
 });
