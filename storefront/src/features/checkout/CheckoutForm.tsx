@@ -7,6 +7,7 @@ import { BillingFields } from './BillingFields.tsx';
 import { usePrepareCheckoutQuery } from './checkout-api.ts';
 import { checkoutSchema, checkoutValues, mergeDirtyValues } from './checkout-schema.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { CouponEmail } from './CouponEmail.tsx';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { DestinationNews } from './DestinationNews.tsx';
 import { EmailCodeStep } from './EmailCodeStep.tsx';
@@ -45,7 +46,7 @@ export function CheckoutForm({ user, cartVersion, shippingAddressId, onAttempt }
     shippingAddressId,
     user === undefined,
   );
-  const { countries: chosen, choose, addresses, stored, lacksNational } = destination;
+  const { entered: chosen, choose, addresses, stored, lacksNational } = destination;
   const [shownFirst] = useState(`${shippingAddressId}`);
   const [asksNational, askNational] = useState(false);
   const isElsewhere = chosen.billing !== '' && chosen.billing !== profile.billing.country;
@@ -53,6 +54,7 @@ export function CheckoutForm({ user, cartVersion, shippingAddressId, onAttempt }
     ...{ cartVersion, turn: chosen.turn },
     ...(isElsewhere && { country: Number(chosen.billing) }),
     ...(chosen.shipping !== '' && { shippingCountry: Number(chosen.shipping) }),
+    ...(chosen.email !== '' && { email: chosen.email }),
   };
   // The server stores one draft, that of the latest request.
   const checkout = usePrepareCheckoutQuery(request, { refetchOnMountOrArgChange: true });
@@ -80,6 +82,7 @@ export function CheckoutForm({ user, cartVersion, shippingAddressId, onAttempt }
         errorSummary
       >
         <SaveDraft owner={user?.id ?? null} />
+        {!user && displayedCheckout?.coupon && <CouponEmail onEmail={(email) => choose({ email })} />}
         <div className="split">
           <div className="stack stack-top">
             <BillingFields onCountryChange={(billing) => choose({ billing })} presumesCountry isGuest={!user}>

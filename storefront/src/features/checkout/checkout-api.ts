@@ -9,7 +9,9 @@ interface CheckoutRequest {
   country?: number;
   /** Destination country of an order that goes elsewhere than to a stored address. */
   shippingCountry?: number;
-  /** Number of country changes, so that returning to an earlier country sends a new request. */
+  /** Address of a guest, for coupons that depend on it. */
+  email?: string;
+  /** Number of changes, so that returning to an earlier country or address sends a new request. */
   turn: number;
 }
 
@@ -50,12 +52,12 @@ const checkoutApi = api.injectEndpoints({
      * displayed draft would no longer exist.
      */
     prepareCheckout: build.query<Checkout, CheckoutRequest>({
-      queryFn: async ({ country, shippingCountry: shipping_country }, _api, _options, ask) => {
-        const isElsewhere = country !== undefined || shipping_country !== undefined;
+      queryFn: async ({ country, shippingCountry: shipping_country, email }, _api, _options, ask) => {
+        const isDifferent = country !== undefined || shipping_country !== undefined || email !== undefined;
         const call = {
           url: 'orders/checkout',
           method: 'POST',
-          ...(isElsewhere && { body: { country, shipping_country } }),
+          ...(isDifferent && { body: { country, shipping_country, email } }),
         };
         const response = latest.then(() => ask(call));
         latest = response.catch(() => undefined);

@@ -2,8 +2,9 @@ import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/
 import { screen, waitFor } from '@testing-library/react';
 import { saveDraft } from '../../entities/cart/checkout-draft.ts';
 import { useGetSiteQuery } from '../../entities/company/site-api.ts';
+import { coupon } from '../../testing/cart-samples.ts';
 import { emptySite } from '../../testing/content-samples.ts';
-import { english } from '../../testing/samples.ts';
+import { checkout, english } from '../../testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { placed, ready, type Routes } from './testing/at-checkout.tsx';
 
@@ -69,6 +70,30 @@ test('A guest pays cash with the code from the email, and keeps access to the or
   expect(placed(calls).at(-1)?.headers.get('Guest-Token')).toBe(TOKEN);
   expect(localStorage.getItem('guest_order')).toBe(`${TOKEN} BLS-0123456789`);
   expect(calls.some(({ path }) => path === '/user')).toBe(false);
+});
+
+test('A coupon is checked for the email address that the guest has entered', async () => {
+  const { user, prepared } = await atGuestCheckout({
+    'POST /orders/checkout': (call) => {
+      const isUsed = emailIn(call) === 'noor@balsam.test';
+      return { body: checkout({ coupon: coupon({ problem: isUsed ? 'You have already used this coupon.' : null }) }) };
+    },
+  });
+  expect(await screen.findByText(/You have already used this coupon/)).toBeVisible();
+  expect(prepared()).toEqual([undefined, 'noor@balsam.test']);
+  const email = screen.getByRole('textbox', { name: /^Email/ });
+  await user.clear(email);
+  await user.type(email, 'layla@balsam.test');
+  // One request for the whole address, not one for each of its beginnings.
+  await waitFor(() => expect(prepared()).toEqual([undefined, 'noor@balsam.test', 'layla@balsam.test']));
+});
+
+test('Without a coupon, the email address is sent with the order only', async () => {
+  const { placeOrder, prepared, calls } = await atGuestCheckout({ 'POST /orders/place-order': ok({}) });
+  await screen.findAllByText(/32\.50.SAR/);
+  await placeOrder();
+  await waitFor(() => expect(placed(calls)).toHaveLength(1));
+  expect(prepared()).toEqual([undefined]);
 });
 
 test('Once guests may no longer buy, the checkout leads to the login and the cart stays', async () => {

@@ -10,7 +10,9 @@ import { requireBuyer } from '../../../plugins/buyer.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createEmailCodes } from '../../people/guests/codes.ts';
 import { CLOSED_CART } from '../carts/guest-cart.ts';
+import { AppError } from '../../../wire/errors.ts';
 import { Billing } from './billing.ts';
+import { createGuestPurchases } from './guest-repository.ts';
 import { ShippingForm } from './shipping-form.ts';
 import { cardStateOf } from './card.ts';
 import { Checkout } from './schemas.ts';
@@ -18,6 +20,9 @@ import { createCheckoutService } from './service.ts';
 import { toCheckout } from './view.ts';
 
 const access = 'buyer';
+
+/** Email addresses that guests enter, per network address: a coupon’s response shows whether an address has ordered. */
+const GUEST_EMAILS = { max: 20, minutes: 60 };
 
 const CheckoutRequest = z
   .strictObject({
@@ -70,7 +75,17 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     if (!(await codes.isProven(use))) await codes.verify(use, code, 'email_code');
   };
 
-  const checkouts = createCheckoutService(app.database, app.metrics.sales, cards, createAttempts(app));
+  const attempts = createAttempts(app);
+  const checkouts = createCheckoutService(app.database, app.metrics.sales, cards, attempts);
+  const purchases = createGuestPurchases(app.database);
+
+  /** Limits the addresses that guests try. Counts outside the transaction, so that refused requests count as well. */
+  const limitEmails = async (request: FastifyRequest, email: string | undefined) => {
+    const { buyer } = request;
+    if (!buyer?.isGuest || email === undefined || !(await purchases.isNewEmail(buyer.id, email))) return;
+    const retryAfter = await attempts.count(['guest-emails', addressOf(request)], GUEST_EMAILS);
+    if (retryAfter !== null) throw new AppError(429, 'rate_limited', { retryAfter });
+  };
 
   app.post(
     '/orders/checkout',
@@ -82,6 +97,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         idempotency: 'natural',
         errors: ['cart_empty', 'seller_on_holiday', 'no_longer_sold', 'out_of_stock', ...CLOSED_CART],
       },
+      preHandler: async (request) => limitEmails(request, request.body?.email),
       schema: {
         summary: 'The draft for the current cart: the existing one if still valid, else a new one',
         body: CheckoutRequest,
@@ -120,7 +136,10 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
           ...GUEST_ERRORS,
         ],
       },
-      preHandler: verifyCode,
+      preHandler: async (request) => {
+        await limitEmails(request, request.body.billing?.email);
+        await verifyCode(request);
+      },
       schema: {
         summary: 'Places the whole order or nothing; a card order is placed once it is paid. Idempotent per number',
         body: PlaceOrder,

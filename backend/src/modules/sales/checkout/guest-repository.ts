@@ -38,6 +38,10 @@ export const createGuestPurchases = (database: Database) => ({
       'guest contact',
     ),
 
+  /** True unless the guest has this address. */
+  isNewEmail: (guestId: number, email: string) =>
+    database.first(sql`SELECT id FROM users WHERE id = ${guestId} AND email <> ${email}`, 'new guest email'),
+
   /** Enters the address of a guest at the checkout, so that coupons reserved for it apply. */
   setEmail: (guestId: number, email: string) =>
     database.query(sql`UPDATE users SET email = ${email} WHERE id = ${guestId} AND email <> ${email}`, 'guest email'),
