@@ -112,6 +112,13 @@ export const createHeldOrders = (database: Database) => ({
         i.id AS "orderItemId", i.promised_expiry AS "promisedExpiry"
       FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id WHERE part.order_id = ${orderId} ORDER BY i.id`),
 
+  /** Enters the address of the order for its guest again, who may have entered another one since. */
+  restoreEmail: (orderId: number) =>
+    database.query(sql`
+      UPDATE users guest SET email = o.billing_address ->> 'email' FROM orders o
+      WHERE o.id = ${orderId} AND guest.id = o.user_id AND guest.kind = 'guest'
+        AND guest.email <> o.billing_address ->> 'email'`),
+
   /** Places the order: vendors see it, all messages are queued, and the bought items leave the cart. */
   place: (order: HeldOrder, isHeld: boolean) => {
     const promises = promisesFrom(order.promises, order.reserved_on, order.today);

@@ -73,6 +73,7 @@ export const createSettlement = ({ database, outbox, sales, plan }: Services) =>
     if (hasCoupon && !(await coupons.reclaim(order.id))) return false;
     const { shortages } = await stock.take(await held.lines(order.id));
     if (shortages.length > 0 && hasCoupon) await held.releaseCoupon(order.id);
+    if (shortages.length === 0) await held.restoreEmail(order.id);
     return shortages.length === 0;
   };
 
