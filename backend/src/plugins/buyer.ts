@@ -60,7 +60,8 @@ const extendToken = (database: Database, tokenHash: Buffer) =>
     UPDATE guest_tokens SET last_used_on = current_date, expires_at = now() + make_interval(days => ${GUEST_CART_DAYS})
     WHERE token_hash = ${tokenHash}`);
 
-const readGuest = async (database: Database, request: FastifyRequest): Promise<Buyer | null> => {
+/** The guest of the token in the header; null without a living one. */
+export const readGuest = async (database: Database, request: FastifyRequest): Promise<Buyer | null> => {
   const token = guestTokenOf(request);
   if (token === null) return null;
   const tokenHash = hashToken(token);

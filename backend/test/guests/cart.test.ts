@@ -64,6 +64,20 @@ test('A first product whose response was lost is not added twice', async () => {
   assert.equal((await call('GET /carts')).body.data[0].cart_items[0].quantity, 1);
 });
 
+test('Two clicks at the same time with one key add one line', async () => {
+  const before = (await countGuests()) ?? 0;
+  const { guestToken, call } = guests.visit();
+  const body = { product_id: (await shop.make.product()).id, quantity: 1 };
+  const headers = { 'guest-token': guestToken, 'Idempotency-Key': 'two-clicks' };
+  const both = await Promise.all([1, 2].map(() => shop.call('POST /carts', { body, headers })));
+  for (const { status, text, body: response } of both) {
+    assert.equal(status, 200, text);
+    assert.equal(response.cart.cart_items[0].quantity, 1);
+  }
+  assert.equal(await countGuests(), before + 1);
+  assert.equal((await call('GET /carts')).body.data[0].cart_items[0].quantity, 1);
+});
+
 test('A session takes precedence over a guest’s token, even after it has ended', async () => {
   const { guestToken, call } = guests.visit();
   await call('POST /carts', { product_id: (await shop.make.product()).id, quantity: 1 });

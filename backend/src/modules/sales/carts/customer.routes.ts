@@ -6,7 +6,7 @@ import { ok } from '../../../wire/ok.ts';
 import { Id, OptionalId, Quantity } from '../../../wire/fields.ts';
 import { PathId } from '../../../wire/paging.ts';
 import { parsePath } from '../../../wire/validation.ts';
-import { requireBuyer } from '../../../plugins/buyer.ts';
+import { readGuest, requireBuyer } from '../../../plugins/buyer.ts';
 import { createAttempts } from '../../../database/attempts.ts';
 import { addressOf } from '../../../plugins/rate-limit.ts';
 import { success } from '../../../wire/schemas.ts';
@@ -42,8 +42,11 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     if (retryAfter !== null) throw new AppError(429, 'rate_limited', { retryAfter });
   };
 
-  const groupOf = (request: FastifyRequest, of: Parameters<typeof carts.groupOf>[2]) =>
-    carts.groupOf(requireBuyer(request).id, request.currency, of);
+  /** A repeated first request came before there was a guest. */
+  const groupOf = async (request: FastifyRequest, of: Parameters<typeof carts.groupOf>[2]) => {
+    request.buyer ??= await readGuest(app.database, request);
+    return carts.groupOf(requireBuyer(request).id, request.currency, of);
+  };
 
   app.get(
     '/carts',
