@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { createGuestShop, type GuestShop } from '../support/guests.ts';
+import { createGuestShop, type GuestBrowser, type GuestShop } from '../support/guests.ts';
 import { holding, untilWaiting } from '../support/lock-waits.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
@@ -68,6 +68,29 @@ test('A merge waits for the order that is being placed, and finds nothing to mer
   assert.ok([placed, merged].every(({ status }) => status < 500));
   await sales.assertBooksAreRight();
 });
+
+for (const [change, send] of [
+  ['product', (browser: GuestBrowser, id: number) => browser.call('POST /carts', { product_id: id, quantity: 1 })],
+  ['checkout', (browser: GuestBrowser) => browser.call('POST /orders/checkout', {})],
+] as const)
+  test(`A ${change} that waits for a merge in another tab is a conflict, not a fault`, async () => {
+    const browser = guests.visit();
+    const { id } = await shop.make.product();
+    await guests.draft(browser, [id]);
+    const { token } = await shop.make.customer();
+    const letGo = await holding(
+      shop.database,
+      sql`SELECT user_id FROM carts WHERE user_id = (SELECT max(id) FROM users WHERE kind = 'guest') FOR UPDATE`,
+    );
+    const merging = merge(token, browser.guestToken);
+    await untilWaiting(shop.database);
+    const late = send(browser, id);
+    await untilWaiting(shop.database, 2);
+    await letGo();
+    assert.equal((await merging).status, 200);
+    const { status, body } = await late;
+    assert.deepEqual([status, body.code], [409, 'conflict']);
+  });
 
 test('A claim and a return at the same time leave one owner', async () => {
   const customer = await shop.make.customer();
