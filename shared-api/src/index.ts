@@ -95,6 +95,8 @@ export {
   hasGuestCart,
   parseGuestOrder,
   rememberGuestOrder,
+  rememberSentOrder,
+  sentGuestOrder,
   startGuestCart,
   storedGuestOrder,
   watchGuestTokens,

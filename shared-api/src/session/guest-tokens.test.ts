@@ -29,6 +29,16 @@ test('Calls about carts use the cart’s token, calls about orders that of the o
   expect(guestTokenFor('products?page=1')).toBeNull();
 });
 
+test('An order whose response was lost is looked up with the token of its cart', async () => {
+  await ensureGuestCart();
+  rememberGuestOrder({ token: 'order-token', orderNo: 'BLS-1' });
+  for (const url of ['orders/placed/BLS-2', 'payments/BLS-2/poll']) expect(guestTokenFor(url)).toBe(guestCartToken());
+  expect(guestTokenFor('orders/placed/BLS-1')).toBe('order-token');
+  expect(guestTokenFor('orders/90/cancel')).toBe('order-token');
+  forgetGuestCart();
+  expect(guestTokenFor('orders/placed/BLS-2')).toBe('order-token');
+});
+
 test('A placed order stays when the cart is forgotten, and listeners are called', () => {
   const listener = jest.fn();
   const stop = watchGuestTokens(listener);

@@ -1,6 +1,7 @@
 const CART = 'guest_token';
 const STARTED = 'guest_cart';
 const ORDER = 'guest_order';
+const SENT = 'guest_sent';
 const BYTES = 32;
 
 /** The latest order of someone without an account, and the token that gives access to it. */
@@ -69,6 +70,7 @@ export async function ensureGuestCart(): Promise<void> {
 /** Removes the token of a cart that was ordered, merged or has expired. The next product starts a new one. */
 export function forgetGuestCart(): void {
   localStorage.removeItem(STARTED);
+  localStorage.removeItem(SENT);
   write(CART, null);
 }
 
@@ -77,17 +79,36 @@ export function rememberGuestOrder(order: GuestOrder | null): void {
   write(ORDER, order && `${order.token} ${order.orderNo}`);
 }
 
+/** Records that the cart is being ordered under a number, so that the order is found if the response is lost. */
+export function rememberSentOrder(orderNo: string): void {
+  const token = guestCartToken();
+  if (token !== null) write(SENT, `${token} ${orderNo}`);
+}
+
+/** Number under which the current cart was sent as an order; null without one. */
+export function sentGuestOrder(): string | null {
+  const sent = parseGuestOrder(read(SENT));
+  return sent && sent.token === guestCartToken() ? sent.orderNo : null;
+}
+
 /** Forgets the cart once its order is placed; the order keeps the token. */
-export function closeGuestCart(): void {
-  if (guestCartToken() !== null && guestCartToken() === parseGuestOrder(storedGuestOrder())?.token) forgetGuestCart();
+export function closeGuestCart(orderNo: string): void {
+  const token = guestCartToken();
+  if (token === null) return;
+  if (sentGuestOrder() === orderNo) rememberGuestOrder({ token, orderNo });
+  if (token === parseGuestOrder(storedGuestOrder())?.token) forgetGuestCart();
 }
 
 const CART_CALLS = /^\/?(carts|guest|orders\/checkout|orders\/place-order)(\/|\?|$)/;
 const ORDER_CALLS = /^\/?(orders|returns|refunds|payments)\//;
+const NAMED_ORDER = /^\/?(?:orders\/placed|payments)\/([^/?]+)/;
 
 /** Token for a call without a session; null where guests need none. */
 export function guestTokenFor(url: string): string | null {
   if (CART_CALLS.test(url)) return guestCartToken();
   if (!ORDER_CALLS.test(url)) return null;
-  return parseGuestOrder(storedGuestOrder())?.token ?? guestCartToken();
+  const order = parseGuestOrder(storedGuestOrder());
+  const [, named = order?.orderNo] = NAMED_ORDER.exec(url) ?? [];
+  // Another order than the stored one was made from the cart, and its response was lost.
+  return order && named === order.orderNo ? order.token : (guestCartToken() ?? order?.token ?? null);
 }

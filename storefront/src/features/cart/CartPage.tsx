@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { CartContents } from '../../entities/cart/cart-api.ts';
 import { CustomersOnly } from '../../entities/cart/CustomersOnly.tsx';
 import { useCart } from '../../entities/cart/use-cart.ts';
+import { LostOrder } from '../../entities/orders/LostOrder.tsx';
 import { RecentlyViewed } from '../../entities/recently-viewed/RecentlyViewed.tsx';
 import { CartGroup } from './CartGroup.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -56,6 +57,7 @@ export function CartPage() {
       ) : (
         <CustomersOnly art="cart" title={t('cart.no_items')} text={t('cart.visitor')} from={href('cart')} />
       )}
+      {isEmpty && <LostOrder />}
       {isEmpty && <RecentlyViewed />}
     </div>
   );

@@ -6,6 +6,7 @@ import type { CartContents } from '../../entities/cart/cart-api.ts';
 import { versionOf } from '../../entities/cart/cart-totals.ts';
 import { ForCustomers } from '../../entities/cart/ForCustomers.tsx';
 import { useCart } from '../../entities/cart/use-cart.ts';
+import { LostOrder } from '../../entities/orders/LostOrder.tsx';
 import { useGuestCheckout } from '../../entities/guest/use-guest-checkout.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { ExpiredCheckout } from './ExpiredCheckout.tsx';
@@ -49,8 +50,11 @@ function CheckoutOfPerson() {
 /** Items of a visitor's own cart, without an account. */
 function GuestCheckout() {
   const { t } = useTranslation('storefront');
+  const { query } = useCart();
+  const isEmpty = query.data?.carts.length === 0;
   return (
     <>
+      {isEmpty && <LostOrder />}
       <p className="alert alert-primary">
         <ReturningCustomer />
       </p>

@@ -2,11 +2,11 @@ import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/
 import { screen, waitFor } from '@testing-library/react';
 import { saveDraft } from '../../entities/cart/checkout-draft.ts';
 import { useGetSiteQuery } from '../../entities/company/site-api.ts';
-import { coupon } from '../../testing/cart-samples.ts';
+import { cartResponse, coupon, placedOrder } from '../../testing/cart-samples.ts';
 import { emptySite } from '../../testing/content-samples.ts';
 import { checkout, english } from '../../testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { placed, ready, type Routes } from './testing/at-checkout.tsx';
+import { missing, placed, ready, type Routes } from './testing/at-checkout.tsx';
 
 const TOKEN = 'g'.repeat(43);
 const FIELDS = {
@@ -96,7 +96,32 @@ test('Without a coupon, the email address is sent with the order only', async ()
   expect(prepared()).toEqual([undefined]);
 });
 
-test('Once guests may no longer buy, the checkout leads to the login and the cart stays', async () => {
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('A second order whose response was lost is found with the token of its cart', async () => {
+  localStorage.setItem('guest_order', `${'o'.repeat(43)} BLS-0000000001`);
+  const { router, placeOrder, calls } = await atGuestCheckout({
+    'POST /orders/place-order': lost,
+    'GET /orders/placed/BLS-0123456789': ({ headers }) =>
+      headers.get('Guest-Token') === TOKEN ? ok({ order: placedOrder() }) : missing,
+  });
+  await screen.findAllByText(/32\.50.SAR/);
+  await placeOrder();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order/BLS-0123456789/confirmed'));
+  expect(placed(calls)).toHaveLength(1);
+  expect(localStorage.getItem('guest_order')).toBe(`${TOKEN} BLS-0123456789`);
+});
+
+test('A guest who reloads the page after a lost response is led to the order', async () => {
+  localStorage.setItem('guest_sent', `${TOKEN} BLS-0123456789`);
+  const { router } = await atGuestCheckout({
+    'GET /carts': cartResponse([]),
+    'GET /orders/placed/BLS-0123456789': ok({ order: placedOrder() }),
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order/BLS-0123456789/confirmed'));
+});
+
+test('Once guests may no longer buy, the checkout leads to the login', async () => {
   const { user, router, prepared } = await atGuestCheckout({}, false);
   await user.click(await screen.findByRole('link', { name: 'Log in to place your order' }));
   expect(router.state.location.pathname).toBe('/login');

@@ -3,6 +3,7 @@ import {
   guestCartToken,
   isApiError,
   rememberGuestOrder,
+  rememberSentOrder,
   useAppDispatch,
   useListCountriesQuery,
   type BookAddress,
@@ -118,6 +119,7 @@ export function usePlaceOrder({ checkout, user, stored, askNational, onAttempt }
     if (!orderNo || (user && !(await address.passes(values)))) return;
     setAttempt({ checkout });
     onAttempt(true);
+    if (!user) rememberSentOrder(orderNo);
     const po_number = values.for_company ? values.po_number : '';
     const sent = await sendOrder({
       ...{ order_no: orderNo, payment_method, billing: toBillingRequest(values), po_number, remember },

@@ -18,8 +18,8 @@ export function ConfirmationPage() {
   const query = useGetPlacedOrderQuery(orderNo);
   const isPlaced = Boolean(query.data);
   useEffect(() => {
-    if (isPlaced) closeGuestCart();
-  }, [isPlaced]);
+    if (isPlaced) closeGuestCart(orderNo);
+  }, [isPlaced, orderNo]);
   if (query.data === null) return <NotFoundPage />;
   return (
     <div className="page page-narrow sf-confirmation">
