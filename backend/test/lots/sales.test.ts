@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CANCELLED, CONFIRMED } from '../../src/facts/order-statuses.ts';
+import { CANCELLED, CONFIRMED, SHIPPED } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createLots, inDays } from '../support/lots.ts';
@@ -143,4 +143,17 @@ test('A later expiry than promised is no change', async () => {
     sql`SELECT promised_expiry, lots_tracked FROM order_items WHERE product_id = ${product.id}`,
   );
   assert.deepEqual(stored, { promised_expiry: inDays(90), lots_tracked: true });
+});
+
+test('A vendor sees the batches of an order at once, and its customer once it is sent', async () => {
+  const { vendor, product } = await lots.tracked([{ lot_no: 'A', days: 200, quantity: 5 }]);
+  const customer = await shop.make.customer();
+  const [id = 0] = await sales.buy(customer, [{ productId: product.id, quantity: 2 }]);
+  const shown = async (path: string, token: string) =>
+    (await shop.call(`GET ${path}`, { token })).body.order.order_products[0].lots;
+  const expected = [{ lot_no: 'A', expires_on: inDays(200), quantity: 2 }];
+  assert.deepEqual(await shown(`/vendor/orders/${id}`, vendor.token), expected);
+  assert.deepEqual(await shown(`/orders/${id}`, customer.token), []);
+  await shop.call(`POST /vendor/orders/${id}/status`, { token: vendor.token, body: { status: SHIPPED } });
+  assert.deepEqual(await shown(`/orders/${id}`, customer.token), expected);
 });

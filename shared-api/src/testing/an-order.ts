@@ -113,6 +113,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
       vat_reason: 'not_registered',
       status: 'Pending',
       review: 'none',
+      lots: [],
     },
   ],
   history: [

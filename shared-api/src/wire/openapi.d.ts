@@ -3316,6 +3316,17 @@ export interface components {
             /** @description Name of the admin who handled it; null while it is open */
             handled_by: string | null;
         };
+        CountLotRequest: {
+            /** @description Counted units */
+            on_hand: number | string;
+            /** @description Units on hand that the form showed: the difference is booked */
+            on_hand_seen: number;
+            /**
+             * @description Note for the history of the batch
+             * @default
+             */
+            note: string;
+        };
         /** @description A country for addresses */
         Country: {
             /**
@@ -3980,6 +3991,119 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
+        GetVendorLotResponse: {
+            /**
+             * @description Same as the HTTP status
+             * @enum {number}
+             */
+            status: 200;
+            /**
+             * @description Always true
+             * @enum {boolean}
+             */
+            success: true;
+            /**
+             * @description Human-readable message in the language of the `lang` header
+             * @example Done.
+             */
+            message: string;
+            /** @description Result of the operation */
+            data: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /** @description The product */
+                product: {
+                    /**
+                     * @description Id, as used in paths and bodies of other operations
+                     * @example 7
+                     */
+                    id: number;
+                    /**
+                     * @description Name in addresses; it never changes
+                     * @example nitrile-gloves
+                     */
+                    slug: string;
+                    /**
+                     * @description English name
+                     * @example Nitrile gloves
+                     */
+                    name: string;
+                    /**
+                     * @description Arabic name; if empty, the English one is shown
+                     * @example قفازات نتريل
+                     */
+                    name_arabic: string;
+                };
+                /** @description Its size or colour; null without variants */
+                variant: {
+                    /**
+                     * @description Id, as used in paths and bodies of other operations
+                     * @example 7
+                     */
+                    id: number;
+                    /** @description Its English name */
+                    label: string;
+                    /** @description Its Arabic name; '' without one */
+                    label_arabic: string;
+                } | null;
+                /** @description Vendor of the goods */
+                vendor: {
+                    /**
+                     * @description Id, as used in paths and bodies of other operations
+                     * @example 7
+                     */
+                    id: number;
+                    /**
+                     * @description English name of the company
+                     * @example Dilmun Medical
+                     */
+                    company_name: string;
+                    /**
+                     * @description Arabic name of the company; empty if it has none
+                     * @example دلمون الطبية
+                     */
+                    company_name_arabic: string;
+                };
+                /**
+                 * @description SKU of the product or variant
+                 * @example GLV-NIT-100
+                 */
+                sku: string;
+                /** @description Number on the box; empty for units whose batch is unknown */
+                lot_no: string;
+                /** @description Last day of use; null if it does not expire or nobody knows */
+                expires_on: string | null;
+                /** @description Day of manufacture; null if nobody knows */
+                made_on: string | null;
+                /**
+                 * Format: date
+                 * @description Day of its first delivery
+                 */
+                received_on: string;
+                /** @description Number of the box, 14 digits; empty without one */
+                gtin: string;
+                /** @description Units in the warehouse */
+                on_hand: number;
+                /** @description Last day on which it is sold; null without an expiry */
+                sell_until: string | null;
+                /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+                state: components["schemas"]["LotState"];
+                /** @description True: for sale, and expires within 90 days */
+                near_expiry: boolean;
+                /** @description Reason of its vendor; '' unless in quarantine */
+                quarantine_reason: string;
+                /**
+                 * @description Time of the last change
+                 * @example 2026-03-02T10:00:00.000Z
+                 */
+                updated_at: components["schemas"]["Moment"];
+                /** @description The newest changes */
+                moves: components["schemas"]["LotMove"][];
+            };
+        };
         /** @description Orders bought without an account, with the address of this one */
         GuestOrders: {
             /** @description The customer has entered a code sent to the address of the account */
@@ -4365,6 +4489,126 @@ export interface components {
              */
             may_write: boolean;
         };
+        /** @description A batch of a product, with the units on hand */
+        Lot: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description The product */
+            product: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /** @description Its size or colour; null without variants */
+            variant: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /** @description Its English name */
+                label: string;
+                /** @description Its Arabic name; '' without one */
+                label_arabic: string;
+            } | null;
+            /** @description Vendor of the goods */
+            vendor: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name of the company
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Arabic name of the company; empty if it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            };
+            /**
+             * @description SKU of the product or variant
+             * @example GLV-NIT-100
+             */
+            sku: string;
+            /** @description Number on the box; empty for units whose batch is unknown */
+            lot_no: string;
+            /** @description Last day of use; null if it does not expire or nobody knows */
+            expires_on: string | null;
+            /** @description Day of manufacture; null if nobody knows */
+            made_on: string | null;
+            /**
+             * Format: date
+             * @description Day of its first delivery
+             */
+            received_on: string;
+            /** @description Number of the box, 14 digits; empty without one */
+            gtin: string;
+            /** @description Units in the warehouse */
+            on_hand: number;
+            /** @description Last day on which it is sold; null without an expiry */
+            sell_until: string | null;
+            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+            state: components["schemas"]["LotState"];
+            /** @description True: for sale, and expires within 90 days */
+            near_expiry: boolean;
+            /** @description Reason of its vendor; '' unless in quarantine */
+            quarantine_reason: string;
+            /**
+             * @description Time of the last change
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+        };
+        /** @description A change of the units on hand of a batch */
+        LotMove: {
+            /** @description Time of the change */
+            at: components["schemas"]["Moment"];
+            /** @description Units added, or removed if negative */
+            delta: number;
+            /**
+             * @description expired, damaged, other: written off; returned: by a customer; closed: the product no longer tracked its batches; cancelled: the units of a cancelled order came back
+             * @enum {string}
+             */
+            reason: "received" | "counted" | "expired" | "damaged" | "other" | "returned" | "closed" | "sold" | "cancelled";
+            /** @description Note of the vendor */
+            note: string;
+            /**
+             * @description Order that took or returned the units; '' for others
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string;
+            /** @description Id of that order; null for others */
+            vendor_order_id: number | null;
+        };
+        /**
+         * @description for_sale: its units are for sale; quarantine: its vendor holds them back; expired; short_dated: too close to its expiry; empty: no units on hand
+         * @enum {string}
+         */
+        LotState: "for_sale" | "quarantine" | "expired" | "short_dated" | "empty";
         /** @description A test mail */
         MailTest: {
             /** @description Address of the test mail */
@@ -5204,6 +5448,18 @@ export interface components {
              * @enum {string}
              */
             review: "none" | "may_write" | "written";
+            /** @description Batches of its units; for customers once the parcel is sent. Empty for products without batches */
+            lots: {
+                /** @description Number of the batch */
+                lot_no: string;
+                /** @description Last day of use; null without an expiry */
+                expires_on: string | null;
+                /**
+                 * @description Units from it
+                 * @example 2
+                 */
+                quantity: number;
+            }[];
         };
         /** @description A refund for an order */
         OrderRefund: {
@@ -6616,6 +6872,53 @@ export interface components {
             added: number;
             /** @description Reason why fewer units were added; null: all of them were */
             reason: ("unavailable" | "not_delivered" | "not_payable" | "on_holiday" | "sold_out" | "fewer" | "cart_full") | null;
+        };
+        ReceiveLotsRequest: {
+            /**
+             * @description Number of the delivery note
+             * @default
+             */
+            reference: string;
+            /**
+             * Format: date
+             * @description Day of the delivery
+             */
+            received_on: string;
+            /**
+             * @description How the lines were entered
+             * @default form
+             * @enum {string}
+             */
+            source: "form" | "scan";
+            /** @description Batches of the delivery; the same batch twice is added up */
+            lines: {
+                /**
+                 * @description Id of a product
+                 * @example 12
+                 */
+                product_id: number | string;
+                /**
+                 * @description Its size or colour
+                 * @example null
+                 */
+                variant_id?: (number | string) | null;
+                /** @description Number on the box */
+                lot_no: string;
+                /** @description Last day of use; empty if the product does not expire */
+                expires_on?: string | null;
+                /** @description Day of manufacture */
+                made_on?: string | null;
+                /**
+                 * @description Number of the box
+                 * @default
+                 */
+                gtin: string;
+                /**
+                 * @description Units
+                 * @example 2
+                 */
+                quantity: number | string;
+            }[];
         };
         /** @description A refund to a customer */
         Refund: {
@@ -8115,6 +8418,32 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Number of orders, without cancelled ones */
             orders: number;
+        };
+        StartLotsRequest: {
+            /** @description Batches in stock; may be empty */
+            lots: {
+                /**
+                 * @description Its size or colour
+                 * @example null
+                 */
+                variant_id?: (number | string) | null;
+                /** @description Number on the box */
+                lot_no: string;
+                /** @description Last day of use; empty if the product does not expire */
+                expires_on?: string | null;
+                /** @description Day of manufacture */
+                made_on?: string | null;
+                /**
+                 * @description Number of the box
+                 * @default
+                 */
+                gtin: string;
+                /**
+                 * @description Units
+                 * @example 2
+                 */
+                quantity: number | string;
+            }[];
         };
         /** @description A state, province or region of a country */
         State: {
@@ -10556,6 +10885,23 @@ export interface components {
             id: number;
             /** @description The product */
             product: components["schemas"]["Product"];
+        };
+        WriteOffLotRequest: {
+            /**
+             * @description Units
+             * @example 2
+             */
+            quantity: number | string;
+            /**
+             * @description Why they cannot be sold
+             * @enum {string}
+             */
+            reason: "expired" | "damaged" | "other";
+            /**
+             * @description Note for the history of the batch
+             * @default
+             */
+            note: string;
         };
     };
     responses: never;

@@ -46,6 +46,7 @@ export const variant = (changes: Partial<Variant> = {}): Variant => ({
   sku: 'GL-7-S',
   barcode: '',
   stock: 9,
+  expires_from: null,
   price: 12.5,
   original_price: 12.5,
   price_sar: 12.5,

@@ -38,6 +38,7 @@ export const product = (changes: Partial<Product> = {}): Product => ({
   price_usd: 3.35,
   stock: 20,
   in_stock: 20,
+  expires_from: null,
   holiday: null,
   has_variants: false,
   is_featured: false,

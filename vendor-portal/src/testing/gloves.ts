@@ -21,6 +21,7 @@ export const gloves: VendorProductDetail = {
   status: 'draft',
   approval_status: 1,
   stock: 40,
+  tracks_lots: false,
   discount: 10,
   price_usd: 3.5,
   price_sar: 12.5,

@@ -6,9 +6,10 @@ import type { Lang, PageMeta } from '../../../wire/schemas.ts';
 import type { OrderFilter } from './filter.ts';
 import type { OrderScope } from './status/conditions.ts';
 import { createOrderRepository, MOST_FOUND } from './repository.ts';
-import type { OrderRow } from './rows.ts';
+import type { OrderItemRow, OrderRow } from './rows.ts';
 import type { Order, PlacedOrder } from './schemas.ts';
 import type { OrderSort } from './sort.ts';
+import { isSent } from './status/status.ts';
 import { toOrder, toPlacedOrder } from './view.ts';
 
 interface OrderPage {
@@ -33,13 +34,20 @@ const assertSearchable = async (
   throw new AppError(422, 'search_too_wide', { message: 'errors.search_too_short' });
 };
 
+/** Until a parcel is sent its vendor may pack other batches, so its customer does not see them. */
+const withSentLots = (item: OrderItemRow, rows: readonly OrderRow[]): OrderItemRow => {
+  const part = rows.find(({ id }) => id === item.vendor_order_id);
+  return part && isSent(part.status) ? item : { ...item, lots: [] };
+};
+
 /** Placed orders with their lines and history, scoped to their owner. */
 export const createOrderReader = (database: Database) => {
   const repository = createOrderRepository(database);
 
-  const complete = async (rows: OrderRow[], lang: Lang) => {
+  const complete = async (rows: OrderRow[], owner: OrderScope, lang: Lang) => {
     const ids = rows.map((row) => row.id);
-    const [items, history] = await Promise.all([repository.items(ids), repository.history(ids)]);
+    const [all, history] = await Promise.all([repository.items(ids), repository.history(ids)]);
+    const items = typeof owner === 'object' && 'userId' in owner ? all.map((item) => withSentLots(item, rows)) : all;
     return { orders: rows.map((row) => toOrder(row, items, history, lang)), items };
   };
 
@@ -58,7 +66,7 @@ export const createOrderReader = (database: Database) => {
         filter.search === undefined ? repository.count(owner, filter) : null,
       ]);
       const total = counted ?? (await totalCount(rows, page, () => repository.count(owner, filter)));
-      const { orders } = await complete(rows, lang);
+      const { orders } = await complete(rows, owner, lang);
       const most = filter.search === undefined ? Infinity : MOST_FOUND;
       return { orders, meta: boundedMeta(page, size, total, most) };
     },
@@ -73,7 +81,7 @@ export const createOrderReader = (database: Database) => {
         repository.ofWholeOrders(userId, search, { limit: size, offset: offsetOf(page, size) }),
         repository.countWholeOrders(userId, search),
       ]);
-      const { orders } = await complete(rows, lang);
+      const { orders } = await complete(rows, { userId }, lang);
       return { orders, meta: pageMeta(page, size, total) };
     },
 
@@ -85,7 +93,7 @@ export const createOrderReader = (database: Database) => {
       const rows = await repository.list(owner, { reference }, { limit: 1 });
       const {
         orders: [order],
-      } = await complete(rows, lang);
+      } = await complete(rows, owner, lang);
       if (!order) throw notFound();
       return order;
     },
@@ -102,7 +110,7 @@ export const createOrderReader = (database: Database) => {
       const row = await repository.placed(owner, orderNo);
       if (!row) throw notFound();
       const parts = await repository.parts(owner, orderNo);
-      const { orders, items } = await complete(parts, lang);
+      const { orders, items } = await complete(parts, owner, lang);
       return toPlacedOrder(row, orders, items, lang);
     },
   };

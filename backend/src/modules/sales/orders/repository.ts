@@ -23,6 +23,13 @@ const pickupObject = sql`jsonb_build_object('carrier', pickup.carrier, 'date', p
   'from', to_char(pickup.from_time, 'HH24:MI'), 'to', to_char(pickup.to_time, 'HH24:MI'),
   'tracking_id', pickup.tracking_id, 'label_url', pickup.label_url)`;
 
+/** Batches of the line `i`, first expiry first, without units whose batch is unknown. */
+const lotsOfLine = sql`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('lot_no', l.lot_no, 'expires_on', taken.expires_on, 'quantity', taken.quantity)
+    ORDER BY taken.expires_on, taken.id), '[]')
+  FROM order_item_lots taken JOIN lots l ON l.id = taken.lot_id
+  WHERE taken.order_item_id = i.id AND taken.given_back_at IS NULL AND NOT l.remainder)`;
+
 /** Current store of the vendor `v`, whose account is `seller`. */
 export const storeObject = sql`jsonb_build_object('phone_number', v.company_phone_no, 'email', seller.email,
   'address_1', v.company_address, 'zip_code', v.postal_code,
@@ -160,7 +167,8 @@ export const createOrderRepository = (database: Database) => ({
             CASE WHEN i.vat_bp IS NOT NULL THEN jsonb_build_object('vat_class', i.vat_class, 'vat_reason', i.vat_reason,
               'vat_bp', i.vat_bp, 'vat_goods', i.vat_goods, 'vat_shipping', i.vat_shipping) END AS vat,
             CASE WHEN NOT v.reviews_enabled THEN 'none' WHEN r.id IS NOT NULL THEN 'written'
-              WHEN order_is_completed(part.status) AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
+              WHEN order_is_completed(part.status) AND ${onSale} THEN 'may_write' ELSE 'none' END AS review,
+            CASE WHEN i.lots_tracked THEN ${lotsOfLine} ELSE '[]' END AS lots
           FROM order_items i
           JOIN vendor_orders part ON part.id = i.vendor_order_id
           JOIN orders o ON o.id = part.order_id

@@ -93,6 +93,8 @@ export interface OrderItemRow {
   /** Tax; null if none is stated. */
   vat: (Pick<LineRate, 'vat_class' | 'vat_reason' | 'vat_bp'> & { vat_goods: number; vat_shipping: number }) | null;
   review: 'none' | 'may_write' | 'written';
+  /** Batches that its units were taken from. */
+  lots: { lot_no: string; expires_on: string | null; quantity: number }[];
 }
 
 /** A whole placed order across all vendors. Amounts in minor units of `currency`. */

@@ -49,6 +49,15 @@ const OrderProduct = z
     review: z
       .enum(['none', 'may_write', 'written'])
       .describe('written: the customer has reviewed the product; may_write: the customer may review it; none: neither'),
+    lots: z
+      .array(
+        z.object({
+          lot_no: z.string().describe('Number of the batch'),
+          expires_on: z.iso.date().nullable().describe('Last day of use; null without an expiry'),
+          quantity: z.number().int().describe('Units from it'),
+        }),
+      )
+      .describe('Batches of its units; for customers once the parcel is sent. Empty for products without batches'),
   })
   .meta({
     id: 'OrderProduct',

@@ -20,4 +20,5 @@ export const orderLine = (id: number, name: string, review: OrderProduct['review
   vat_reason: null,
   status: 'Completed',
   review,
+  lots: [],
 });
