@@ -17,7 +17,7 @@ export interface LotShortage {
 }
 
 /** Reasons for a move; those of the column lot_moves.reason. */
-export type LotMoveReason = 'received' | 'counted' | 'expired' | 'damaged' | 'other' | 'returned' | 'closed';
+type LotMoveReason = 'received' | 'counted' | 'expired' | 'damaged' | 'other' | 'returned' | 'closed';
 
 /** Change of the units on hand of a lot. */
 export interface LotChange {
@@ -213,5 +213,3 @@ export const createLotLedger = (database: Database) => {
     },
   };
 };
-
-export type LotLedger = ReturnType<typeof createLotLedger>;

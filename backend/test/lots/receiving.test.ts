@@ -131,7 +131,7 @@ test('A vendor sees the moves of a batch, and the orders that hold its units', a
   assert.equal(foreign.status, 404);
 });
 
-test('Tracking begins with at most the stock, and ends only when every unit is for sale', async () => {
+test('Tracking begins with at most the stock, and ends while all units are for sale', async () => {
   const vendor = await shop.make.vendor();
   const product = await shop.make.product({ vendorId: vendor.vendorId, stock: 5 });
   const start = (quantity: number) =>

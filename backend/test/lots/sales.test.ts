@@ -52,7 +52,7 @@ test('Units of an unknown batch are sold first, and promise nothing', async () =
   assert.deepEqual(await lots.productRow(product.id), { stock: 5, expires_from: inDays(300) });
 });
 
-test('A cancelled order puts its units back into their batches, and reopening takes them anew', async () => {
+test('A cancelled order gives its units back to their batches; reopened, it takes anew', async () => {
   const { vendor, product } = await lots.tracked([
     { lot_no: 'A', days: 100, quantity: 2 },
     { lot_no: 'B', days: 200, quantity: 2 },
@@ -115,7 +115,7 @@ test('Each size sells its own batches', async () => {
   );
 });
 
-test('A promise that the stock no longer keeps is refused with the new day, and nothing is lost', async () => {
+test('A promise that can no longer be kept is refused with the new day', async () => {
   const { vendor, product } = await lots.tracked([{ lot_no: 'LONG', days: 400, quantity: 5 }]);
   const customer = await shop.make.customer();
   const orderNo = await sales.draft(customer, [{ productId: product.id, quantity: 2 }]);

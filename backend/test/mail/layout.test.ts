@@ -47,7 +47,7 @@ it('Every address in a mail is absolute, except that of the attached logo', () =
   }
 });
 
-it('Links to the shop open it in the language of the mail, and keep tokens as they are', () => {
+it('Links to the shop open it in the language of the mail, and keep their tokens', () => {
   for (const template of templates.keys())
     for (const lang of LANGS) {
       const { html } = render(template, lang);

@@ -3106,6 +3106,8 @@ export interface components {
             /** @description Reason for not taxing. not_registered: the vendor is not registered; export: shipped to another country; zero_medicine, zero_device: zero-rated class; null: taxed */
             vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
             returns: components["schemas"]["ReturnTerms"];
+            /** @description No unit bought now expires before this day; null without a promise */
+            expires_from: string | null;
         };
         /** @description A sub-order of an unplaced checkout. `delivers` is false if the vendor does not ship to the customer's country. */
         CheckoutOrder: {

@@ -5,6 +5,7 @@ import { Thumbnail } from '../picture/Thumbnail.tsx';
 import { useLocalized } from '../format/use-localized.ts';
 import { Bdi } from '../format/Bdi.tsx';
 import { Money } from '../format/Money.tsx';
+import { LineLots } from './LineLots.tsx';
 import type { OrderLineView, OrderView } from './order-view.ts';
 
 export interface OrderLinesProps {
@@ -23,7 +24,7 @@ export function OrderLines({ order, productHref }: OrderLinesProps) {
     <section className="panel">
       <h3 className="panel-title">{t('order.products', { number: lines.length })}</h3>
       <ul className="order-lines">
-        {lines.map(({ id, product, quantity, sub_total, status }) => (
+        {lines.map(({ id, product, quantity, sub_total, status, lots }) => (
           <li key={id}>
             <Thumbnail src={product.product_image} name={product.name} />
             <div className="order-line-name">
@@ -36,6 +37,7 @@ export function OrderLines({ order, productHref }: OrderLinesProps) {
                   {t('order.sku')} <Bdi>{product.sku}</Bdi>
                 </span>
               )}
+              <LineLots lots={lots} />
               <span className="text-secondary">{t('order.quantity', { quantity })}</span>
             </div>
             <StatusBadge status={status} />

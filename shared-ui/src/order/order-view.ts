@@ -37,6 +37,16 @@ export interface OrderLineView {
   quantity: number;
   sub_total: number;
   status: string;
+  /** Empty for products without batches, and for customers until the parcel is sent. */
+  lots: LineLotView[];
+}
+
+/** Batch of a sold line. */
+export interface LineLotView {
+  lot_no: string;
+  /** YYYY-MM-DD; null without an expiry. */
+  expires_on: string | null;
+  quantity: number;
 }
 
 export interface OrderChangeView {

@@ -200,6 +200,7 @@ export const checkout = (changes: Partial<Checkout> = {}): Checkout => ({
       vat_percent: 15,
       vat_reason: null,
       returns: { class: 'open', days: 30 },
+      expires_from: null,
     },
   ],
   currency: 'SAR',

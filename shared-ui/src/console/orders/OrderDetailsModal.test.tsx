@@ -57,6 +57,7 @@ const order: OrderView = {
       quantity: 2,
       sub_total: 12.5,
       status: 'Shipped',
+      lots: [],
     },
   ],
   history: [
@@ -180,6 +181,18 @@ it('A tracking number appears in the timeline', () => {
   renderOrder({ tracking_id: 'BLS7700012' });
   expect(screen.getByText('BLS7700012').parentElement).toHaveTextContent('Tracking number: BLS7700012');
   expect(screen.queryByText('There is no tracking information yet.')).not.toBeInTheDocument();
+});
+
+it('The batches of a line are shown with their expiry', () => {
+  const [line] = order.order_products;
+  if (!line) throw new Error('The order has no line.');
+  const lots = [
+    { lot_no: 'A17', expires_on: '2027-03-31', quantity: 1 },
+    { lot_no: 'B2', expires_on: null, quantity: 1 },
+  ];
+  renderOrder({ order_products: [{ ...line, lots }] });
+  expect(screen.getByText(/A17/).parentElement).toHaveTextContent('Batch A17 · expires Mar 31, 2027 · Quantity: 1');
+  expect(screen.getByText(/B2/).parentElement).toHaveTextContent('Batch B2 · Quantity: 1');
 });
 
 it('An Arabic reader sees the Arabic name of a product', () => {

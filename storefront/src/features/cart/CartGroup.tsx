@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '@balsam/shared-api';
 import { DataTable, formatMoney, Money, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExpiryNote } from '../../entities/expiry/ExpiryNote.tsx';
 import { LineItem } from '../../entities/line-item/LineItem.tsx';
 import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
 import { isUnusual, usualTerms } from '../../entities/return-terms/usual-terms.ts';
@@ -24,6 +25,7 @@ export function CartGroup({ cart }: { cart: Cart }) {
         primary: true,
         cell: ({ product, variant, returns }) => (
           <LineItem product={product} variant={variant}>
+            <ExpiryNote day={variant ? variant.expires_from : product.expires_from} />
             {isUnusual({ returns }, usual) && <ReturnTermsNote terms={returns} />}
           </LineItem>
         ),

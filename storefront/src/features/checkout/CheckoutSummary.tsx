@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import { SoldName } from '../../entities/catalog/SoldName.tsx';
+import { ExpiryNote } from '../../entities/expiry/ExpiryNote.tsx';
 import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
 import { isUnusual, usualTerms } from '../../entities/return-terms/usual-terms.ts';
 import { ArrivalDates } from '../../entities/tracking/ArrivalDates.tsx';
@@ -55,11 +56,12 @@ function Lines({ lines, currency }: { lines: readonly CheckoutLine[]; currency: 
   return (
     <>
       <ul className="sf-checkout-lines">
-        {lines.map(({ product, variant, variant_arabic, quantity, sub_total, returns }) => (
+        {lines.map(({ product, variant, variant_arabic, quantity, sub_total, returns, expires_from }) => (
           <li key={`${product.id} ${variant}`}>
             <Thumbnail src={product.product_image} name={nameOf(product, lang)} />
             <span className="sf-checkout-goods">
               <SoldName item={{ ...product, variant, variant_arabic }} /> × {quantity}
+              <ExpiryNote day={expires_from} />
               {isUnusual({ returns }, usual) && <ReturnTermsNote terms={returns} />}
             </span>
             <Money amount={sub_total} currency={currency} />

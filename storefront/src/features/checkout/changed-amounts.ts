@@ -16,6 +16,29 @@ export interface ChangedAmount {
 
 const keyOf = ({ product, variant }: Checkout['order_products'][number]) => `${product.id} ${variant}`;
 
+/** A product that may now expire earlier than shown. */
+export interface EarlierExpiry {
+  of: Sold;
+  /** YYYY-MM-DD; null: no promise any more. */
+  day: string | null;
+}
+
+const soldOf = ({ product, variant, variant_arabic }: Checkout['order_products'][number]): Sold => ({
+  ...product,
+  variant,
+  variant_arabic,
+});
+
+/** Products whose promised expiry is no longer kept. */
+export const earlierExpiries = (before: Checkout, after: Checkout): EarlierExpiry[] => {
+  const shown = new Map(before.order_products.map((line) => [keyOf(line), line.expires_from]));
+  return after.order_products.flatMap((line) => {
+    const promised = shown.get(keyOf(line)) ?? null;
+    const isKept = promised === null || (line.expires_from !== null && line.expires_from >= promised);
+    return isKept ? [] : [{ of: soldOf(line), day: line.expires_from }];
+  });
+};
+
 /** Sellers who no longer deliver to the destination. */
 export const stoppedDelivering = (before: Checkout, after: Checkout): string[] => {
   const delivered = new Set(before.orders.filter(({ delivers }) => delivers).map(({ vendor }) => vendor.id));
@@ -31,7 +54,7 @@ export const stoppedDelivering = (before: Checkout, after: Checkout): string[] =
 export function changedAmounts(before: Checkout, after: Checkout): ChangedAmount[] {
   const priceBefore = new Map(before.order_products.map((line) => [keyOf(line), line.unit_price]));
   const prices = after.order_products.map((line) => ({
-    of: { ...line.product, variant: line.variant, variant_arabic: line.variant_arabic },
+    of: soldOf(line),
     before: priceBefore.get(keyOf(line)) ?? line.unit_price,
     after: line.unit_price,
   }));

@@ -136,6 +136,24 @@ test('A changed total is reported and nothing is ordered', async () => {
   expect(screen.getByRole('textbox', { name: 'Note for the sellers' })).toHaveValue('Ring twice');
 });
 
+test('An earlier expiry than promised is named, and nothing is ordered', async () => {
+  let isShorter = false;
+  const expiring = (expires_from: string) =>
+    checkout({ order_products: checkout().order_products.map((line) => ({ ...line, expires_from })) });
+  const { placeOrder } = await atCheckout({
+    'POST /orders/checkout': () => ({ body: expiring(isShorter ? '2027-02-01' : '2027-08-31') }),
+    'POST /orders/place-order': () => {
+      isShorter = true;
+      return { status: 409, body: { status: 409, success: false, code: 'checkout_changed', message: 'Changed.' } };
+    },
+  });
+  expect(await screen.findByText('Expires no earlier than Aug 31, 2027')).toBeVisible();
+  await placeOrder();
+  const note = (await screen.findByText(/Some items now expire earlier/)).closest('[role="alert"]');
+  expect(note).toHaveTextContent('Nitrile gloves: expires no earlier than Feb 1, 2027');
+  expect(note).not.toHaveTextContent('prices');
+});
+
 test('Changed VAT is shown with its old and new value', async () => {
   let isLater = false;
   const tax = (percent: number, taxable: number, vat: number) =>

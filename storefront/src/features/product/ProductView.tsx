@@ -69,7 +69,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
         <div className="sf-buy-box">
           <BuyBox product={product} purchase={purchase} purchaseRef={purchaseRow} />
           <VatNote vat={product.vat} />
-          <PurchaseTerms product={product} canOrder={purchase.canOrder} />
+          <PurchaseTerms product={product} variant={variant} canOrder={purchase.canOrder} />
           <CompareButton productId={product.id} />
           <ShareLinks path={path + query} name={name} />
           <ReportButton thing={{ slug: product.slug }} name={name} />

@@ -1,6 +1,7 @@
-import type { ProductDetail } from '@balsam/shared-api';
+import type { ProductDetail, Variant } from '@balsam/shared-api';
 import { creditCardIcon, Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { ExpiryNote } from '../../entities/expiry/ExpiryNote.tsx';
 import { AcceptedPayments } from '../../entities/payment/AcceptedPayments.tsx';
 import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
 import { ShippingNote } from './ShippingNote.tsx';
@@ -8,14 +9,17 @@ import { VendorNote } from './VendorNote.tsx';
 
 interface PurchaseTermsProps {
   product: ProductDetail;
+  /** The chosen size or colour, if any. */
+  variant: Variant | undefined;
   /** If false, no delivery date is shown. */
   canOrder: boolean;
 }
 
 /** Delivery, payment, returns and the seller, next to the purchase button. */
-export function PurchaseTerms({ product, canOrder }: PurchaseTermsProps) {
+export function PurchaseTerms({ product, variant, canOrder }: PurchaseTermsProps) {
   const { t } = useTranslation('storefront');
   const { vendor, shipping, currency, payment_methods: methods, returns, vendor_card } = product;
+  const expiry = variant ? variant.expires_from : product.expires_from;
   return (
     <section className="sf-terms" aria-label={t('product.terms')}>
       <ul className="sf-notes">
@@ -27,6 +31,11 @@ export function PurchaseTerms({ product, canOrder }: PurchaseTermsProps) {
               <span>{methods.map((method) => t(`product.payment.${method}`)).join(' · ')}</span>
               {methods.includes('card') && <AcceptedPayments />}
             </div>
+          </li>
+        )}
+        {canOrder && expiry !== null && (
+          <li>
+            <ExpiryNote day={expiry} />
           </li>
         )}
         <li>

@@ -24,6 +24,19 @@ test('Choosing a size updates price, stock, SKU and address', async () => {
   expect(screen.getByText('In stock')).toBeVisible();
 });
 
+test('The expiry shown is that of the chosen size', async () => {
+  const [small, medium, large] = sized.variants;
+  if (!small || !medium || !large) throw new Error('The product has three sizes.');
+  const variants = [small, { ...medium, expires_from: '2027-08-31' }, { ...large, expires_from: null }];
+  openProduct({ ...sized, expires_from: '2027-03-31', variants });
+  const { user } = await renderWithProviders(<ProductPage />, page);
+  expect(await screen.findByText('Expires no earlier than Mar 31, 2027')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Medium' }));
+  expect(screen.getByText('Expires no earlier than Aug 31, 2027')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Large' }));
+  expect(screen.queryByText(/Expires no earlier/)).not.toBeInTheDocument();
+});
+
 test('No size is chosen in advance, and the price is a range until one is', async () => {
   openProduct({ ...sized, price: 13, highest_price: 14 });
   const { user } = await renderWithProviders(<ProductPage />, page);

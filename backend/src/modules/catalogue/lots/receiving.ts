@@ -34,7 +34,7 @@ interface Delivery {
 type Errors = Map<string, FieldMessage[]>;
 
 /** Key of a lot number: a lot typed and scanned is one. */
-export const lotKey = (lotNo: string): string => lotNo.replace(/\s+/g, '').toUpperCase();
+const lotKey = (lotNo: string): string => lotNo.replace(/\s+/g, '').toUpperCase();
 
 const GTIN = /^\d{8}$|^\d{12,14}$/;
 const GTIN_LENGTH = 14;

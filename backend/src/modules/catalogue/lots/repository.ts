@@ -8,7 +8,7 @@ import type { LotFilter, LotMove } from './schemas.ts';
 /** Days before its expiry from which a lot counts as near. */
 const NEAR_EXPIRY_DAYS = 90;
 
-export type StoppedState = 'quarantine' | 'expired' | 'short_dated' | 'empty';
+type StoppedState = 'quarantine' | 'expired' | 'short_dated' | 'empty';
 
 /** Lot as shown in a list. */
 export interface LotRow {

@@ -17,7 +17,7 @@ import { UpdatedAtSeen } from '../../../wire/seen.ts';
 const MOST_LINES = 200;
 const LOT_NUMBER = 20;
 
-export const LotState = z.enum(['for_sale', 'quarantine', 'expired', 'short_dated', 'empty']).meta({
+const LotState = z.enum(['for_sale', 'quarantine', 'expired', 'short_dated', 'empty']).meta({
   id: 'LotState',
   description:
     'for_sale: its units are for sale; quarantine: its vendor holds them back; expired; short_dated: too close to its expiry; empty: no units on hand',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Currency, Money } from '../../../wire/schemas.ts';
+import { ExpiresFrom } from '../../catalogue/shop/schemas.ts';
 import { ReturnTerms } from '../../catalogue/shop/return-terms.ts';
 import { VatGroups, VatPercent, VatReason } from '../../money/vat/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
@@ -47,6 +48,7 @@ const CheckoutLine = z
     vat_percent: VatPercent,
     vat_reason: VatReason,
     returns: ReturnTerms,
+    expires_from: ExpiresFrom,
   })
   .meta({ id: 'CheckoutLine', description: 'A cart line as it would be ordered now' });
 

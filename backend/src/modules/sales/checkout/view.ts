@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { toWire } from '../../../money/money.ts';
-import { subOrderTotal, type Basket } from '../carts/basket.ts';
+import { expiryOf, subOrderTotal, type Basket } from '../carts/basket.ts';
 import type { CartLineRow } from '../carts/contents.ts';
 import { toTax, toVendorName } from '../carts/view.ts';
 import { imageUrl } from '../../../files/picture-urls.ts';
@@ -57,6 +57,7 @@ const toLines = ({ groups, currency }: Basket) =>
       vat_percent: toPercent(rate.vat_bp),
       vat_reason: toVatReason(rate),
       returns: row.returns,
+      expires_from: expiryOf(row),
     })),
   );
 
