@@ -21,9 +21,10 @@ const EXEMPT: Record<string, string[]> = {
   'creates something new, like every operation called create…': [
     ...['register', 'requestReturn', 'sendContactMessage', 'subscribeToNewsletter', 'writeReview'],
     ...['uploadOwnInvoice', 'uploadVendorPicture', 'addVendorProductPicture', 'addReturnPictures'],
+    'receiveLots',
   ],
   'posts to the ledger, which is append-only': [
-    ...['closeAdminMoneyStatements', 'correctAdminMoneyCollector', 'reverseAdminMoneyEntry'],
+    ...['closeAdminMoneyStatements', 'correctAdminMoneyCollector', 'reverseAdminMoneyEntry', 'writeOffLot'],
   ],
   'replaces a request by a new one with an id of its own': ['requestVendorIdentity', 'stateVendorBankAccount'],
   'decides, once, about a row that is never edited': [
@@ -34,6 +35,7 @@ const EXEMPT: Record<string, string[]> = {
     ...['markAdminPayoutFailed', 'markAdminPayoutPaid', 'markAdminPayoutReturned', 'endAdminCommissionRate'],
     ...['decideVendorReturn', 'receiveVendorReturn', 'markReturnSent', 'withdrawReturn', 'nameRefundAccount'],
     ...['acceptAdminInvitation', 'resendAdminInvitation', 'resetPassword', 'claimGuestOrders'],
+    ...['startLots', 'stopLots'],
   ],
   'ends a subscription, or marks a message that is never edited': [
     ...['changeAdminMessages', 'setAdminMessageHandled', 'changeAdminNewsletter', 'unsubscribeAdminNewsletterReader'],
