@@ -12,7 +12,7 @@ interface Answer {
 
 const NONE: readonly SearchResult[] = [];
 
-/** Search results for a text, after a pause in typing; only the latest search counts. */
+/** Search results for exactly this text, after a pause in typing: Enter must not open a result of an earlier text. */
 export function useSearchResults(text: string, onSearch?: OnSearch) {
   const words = text.trim();
   const isAsked = onSearch !== undefined && words.length >= SHORTEST;
@@ -34,7 +34,7 @@ export function useSearchResults(text: string, onSearch?: OnSearch) {
 
   const isAnswered = isAsked && response.text === words;
   return {
-    results: (isAsked && response.results) || NONE,
+    results: (isAnswered && response.results) || NONE,
     isSearching: isAsked && !isAnswered,
     hasFailed: isAnswered && response.results === null,
   };
