@@ -21,7 +21,7 @@ export function SizeGuide({ text }: { text: string }) {
   };
   return (
     <>
-      <Button variant="link" aria-haspopup="dialog" onClick={() => void open()}>
+      <Button variant="link" className="sf-line-button" aria-haspopup="dialog" onClick={() => void open()}>
         {t('product.variant.guide')}
       </Button>
       {SizeGuideDialog && <SizeGuideDialog text={text} show={show} onHide={() => setShow(false)} />}

@@ -9,7 +9,7 @@ export function CompareButton({ productId }: { productId: number }) {
   return (
     <Button
       variant="link"
-      className="sf-compare-choice"
+      className="sf-line-button"
       icon={layoutThreeColumnsIcon}
       aria-pressed={isCompared}
       onClick={toggle}

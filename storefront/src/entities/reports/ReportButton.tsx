@@ -16,7 +16,7 @@ export function ReportButton({ thing, name }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="link" icon={exclamationTriangleIcon} onClick={() => setIsOpen(true)}>
+      <Button variant="link" icon={exclamationTriangleIcon} className="sf-line-button" onClick={() => setIsOpen(true)}>
         {t('slug' in thing ? 'report.product' : 'report.vendor')}
       </Button>
       {isOpen && <ReportDialog thing={thing} name={name} onHide={() => setIsOpen(false)} />}
