@@ -1,6 +1,5 @@
 import { useDownloadFileMutation, type VendorReport } from '@balsam/shared-api';
 import { DataTable, DownloadButton, Pager, useLastPage, type TurnTo } from '@balsam/shared-ui';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReportColumns } from './use-report-columns.tsx';
 import { useReportTotals } from './use-report-totals.tsx';
@@ -18,7 +17,6 @@ export function SalesReport({ report, page, onPageChange }: SalesReportProps) {
   const columns = useReportColumns(currency);
   const [downloadFile] = useDownloadFileMutation();
   const lastPage = useLastPage(page, meta, onPageChange);
-  const titleId = useId();
 
   // Uses the same query as the screen, so that the file matches it.
   const download = () =>
@@ -27,11 +25,9 @@ export function SalesReport({ report, page, onPageChange }: SalesReportProps) {
       params: { from, to, currency, status: status_code ?? undefined },
     }).unwrap();
   return (
-    <section aria-labelledby={titleId}>
+    <section>
       <div className="section-heading">
-        <h2 id={titleId} className="panel-title">
-          {t('reports.sales')}
-        </h2>
+        <h2 className="panel-title">{t('reports.sales')}</h2>
         <DownloadButton onDownload={download}>{t('reports.download')}</DownloadButton>
       </div>
       <DataTable

@@ -60,10 +60,8 @@ export function ProductPrices({ product }: { product: AdminProductDetail }) {
     })),
   ];
   return (
-    <section aria-labelledby="product-prices">
-      <h2 id="product-prices" className="panel-title">
-        {t('product.prices')}
-      </h2>
+    <section>
+      <h2 className="panel-title">{t('product.prices')}</h2>
       {discount > 0 && <p>{t('product.discount', { percent: formatPercent(discount / 100, lang) })}</p>}
       <DataTable
         columns={columns}

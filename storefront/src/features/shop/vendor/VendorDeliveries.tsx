@@ -37,8 +37,8 @@ export function VendorDeliveries({ deliveries }: { deliveries: readonly Delivery
     [t, currency],
   );
   return (
-    <section aria-labelledby="seller-delivery">
-      <h2 id="seller-delivery">{t('vendor.delivery.title')}</h2>
+    <section>
+      <h2>{t('vendor.delivery.title')}</h2>
       {deliveries.length === 0 ? (
         <p>{t('vendor.delivery.none')}</p>
       ) : (
