@@ -62,8 +62,10 @@ export function ImportPage() {
           {(!run || !isUnderWay(run)) && (
             <FileDrop label={t('products.import.file')} hint={t('products.import.hint')} accept={CSV} onFile={check} />
           )}
-          <ImportRules template={downloadTemplate} />
-          <PicturesBySku />
+          <div className="stack stack-wide">
+            <ImportRules template={downloadTemplate} />
+            <PicturesBySku />
+          </div>
         </>
       )}
     </ConsolePage>
