@@ -13,7 +13,7 @@ export function useMessageColumns(onRead: (message: ContactMessage) => void): Da
       header: t('messages.subject'),
       primary: true,
       cell: (message) => (
-        <Button variant="link" className="message-subject" onClick={() => onRead(message)}>
+        <Button variant="link" onClick={() => onRead(message)}>
           <bdi>{message.subject}</bdi>
         </Button>
       ),

@@ -16,7 +16,7 @@ export function useReportColumns(onRead: (report: Report) => void): DataTableCol
       header: t('reports.thing'),
       primary: true,
       cell: (report) => (
-        <Button variant="link" className="report-thing" onClick={() => onRead(report)}>
+        <Button variant="link" onClick={() => onRead(report)}>
           <bdi>{nameOf(report)}</bdi>
         </Button>
       ),

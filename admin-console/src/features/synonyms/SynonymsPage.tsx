@@ -22,7 +22,6 @@ import {
   useListSynonymsQuery,
 } from './synonyms-api.ts';
 import { langColumn, WordList } from './word-columns.tsx';
-import './synonyms.css';
 import { href } from '../../entities/page/paths.ts';
 
 /** Synonyms of the shop's search. */
@@ -41,12 +40,7 @@ export function SynonymsPage() {
       header: t('synonyms.term'),
       primary: true,
       cell: (synonym) => (
-        <Button
-          variant="link"
-          className="synonym-term"
-          aria-label={t('synonyms.edit', synonym)}
-          onClick={() => setEdited(synonym)}
-        >
+        <Button variant="link" aria-label={t('synonyms.edit', synonym)} onClick={() => setEdited(synonym)}>
           <WordList>{synonym.term}</WordList>
         </Button>
       ),

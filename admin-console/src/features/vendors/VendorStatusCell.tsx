@@ -24,13 +24,7 @@ export function VendorStatusCell({ vendor, onChange }: VendorStatusCellProps) {
         </small>
       )}
       <span>
-        <Button
-          className="ac-quiet"
-          variant="link"
-          size="sm"
-          aria-label={t('vendors.changeOf', { name })}
-          onClick={() => onChange(vendor)}
-        >
+        <Button variant="link" size="sm" aria-label={t('vendors.changeOf', { name })} onClick={() => onChange(vendor)}>
           {t('vendors.change')}
         </Button>
       </span>
