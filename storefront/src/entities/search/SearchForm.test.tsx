@@ -157,6 +157,16 @@ test('A highlighted suggestion stays highlighted while new ones arrive', async (
   expect(router.state.location.search).toBe('?search=glove');
 });
 
+test('Suggestions for a text disappear once another text is typed', async () => {
+  const { user, field } = await show(({ path }) => ok(suggested(path.endsWith('=glo') ? 'Gloves' : 'Masks')));
+  await user.type(field(), 'glo');
+  expect(await screen.findByRole('option', { name: /^Gloves.*12/ })).toBeVisible();
+  await user.clear(field());
+  await user.type(field(), 'mas');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: /^Masks/ })).toBeVisible();
+});
+
 test('A suggested word starts a search for it', async () => {
   const { user, router, field } = await show(gloves);
   await user.type(field(), 'glo');

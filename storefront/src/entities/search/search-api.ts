@@ -10,8 +10,9 @@ export interface Suggested {
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    suggestProducts: build.query<Suggested, string>({
+    suggestProducts: build.query<Suggested & { text: string }, string>({
       query: (search) => ({ url: 'products/suggest', params: { search } }),
+      transformResponse: (suggested: Suggested, _meta, text) => ({ ...suggested, text }),
       providesTags: [listTag('Product')],
     }),
   }),

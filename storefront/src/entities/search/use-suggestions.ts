@@ -10,9 +10,12 @@ const MOST_ON_DESK = 10;
 
 const isEnough = (words: string) => words.length >= FEWEST_LETTERS;
 
+const isTypedOn = (text: string, earlier: string) => text.startsWith(earlier) || earlier.startsWith(text);
+
 /**
  * Suggestions for the text, requested after a pause in typing. `isCurrent` is true if the rows belong to exactly this
- * text; until then the previous rows stay, to avoid flicker. Without a response there are no rows.
+ * text; until then the rows of a text that it continues or shortens stay, to avoid flicker. Without a response there are
+ * no rows.
  */
 export function useSuggestions(text: string, isWanted: boolean): { suggestions: Suggestion[]; isCurrent: boolean } {
   const trimmed = text.trim();
@@ -20,7 +23,7 @@ export function useSuggestions(text: string, isWanted: boolean): { suggestions: 
   const isPhone = useIsPhone();
   const isAsked = isWanted && isEnough(trimmed) && isEnough(settled);
   const { data, isFetching, isError } = useSuggestProductsQuery(settled, { skip: !isAsked });
-  if (!isAsked || isError || !data) return { suggestions: [], isCurrent: false };
+  if (!isAsked || isError || !data || !isTypedOn(trimmed, data.text)) return { suggestions: [], isCurrent: false };
   return {
     suggestions: toSuggestions(data, isPhone ? MOST_ON_PHONE : MOST_ON_DESK),
     isCurrent: !isFetching && settled === trimmed,
