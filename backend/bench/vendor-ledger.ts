@@ -50,8 +50,9 @@ const historyOf = (vendorId: number): SQL[] => [
     SELECT r.id, (SELECT min(i.id) FROM order_items i WHERE i.vendor_order_id = r.vendor_order_id), 1, 'damaged',
       CASE r.state WHEN 'inspected' THEN 1 ELSE 0 END, r.refund_total, r.refund_total
     FROM returns r JOIN vendor_orders part ON part.id = r.vendor_order_id WHERE part.vendor_id = ${vendorId}`,
-  sql`INSERT INTO statements (statement_no, vendor_id, currency, from_day, to_day, opening, closing, closed_at)
-    SELECT 'ST-BENCH-' || months || '-' || currency, ${vendorId}, currency, (month - months * interval '1 month')::date,
+  sql`INSERT INTO statements
+      (statement_no, vendor_id, company_name, company_name_ar, currency, from_day, to_day, opening, closing, closed_at)
+    SELECT 'ST-BENCH-' || months || '-' || currency, ${vendorId}, 'Bench', '', currency, (month - months * interval '1 month')::date,
       (month - (months - 1) * interval '1 month')::date - 1, 0, 0, now()
     FROM date_trunc('month', now()) AS month, generate_series(1, 12) AS months, unnest(ARRAY['SAR', 'BHD', 'USD']) AS currency`,
   sql`INSERT INTO statement_entries (statement_id, entry_id)

@@ -69,7 +69,7 @@ test('An invoice keeps the name, accent and logo that the shop had when it was i
   assert.notEqual(brands[0].logo, brands[1].logo);
 });
 
-test('A statement keeps the name and logo that the shop had when it was closed', async () => {
+test('A statement keeps the names and the logo of the day when it was closed', async () => {
   const payouts = createPayouts({ ...shop, sales: createSales(shop) });
   await brand('Cedar', '#7a3b12', 'red');
   const vendor = await shop.make.vendor();
@@ -80,6 +80,7 @@ test('A statement keeps the name and logo that the shop had when it was closed',
   const url = `/vendor/money/statements/${closed.statement_no}.pdf`;
   const pdf = await download(url, vendor);
   await brand('Palm', '#1b4f9c', 'blue');
+  await shop.database.query(sql`UPDATE vendors SET company_name = 'Renamed' WHERE id = ${vendor.vendorId}`);
   await cleanUp();
   assert.deepEqual(await download(url, vendor), pdf);
 });

@@ -31,8 +31,8 @@ test('The audit names every way in which invoices can be wrong', async () => {
   const freeLines = sql`ALTER TABLE invoice_lines DISABLE TRIGGER USER`;
   const statement = sql`
     WITH closed AS (
-      INSERT INTO statements (statement_no, vendor_id, currency, from_day, to_day, opening, closing)
-      VALUES ('ST-1', ${vendor.vendorId}, 'USD', '2026-01-01', '2026-01-31', 0, 0) RETURNING id
+      INSERT INTO statements (statement_no, vendor_id, company_name, company_name_ar, currency, from_day, to_day, opening, closing)
+      VALUES ('ST-1', ${vendor.vendorId}, 'Cedar', '', 'USD', '2026-01-01', '2026-01-31', 0, 0) RETURNING id
     )
     INSERT INTO statement_entries SELECT closed.id, e.id FROM closed, ledger_entries e WHERE e.vendor_order_id = ${id}`;
 

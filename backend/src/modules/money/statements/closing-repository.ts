@@ -56,11 +56,12 @@ export const createClosingRepository = (database: Database) => ({
         SELECT e.id, (SELECT -sum(l.amount) FROM ledger_lines l WHERE l.entry_id = e.id AND l.account = 'vendor') AS amount
         FROM ledger_entries e WHERE e.vendor_id = ${vendorId} AND e.currency = ${currency} AND ${isUnstated(sql`${toDay}::date`)}
       ), closed AS (
-        INSERT INTO statements (statement_no, vendor_id, currency, from_day, to_day, opening, closing, closed_at, brand)
-        SELECT concat_ws('-', 'ST', vendor_id, to_char(${toDay}::date, 'YYYY-MM'), currency), vendor_id, currency,
-          ${fromDay}::date, ${toDay}::date, coalesce(last.closing, 0),
+        INSERT INTO statements (statement_no, vendor_id, company_name, company_name_ar, currency, from_day, to_day,
+          opening, closing, closed_at, brand)
+        SELECT concat_ws('-', 'ST', v.id, to_char(${toDay}::date, 'YYYY-MM'), account.currency), v.id, v.company_name,
+          v.company_name_ar, account.currency, ${fromDay}::date, ${toDay}::date, coalesce(last.closing, 0),
           coalesce(last.closing, 0) + coalesce((SELECT sum(amount) FROM entry), 0)::bigint, clock_timestamp(), paper_brand()
-        FROM account CROSS JOIN last WHERE coalesce(last.to_day < ${toDay}::date, true) RETURNING *
+        FROM account JOIN vendors v ON v.id = account.vendor_id CROSS JOIN last WHERE coalesce(last.to_day < ${toDay}::date, true) RETURNING *
       ), stated AS (
         INSERT INTO statement_entries (statement_id, entry_id) SELECT closed.id, entry.id FROM closed CROSS JOIN entry
       )

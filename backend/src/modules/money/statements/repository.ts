@@ -15,6 +15,9 @@ export interface StatementRow {
   vendor_id: number;
   company_name: string;
   company_name_ar: string;
+  /** Names at closing, which the PDF keeps. */
+  closed_name: string;
+  closed_name_ar: string;
   currency: Currency;
   from_day: string;
   to_day: string;
@@ -44,7 +47,8 @@ export interface StatedRow {
   found: number;
 }
 
-const columns = sql`s.id, s.statement_no, s.vendor_id, v.company_name, v.company_name_ar, s.currency,
+const columns = sql`s.id, s.statement_no, s.vendor_id, v.company_name, v.company_name_ar, s.company_name AS closed_name,
+  s.company_name_ar AS closed_name_ar, s.currency,
   to_char(s.from_day, 'YYYY-MM-DD') AS from_day, to_char(s.to_day, 'YYYY-MM-DD') AS to_day, s.opening, s.closing, s.closed_at, s.brand`;
 
 const source = sql`statements s JOIN vendors v ON v.id = s.vendor_id`;

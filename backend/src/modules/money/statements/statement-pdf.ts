@@ -17,7 +17,7 @@ const documentOf = ({ row, sections }: StatementOf): string => {
     to: row.to_day,
     closed_at: row.closed_at,
     brand: row.brand,
-    vendor: { name: row.company_name, name_arabic: row.company_name_ar || row.company_name },
+    vendor: { name: row.closed_name, name_arabic: row.closed_name_ar || row.closed_name },
     opening: decimal(row.opening),
     closing: decimal(row.closing),
     sections: sections.map(({ section, amount, rows }) => ({
