@@ -72,7 +72,7 @@ export function vendorRows(now: Date, { countries, states, cities }: Places) {
       company_name: vendor.company[0],
       company_name_ar: vendor.company[1],
       company_address: vendor.address[vendor.lang === 'ar' ? 1 : 0],
-      company_phone_no: vendor.phone.replace(/\D/g, ''),
+      company_phone_no: vendor.phone.replaceAll(' ', ''),
       cr_number: vendor.crNumber,
       country_id: country.id,
       state_id: city.state_id,
