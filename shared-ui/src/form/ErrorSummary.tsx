@@ -1,5 +1,5 @@
 import { useFormikContext, type FormikValues } from 'formik';
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Errors of nested fields under their full names: `variants.0.sku`. */
@@ -18,6 +18,21 @@ function focusField({ currentTarget }: MouseEvent<HTMLButtonElement>, name: stri
   if (field instanceof HTMLElement) field.focus();
 }
 
+/** Starts the document title with "Error:" while there are errors, because a screen reader reads it first. */
+function useTitleOfErrors(hasErrors: boolean) {
+  const { t } = useTranslation('kit');
+  useEffect(() => {
+    if (!hasErrors) return undefined;
+    const { title } = document;
+    const marked = t('form.errorTitle', { title });
+    document.title = marked;
+    return () => {
+      // Unless it has become another page's.
+      if (document.title === marked) document.title = title;
+    };
+  }, [hasErrors, t]);
+}
+
 /** All errors of a submitted form in one list; each links to its field. */
 export function ErrorSummary() {
   const { t } = useTranslation('kit');
@@ -26,7 +41,9 @@ export function ErrorSummary() {
   const order = Object.keys(values);
   const place = ({ name }: { name: string }) => order.indexOf(name.split('.')[0] ?? name);
   const list = flatErrors(errors).sort((one, other) => place(one) - place(other));
-  if (submitCount === 0 || list.length === 0) return null;
+  const isShown = submitCount > 0 && list.length > 0;
+  useTitleOfErrors(isShown);
+  if (!isShown) return null;
   return (
     <div className="error-summary" role="alert" tabIndex={-1} data-error-summary>
       <p className="error-summary-title">{t('form.problems', { count: list.length })}</p>

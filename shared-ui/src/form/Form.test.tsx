@@ -162,14 +162,19 @@ it('A form cannot be submitted twice while it is being sent', async () => {
 });
 
 it('A long form lists its errors, and each leads to its field', async () => {
+  document.title = 'Checkout';
   const { user } = show(jest.fn(), { errorSummary: true });
   await user.type(screen.getByLabelText('Password'), 'abc');
   await user.click(send());
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent('There are 2 problems to fix');
+  expect(document.title).toBe('Error: Checkout');
   await user.click(screen.getByRole('button', { name: 'At least 6' }));
   expect(screen.getByLabelText('Password')).toHaveFocus();
+  await user.keyboard('defghi');
+  await user.type(email(), 'maryam@example.com');
+  await waitFor(() => expect(document.title).toBe('Checkout'));
 });
 
 it('A typed password can be shown', async () => {
