@@ -1,6 +1,15 @@
 import type { Order } from '@balsam/shared-api';
-import { Badge, exclamationTriangleIcon, xCircleIcon } from '@balsam/shared-ui';
+import { Badge, exclamationTriangleIcon, formatDay, useLang, xCircleIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { isPreparing } from './status-schema.ts';
+
+/** Last day to ship an order on time; nothing once it has shipped or is late, which is a flag. */
+export function ShipByBadge({ order }: { order: Order }) {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
+  if (!order.ship_by || order.is_late || !isPreparing(order)) return null;
+  return <Badge variant="secondary">{t('orders.shipBy', { day: formatDay(order.ship_by, lang) })}</Badge>;
+}
 
 /** Flags of urgent orders: overdue, without a National Address, or with a cancellation request. */
 export function OrderFlags({ order: { is_late, cancel_request, national_address_missing } }: { order: Order }) {

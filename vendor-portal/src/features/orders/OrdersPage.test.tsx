@@ -35,7 +35,7 @@ it('The list has seven columns, with totals in the order’s own currency', asyn
     'BLS-AAAAAAAAA1-1',
     'Sara Haddadsara@example.test',
     'Nov 20, 2026 12:30 PM',
-    'Pending',
+    'PendingShip by Nov 25, 2026',
     '13.755 BHD',
     'Confirm',
   ]);
@@ -57,6 +57,12 @@ it('A vendor moves between pages by number, forwards and back', async () => {
   expect(router.state.location.search).toBe('?page=3');
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(router.state.location.search).toBe('?page=2');
+});
+
+it('The list shows until when to ship an order, unless it is late or has shipped', async () => {
+  await openOrders([anOrder({ id: 1 }), anOrder({ id: 2, is_late: true }), anOrder({ id: 3, status: 'Shipped' })]);
+  await screen.findAllByText('BLS-AAAAAAAAA1');
+  expect(screen.getAllByText(/^Ship by/)).toHaveLength(1);
 });
 
 it('The list flags overdue orders and cancellation requests', async () => {

@@ -20,7 +20,7 @@ import {
 import { NextStep } from './NextStep.tsx';
 import { OrderBulkButtons } from './OrderBulkButtons.tsx';
 import { OrderDialogs, type OrderDialog } from './OrderDialogs.tsx';
-import { OrderFlags } from './OrderFlags.tsx';
+import { OrderFlags, ShipByBadge } from './OrderFlags.tsx';
 import { OrderListFilters } from './OrderListFilters.tsx';
 import { ShipOrders, type OrdersToShip } from './ShipOrders.tsx';
 import { SHIPPED, statusSeen } from './status-schema.ts';
@@ -53,7 +53,12 @@ export function OrdersPage() {
     party: { header: t('orders.customer'), of: ({ user }) => user && { name: user.full_name, email: user.email } },
     onOpen: (row) => open({ kind: 'details', order: row }),
     hrefOf: ({ order_sub_no }) => href('order', { slug: order_sub_no }),
-    flags: (row) => <OrderFlags order={row} />,
+    flags: (row) => (
+      <>
+        <OrderFlags order={row} />
+        <ShipByBadge order={row} />
+      </>
+    ),
     action: {
       header: t('orders.action'),
       cell: (row) => (
