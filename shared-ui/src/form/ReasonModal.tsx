@@ -28,14 +28,7 @@ export function ReasonModal({ label, hint, rule, onSubmit, children, ...dialog }
       onSubmit={({ reason }) => onSubmit(reason.trim())}
     >
       {children}
-      <TextAreaField
-        name="reason"
-        label={label}
-        hint={hint}
-        required={rule?.spec.optional === false}
-        dir="auto"
-        rows={3}
-      />
+      <TextAreaField name="reason" label={label} hint={hint} required={rule?.spec.optional === false} rows={3} />
     </FormModal>
   );
 }

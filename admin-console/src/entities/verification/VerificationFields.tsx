@@ -26,7 +26,7 @@ export function VerificationFields({ label, hint, children }: VerificationFields
         options={DECISIONS.map((value) => ({ value, label: t(`verification.${value}`) }))}
       />
       {!isRejection && children}
-      <TextAreaField name="remarks" label={label} hint={hint} required={isRejection} dir="auto" rows={3} />
+      <TextAreaField name="remarks" label={label} hint={hint} required={isRejection} rows={3} />
     </>
   );
 }

@@ -33,8 +33,8 @@ export function InviteAdminModal({ onHide }: { onHide: () => void }) {
       onHide={onHide}
     >
       <p className="mb-0">{t('admins.invite.text')}</p>
-      <TextField name="firstname" label={t('admins.firstname')} dir="auto" autoComplete="off" required />
-      <TextField name="lastname" label={t('admins.lastname')} dir="auto" autoComplete="off" required />
+      <TextField name="firstname" label={t('admins.firstname')} autoComplete="off" required />
+      <TextField name="lastname" label={t('admins.lastname')} autoComplete="off" required />
       <TextField name="email" type="email" label={t('admins.email')} dir="ltr" autoComplete="off" required />
     </FormModal>
   );

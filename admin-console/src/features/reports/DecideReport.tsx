@@ -55,7 +55,7 @@ export function DecideReport({ report, onHide, onDecided }: DecideReportProps) {
         }))}
       />
       <Measure hasProduct={report.product !== null} />
-      <TextAreaField name="note" label={t('reports.note')} hint={t('reports.noteHint')} rows={3} dir="auto" />
+      <TextAreaField name="note" label={t('reports.note')} hint={t('reports.noteHint')} rows={3} />
     </FormModal>
   );
 }

@@ -79,8 +79,8 @@ function MoneyFields() {
       <Section title={t('settings.money.account')}>
         <p>{t('settings.money.accountText')}</p>
         <TextField {...account('iban')} hint={t('settings.money.ibanHint')} dir="ltr" autoComplete="off" />
-        <TextField {...account('holder')} dir="auto" autoComplete="off" />
-        <TextField {...account('bank')} dir="auto" autoComplete="off" />
+        <TextField {...account('holder')} autoComplete="off" />
+        <TextField {...account('bank')} autoComplete="off" />
         <FormError />
       </Section>
     </>

@@ -39,8 +39,8 @@ export function SynonymModal({ synonym, load, onHide }: SynonymModalProps) {
       t={t}
       onHide={onHide}
     >
-      <TextField name="term" label={t('synonyms.term')} hint={t('synonyms.termHint')} dir="auto" required />
-      <TextField name="means" label={t('synonyms.means')} hint={t('synonyms.meansHint')} dir="auto" required />
+      <TextField name="term" label={t('synonyms.term')} hint={t('synonyms.termHint')} required />
+      <TextField name="means" label={t('synonyms.means')} hint={t('synonyms.meansHint')} required />
     </FormModal>
   );
 }

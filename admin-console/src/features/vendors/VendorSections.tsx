@@ -29,8 +29,8 @@ export function PersonSection({ isNew }: { isNew: boolean }) {
   return (
     <Section title={t('vendors.form.person')}>
       <div className="field-grid">
-        <TextField {...field('firstname')} dir="auto" autoComplete="off" required />
-        <TextField {...field('lastname')} dir="auto" autoComplete="off" required />
+        <TextField {...field('firstname')} autoComplete="off" required />
+        <TextField {...field('lastname')} autoComplete="off" required />
         <TextField {...field('email')} type="email" autoComplete="off" required />
         <TextField {...field('phone_number')} type="tel" autoComplete="off" required />
         <PasswordField
@@ -55,11 +55,11 @@ export function StoreSection({ vendor }: { vendor?: AdminVendor }) {
   return (
     <Section title={t('vendors.form.store')}>
       <div className="field-grid">
-        <TextField {...field('company_name')} dir="auto" hint={t('vendors.form.companyHint')} />
+        <TextField {...field('company_name')} hint={t('vendors.form.companyHint')} />
         <TextField {...field('company_name_arabic')} lang="ar" dir="rtl" />
         <TextField {...field('company_phone_no')} type="tel" />
         <TextField {...field('cr_number')} inputMode="numeric" />
-        <TextField {...field('company_address')} className="field-wide" dir="auto" />
+        <TextField {...field('company_address')} className="field-wide" />
         <PlaceFields prefix="store_address." places={useVendorPlaces(vendor, store.country, store.state)} />
         <TextField {...field('postal_code')} dir="ltr" />
       </div>

@@ -40,7 +40,7 @@ export function NameView({ title, name, taken, onName, onHide }: NameViewProps) 
   return (
     <Modal show onHide={onHide} title={title} size="sm">
       <Form initialValues={{ name }} validationSchema={nameSchema(taken)} onSubmit={save} t={t}>
-        <TextField name="name" label={t('views.name')} dir="auto" autoComplete="off" autoFocus required />
+        <TextField name="name" label={t('views.name')} autoComplete="off" autoFocus required />
         <div className="cluster cluster-end">
           <Button variant="ghost" onClick={onHide}>
             {t('modal.cancel')}

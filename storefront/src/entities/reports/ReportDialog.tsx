@@ -36,7 +36,7 @@ export function ReportDialog({ thing, name, onHide }: ReportDialogProps) {
         options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
         required
       />
-      <TextAreaField name="text" label={t('report.text')} hint={t('report.hint')} rows={4} dir="auto" required />
+      <TextAreaField name="text" label={t('report.text')} hint={t('report.hint')} rows={4} required />
       {isVisitor && (
         <TextField
           name="email"

@@ -46,7 +46,7 @@ export function CompanyForm({ company }: { company: VendorIdentity }) {
       >
         <p className="text-secondary">{t('account.companyLead')}</p>
         <div className="field-grid">
-          <TextField {...field('company_name')} autoComplete="organization" dir="auto" required />
+          <TextField {...field('company_name')} autoComplete="organization" required />
           <TextField {...field('company_name_arabic')} hint={t('account.arabicHint')} lang="ar" dir="rtl" />
           <TextField {...field('cr_number')} inputMode="numeric" dir="ltr" />
           <FileField

@@ -31,8 +31,8 @@ export function PersonForm({ user }: { user: User }) {
         t={t}
       >
         <div className="field-grid">
-          <TextField {...field('firstname')} autoComplete="given-name" dir="auto" required />
-          <TextField {...field('lastname')} autoComplete="family-name" dir="auto" required />
+          <TextField {...field('firstname')} autoComplete="given-name" required />
+          <TextField {...field('lastname')} autoComplete="family-name" required />
           <TextField
             {...field('email')}
             type="email"

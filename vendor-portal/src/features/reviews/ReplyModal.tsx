@@ -54,7 +54,7 @@ export function ReplyModal({ review, load, onHide }: AnswerModalProps) {
       <blockquote className="quote">
         <ReviewText review={review} />
       </blockquote>
-      <TextAreaField name="answer" label={t('reviews.answer')} hint={t('reviews.hint')} dir="auto" required />
+      <TextAreaField name="answer" label={t('reviews.answer')} hint={t('reviews.hint')} required />
     </FormModal>
   );
 }

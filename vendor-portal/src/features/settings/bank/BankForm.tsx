@@ -26,8 +26,8 @@ export function BankForm() {
     >
       <Section title={t('settings.bank.change')}>
         <TextField {...field('iban')} hint={t('settings.bank.ibanHint')} dir="ltr" autoComplete="off" />
-        <TextField {...field('holder')} hint={t('settings.bank.holderHint')} autoComplete="off" dir="auto" />
-        <TextField {...field('bank')} autoComplete="off" dir="auto" />
+        <TextField {...field('holder')} hint={t('settings.bank.holderHint')} autoComplete="off" />
+        <TextField {...field('bank')} autoComplete="off" />
         <p className="form-text">{t('settings.bank.waits')}</p>
         <FormError />
       </Section>

@@ -75,14 +75,9 @@ function StoreForm({ userId, settings, load }: StoreFormProps) {
       <section className="panel">
         <h2 className="panel-title">{t('settings.general.title')}</h2>
         <div className="field-grid">
-          <TextField
-            {...field('company_name')}
-            hint={t('settings.general.nameHint')}
-            autoComplete="organization"
-            dir="auto"
-          />
+          <TextField {...field('company_name')} hint={t('settings.general.nameHint')} autoComplete="organization" />
           <TextField {...field('company_phone_no')} type="tel" inputMode="numeric" autoComplete="tel" />
-          <TextField {...field('company_address')} autoComplete="street-address" className="field-wide" dir="auto" />
+          <TextField {...field('company_address')} autoComplete="street-address" className="field-wide" />
           <StorePlace />
           <TextField {...field('postalCode')} autoComplete="postal-code" dir="ltr" />
         </div>
