@@ -173,7 +173,7 @@ test('A vendor without cash on delivery takes card orders only', async () => {
   await call('POST /vendor/payment-settings', { token: vendor.token, body: { cod_enabled: false } });
   const settings = await call('GET /vendor/payment-settings', { token: vendor.token });
   const { updated_at: _at, cod_guests: _guests, refused_at_door: _refused, ...stored } = settings.body.data;
-  assert.deepEqual(stored, { cod_enabled: false, card: 'ready', provider: 'test' });
+  assert.deepEqual(stored, { cod_enabled: false, guest_checkout: false, card: 'ready', provider: 'test' });
   const orderNo = await cards.sales.draft(customer, [{ productId }]);
   const checkout = await call('POST /orders/checkout', { token: customer.token });
   assert.deepEqual([checkout.body.cash, checkout.body.card], [false, 'ready']);

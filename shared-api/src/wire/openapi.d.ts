@@ -4860,6 +4860,8 @@ export interface components {
                 /** @description The step is done */
                 done: boolean;
             }[];
+            /** @description Visitors may buy without an account, which is optional */
+            guest_checkout: boolean;
             /** @description Legal pages that are not published */
             missing_pages: components["schemas"]["PageKey"][];
             /** @description State of mail delivery */
@@ -5698,6 +5700,8 @@ export interface components {
              * @enum {string}
              */
             cod_guests: "never" | "proven" | "always";
+            /** @description The marketplace lets people buy without an account */
+            guest_checkout: boolean;
             /** @description Cash parcels refused at the door, by kind of buyer */
             refused_at_door: {
                 /** @description Cash parcels of the last 90 days that were shipped, and how many of them came back */
@@ -7149,7 +7153,7 @@ export interface components {
                  */
                 name: string | null;
             };
-            /** @description Three reporters called the product unsafe or recalled within 7 days */
+            /** @description Three customers called the product unsafe or recalled within 7 days */
             urgent: boolean;
             /**
              * @description open: undecided; kept: nothing was wrong; acted: something was done

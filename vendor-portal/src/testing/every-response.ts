@@ -170,6 +170,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
       data: {
         cod_enabled: false,
         cod_guests: 'proven',
+        guest_checkout: true,
         refused_at_door: { guests: { refused: 0, parts: 0 }, customers: { refused: 0, parts: 0 } },
         card: 'off',
         provider: null,

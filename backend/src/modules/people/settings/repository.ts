@@ -66,6 +66,13 @@ export const createSettingsRepository = (database: Database) => ({
       WHERE id = ${vendorId}`);
   },
 
+  async mayGuestsBuy(): Promise<boolean> {
+    const row = await database.first<{ on: boolean | null }>(
+      sql`SELECT (value #>> '{checkout,guest_checkout}')::boolean AS on FROM settings WHERE key = 'platform'`,
+    );
+    return row?.on === true;
+  },
+
   /** Cash parcels placed in the last 90 days that were shipped: how many came back, by guests and by customers. */
   refusals: (vendorId: number) =>
     database.query<Refusals>(sql`

@@ -86,6 +86,7 @@ export const PaymentSettings = z
   .object({
     ...eachPaymentSetting(() => z.boolean()),
     cod_guests: CodGuests,
+    guest_checkout: z.boolean().describe('The marketplace lets people buy without an account'),
     refused_at_door: z
       .object({ guests: Refused, customers: Refused })
       .describe('Cash parcels refused at the door, by kind of buyer'),

@@ -115,14 +115,14 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
         settings.savePayments(owner.vendorId, { ...after, cod_guests: after.cod_guests ?? before.cod_guests }),
       ),
 
-    /** Cash parcels refused at the door. */
-    async refusals(vendorId: number) {
-      const rows = await settings.refusals(vendorId);
+    /** Facts for the choice about cash from guests: can they buy, and how many parcels were refused at the door. */
+    async cashFacts(vendorId: number) {
+      const [guestCheckout, rows] = await Promise.all([settings.mayGuestsBuy(), settings.refusals(vendorId)]);
       const of = (isGuest: boolean) => {
         const { refused = 0, parts = 0 } = rows.find((row) => row.is_guest === isGuest) ?? {};
         return { refused, parts };
       };
-      return { guests: of(true), customers: of(false) };
+      return { guest_checkout: guestCheckout, refused_at_door: { guests: of(true), customers: of(false) } };
     },
   };
 };

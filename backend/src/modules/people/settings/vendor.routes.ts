@@ -89,8 +89,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access }, schema: { summary: 'Accepted payment methods', response: payments } },
     async (request) => {
       const { vendorId } = requireVendor(request);
-      const refused = await settings.refusals(vendorId);
-      const data = { ...(await settings.read(vendorId)), ...cards(), refused_at_door: refused };
+      const data = { ...(await settings.read(vendorId)), ...cards(), ...(await settings.cashFacts(vendorId)) };
       return ok(request, 'settings.shown', { data });
     },
   );
@@ -104,7 +103,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const owner = vendorActorOf(request);
       const saved = await settings.savePayments(owner, request.body);
-      const data = { ...saved, ...cards(), refused_at_door: await settings.refusals(owner.vendorId) };
+      const data = { ...saved, ...cards(), ...(await settings.cashFacts(owner.vendorId)) };
       return ok(request, 'settings.payments_saved', { data });
     },
   );

@@ -13,6 +13,7 @@ it('Turning cash on delivery off asks for confirmation and names the consequence
         data: {
           cod_enabled: isOn,
           cod_guests: 'proven',
+          guest_checkout: true,
           refused_at_door: { guests: { refused: 0, parts: 0 }, customers: { refused: 0, parts: 0 } },
           card: 'off',
           provider: null,
@@ -42,6 +43,7 @@ it('Turning cash on delivery on takes effect immediately', async () => {
       data: {
         cod_enabled: false,
         cod_guests: 'proven',
+        guest_checkout: true,
         refused_at_door: { guests: { refused: 0, parts: 0 }, customers: { refused: 0, parts: 0 } },
         card: 'off',
         provider: null,
@@ -64,6 +66,7 @@ it.each([
       data: {
         cod_enabled: false,
         cod_guests: 'proven',
+        guest_checkout: true,
         refused_at_door: { guests: { refused: 0, parts: 0 }, customers: { refused: 0, parts: 0 } },
         card,
         provider: card === 'off' ? null : 'test',
@@ -73,4 +76,27 @@ it.each([
   expect(await screen.findByRole('heading', { name: `Card ${state}` })).toBeVisible();
   expect(screen.queryAllByText('Cards are taken by: Test bank')).toHaveLength(card === 'off' ? 0 : 1);
   expect(screen.getByRole('note')).toHaveTextContent(note);
+});
+
+it('A vendor decides about cash from guests only while guests can buy', async () => {
+  const show = (isOpenToGuests: boolean) =>
+    openSettings('payments', {
+      'GET /vendor/payment-settings': ok({
+        data: {
+          cod_enabled: true,
+          cod_guests: 'proven',
+          guest_checkout: isOpenToGuests,
+          refused_at_door: { guests: { refused: 6, parts: 41 }, customers: { refused: 3, parts: 310 } },
+          card: 'off',
+          provider: null,
+          updated_at: SEEN,
+        },
+      }),
+    });
+  const { unmount } = await show(true);
+  expect(await screen.findByRole('region', { name: 'Cash from guests' })).toHaveTextContent(/6 of 41/);
+  unmount();
+  await show(false);
+  expect(await screen.findByRole('switch', { name: 'Cash on Delivery' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Cash from guests' })).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ export function PaymentsTab() {
       {(settings) => (
         <div className="stack">
           <CashOnDelivery isOn={settings.cod_enabled} seen={settings.updated_at} takesCards={settings.card !== 'off'} />
-          {settings.cod_enabled && <GuestCash settings={settings} />}
+          {settings.cod_enabled && settings.guest_checkout && <GuestCash settings={settings} />}
           <CardPayment state={settings.card} provider={settings.provider} />
         </div>
       )}

@@ -56,6 +56,7 @@ const stored: Answers = {
     data: {
       cod_enabled: true,
       cod_guests: 'proven',
+      guest_checkout: true,
       refused_at_door: { guests: { refused: 0, parts: 0 }, customers: { refused: 0, parts: 0 } },
       card: 'off',
       provider: null,
