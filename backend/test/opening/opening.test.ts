@@ -60,6 +60,12 @@ test('Setting up a shop completes its steps one by one, each derived from the da
   assert.deepEqual(await left(), ['product']);
   await shop.make.product({ vendorId });
   assert.deepEqual([await left(), (await read()).is_complete], [[], true]);
+
+  // Guests are optional, and need the privacy policy.
+  assert.equal((await read()).guest_checkout, false);
+  const body = platformForm({}, { checkout: { guest_checkout: true } });
+  await shop.call('POST /admin/platform-settings', { token, body });
+  assert.equal((await read()).guest_checkout, true);
 });
 
 test('An admin reads the mail server’s response to the test mail', async () => {

@@ -13,6 +13,7 @@ const STEPS: OpeningStep[] = [
 const opening = (done: OpeningStep[], changes: Partial<Opening> = {}): Opening => ({
   is_complete: done.length === STEPS.length,
   steps: STEPS.map((key) => ({ key, done: done.includes(key) })),
+  guest_checkout: false,
   missing_pages: ['terms', 'shipping'],
   mail: { is_set_up: true, last_test: null },
   ...changes,
@@ -34,6 +35,21 @@ it('An admin sees which steps are done, with a link to each', async () => {
   );
   expect(screen.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('href', '/admin/pages/terms');
   expect(screen.queryByRole('link', { name: 'Privacy policy' })).not.toBeInTheDocument();
+});
+
+it('Guests are an optional step with a link to the setting', async () => {
+  let state = opening(STEPS);
+  const { unmount } = await show(() => state);
+  expect(await step(/^Shoppers without an account.*: optional$/)).toBeVisible();
+  expect(screen.getByText('All steps are done, and your shop is open.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Shoppers without an account' })).toHaveAttribute(
+    'href',
+    '/admin/settings?tab=checkout',
+  );
+  unmount();
+  state = opening(STEPS, { guest_checkout: true });
+  await show(() => state);
+  expect(await step(/^Shoppers without an account.*: done$/)).toBeVisible();
 });
 
 it("An admin sends a test mail and reads the mail server's response", async () => {

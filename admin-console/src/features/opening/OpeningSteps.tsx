@@ -1,5 +1,6 @@
 import type { Opening, OpeningStep } from '@balsam/shared-api';
 import { Icon, VisuallyHidden, checkCircleIcon, dashLgIcon } from '@balsam/shared-ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MailStep } from './MailStep.tsx';
@@ -18,30 +19,59 @@ const PLACES: Record<Exclude<OpeningStep, 'mail'>, string> = {
   product: href('products'),
 };
 
-/** Steps with their state, purpose and link. */
+/** Steps with their state, purpose and link. The last one is optional. */
 export function OpeningSteps({ opening }: { opening: Opening }) {
   const { t } = useTranslation('admin-console');
   return (
     <ol className="ac-steps">
       {opening.steps.map(({ key, done }) => (
-        <li key={key} className="panel ac-step">
-          <Icon className={done ? 'text-success' : 'text-secondary'} icon={done ? checkCircleIcon : dashLgIcon} />
-          <div>
-            <h2 className="h5">
-              {key === 'mail' ? (
-                t('opening.steps.mail.title')
-              ) : (
-                <Link to={PLACES[key]}>{t(`opening.steps.${key}.title`)}</Link>
-              )}
-              <VisuallyHidden>: {t(done ? 'opening.done' : 'opening.open')}</VisuallyHidden>
-            </h2>
-            <p>{t(`opening.steps.${key}.text`)}</p>
-            {key === 'legal' && !done && <MissingPages pages={opening.missing_pages} />}
-            {key === 'mail' && <MailStep mail={opening.mail} />}
-          </div>
-        </li>
+        <Step
+          key={key}
+          title={
+            key === 'mail' ? (
+              t('opening.steps.mail.title')
+            ) : (
+              <Link to={PLACES[key]}>{t(`opening.steps.${key}.title`)}</Link>
+            )
+          }
+          text={t(`opening.steps.${key}.text`)}
+          state={done ? 'done' : 'open'}
+        >
+          {key === 'legal' && !done && <MissingPages pages={opening.missing_pages} />}
+          {key === 'mail' && <MailStep mail={opening.mail} />}
+        </Step>
       ))}
+      <Step
+        title={<Link to={href('settings', { tab: 'checkout' })}>{t('opening.steps.guests.title')}</Link>}
+        text={t('opening.steps.guests.text')}
+        state={opening.guest_checkout ? 'done' : 'optional'}
+      />
     </ol>
+  );
+}
+
+interface StepProps {
+  title: ReactNode;
+  text: string;
+  state: 'done' | 'open' | 'optional';
+  children?: ReactNode;
+}
+
+function Step({ title, text, state, children }: StepProps) {
+  const { t } = useTranslation('admin-console');
+  const isDone = state === 'done';
+  return (
+    <li className="panel ac-step">
+      <Icon className={isDone ? 'text-success' : 'text-secondary'} icon={isDone ? checkCircleIcon : dashLgIcon} />
+      <div>
+        <h2 className="h5">
+          {title}
+          <VisuallyHidden>: {t(`opening.${state}`)}</VisuallyHidden>
+        </h2>
+        <p>{text}</p>
+        {children}
+      </div>
+    </li>
   );
 }
 

@@ -26,6 +26,7 @@ export const Opening = z
     steps: z
       .array(z.object({ key: OpeningStep.describe('The step'), done: z.boolean().describe('The step is done') }))
       .describe('All steps, in order'),
+    guest_checkout: z.boolean().describe('Visitors may buy without an account, which is optional'),
     missing_pages: z.array(PageKey).describe('Legal pages that are not published'),
     mail: z
       .object({

@@ -45,14 +45,19 @@ export const createOpeningService = ({ database, config, sendMail }: App) => {
 
   return {
     async read(): Promise<z.infer<typeof Opening>> {
-      const [{ brand, company, contact, shipping_defaults: shipping }, missingPages, counts, lastTest, isOpen] =
-        await Promise.all([
-          settings.read(),
-          listMissingPages(),
-          opening.counts(),
-          opening.lastMailTest(),
-          platform.isOpen(),
-        ]);
+      const [
+        { brand, company, contact, checkout, shipping_defaults: shipping },
+        missingPages,
+        counts,
+        lastTest,
+        isOpen,
+      ] = await Promise.all([
+        settings.read(),
+        listMissingPages(),
+        opening.counts(),
+        opening.lastMailTest(),
+        platform.isOpen(),
+      ]);
       const done: Record<z.infer<typeof OpeningStep>, boolean> = {
         brand: brand.name !== '',
         company: company.legal_name !== '' && company.cr_number !== '',
@@ -69,6 +74,7 @@ export const createOpeningService = ({ database, config, sendMail }: App) => {
       return {
         is_complete: steps.every((step) => step.done),
         steps,
+        ...checkout,
         missing_pages: missingPages,
         mail: { is_set_up: config.smtpUrl !== null, last_test: lastTest },
       };
