@@ -102,6 +102,19 @@ test('A stale form overwrites nothing newer, and an unchanged form writes nothin
   assert.deepEqual([same.outcome.status, same.lines], [200, []]);
 });
 
+test('Guests may buy once the privacy policy is published', async () => {
+  const allow = (isAllowed: boolean) => save(platformForm({}, { checkout: { guest_checkout: isAllowed } }));
+  const refused = await allow(true);
+  assert.deepEqual([refused.status, refused.body.code], [409, 'privacy_unpublished']);
+  const texts = { body: 'Ours.', body_arabic: 'نصنا.', publish: true };
+  await shop.call('POST /admin/pages/privacy', { token: admin.token, body: texts });
+  assert.equal((await allow(true)).status, 200);
+  const { checkout: _omitted, ...others } = platformForm({ handling_days_max: 8 });
+  assert.equal((await save(others)).status, 200);
+  assert.deepEqual((await read()).checkout, { guest_checkout: true });
+  assert.equal((await allow(false)).status, 200);
+});
+
 test('Of two admins who save the same form, the second one gets a conflict', async () => {
   const { updated_at: seen } = await read();
   const other = await shop.make.admin();

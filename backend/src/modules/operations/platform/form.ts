@@ -158,7 +158,7 @@ export const PlatformForm = z.strictObject({
     .max(SocialNetwork.options.length)
     .refine(isOncePerNetwork, 'platform.network_twice')
     .describe('Pages on social networks, one per network'),
-  checkout: CheckoutForm.describe('Who may buy'),
+  checkout: CheckoutForm.optional().describe('Who may buy; omit to keep'),
   promises: PromisesForm.describe('Store policies for all shoppers'),
   shipping_defaults: ShippingForm.nullable().describe('Default shipping rule of new vendors; null: none'),
   updated_at_seen: z.iso

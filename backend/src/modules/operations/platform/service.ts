@@ -63,14 +63,15 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
     };
   };
 
-  const write = async (admin: SessionUser, { updated_at_seen: seen, ...after }: PlatformForm) => {
+  const write = async (admin: SessionUser, { updated_at_seen: seen, ...form }: PlatformForm) => {
     await platform.lock();
     const saved = await platform.find();
     assertUnchangedSince(saved?.updated_at ?? null, seen);
-    const changed = differences(saved?.value ?? defaults, after);
+    const before = saved?.value ?? defaults;
+    const after = { ...form, checkout: form.checkout ?? before.checkout };
+    const changed = differences(before, after);
     if (!changed) return;
-    const { guest_checkout: isOn } = after.checkout;
-    if (isOn && !saved?.value.checkout.guest_checkout && !(await platform.hasPrivacyPolicy()))
+    if (after.checkout.guest_checkout && !before.checkout.guest_checkout && !(await platform.hasPrivacyPolicy()))
       throw new AppError(409, 'privacy_unpublished');
     await platform.save(after);
     await auditLog.record(admin, {
