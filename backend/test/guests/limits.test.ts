@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createCoupons } from '../support/coupons.ts';
 import { createGuestShop, type GuestShop } from '../support/guests.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
@@ -45,4 +46,20 @@ test('A network address starts thirty carts an hour, which hold no stock', async
   assert.equal(refused.status, 429);
   assert.ok(Number(refused.headers['retry-after']) > 0);
   await sales.buy(await shop.make.customer(), [{ productId: id, quantity: 3 }]);
+});
+
+test('A coupon counts per address, with and without an account', async () => {
+  const customer = await shop.make.customer();
+  const { code } = await createCoupons(shop.database).make();
+  const { id } = await shop.make.product();
+  await sales.fillCart(customer, [{ productId: id }]);
+  await shop.call('POST /carts/coupon', { token: customer.token, body: { code } });
+  await sales.buy(customer, []);
+  const browser = guests.visit();
+  await browser.call('POST /carts', { product_id: id, quantity: 1 });
+  assert.equal((await browser.call('POST /carts/coupon', { code })).status, 200);
+  const { country } = await sales.billing();
+  const shown = await browser.call('POST /orders/checkout', { country, email: customer.email });
+  assert.match(shown.body.coupon.problem, /already used/);
+  await sales.assertBooksAreRight();
 });

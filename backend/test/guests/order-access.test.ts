@@ -42,6 +42,29 @@ test('A code opens the order it was sent for, once, and no other', async () => {
   assert.equal((await other.browser.call(`GET /orders/${parts[0]?.id}`)).status, 404);
 });
 
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+
+test('Five wrong codes use up the right one, and ten minutes end it', async () => {
+  const address = 'guessed@test.balsam.test';
+  const orderNo = await guests.buy(guests.visit(), [(await shop.make.product()).id], address);
+  const asked = { order_no: orderNo, email: address };
+  const requestCode = async () => {
+    await shop.call('POST /orders/track/code', { body: asked });
+    return guests.codeTo(address);
+  };
+  const enter = async (code: string) => {
+    const { body } = await shop.call('POST /orders/track/access', { body: { ...asked, code } });
+    return [body.code, body.data?.tries_left];
+  };
+  const guessed = await requestCode();
+  for (const left of [4, 3, 2, 1, 0]) assert.deepEqual(await enter(otherThan(guessed)), ['code_wrong', left]);
+  assert.deepEqual(await enter(guessed), ['code_over', undefined]);
+  const late = await requestCode();
+  await shop.database.query(sql`UPDATE email_codes SET created_at = now() - interval '11 minutes'`);
+  assert.deepEqual(await enter(late), ['code_over', undefined]);
+  assert.deepEqual(await enter(await requestCode()), [undefined, undefined]);
+});
+
 test('Access ends after an hour', async () => {
   const { orderNo, browser } = await openOrder('hour@test.balsam.test');
   await shop.database.query(sql`UPDATE guest_tokens SET expires_at = now() WHERE kind = 'order'`);

@@ -1,10 +1,13 @@
 import {
+  closeGuestCart,
   ensureGuestCart,
   forgetGuestCart,
   guestCartToken,
   guestTokenFor,
   parseGuestOrder,
   rememberGuestOrder,
+  rememberSentOrder,
+  sentGuestOrder,
   storedGuestOrder,
   watchGuestTokens,
 } from './guest-tokens.ts';
@@ -37,6 +40,21 @@ test('An order whose response was lost is looked up with the token of its cart',
   expect(guestTokenFor('orders/90/cancel')).toBe('order-token');
   forgetGuestCart();
   expect(guestTokenFor('orders/placed/BLS-2')).toBe('order-token');
+});
+
+test('A sent order takes the token over once it is known to be placed', async () => {
+  await ensureGuestCart();
+  const token = guestCartToken();
+  rememberGuestOrder({ token: 'order-token', orderNo: 'BLS-1' });
+  rememberSentOrder('BLS-2');
+  expect(sentGuestOrder()).toBe('BLS-2');
+  closeGuestCart('BLS-1');
+  expect(guestCartToken()).toBe(token);
+  closeGuestCart('BLS-2');
+  expect([guestCartToken(), sentGuestOrder()]).toEqual([null, null]);
+  expect(parseGuestOrder(storedGuestOrder())).toEqual({ token, orderNo: 'BLS-2' });
+  await ensureGuestCart();
+  expect(sentGuestOrder()).toBeNull();
 });
 
 test('A placed order stays when the cart is forgotten, and listeners are called', () => {
