@@ -31,8 +31,11 @@ export const pausedVendors: SQL = sql`(SELECT v.id FROM vendors v WHERE v.holida
 export const runningHoliday = sql`CASE WHEN ${isOnHoliday} THEN jsonb_build_object(
   'mode', v.holiday_mode, 'to', v.holiday_to, 'note', v.holiday_note, 'note_ar', v.holiday_note_ar) END`;
 
-/** Last day of a holiday during which the vendor `v` accepts orders but does not ship; otherwise null. */
-export const delayedTo = sql`CASE WHEN ${isOnHoliday} AND v.holiday_mode = 'delay' THEN v.holiday_to END`;
+const isAhead = sql`v.holiday_to >= (now() AT TIME ZONE 'Asia/Riyadh')::date`;
+
+/** First and last day of the running or next holiday of the vendor `v`, during which nothing ships; null without one. */
+export const closedDays = sql`
+  CASE WHEN ${isAhead} THEN v.holiday_from END AS closed_from, CASE WHEN ${isAhead} THEN v.holiday_to END AS closed_to`;
 
 /** First working day after a holiday. @param to last day of the holiday */
 export const backAtWork = (to: string): string => addWorkingDays(plusDays(to, 1), 0);

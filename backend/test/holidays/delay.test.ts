@@ -17,11 +17,12 @@ before(async () => {
 });
 after(() => shop.close());
 
+const HOLIDAY = { closed_from: '2026-12-06', closed_to: '2026-12-10' };
 const handling = { handling_days_min: 1, handling_days_max: 2, is_domestic: true };
 
 test('Handling is counted from the first working day after a holiday', () => {
   // Thursday, 10 December: the next working day is Sunday, the 13th.
-  const delayed = { ...handling, delayed_to: '2026-12-10' };
+  const delayed = { ...handling, ...HOLIDAY };
   const ordered = new Date('2026-12-07T09:00:00Z');
   assert.equal(shipByOf(delayed, ordered), '2026-12-15');
   assert.deepEqual(arrivalOf(delayed, ordered), { arrives_from: '2026-12-15', arrives_to: '2026-12-17' });
@@ -29,7 +30,32 @@ test('Handling is counted from the first working day after a holiday', () => {
 
 test('An order after the holiday is not delayed', () => {
   const ordered = new Date('2026-12-10T21:00:00Z');
-  assert.equal(shipByOf({ ...handling, delayed_to: '2026-12-10' }, ordered), shipByOf(handling, ordered));
+  assert.equal(shipByOf({ ...handling, ...HOLIDAY }, ordered), shipByOf(handling, ordered));
+});
+
+test('Handling that would reach into a holiday continues after it', () => {
+  // Sunday, 29 November: handling ends before the holiday.
+  assert.equal(shipByOf({ ...handling, ...HOLIDAY }, new Date('2026-11-29T09:00:00Z')), '2026-12-01');
+  // Wednesday, 2 December: one working day is left before it.
+  const late = new Date('2026-12-02T09:00:00Z');
+  assert.equal(shipByOf({ ...handling, ...HOLIDAY }, late), '2026-12-13');
+  assert.deepEqual(arrivalOf({ ...handling, ...HOLIDAY }, late), {
+    arrives_from: '2026-12-06',
+    arrives_to: '2026-12-15',
+  });
+  // Saturday, 5 December, its eve: ready at once, yet the next working day is in it.
+  const atOnce = { ...HOLIDAY, handling_days_max: 0 };
+  assert.equal(shipByOf(atOnce, new Date('2026-12-05T09:00:00Z')), '2026-12-13');
+});
+
+test('An order on the eve of a holiday is due after it', async () => {
+  const { id: productId, vendorId } = await shop.make.product();
+  await setHoliday(shop.database, vendorId, { from: 1, to: 6, mode: 'pause' });
+  const [partId] = await sales.buy(await shop.make.customer(), [{ productId }]);
+  const part = await shop.database.first<{ ship_by: string }>(
+    sql`SELECT ship_by FROM vendor_orders WHERE id = ${partId}`,
+  );
+  assert.ok(part && part.ship_by > dayFromNow(6));
 });
 
 test('A delayed order is placed and due after the holiday', async () => {

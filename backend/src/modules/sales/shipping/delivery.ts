@@ -1,5 +1,5 @@
 import { CURRENCY_HOMES } from '../../../facts/currencies.ts';
-import { delayedTo } from '../../../calendar/holidays.ts';
+import { closedDays } from '../../../calendar/holidays.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Currency } from '../../../wire/schemas.ts';
 
@@ -46,7 +46,7 @@ export const destinationSource = (stated: SQL, currency: Currency): SQL => sql`(
  */
 export const ruleSource = (currency: Currency): SQL => sql`(
   SELECT r.flat_fee, r.free_from, z.handling_days_min, z.handling_days_max,
-    ${delayedTo} AS delayed_to,
+    ${closedDays},
     coalesce(v.country_id = CASE WHEN destination.anywhere THEN z.country_id ELSE destination.country_id END, false) AS is_domestic
   FROM shipping_zones z JOIN shipping_rates r ON r.zone_id = z.id AND r.currency = ${currency}
     LEFT JOIN countries c ON c.id = z.country_id
