@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { createSales } from '../support/sales.ts';
 
 const PLATFORM = 'care@balsam.test';
 
@@ -22,6 +23,12 @@ const stored = () =>
     sql`SELECT reporter_email, product_id, vendor_id, urgent FROM reports ORDER BY id`,
   );
 const reportsOf = async (productId: number) => (await stored()).filter(({ product_id }) => product_id === productId);
+/** @returns the session of a customer whose address is proven */
+const provenCustomer = async () => {
+  const { id, token } = await shop.make.customer();
+  await shop.database.query(sql`UPDATE users SET email_proven_at = now() WHERE id = ${id}`);
+  return token;
+};
 const templatesTo = async (email: string) => (await mailsTo(shop.database, email)).map(({ template }) => template);
 
 test('A visitor reports a product by its slug and gets a mail', async () => {
@@ -80,19 +87,40 @@ test('Three reporters make a product urgent and warn the platform once', async (
   const { id, slug } = await shop.make.product();
   const warnings = async () => (await templatesTo(PLATFORM)).filter((name) => name === 'report-urgent').length;
   const before = await warnings();
-  await Promise.all(
-    [form(), form({ reason: 'recalled' }), form({ reason: 'expired' })].map((body) => reportProduct(id, body)),
-  );
+  for (const reason of ['unsafe', 'recalled', 'expired'])
+    await reportProduct(id, form({ reason }), await provenCustomer());
   assert.deepEqual([(await reportsOf(id)).some(({ urgent }) => urgent), await warnings()], [false, before]);
-  await Promise.all([reportProduct(id, form()), reportProduct(id, form())]);
+  const others = [await provenCustomer(), await provenCustomer()];
+  await Promise.all(others.map((token) => reportProduct(id, form(), token)));
   assert.deepEqual([(await reportsOf(id)).every(({ urgent }) => urgent), await warnings()], [true, before + 1]);
   assert.equal((await shop.call(`GET /products/${slug}`)).status, 200);
 });
 
 test('Old reports do not make a product urgent', async () => {
   const { id } = await shop.make.product();
-  for (const body of [form(), form()]) await reportProduct(id, body);
+  for (const body of [form(), form()]) await reportProduct(id, body, await provenCustomer());
   await shop.database.query(sql`UPDATE reports SET created_at = now() - interval '8 days' WHERE product_id = ${id}`);
-  await reportProduct(id, form());
+  await reportProduct(id, form(), await provenCustomer());
   assert.ok((await reportsOf(id)).every(({ urgent }) => !urgent));
+});
+
+test('Addresses that anyone can type do not make a product urgent', async () => {
+  const { id } = await shop.make.product();
+  for (let visitor = 0; visitor < 3; visitor += 1) await reportProduct(id, form());
+  for (let account = 0; account < 3; account += 1) await reportProduct(id, form(), (await shop.make.customer()).token);
+  assert.deepEqual(
+    (await reportsOf(id)).map(({ urgent }) => urgent),
+    Array.from({ length: 6 }, () => false),
+  );
+});
+
+test('Customers who have ordered count as reporters', async () => {
+  const { id } = await shop.make.product();
+  const sales = createSales(shop);
+  for (let customer = 0; customer < 3; customer += 1) {
+    const buyer = await shop.make.customer();
+    await sales.buy(buyer, [{ productId: id }]);
+    await reportProduct(id, form(), buyer.token);
+  }
+  assert.ok((await reportsOf(id)).every(({ urgent }) => urgent));
 });

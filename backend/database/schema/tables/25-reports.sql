@@ -19,7 +19,7 @@ CREATE TABLE reports (
   CHECK ((state = 'open') = (decided_at IS NULL))
 );
 COMMENT ON COLUMN reports.product_id IS 'Null: the report is about the seller.';
-COMMENT ON COLUMN reports.urgent IS 'Three reporters called the product unsafe or recalled within 7 days.';
+COMMENT ON COLUMN reports.urgent IS 'Three customers called the product unsafe or recalled within 7 days.';
 COMMENT ON COLUMN reports.state IS 'kept: nothing was wrong; acted: something was done.';
 COMMENT ON COLUMN reports.note IS 'For admins only.';
 CREATE UNIQUE INDEX reports_open ON reports (vendor_id, coalesce(product_id, 0), reporter_email) WHERE state = 'open';

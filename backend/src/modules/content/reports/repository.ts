@@ -116,15 +116,17 @@ export const createReportRepository = (database: Database) => {
     },
 
     /**
-     * Marks the open reports of a product as urgent once enough people call it unsafe or recalled.
+     * Marks the open reports of a product as urgent once enough people call it unsafe or recalled. Only customers who
+     * have ordered or proven their address count, because anyone can type three addresses.
      * @returns true if the product has become urgent
      */
     async raise(productId: number): Promise<boolean> {
       const row = await database.first<{ raised: number; before: number }>(sql`
         WITH alarm AS (
-          SELECT count(DISTINCT reporter_email) AS reporters FROM reports
-          WHERE product_id = ${productId} AND reason = ANY(${ALARMING}::text[])
-            AND created_at > now() - ${URGENT.days} * interval '1 day'
+          SELECT count(DISTINCT u.id) AS reporters FROM reports r JOIN users u ON u.id = r.reporter_user_id
+          WHERE r.product_id = ${productId} AND r.reason = ANY(${ALARMING}::text[])
+            AND r.created_at > now() - ${URGENT.days} * interval '1 day'
+            AND (u.email_proven_at IS NOT NULL OR EXISTS (SELECT FROM orders WHERE user_id = u.id AND state = 'placed'))
         ), raised AS (
           UPDATE reports SET urgent = true FROM alarm
           WHERE product_id = ${productId} AND state = 'open' AND NOT urgent AND alarm.reporters >= ${URGENT.reporters}

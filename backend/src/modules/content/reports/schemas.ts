@@ -39,7 +39,7 @@ export const Report = z
     reporter: z
       .object({ email: z.string(), name: z.string().nullable().describe('Name of the account; null for a visitor') })
       .describe('Person who reported it; never shown to the vendor'),
-    urgent: z.boolean().describe('Three reporters called the product unsafe or recalled within 7 days'),
+    urgent: z.boolean().describe('Three customers called the product unsafe or recalled within 7 days'),
     state: ReportState,
     action: ReportAction,
     note: z.string().describe('Note of the admin, for admins'),
