@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test';
+import { ACCEPTED, DECLINED, onBank } from '../../support/bank.ts';
 import { isPlain } from '../../support/catalogue.ts';
 import { fillBilling } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Translate } from '../../support/translate.ts';
 
 const CONFIRMED = /\/order\/[\w-]+\/confirmed$/;
-const DECLINED = '4000 0000 0000 0002';
-const ACCEPTED = '4111 1111 1111 1111';
-
-/** The bank's page is external, so its fields are found by purpose instead of by our texts. */
-const onBank = (page: Page) => ({
-  card: page.locator('input[autocomplete="cc-number"]'),
-  async pay(number: string) {
-    for (const [kind, text] of Object.entries({ number, name: 'Layla Haddad', exp: '12/30', csc: '123' }))
-      await page.locator(`input[autocomplete="cc-${kind}"]`).fill(text);
-    await page.locator('form').first().getByRole('button').click();
-  },
-});
 
 async function orderByCard(page: Page, words: Translate) {
   await page.goto('/checkout');
