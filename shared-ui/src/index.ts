@@ -93,6 +93,7 @@ export { ConfirmModal, type ConfirmModalProps } from './modal/ConfirmModal.tsx';
 export { Drawer, type DrawerProps } from './modal/Drawer.tsx';
 export { Modal, type ModalProps } from './modal/Modal.tsx';
 export { OrderAddresses } from './order/OrderAddresses.tsx';
+export { LineLots } from './order/LineLots.tsx';
 export { OrderLines } from './order/OrderLines.tsx';
 export { OrderDetails, type OrderDetailsProps } from './order/OrderDetails.tsx';
 export { OrderHistory } from './order/OrderHistory.tsx';

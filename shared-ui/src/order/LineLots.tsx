@@ -10,7 +10,13 @@ export function LineLots({ lots }: { lots: readonly LineLotView[] }) {
   const lang = useLang();
   return lots.map(({ lot_no, expires_on, quantity }) => (
     <span key={`${lot_no} ${expires_on}`} className="text-secondary">
-      {t('order.batch')} <Bdi>{lot_no}</Bdi>
+      {lot_no === '' ? (
+        t('order.batchUnknown')
+      ) : (
+        <>
+          {t('order.batch')} <Bdi>{lot_no}</Bdi>
+        </>
+      )}
       {expires_on !== null && ` · ${t('order.expires', { day: formatDay(expires_on, lang) })}`}
       {lots.length > 1 && ` · ${t('order.quantity', { quantity })}`}
     </span>

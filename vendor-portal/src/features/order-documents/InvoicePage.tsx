@@ -56,10 +56,10 @@ function InvoiceLines({ order: { order_products, currency } }: { order: Order })
         </tr>
       </thead>
       <tbody>
-        {order_products.map(({ id, product, quantity, sub_total }) => (
+        {order_products.map(({ id, product, lots, quantity, sub_total }) => (
           <tr key={id}>
             <td>
-              <PaperLine product={product} />
+              <PaperLine product={product} lots={lots} />
             </td>
             <td className="cell-end">{formatNumber(quantity, lang)}</td>
             <td className="cell-end">

@@ -58,10 +58,10 @@ function PackingList({ order: { gift, order_products } }: { order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {order_products.map(({ id, product, quantity }) => (
+        {order_products.map(({ id, product, lots, quantity }) => (
           <tr key={id}>
             <td>
-              <PaperLine product={product} />
+              <PaperLine product={product} lots={lots} />
             </td>
             <td className="cell-end">{formatNumber(quantity, lang)}</td>
             <td className="cell-center">

@@ -1,8 +1,11 @@
 import type { OrderProduct } from '@balsam/shared-api';
-import { Bdi, useLocalized } from '@balsam/shared-ui';
+import { Bdi, DateTime, formatNumber, useLang, useLocalized } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
 
-/** Order line for packing and checking: name and variant in both languages, SKU. */
-export function PaperLine({ product }: Pick<OrderProduct, 'product'>) {
+/** Order line for packing and checking: name and variant in both languages, SKU, batches. */
+export function PaperLine({ product, lots }: Pick<OrderProduct, 'product' | 'lots'>) {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
   const localized = useLocalized();
   const { name, name_arabic, variant, variant_arabic, sku } = product;
   const other = (english: string, arabic: string) => (localized('en', 'ar') === 'ar' ? english : arabic);
@@ -32,6 +35,21 @@ export function PaperLine({ product }: Pick<OrderProduct, 'product'>) {
         )}
         <Bdi>{sku}</Bdi>
       </span>
+      {lots.map(({ lot_no: number, expires_on: expiry, quantity }) => (
+        <span key={`${number}/${expiry}`} className="paper-line-kind">
+          <span>
+            {t('papers.both.batch')}: {number ? <Bdi>{number}</Bdi> : '–'}
+          </span>
+          {expiry && (
+            <span>
+              {t('papers.both.expires')}: <DateTime value={expiry} dayOnly />
+            </span>
+          )}
+          <span>
+            {t('papers.both.quantity')}: {formatNumber(quantity, lang)}
+          </span>
+        </span>
+      ))}
     </>
   );
 }

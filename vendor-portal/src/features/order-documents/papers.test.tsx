@@ -35,6 +35,18 @@ it('The packing slip lists the gift as a separate unit', async () => {
   expect((await open('packing-slip', { gift: true }, 'ar')).text).toContain('هدية صغيرة');
 });
 
+it('The packing slip names the batch, expiry and units of each line in both languages', async () => {
+  const [line] = anOrder().order_products;
+  if (!line) throw new Error('The order has no line.');
+  const lots = [
+    { lot_no: 'A12', expires_on: '2027-03-31', quantity: 1 },
+    { lot_no: '', expires_on: null, quantity: 1 },
+  ];
+  const { text } = await open('packing-slip', { order_products: [{ ...line, lots }] });
+  expect(text).toContain('Batch · رقم التشغيلة: A12Expires · ينتهي في: Mar 31, 2027Quantity · الكمية: 1');
+  expect(text).toContain('Batch · رقم التشغيلة: –Quantity · الكمية: 1');
+});
+
 it('The order summary shows prices and totals in the order’s currency', async () => {
   const { text } = await open('invoice', { discount: 0.5 });
   expect(text).toContain('Order numberBLS-AAAAAAAAA1-1');

@@ -5,6 +5,7 @@ import {
   giftIcon,
   Icon,
   Money,
+  LineLots,
   Thumbnail,
   useLocalized,
   type DataTableColumn,
@@ -33,13 +34,14 @@ export function OrderItemsTable({ order }: { order: Order }) {
     {
       id: 'product',
       header: t('order.product'),
-      cell: ({ product }) => (
+      cell: ({ product, lots }) => (
         <div className="cell-stack">
           <Link to={href('editProduct', { slug: product.slug })}>{localized(product.name, product.name_arabic)}</Link>
           {product.variant && (
             <span className="text-secondary">{localized(product.variant, product.variant_arabic)}</span>
           )}
           <Bdi className="text-secondary">{product.sku}</Bdi>
+          <LineLots lots={lots} />
         </div>
       ),
       primary: true,

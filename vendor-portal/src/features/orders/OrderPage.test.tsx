@@ -38,6 +38,15 @@ it('The page shows items, customer, recipient, summary and history', async () =>
   expect(await screen.findByLabelText('Update Status To')).toHaveDisplayValue('Pending');
 });
 
+it('A line names the batches to pick, with expiry and units', async () => {
+  const [line] = anOrder().order_products;
+  if (!line) throw new Error('The order has no line.');
+  const lots = [{ lot_no: 'A12', expires_on: '2027-03-31', quantity: 2 }];
+  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ order_products: [{ ...line, lots }] }) }) });
+  await renderPortal(AT);
+  expect(await screen.findByText(/^Batch/)).toHaveTextContent('Batch A12 · expires Mar 31, 2027');
+});
+
 it('An order without a National Address says that carriers refuse it', async () => {
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ national_address_missing: true }) }) });
   await renderPortal(AT);
