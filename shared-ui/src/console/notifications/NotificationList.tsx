@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden.tsx';
@@ -10,6 +9,7 @@ import type { IconShape } from '../../icon/shapes/icon-shape.ts';
 import { Pager } from '../../pager/Pager.tsx';
 import { QueryState, type QueryResult } from '../../state/QueryState.tsx';
 import { useSend } from '../../toast/use-send.ts';
+import { WholeCodes } from './WholeCodes.tsx';
 
 /** The part of every notification that the list itself needs. */
 interface Entry {
@@ -32,7 +32,7 @@ interface NotificationListProps<Notification extends Entry> {
   onRead: (ids?: number[]) => Promise<unknown>;
   isReading: boolean;
   iconOf: (notification: Notification) => IconShape;
-  textOf: (notification: Notification) => ReactNode;
+  textOf: (notification: Notification) => string;
   /** Called when the user follows a notification. */
   onFollow: () => void;
   /** Text about what will appear here, while there is nothing. */
@@ -81,7 +81,8 @@ export function NotificationList<Notification extends Entry>(props: Notification
                   >
                     <Icon icon={iconOf(notification)} />
                     <span>
-                      {isUnread && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>} {textOf(notification)}
+                      {isUnread && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}{' '}
+                      <WholeCodes text={textOf(notification)} />
                       <DateTime className="notification-time" value={notification.created_at} />
                     </span>
                   </Link>
