@@ -68,10 +68,13 @@ it('A list shows loading, then whether it is empty or nothing matched', async ()
   const { unmount } = renderKit(<People />);
   expect(screen.getByText('Fetching people...')).toBeVisible();
   unmount();
-  const { router } = renderKit(<People data={listOf([])} />);
+  const { router, user } = renderKit(<People data={listOf([])} />);
   expect(screen.getByText('Nobody is here yet.')).toBeVisible();
-  await act(() => router.navigate('/?status=1'));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await act(() => router.navigate('/?status=1&sort=name'));
   expect(screen.getByText('Nobody matched.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
+  expect(router.state.location.search).toBe('?sort=name');
 });
 
 function LeavingPeople({ refetch }: Pick<PeopleProps, 'refetch'>) {

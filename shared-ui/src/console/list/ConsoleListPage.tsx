@@ -15,6 +15,7 @@ import { ConsolePerson } from '../../storage/console-person.ts';
 import { EverythingButton } from './EverythingButton.tsx';
 import { ListFoot, type PageSize } from './ListFoot.tsx';
 import { ListNews } from './ListNews.tsx';
+import { ShowAll } from './ShowAll.tsx';
 import { TooWide, tooWideMessage } from './TooWide.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -121,7 +122,12 @@ function List<Row extends { id: number }, Action extends string>(props: ListProp
           caption={title}
           loading={query.data === undefined}
           loadingText={loadingText}
-          emptyText={emptyText}
+          emptyText={
+            <>
+              {emptyText}
+              <ShowAll />
+            </>
+          }
           sort={sort}
           columnChoice={persistAs}
           selection={(bulk ?? selected) && { selected: selection.selected, onChange: selection.choose }}
