@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Badge, exclamationTriangleIcon, formatDay, useLang, xCircleIcon } from '@balsam/shared-ui';
+import { Badge, exclamationTriangleIcon, formatDayPart, useLang, xCircleIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { isPreparing } from './status-schema.ts';
 
@@ -8,7 +8,11 @@ export function ShipByBadge({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
   if (!order.ship_by || order.is_late || !isPreparing(order)) return null;
-  return <Badge variant="secondary">{t('orders.shipBy', { day: formatDay(order.ship_by, lang) })}</Badge>;
+  return (
+    <Badge variant="secondary" className="vp-ship-by">
+      {t('orders.shipBy', { day: formatDayPart(order.ship_by, 'day', lang) })}
+    </Badge>
+  );
 }
 
 /** Flags of urgent orders: overdue, without a National Address, or with a cancellation request. */
