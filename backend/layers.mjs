@@ -61,6 +61,7 @@ const MODULES = [
   'money/invoices',
   'sales/orders',
   'sales/returns',
+  'sales/recalls',
   'money/refunds',
   'money/balances',
   'money/bank-accounts',

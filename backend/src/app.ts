@@ -37,6 +37,7 @@ import { overdueReturnsPlugin } from './modules/sales/returns/plugin.ts';
 import { unpaidSubOrdersPlugin } from './modules/sales/orders/plugin.ts';
 import { paymentsPlugin } from './modules/money/payments/plugin.ts';
 import { productImportsPlugin } from './modules/catalogue/products/import-export/plugin.ts';
+import { recallsPlugin } from './modules/sales/recalls/plugin.ts';
 import { lotsPlugin } from './modules/catalogue/lots/plugin.ts';
 import { holidaysPlugin } from './modules/people/holidays/plugin.ts';
 import { stockAlertsPlugin } from './modules/catalogue/stock-alerts/plugin.ts';
@@ -177,6 +178,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(stockAlertsPlugin);
   await app.register(holidaysPlugin);
   await app.register(lotsPlugin);
+  await app.register(recallsPlugin);
   await app.register(productImportsPlugin);
   await app.register(statementsPlugin);
   await app.register(overdueReturnsPlugin);

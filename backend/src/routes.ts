@@ -78,6 +78,8 @@ import { vendorReturnRoutes } from './modules/sales/returns/vendor.routes.ts';
 import { reviewRoutes } from './modules/catalogue/reviews/customer.routes.ts';
 import { vendorReviewRoutes } from './modules/catalogue/reviews/vendor.routes.ts';
 import { searchAllRoutes } from './modules/operations/global-search/routes.ts';
+import { adminRecallRoutes } from './modules/sales/recalls/admin.routes.ts';
+import { recallRoutes } from './modules/sales/recalls/public.routes.ts';
 import { adminLotRoutes } from './modules/catalogue/lots/admin.routes.ts';
 import { vendorLotRoutes } from './modules/catalogue/lots/vendor.routes.ts';
 import { vendorHolidayRoutes } from './modules/people/holidays/vendor.routes.ts';
@@ -169,6 +171,8 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(vendorHolidayRoutes);
   await app.register(vendorLotRoutes);
   await app.register(adminLotRoutes);
+  await app.register(adminRecallRoutes);
+  await app.register(recallRoutes);
   await app.register(shippingZoneRoutes);
   await app.register(dashboardRoutes);
   await app.register(adminVendorRoutes);

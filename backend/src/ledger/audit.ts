@@ -8,6 +8,7 @@ import { moneyRules } from './money-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 import { payoutRules } from './payout-rules.ts';
 import { priceRules } from './price-rules.ts';
+import { recallRules } from './recall-rules.ts';
 import { returnRules } from './return-rules.ts';
 import { ledgerRules } from './rules.ts';
 import { vatRules } from './vat-rules.ts';
@@ -25,6 +26,7 @@ export const bookRules = [
     ...ledgerRules,
     ...priceRules,
     ...lotRules,
+    ...recallRules,
     ...holidayRules,
     ...couponRules,
     ...guestRules,

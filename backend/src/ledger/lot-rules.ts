@@ -52,11 +52,13 @@ export const lotRules: LedgerRule[] = [
       WHERE taken.given_back_at IS NULL AND (taken.taken_on > taken.sell_until OR taken.expires_on < item.promised_expiry)`,
   },
   {
-    rule: 'A lot is off sale exactly while its quarantine or its expiry says so',
+    rule: 'A lot is off sale exactly while its recall, quarantine or expiry says so',
     violations: sql`
       SELECT ${subject}, concat('stop ', coalesce(l.stop, 'none'), ', sold until ', l.sell_until) AS detail
       FROM lots l JOIN products p ON p.id = l.product_id AND p.tracks_lots
-      WHERE (l.stop IS NOT DISTINCT FROM 'quarantine') <> (l.quarantined_at IS NOT NULL)
+      WHERE (l.stop IS DISTINCT FROM 'recall'
+          AND (l.stop IS NOT DISTINCT FROM 'quarantine') <> (l.quarantined_at IS NOT NULL))
+        OR (l.stop IS NOT DISTINCT FROM 'recall') <> lot_is_recalled(l.id)
         OR (l.stop IS NULL AND l.sell_until < (now() AT TIME ZONE 'Asia/Riyadh')::date - ${DUE_DAYS}::integer)
         OR (l.stop = 'empty' AND l.on_hand > 0)`,
   },

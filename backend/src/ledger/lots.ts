@@ -48,6 +48,7 @@ interface Allocation {
 
 /** Reason why the units of lot `l` of category `c` are not for sale on a day, after its units on hand have changed. */
 const stopOn = (today: string) => sql`CASE
+  WHEN lot_is_recalled(l.id) THEN 'recall'
   WHEN l.quarantined_at IS NOT NULL THEN 'quarantine'
   WHEN l.expires_on < ${today}::date THEN 'expired'
   WHEN l.expires_on - c.min_shelf_life_days < ${today}::date THEN 'short_dated'

@@ -24,8 +24,11 @@ export interface TakenRow {
   lowered_variants: number;
 }
 
-/** Stock of a product itself. One with variants sells only those, even if it was ordered before it had any. */
-const ownStock = sql`CASE WHEN has_variants THEN 0 ELSE stock END`;
+/**
+ * Stock of a product itself. One with variants sells only those, even if it was ordered before it had any; a recalled one
+ * sells nothing.
+ */
+const ownStock = sql`CASE WHEN has_variants OR recalled THEN 0 ELSE stock END`;
 
 const column = (totals: Totals): SQL => sql`${[...totals.keys()]}::bigint[], ${[...totals.values()]}::integer[]`;
 
@@ -49,11 +52,12 @@ const shortOf = (locked: SQL, totals: Totals): SQL => sql`
  */
 export const takeStock = (lines: StockLine[], products: Totals, variants: Totals): SQL => sql`
   WITH product AS MATERIALIZED (
-    SELECT id, ${ownStock} AS stock, tracks_lots FROM products WHERE id = ANY(${[...products.keys()]}::bigint[])
+    SELECT id, ${ownStock} AS stock, tracks_lots, recalled FROM products WHERE id = ANY(${[...products.keys()]}::bigint[])
     ORDER BY id FOR NO KEY UPDATE
   ), variant AS MATERIALIZED (
     SELECT id, stock FROM variants
     WHERE id = ANY(${[...variants.keys()]}::bigint[]) AND deleted_at IS NULL AND (SELECT count(*) FROM product) > 0
+      AND product_id NOT IN (SELECT id FROM product WHERE recalled)
     ORDER BY id FOR NO KEY UPDATE
   ), enough AS MATERIALIZED (
     SELECT NOT EXISTS (${shortOf(sql`product`, simple(lines, products))})

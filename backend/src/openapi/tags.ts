@@ -16,6 +16,11 @@ const groups: readonly { name: string; description: string; paths: readonly stri
     paths: ['/products', '/categories', '/tags', '/related', '/vendors', '/shop/vendors'],
   },
   {
+    name: 'Recalls',
+    description: 'The public record of recalls, and the answers of buyers. No sign-in needed.',
+    paths: ['/recalls'],
+  },
+  {
     name: 'Reviews',
     description: 'Product reviews by customers.',
     paths: ['/reviews', '/products/:id/reviews'],

@@ -217,6 +217,17 @@ const sales = {
     means: 'The checkout belongs to another customer or has been replaced by a newer one.',
   },
   lots_tracked: { status: 409, means: 'The product already tracks its batches.' },
+  product_recalled: { status: 409, means: 'A recall has taken the product off sale; lift it first.' },
+  held_by_recall: {
+    status: 409,
+    means: 'The parcel contains recalled units, or may: it must not be sent.',
+  },
+  recall_changed: { status: 409, means: 'The recall is in another state than the screen showed.' },
+  recall_number_wrong: { status: 422, means: 'The number typed to confirm is not the number of the recall.' },
+  recall_unfinished: {
+    status: 409,
+    means: 'Not everybody concerned has been told yet, or parcels are still held by the recall.',
+  },
   lots_not_tracked: { status: 409, means: 'The product does not track its batches.' },
   lots_stopped: {
     status: 409,

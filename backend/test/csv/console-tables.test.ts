@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createCoupons } from '../support/coupons.ts';
 import { createLots } from '../support/lots.ts';
 import { createPayouts } from '../support/payouts.ts';
+import { createRecalls } from '../support/recalls.ts';
 import { createReturns, type Returns } from '../support/returns.ts';
 import { createReviewing } from '../support/reviewing.ts';
 import { createSales } from '../support/sales.ts';
@@ -21,7 +22,9 @@ before(async () => {
   await reviewing.write(writer, product.id, { rating: 5, review: 'Good gloves.' });
   const sales = createSales(shop);
   const payouts = createPayouts({ ...shop, sales });
-  await createLots(shop).tracked([{ lot_no: 'A', days: 300, quantity: 3 }]);
+  const { product: strips } = await createLots(shop).tracked([{ lot_no: 'A', days: 300, quantity: 3 }]);
+  const lot_ids = [await createLots(shop).idOf(strips.id, 'A')];
+  await createRecalls(shop).open(await shop.make.admin(), { product_ids: [strips.id], lot_ids });
   await comesBack(createReturns(shop, sales));
   await payouts.verify(product.vendorId);
   await payouts.owe(product.vendorId, 10_000);
@@ -58,13 +61,14 @@ const ARABIC: Record<string, string[]> = {
   coupons: ['موقوف', 'نسبة مئوية', 'المنصة', 'لا'],
   customers: ['نشط', 'الإنجليزية'],
   invoices: ['إشعار دائن', 'البائع'],
-  lots: ['للبيع'],
+  lots: ['مستدعاة'],
   messages: [],
   newsletter: ['العربية', 'لم يؤكد بعد', 'لا'],
   orders: ['قيد الانتظار', 'الدفع عند الاستلام'],
   payments: ['البنك التجريبي', 'فشلت', 'رفضها البنك'],
   payouts: ['قيد التنفيذ'],
   products: ['نشط', 'معتمد', 'لا'],
+  recalls: ['مفتوح'],
   refunds: ['مستحق الدفع'],
   reports: ['غير آمن', 'مفتوح', 'لا'],
   returns: ['مكتمل'],

@@ -42,6 +42,8 @@ const anOrder = {
   total: 1.5,
   slug: 'mask-1',
   name_ar: 'كمامة',
+  name_arabic: 'كمامة',
+  ...{ recall_no: 'RC-2026-0007', lot_no: 'A <b>', quantity: 2, title: 'Too high <b>', title_arabic: 'مرتفعة' },
   variant: 'Large <b>',
   variant_ar: '',
   variant_id: 7,

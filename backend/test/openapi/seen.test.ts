@@ -24,6 +24,7 @@ const EXEMPT: Record<string, string[]> = {
     'receiveLots',
   ],
   'posts to the ledger, which is append-only': [
+    'contactAdminRecallCase',
     ...['closeAdminMoneyStatements', 'correctAdminMoneyCollector', 'reverseAdminMoneyEntry', 'writeOffLot'],
   ],
   'replaces a request by a new one with an id of its own': ['requestVendorIdentity', 'stateVendorBankAccount'],
@@ -35,7 +36,7 @@ const EXEMPT: Record<string, string[]> = {
     ...['markAdminPayoutFailed', 'markAdminPayoutPaid', 'markAdminPayoutReturned', 'endAdminCommissionRate'],
     ...['decideVendorReturn', 'receiveVendorReturn', 'markReturnSent', 'withdrawReturn', 'nameRefundAccount'],
     ...['acceptAdminInvitation', 'resendAdminInvitation', 'resetPassword', 'claimGuestOrders'],
-    ...['startLots', 'stopLots'],
+    ...['startLots', 'stopLots', 'liftAdminRecall'],
   ],
   'ends a subscription, or marks a message that is never edited': [
     ...['changeAdminMessages', 'setAdminMessageHandled', 'changeAdminNewsletter', 'unsubscribeAdminNewsletterReader'],
@@ -46,6 +47,7 @@ const EXEMPT: Record<string, string[]> = {
     'saveVendorLogo',
     'changePassword',
     'setDefaultAddress',
+    'answerRecall',
     'stateNationalAddress',
   ],
   'carries stock_seen in each line of its file': ['importVendorProducts'],
@@ -58,7 +60,7 @@ const EXEMPT: Record<string, string[]> = {
   'changes nothing that a screen shows': [
     ...['findSkus', 'getAdminInvitation', 'previewAdminPayoutRun', 'previewReturn', 'trackOrder', 'validateAddress'],
     ...['login', 'logout', 'requestPasswordReset', 'sendAdminTestMail', 'sendGuestCode'],
-    ...['sendOrderCode', 'openGuestOrder', 'sendEmailCode', 'proveEmail'],
+    ...['findRecallAnswer', 'sendOrderCode', 'openGuestOrder', 'sendEmailCode', 'proveEmail'],
   ],
 };
 

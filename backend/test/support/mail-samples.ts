@@ -49,6 +49,11 @@ const addressIn = (lang: Lang) => ({
   country: localized(lang, 'Saudi Arabia', 'المملكة العربية السعودية'),
 });
 
+const recallNotice = {
+  ...{ recall_no: 'RC-2026-0007', name: 'Blood glucose test strips', name_arabic: 'شرائط فحص سكر الدم' },
+  ...{ lot_no: '24K1187', quantity: 2, token: 'token' },
+};
+
 const common = { order_no: 'BLS-QE2NCR8SYN', customer_name: 'Maryam Al Khalifa', currency: 'SAR' };
 
 const orderIn = (lang: Lang) => ({
@@ -124,6 +129,11 @@ const exceptions = (lang: Lang): Record<string, object> => ({
   'holiday-over': holiday,
   'guest-code': { token: '048213', purpose: 'order', order_no: common.order_no },
   'guest-sign-in': common,
+  'recall-notice': recallNotice,
+  'recall-vendor': {
+    ...{ recall_no: 'RC-2026-0007', title: 'Test strips read too high', company_name: 'Gulf Care Supplies' },
+    title_arabic: 'شرائط فحص تُظهر قراءات مرتفعة',
+  },
   'guest-claimed': { ...common, account: 'Maryam Al Khalifa' },
   'refund-sent': { ...returned, ...account },
 });

@@ -2449,6 +2449,56 @@ export interface components {
             /** @description Cancellation requests that the vendor has not answered */
             cancel_requests: number;
         };
+        AnswerRecallRequest: {
+            /**
+             * @description Token from the mail
+             * @example Zx3v9Qk1w8r2T6y4U0pLmNsB
+             */
+            token: string;
+            /**
+             * @description Who answers
+             * @example Nitrile gloves
+             */
+            name: string;
+            /** @description Units that the buyer sends back */
+            returned?: number;
+            /** @description Units destroyed */
+            destroyed?: number;
+            /** @description Units used already */
+            used?: number;
+            /** @description Units that cannot be found */
+            missing?: number;
+        };
+        /** @description What a buyer answers about one bought line */
+        AnsweredCase: {
+            recall: components["schemas"]["PublicRecall"];
+            /** @description Name of the product in the requested language */
+            product: string;
+            /** @description Number of the batch; null: look at the box */
+            lot_no: string | null;
+            /**
+             * @description Units bought
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Number of the whole order
+             * @example BLS-4827193056
+             */
+            order_no: string;
+            /** @description Time of the answer; null until then */
+            acknowledged_at: components["schemas"]["Moment"] | null;
+            /** @description Who answered; '' until then */
+            acknowledged_by: string;
+            /** @description Units sent back */
+            returned: number;
+            /** @description Units destroyed */
+            destroyed: number;
+            /** @description Units used */
+            used: number;
+            /** @description Units not found */
+            missing: number;
+        };
         /** @description A coupon on a cart or checkout. `percent` is null for an amount. `problem`: reason, in the reader's language, why the code does not apply to the current cart; the discount is then 0. */
         AppliedCoupon: {
             /** @description The code, in capitals */
@@ -2565,7 +2615,7 @@ export interface components {
              * @description Type of the entity
              * @enum {string}
              */
-            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot";
+            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall";
             /** @description Entity type label in the language of the `lang` header */
             entity_text: string;
             /** @description Id of the entity, or a string key if it has no id */
@@ -3187,6 +3237,14 @@ export interface components {
              */
             name: string;
         };
+        CloseAdminRecallRequest: {
+            /** @description Conclusion in English */
+            conclusion: string;
+            /** @description Conclusion in Arabic */
+            conclusion_arabic: string;
+            /** @description The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since */
+            updated_at_seen?: string | null;
+        };
         /** @description Commission that a product would pay if it were sold now */
         CommissionMatch: {
             source: components["schemas"]["CommissionSource"];
@@ -3276,6 +3334,34 @@ export interface components {
          * @enum {string}
          */
         CommissionSource: "vendor_category" | "category" | "vendor" | "default" | "none";
+        ContactAdminRecallCaseRequest: {
+            /**
+             * @description How the buyer was reached
+             * @enum {string}
+             */
+            channel: "phone" | "other";
+            /** @description Outcome */
+            note: string;
+            /**
+             * @description True: the buyer answered; the units below are the answer
+             * @default false
+             */
+            answered: boolean;
+            /**
+             * @description Who answered
+             * @default
+             * @example Nitrile gloves
+             */
+            name: string;
+            /** @description Units that the buyer sends back */
+            returned?: number;
+            /** @description Units destroyed */
+            destroyed?: number;
+            /** @description Units used already */
+            used?: number;
+            /** @description Units that cannot be found */
+            missing?: number;
+        };
         /** @description A message of the contact form. `handled_by`: name of the admin who handled it. */
         ContactMessage: {
             /**
@@ -3404,6 +3490,50 @@ export interface components {
              * @description First day on which the rate applies, in Riyadh, today or later
              */
             day: string;
+        };
+        CreateAdminRecallRequest: {
+            severity: components["schemas"]["RecallSeverity"];
+            /**
+             * @description Who ordered the recall
+             * @enum {string}
+             */
+            authority: "SFDA" | "NHRA" | "manufacturer" | "vendor" | "platform";
+            /**
+             * @description Number of the letter or notice
+             * @default
+             */
+            authority_ref: string;
+            /**
+             * @description What buyers do: return or destroy the units, check their batch, or only be informed
+             * @enum {string}
+             */
+            action: "return" | "destroy" | "check" | "inform";
+            /**
+             * @description Title in English
+             * @example How to choose a thermometer
+             */
+            title: string;
+            /**
+             * @description Title in Arabic
+             * @example كيف تختار مقياس الحرارة
+             */
+            title_arabic: string;
+            /** @description Reason in English */
+            reason: string;
+            /** @description Reason in Arabic */
+            reason_arabic: string;
+            /** @description What buyers have to do, in English */
+            instruction: string;
+            /** @description What buyers have to do, in Arabic */
+            instruction_arabic: string;
+            /** @description Products concerned */
+            product_ids: (number | string)[];
+            /** @description Their recalled batches */
+            lot_ids?: (number | string)[];
+            /** @description First day of sales whose batch is not known; empty: none of them are concerned */
+            sold_from?: string | null;
+            /** @description The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since */
+            updated_at_seen?: string | null;
         };
         CreateAdminVatRateRequest: {
             /**
@@ -3933,7 +4063,7 @@ export interface components {
                  * @description Value for the filter
                  * @enum {string}
                  */
-                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot";
+                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall";
                 /** @description Label in the language of the `lang` header */
                 text: string;
             }[];
@@ -4460,6 +4590,14 @@ export interface components {
             /** @description Debit positive, credit negative */
             amount: components["schemas"]["SignedMoney"];
         };
+        LiftAdminRecallRequest: {
+            /** @description Products that are not concerned after all */
+            product_ids?: (number | string)[];
+            /** @description Batches that are not concerned after all */
+            lot_ids?: (number | string)[];
+            /** @description Why */
+            reason: string;
+        };
         ListProductReviewsResponse: {
             /**
              * @description Same as the HTTP status
@@ -4607,10 +4745,10 @@ export interface components {
             vendor_order_id: number | null;
         };
         /**
-         * @description for_sale: its units are for sale; quarantine: its vendor holds them back; expired; short_dated: too close to its expiry; empty: no units on hand
+         * @description for_sale: its units are for sale; recall: they are recalled; quarantine: its vendor holds them back; expired; short_dated: too close to its expiry; empty: no units on hand
          * @enum {string}
          */
-        LotState: "for_sale" | "quarantine" | "expired" | "short_dated" | "empty";
+        LotState: "for_sale" | "recall" | "quarantine" | "expired" | "short_dated" | "empty";
         /** @description A test mail */
         MailTest: {
             /** @description Address of the test mail */
@@ -6872,6 +7010,74 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
         };
+        /** @description A recall as everybody may read it */
+        PublicRecall: {
+            /** @description Number of the recall */
+            recall_no: string;
+            severity: components["schemas"]["RecallSeverity"];
+            /**
+             * @description Who ordered the recall
+             * @enum {string}
+             */
+            authority: "SFDA" | "NHRA" | "manufacturer" | "vendor" | "platform";
+            /** @description Number of the authority's letter; '' without one */
+            authority_ref: string;
+            /**
+             * @description What buyers do: return or destroy the units, check their batch, or only be informed
+             * @enum {string}
+             */
+            action: "return" | "destroy" | "check" | "inform";
+            /**
+             * @description Title in the requested language
+             * @example How to choose a thermometer
+             */
+            title: string;
+            /** @description Reason in the requested language */
+            reason: string;
+            /** @description What buyers have to do, in the requested language */
+            instruction: string;
+            /**
+             * @description State of the recall
+             * @enum {string}
+             */
+            state: "open" | "closed";
+            /** @description Time at which the sale was stopped */
+            opened_at: components["schemas"]["Moment"];
+            /** @description Time at which it was closed; null until then */
+            closed_at: components["schemas"]["Moment"] | null;
+            /** @description Conclusion in the requested language; '' until it is closed */
+            conclusion: string;
+            /** @description Products concerned */
+            products: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * @description Seller, in the requested language
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /** @description Recalled batches; empty: every batch sold */
+                lot_nos: string[];
+            }[];
+        };
         /** @description Result of one line */
         QuickOrderLine: {
             /** @description Number of units added to the cart */
@@ -6879,6 +7085,285 @@ export interface components {
             /** @description Reason why fewer units were added; null: all of them were */
             reason: ("unavailable" | "not_delivered" | "not_payable" | "on_holiday" | "sold_out" | "fewer" | "cart_full") | null;
         };
+        /** @description A recall in the list */
+        Recall: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Number of the recall */
+            recall_no: string;
+            severity: components["schemas"]["RecallSeverity"];
+            /**
+             * @description Who ordered the recall
+             * @enum {string}
+             */
+            authority: "SFDA" | "NHRA" | "manufacturer" | "vendor" | "platform";
+            /** @description Number of the authority's letter; '' without one */
+            authority_ref: string;
+            /**
+             * @description What buyers do: return or destroy the units, check their batch, or only be informed
+             * @enum {string}
+             */
+            action: "return" | "destroy" | "check" | "inform";
+            /**
+             * @description Title in English
+             * @example How to choose a thermometer
+             */
+            title: string;
+            /**
+             * @description Title in Arabic
+             * @example كيف تختار مقياس الحرارة
+             */
+            title_arabic: string;
+            /**
+             * @description State of the recall
+             * @enum {string}
+             */
+            state: "draft" | "open" | "closed" | "discarded";
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Time at which the stock was stopped */
+            opened_at: components["schemas"]["Moment"] | null;
+            /** @description Time at which it was closed */
+            closed_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of the last change
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+        };
+        /** @description A sold line that a recall concerns */
+        RecallCase: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Number of the parcel
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string;
+            /** @description Name of the buyer */
+            customer: string;
+            /**
+             * @description Address of the notice
+             * @example noura@example.com
+             */
+            email: string;
+            /**
+             * @description Phone number as entered, with digits 0-9
+             * @example +966 50 123 4567
+             */
+            phone_number: string;
+            /** @description English name of the product */
+            product: string;
+            /** @description Arabic name of the product */
+            product_arabic: string;
+            /** @description Number of the batch; null if the buyer has to look at the box */
+            lot_no: string | null;
+            /**
+             * @description Units
+             * @example 2
+             */
+            quantity: number;
+            /** @description Time at which the notice left; null until then */
+            mailed_at: components["schemas"]["Moment"] | null;
+            /** @description Time of the answer; null until then */
+            acknowledged_at: components["schemas"]["Moment"] | null;
+            /** @description Who answered; '' until then */
+            acknowledged_by: string;
+            /** @description Units sent back */
+            returned: number;
+            /** @description Units destroyed */
+            destroyed: number;
+            /** @description Units used */
+            used: number;
+            /** @description Units not found */
+            missing: number;
+            /** @description Calls and letters, oldest first */
+            contacts: {
+                /** @description Time */
+                at: components["schemas"]["Moment"];
+                /** @description phone or other */
+                channel: string;
+                /** @description Outcome */
+                note: string;
+                /** @description Name of the admin */
+                by: string;
+            }[];
+        };
+        /** @description A recall with its products, batches and progress */
+        RecallDetail: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Number of the recall */
+            recall_no: string;
+            severity: components["schemas"]["RecallSeverity"];
+            /**
+             * @description Who ordered the recall
+             * @enum {string}
+             */
+            authority: "SFDA" | "NHRA" | "manufacturer" | "vendor" | "platform";
+            /** @description Number of the authority's letter; '' without one */
+            authority_ref: string;
+            /**
+             * @description What buyers do: return or destroy the units, check their batch, or only be informed
+             * @enum {string}
+             */
+            action: "return" | "destroy" | "check" | "inform";
+            /**
+             * @description Title in English
+             * @example How to choose a thermometer
+             */
+            title: string;
+            /**
+             * @description Title in Arabic
+             * @example كيف تختار مقياس الحرارة
+             */
+            title_arabic: string;
+            /**
+             * @description State of the recall
+             * @enum {string}
+             */
+            state: "draft" | "open" | "closed" | "discarded";
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Time at which the stock was stopped */
+            opened_at: components["schemas"]["Moment"] | null;
+            /** @description Time at which it was closed */
+            closed_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of the last change
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+            /** @description Reason in English */
+            reason: string;
+            /** @description Reason in Arabic */
+            reason_arabic: string;
+            /** @description Instruction in English */
+            instruction: string;
+            /** @description Instruction in Arabic */
+            instruction_arabic: string;
+            /** @description First day of sales without a known batch; null: none */
+            sold_from: string | null;
+            /** @description English conclusion; '' until it is closed */
+            conclusion: string;
+            /** @description Arabic conclusion; '' until it is closed */
+            conclusion_arabic: string;
+            /** @description True: everybody concerned has a mail */
+            is_told: boolean;
+            /** @description Products concerned */
+            products: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * @description The vendor’s SKU, unique per vendor
+                 * @example GLV-NIT-100
+                 */
+                sku: string;
+                /**
+                 * @description Seller in English
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Arabic name of the company; empty if it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+                /** @description False: it is off sale as a whole */
+                tracks_lots: boolean;
+                /** @description True: it turned out not to be concerned */
+                lifted: boolean;
+            }[];
+            /** @description All batches of these products */
+            lots: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Id of its product
+                 * @example 12
+                 */
+                product_id: number;
+                /** @description Number of the batch; '' for units whose batch is unknown */
+                lot_no: string;
+                /** @description Last day of use; null without an expiry */
+                expires_on: string | null;
+                /** @description Units in the warehouse */
+                on_hand: number;
+                /** @description Units sold */
+                sold: number;
+                /** @description True: the recall concerns it */
+                recalled: boolean;
+                /** @description True: it turned out not to be concerned */
+                lifted: boolean;
+            }[];
+            report: components["schemas"]["RecallReport"];
+        };
+        /** @description Progress of a recall; at its closing, the final figures */
+        RecallReport: {
+            /** @description Recalled units in warehouses */
+            units_on_hand: number;
+            /** @description Recalled units that were sold, or may have been */
+            units_sold: number;
+            /** @description Buyers concerned */
+            people: number;
+            /** @description Order lines concerned */
+            cases: number;
+            /** @description Of these, mails that have left */
+            mailed: number;
+            /** @description Of these, answered */
+            acknowledged: number;
+            /** @description Units returned */
+            returned: number;
+            /** @description Units destroyed by their buyers */
+            destroyed: number;
+            /** @description Units used before the recall */
+            used: number;
+            /** @description Units that nobody can find */
+            missing: number;
+            /** @description Parcels that must not be sent */
+            held_parcels: number;
+        };
+        /**
+         * @description I: serious harm or death is likely; II: passing harm; III: harm is unlikely
+         * @enum {string}
+         */
+        RecallSeverity: "I" | "II" | "III";
         ReceiveLotsRequest: {
             /**
              * @description Number of the delivery note

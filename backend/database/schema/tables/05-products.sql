@@ -98,6 +98,8 @@ CREATE TABLE products (
   top_final_bhd bigint GENERATED ALWAYS AS ((top_price_bhd * (100 - discount) + 50) / 100) STORED,
   top_final_usd bigint GENERATED ALWAYS AS ((top_price_usd * (100 - discount) + 50) / 100) STORED,
   tracks_lots boolean NOT NULL DEFAULT false,
+  -- A recall has taken it off sale as a whole.
+  recalled boolean NOT NULL DEFAULT false,
   expires_from date
 );
 -- The default statistics hold about a thousand words; the planner takes any other word for a frequent one and reads the whole

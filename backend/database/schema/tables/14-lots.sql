@@ -29,7 +29,7 @@ CREATE TABLE lots (
   sell_until date,
   quarantined_at timestamptz,
   quarantine_reason text NOT NULL DEFAULT '',
-  stop text DEFAULT 'empty' CHECK (stop IN ('quarantine', 'expired', 'short_dated', 'empty')),
+  stop text DEFAULT 'empty' CHECK (stop IN ('recall', 'quarantine', 'expired', 'short_dated', 'empty')),
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT lots_one_per_number UNIQUE NULLS NOT DISTINCT (product_id, variant_id, lot_key),

@@ -4,6 +4,7 @@ import { brandTemplates } from './brand.ts';
 import { holidayTemplates } from './holidays.ts';
 import { guestTemplates } from './guests.ts';
 import { moneyTemplates } from './money.ts';
+import { recallTemplates } from './recalls.ts';
 import { reportTemplates } from './reports.ts';
 import { returnTemplates } from './returns.ts';
 import { orderTemplates } from './orders.ts';
@@ -18,6 +19,7 @@ export const templates = new Map<string, Template>(
     ...orderTemplates,
     ...moneyTemplates,
     ...returnTemplates,
+    ...recallTemplates,
     ...reportTemplates,
     ...subscriptionTemplates,
     ...brandTemplates,

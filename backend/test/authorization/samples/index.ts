@@ -20,6 +20,7 @@ import { peopleSamples } from './people.ts';
 import { placeSamples } from './places.ts';
 import { productFileSamples } from './product-files.ts';
 import { productSamples } from './products.ts';
+import { recallSamples } from './recalls.ts';
 import { returnSamples } from './returns.ts';
 import { salesSamples } from './sales.ts';
 import { vendorOrderSamples } from './vendor-orders.ts';
@@ -49,6 +50,7 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...moneySamples(tools),
   ...payoutSamples(tools),
   ...invoiceSamples(tools),
+  ...recallSamples(tools),
   ...returnSamples(tools),
   ...paymentSamples(tools),
   ...adminPaymentSamples(tools),

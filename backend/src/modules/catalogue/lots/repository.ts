@@ -8,7 +8,7 @@ import type { LotFilter, LotMove } from './schemas.ts';
 /** Days before its expiry from which a lot counts as near. */
 const NEAR_EXPIRY_DAYS = 90;
 
-type StoppedState = 'quarantine' | 'expired' | 'short_dated' | 'empty';
+type StoppedState = 'recall' | 'quarantine' | 'expired' | 'short_dated' | 'empty';
 
 /** Lot as shown in a list. */
 export interface LotRow {
@@ -43,6 +43,7 @@ export interface LockedProduct {
   stock: number;
   has_variants: boolean;
   tracks_lots: boolean;
+  recalled: boolean;
   /** Existing variants with their stock. */
   variants: { id: number; stock: number }[];
 }
@@ -139,7 +140,7 @@ export const createLotRepository = (database: Database) => ({
   lockProducts: (vendorId: number, named: SQL) =>
     database.query<LockedProduct>(sql`
       WITH locked AS MATERIALIZED (
-        SELECT p.id, p.name, p.slug, p.stock, p.has_variants, p.tracks_lots FROM products p
+        SELECT p.id, p.name, p.slug, p.stock, p.has_variants, p.tracks_lots, p.recalled FROM products p
         WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND ${named} ORDER BY p.id FOR NO KEY UPDATE
       )
       SELECT locked.* , coalesce((

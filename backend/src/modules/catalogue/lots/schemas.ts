@@ -17,10 +17,10 @@ import { UpdatedAtSeen } from '../../../wire/seen.ts';
 const MOST_LINES = 200;
 const LOT_NUMBER = 20;
 
-const LotState = z.enum(['for_sale', 'quarantine', 'expired', 'short_dated', 'empty']).meta({
+const LotState = z.enum(['for_sale', 'recall', 'quarantine', 'expired', 'short_dated', 'empty']).meta({
   id: 'LotState',
   description:
-    'for_sale: its units are for sale; quarantine: its vendor holds them back; expired; short_dated: too close to its expiry; empty: no units on hand',
+    'for_sale: its units are for sale; recall: they are recalled; quarantine: its vendor holds them back; expired; short_dated: too close to its expiry; empty: no units on hand',
 });
 
 const Day = z.iso.date();

@@ -148,6 +148,7 @@ export const createLotService = ({ database }: Pick<FastifyInstance, 'database'>
       database.transaction(async () => {
         const product = await lockProduct(owner.vendorId, slug);
         if (product.tracks_lots) throw new AppError(409, 'lots_tracked');
+        if (product.recalled) throw new AppError(409, 'product_recalled');
         const lines = given.map((lot) => ({ ...lot, product_id: product.id }));
         const products = [{ ...product, tracks_lots: true, stock: 0 }];
         const known = await lots.lotsOf([product.id]);

@@ -155,7 +155,7 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/:slug/lots/start',
     {
-      config: { access, errors: ['not_found', 'lots_tracked'] },
+      config: { access, errors: ['not_found', 'lots_tracked', 'product_recalled'] },
       schema: { ...ofProduct, summary: 'Begins to track the batches of a product', body: LotsStart },
     },
     async (request) => {

@@ -23,7 +23,7 @@ export const createCharging = (database: Database, captures: Captures | null) =>
       { vendorId }: VendorActor,
       id: number,
       to: StatusCode,
-      assertMayBecome: (row: StatusRow) => void,
+      assertMayBecome: (row: StatusRow) => Promise<void>,
     ): Promise<Taken | null> {
       if (!captures || !isSent(to) || !(await captures.isHeld(id))) return null;
       const charge = await database.transaction(async () => {
@@ -31,7 +31,7 @@ export const createCharging = (database: Database, captures: Captures | null) =>
         if (!row) throw notFound();
         // The status does not change, only texts do.
         if (row.status === to) return null;
-        assertMayBecome(row);
+        await assertMayBecome(row);
         return captures.ask(id);
       });
       return charge && captures.take(charge);

@@ -22,6 +22,7 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
         access,
         idempotency: 'own',
         errors: [
+          'held_by_recall',
           'not_found',
           'changed_meanwhile',
           'pickup_too_late',

@@ -1,6 +1,7 @@
 import { CANCELLED } from '../../../facts/order-statuses.ts';
 import type { Database } from '../../../database/database.ts';
 import { AppError, notFound } from '../../../wire/errors.ts';
+import { isHeldByRecall } from '../../../ledger/recall-hold.ts';
 import { createStockLedger } from '../../../ledger/stock.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import type { SalesMetrics } from '../../../metrics/sales.ts';
@@ -73,8 +74,15 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     await lowStock.announce(low);
   };
 
+  /** @throws AppError 409 for a parcel with recalled units, or with units that may be */
+  const assertMayLeave = async (row: StatusRow, to: StatusCode) => {
+    if (isSent(to) && !isSent(row.status) && (await isHeldByRecall(database, row.id)))
+      throw new AppError(409, 'held_by_recall');
+  };
+
   const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number | null) => {
     assertMayBecome(row, to);
+    await assertMayLeave(row, to);
     const lines = await repository.lines(row.id);
     if (isCancelled(row.status) && !isCancelled(to) && row.discount > 0) await coupons.reclaim(row.order_id);
     await moveStock(row, to, lines);
@@ -164,9 +172,10 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
       notes: StatusNotes,
       seen?: StatusCode,
     ): Promise<Saved> {
-      const taken = await charging.charge(owner, id, to, (row) => {
+      const taken = await charging.charge(owner, id, to, async (row) => {
         assertStepSeen(row, to, seen);
         assertMayBecome(row, to);
+        await assertMayLeave(row, to);
       });
       const saved = await charging.keeping<Saved>(taken, async () => {
         const row = await repository.lock({ vendorId: owner.vendorId }, id);

@@ -136,6 +136,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
           'changed_meanwhile',
           'cancellation_waits',
           'order_out_of_stock',
+          'held_by_recall',
           'order_coupon_used',
           'use_cancel_with_refund',
           'order_remitted',

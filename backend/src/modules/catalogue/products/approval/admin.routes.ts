@@ -139,7 +139,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/toggle/approval/:id',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, errors: ['changed_meanwhile', 'product_recalled'] },
       schema: {
         summary: 'Approves a product, or revokes its approval',
         params: ProductId,
@@ -173,7 +173,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/bulk',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, errors: ['not_found', 'product_recalled'] },
       schema: {
         summary:
           'Approves, features or deletes many products, or reverts that; reports those that could not be changed',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { BulkOutcome } from '../../../../wire/bulk.ts';
 import type { Database } from '../../../../database/database.ts';
-import { notFound } from '../../../../wire/errors.ts';
+import { AppError, notFound } from '../../../../wire/errors.ts';
 import { assertUnchangedSince, changedSince } from '../../../../wire/seen.ts';
 import { localized } from '../../../../i18n/localized.ts';
 import type { SessionUser } from '../../../../plugins/session.ts';
@@ -42,6 +42,7 @@ export const createProductDecisions = (database: Database) => {
   const approve = async (admin: SessionUser, product: DecidedRow, approved: boolean) => {
     const { id, slug, name, name_ar, vendor_id: vendorId, approval_status: before } = product;
     if ((before === 1) === approved) return;
+    if (approved && product.recalled) throw new AppError(409, 'product_recalled');
     await products.approve(id, approved);
     const after = approved ? 1 : 0;
     await record(admin, 'product.approval_status', product, { approval_status: before }, { approval_status: after });

@@ -50,6 +50,8 @@ export interface DecidedRow {
   vendor_id: number;
   is_featured: boolean;
   approval_status: 0 | 1;
+  /** A recall has taken it off sale. */
+  recalled: boolean;
   changes_waiting: boolean;
   updated_at: string;
 }
@@ -132,7 +134,7 @@ export const createAdminCatalogRepository = (database: Database) => {
     /** Locks products in the order of their ids; missing ones are omitted. */
     lock: (ids: readonly number[]) =>
       database.query<DecidedRow>(sql`
-        SELECT p.id, p.slug, p.name, p.name_ar, p.vendor_id, p.is_featured, p.approval_status,
+        SELECT p.id, p.slug, p.name, p.name_ar, p.vendor_id, p.is_featured, p.approval_status, p.recalled,
           ${pendingChanges} AS changes_waiting, p.updated_at
         FROM products p
         WHERE p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND ${exists}

@@ -1,3 +1,4 @@
+import { isHeldByRecall } from '../../../../ledger/recall-hold.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { COMPLETED } from '../../../../facts/order-statuses.ts';
 import type { Config } from '../../../../runtime/config.ts';
@@ -62,6 +63,7 @@ export const createPickupService = ({ database, config, log }: Services) => {
   const reserve = (vendorId: number, id: number, window: PickupWindow, seen?: StatusCode): Promise<Reservation> =>
     database.transaction(async () => {
       const row = await lockUnderway(vendorId, id, seen);
+      if (await isHeldByRecall(database, id)) throw new AppError(409, 'held_by_recall');
       if (row.sender.line1 === '') throw new AppError(409, 'pickup_no_address');
       if (own !== localCarrier && lacksNationalAddress(row.shipping_address))
         throw new AppError(422, 'national_address_missing');

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { localized } from '../../i18n/localized.ts';
+import type { Template } from './template.ts';
+
+const NoticeMail = z.object({
+  token: z.string(),
+  recall_no: z.string(),
+  name: z.string(),
+  name_arabic: z.string(),
+  lot_no: z.string().nullable(),
+  quantity: z.number(),
+});
+const VendorMail = z.object({
+  recall_no: z.string(),
+  title: z.string(),
+  title_arabic: z.string(),
+  company_name: z.string(),
+});
+
+const notice: Template = (payload, t, lang) => {
+  const { token, recall_no, name: english, name_arabic, lot_no, quantity } = NoticeMail.parse(payload);
+  const name = localized(lang, english, name_arabic);
+  return {
+    subject: t('subject', { name }),
+    paragraphs: [t(lot_no === null ? 'text_possible' : 'text', { name, recall_no }), t('more')],
+    rows: [
+      [t('product'), name],
+      ...(lot_no ? [[t('batch'), lot_no] as const] : []),
+      [t('quantity'), String(quantity)],
+      [t('number'), recall_no],
+    ],
+    // The fragment is never sent to a server, so it appears in no log.
+    link: { label: t('link'), path: `/recalls/answer#${encodeURIComponent(token)}` },
+  };
+};
+
+const vendorNotice: Template = (payload, t, lang) => {
+  const { recall_no, title: english, title_arabic, company_name } = VendorMail.parse(payload);
+  const title = localized(lang, english, title_arabic);
+  return {
+    subject: t('subject', { title }),
+    paragraphs: [t('text', { title, recall_no, company_name }), t('more')],
+    link: { label: t('link'), path: '/vendor/batches?state=stopped' },
+  };
+};
+
+/** Mails about recalls. */
+export const recallTemplates: Record<string, Template> = {
+  'recall-notice': notice,
+  'recall-vendor': vendorNotice,
+};

@@ -1,0 +1,82 @@
+import type { Database } from '../../../database/database.ts';
+import { hashToken } from '../../../plugins/session.ts';
+import { localized } from '../../../i18n/localized.ts';
+import { sql, type SQL } from '../../../sql/sql.ts';
+import { AppError, invalidField, notFound } from '../../../wire/errors.ts';
+import type { Lang } from '../../../wire/schemas.ts';
+import type { z } from 'zod';
+import { createPublicRecalls } from './public-reader.ts';
+import type { AnsweredCase, AnswerForm } from './schemas.ts';
+
+type Units = Pick<z.infer<typeof AnswerForm>, 'returned' | 'destroyed' | 'used' | 'missing'>;
+
+interface CaseRow {
+  id: number;
+  recall_no: string;
+  name: string;
+  name_ar: string;
+  lot_no: string | null;
+  quantity: number;
+  order_no: string;
+  acknowledged_at: string | null;
+  acknowledged_by: string;
+  returned: number;
+  destroyed: number;
+  used: number;
+  missing: number;
+}
+
+/** @throws AppError 422 for more units than were bought */
+export const assertUnits = ({ returned, destroyed, used, missing }: Units, quantity: number): void => {
+  if (returned + destroyed + used + missing > quantity)
+    throw invalidField('returned', { key: 'recalls.units_many', params: { count: quantity } });
+};
+
+/** Stores the answer of a case; it may be corrected until the recall is closed. */
+export const storedAnswer = (where: SQL, name: string, channel: 'link' | 'phone' | 'other', units: Units): SQL => sql`
+  UPDATE recall_cases SET acknowledged_at = coalesce(acknowledged_at, now()), acknowledged_by = ${name}, channel = ${channel},
+    returned = ${units.returned}, destroyed = ${units.destroyed}, used = ${units.used}, missing = ${units.missing}
+  WHERE ${where}`;
+
+/** Answers of buyers, by the token of their mail: they need no account. */
+export const createRecallAnswers = (database: Database) => {
+  const recalls = createPublicRecalls(database);
+
+  const find = (token: string, lock: SQL) =>
+    database.first<CaseRow>(sql`
+      SELECT c.id, r.recall_no, item.name, item.name_ar, l.lot_no, c.quantity, o.order_no, c.acknowledged_at, c.acknowledged_by,
+        c.returned, c.destroyed, c.used, c.missing
+      FROM recall_cases c JOIN recalls r ON r.id = c.recall_id JOIN order_items item ON item.id = c.order_item_id
+      JOIN vendor_orders part ON part.id = item.vendor_order_id JOIN orders o ON o.id = part.order_id
+      LEFT JOIN lots l ON l.id = c.lot_id
+      WHERE c.token_hash = ${hashToken(token)} ${lock}`);
+
+  /** @throws AppError 404 for an unknown token */
+  const read = async (token: string, lang: Lang): Promise<z.infer<typeof AnsweredCase>> => {
+    const row = await find(token, sql``);
+    const recall = row && (await recalls.one(row.recall_no, lang));
+    if (!row || !recall) throw notFound();
+    const { id: _id, recall_no: _no, name, name_ar, ...answer } = row;
+    return { ...answer, recall, product: localized(lang, name, name_ar) };
+  };
+
+  return {
+    read,
+
+    /** @throws AppError 404 for an unknown token; 409 once the recall is closed; 422 for more units than were bought */
+    async answer(
+      { token, name, ...units }: z.infer<typeof AnswerForm>,
+      lang: Lang,
+    ): Promise<z.infer<typeof AnsweredCase>> {
+      await database.transaction(async () => {
+        const row = await find(token, sql`FOR UPDATE OF c`);
+        const recall = row && (await recalls.one(row.recall_no, lang));
+        if (!row || !recall) throw notFound();
+        if (recall.state === 'closed') throw new AppError(409, 'recall_changed');
+        assertUnits(units, row.quantity);
+        await database.query(storedAnswer(sql`id = ${row.id}`, name, 'link', units));
+      });
+      return read(token, lang);
+    },
+  };
+};

@@ -1,0 +1,266 @@
+import { z } from 'zod';
+import { LIMITS } from '../../../facts/limits.ts';
+import { Code, DayField, Id, optionalCode, optionalText, requiredLines, requiredText } from '../../../wire/fields.ts';
+import { filterOf, SearchText } from '../../../wire/paging.ts';
+import { Moment } from '../../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../../wire/seen.ts';
+
+const MOST_LOTS = 500;
+const MOST_PRODUCTS = 100;
+
+export const Severity = z.enum(['I', 'II', 'III']).meta({
+  id: 'RecallSeverity',
+  description: 'I: serious harm or death is likely; II: passing harm; III: harm is unlikely',
+});
+const Authority = z.enum(['SFDA', 'NHRA', 'manufacturer', 'vendor', 'platform']).describe('Who ordered the recall');
+const Action = z
+  .enum(['return', 'destroy', 'check', 'inform'])
+  .describe('What buyers do: return or destroy the units, check their batch, or only be informed');
+export const RecallState = z.enum(['draft', 'open', 'closed', 'discarded']).describe('State of the recall');
+
+const texts = {
+  title: requiredText('recalls.text_required', 150).describe('Title in English'),
+  title_arabic: requiredText('recalls.text_required', 150).describe('Title in Arabic'),
+  reason: requiredLines('recalls.text_required', 2000).describe('Reason in English'),
+  reason_arabic: requiredLines('recalls.text_required', 2000).describe('Reason in Arabic'),
+  instruction: requiredLines('recalls.text_required', 2000).describe('What buyers have to do, in English'),
+  instruction_arabic: requiredLines('recalls.text_required', 2000).describe('What buyers have to do, in Arabic'),
+};
+
+const OptionalDay = z
+  .union([z.literal('').transform(() => null), DayField('recalls.day_invalid'), z.null()])
+  .optional()
+  .transform((day) => day ?? null);
+
+export const RecallForm = z.strictObject({
+  severity: Severity,
+  authority: Authority,
+  authority_ref: optionalCode(60).describe('Number of the letter or notice'),
+  action: Action,
+  ...texts,
+  product_ids: z
+    .array(Id('recalls.product_unknown'))
+    .min(1, 'recalls.products_required')
+    .max(MOST_PRODUCTS)
+    .describe('Products concerned'),
+  lot_ids: z.array(Id('recalls.lot_unknown')).max(MOST_LOTS).default([]).describe('Their recalled batches'),
+  sold_from: OptionalDay.describe('First day of sales whose batch is not known; empty: none of them are concerned'),
+  updated_at_seen: UpdatedAtSeen,
+});
+export type RecallForm = z.infer<typeof RecallForm>;
+
+export const OpenForm = z.strictObject({
+  recall_no: Code(20).describe('The number of the recall, typed to confirm'),
+  updated_at_seen: UpdatedAtSeen,
+});
+
+export const LiftForm = z.strictObject({
+  product_ids: z.array(Id()).max(MOST_PRODUCTS).default([]).describe('Products that are not concerned after all'),
+  lot_ids: z.array(Id()).max(MOST_LOTS).default([]).describe('Batches that are not concerned after all'),
+  reason: requiredText('recalls.text_required', 300).describe('Why'),
+});
+
+export const CloseForm = z.strictObject({
+  conclusion: requiredLines('recalls.text_required', 2000).describe('Conclusion in English'),
+  conclusion_arabic: requiredLines('recalls.text_required', 2000).describe('Conclusion in Arabic'),
+  updated_at_seen: UpdatedAtSeen,
+});
+
+const count = (of: string) => z.number().int().describe(of);
+
+export const RecallReport = z
+  .object({
+    units_on_hand: count('Recalled units in warehouses'),
+    units_sold: count('Recalled units that were sold, or may have been'),
+    people: count('Buyers concerned'),
+    cases: count('Order lines concerned'),
+    mailed: count('Of these, mails that have left'),
+    acknowledged: count('Of these, answered'),
+    returned: count('Units returned'),
+    destroyed: count('Units destroyed by their buyers'),
+    used: count('Units used before the recall'),
+    missing: count('Units that nobody can find'),
+    held_parcels: count('Parcels that must not be sent'),
+  })
+  .meta({ id: 'RecallReport', description: 'Progress of a recall; at its closing, the final figures' });
+
+const recallKeys = {
+  id: z.number().int(),
+  recall_no: z.string().describe('Number of the recall'),
+  severity: Severity,
+  authority: Authority,
+  authority_ref: z.string().describe("Number of the authority's letter; '' without one"),
+  action: Action,
+  title: z.string().describe('Title in English'),
+  title_arabic: z.string().describe('Title in Arabic'),
+  state: RecallState,
+  created_at: Moment,
+  opened_at: Moment.nullable().describe('Time at which the stock was stopped'),
+  closed_at: Moment.nullable().describe('Time at which it was closed'),
+  updated_at: Moment,
+};
+
+export const Recall = z.object(recallKeys).meta({ id: 'Recall', description: 'A recall in the list' });
+
+const RecallLot = z.object({
+  id: z.number().int(),
+  product_id: z.number().int().describe('Id of its product'),
+  lot_no: z.string().describe("Number of the batch; '' for units whose batch is unknown"),
+  expires_on: z.iso.date().nullable().describe('Last day of use; null without an expiry'),
+  on_hand: count('Units in the warehouse'),
+  sold: count('Units sold'),
+  recalled: z.boolean().describe('True: the recall concerns it'),
+  lifted: z.boolean().describe('True: it turned out not to be concerned'),
+});
+
+const RecallProduct = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  name_arabic: z.string(),
+  sku: z.string(),
+  company_name: z.string().describe('Seller in English'),
+  company_name_arabic: z.string(),
+  tracks_lots: z.boolean().describe('False: it is off sale as a whole'),
+  lifted: z.boolean().describe('True: it turned out not to be concerned'),
+});
+
+export const RecallDetail = z
+  .object({
+    ...recallKeys,
+    reason: z.string().describe('Reason in English'),
+    reason_arabic: z.string().describe('Reason in Arabic'),
+    instruction: z.string().describe('Instruction in English'),
+    instruction_arabic: z.string().describe('Instruction in Arabic'),
+    sold_from: z.iso.date().nullable().describe('First day of sales without a known batch; null: none'),
+    conclusion: z.string().describe("English conclusion; '' until it is closed"),
+    conclusion_arabic: z.string().describe("Arabic conclusion; '' until it is closed"),
+    is_told: z.boolean().describe('True: everybody concerned has a mail'),
+    products: z.array(RecallProduct).describe('Products concerned'),
+    lots: z.array(RecallLot).describe('All batches of these products'),
+    report: RecallReport,
+  })
+  .meta({ id: 'RecallDetail', description: 'A recall with its products, batches and progress' });
+
+export const RecallFilter = z.strictObject({
+  search: SearchText,
+  state: filterOf(RecallState).describe('State of the recalls'),
+});
+
+const answerUnits = (of: string) =>
+  z
+    .union(
+      [
+        z.int(),
+        Code()
+          .regex(/^\d{1,4}$/)
+          .transform(Number),
+      ],
+      'recalls.units_invalid',
+    )
+    .refine((units) => units >= 0 && units <= LIMITS.quantity, 'recalls.units_invalid')
+    .default(0)
+    .describe(of);
+
+const answers = {
+  returned: answerUnits('Units that the buyer sends back'),
+  destroyed: answerUnits('Units destroyed'),
+  used: answerUnits('Units used already'),
+  missing: answerUnits('Units that cannot be found'),
+};
+
+const Token = z.string().max(100).describe('Token from the mail');
+
+export const AnswerToken = z.strictObject({ token: Token });
+export const AnswerForm = z.strictObject({
+  token: Token,
+  name: requiredText('recalls.name_required', 100).describe('Who answers'),
+  ...answers,
+});
+export const ContactForm = z.strictObject({
+  channel: z.enum(['phone', 'other']).describe('How the buyer was reached'),
+  note: requiredText('recalls.text_required', 300).describe('Outcome'),
+  answered: z.boolean().default(false).describe('True: the buyer answered; the units below are the answer'),
+  name: optionalText(100).describe('Who answered'),
+  ...answers,
+});
+
+export const RecallCase = z
+  .object({
+    id: z.number().int(),
+    order_sub_no: z.string().describe('Number of the parcel'),
+    customer: z.string().describe('Name of the buyer'),
+    email: z.string().describe('Address of the notice'),
+    phone_number: z.string(),
+    product: z.string().describe('English name of the product'),
+    product_arabic: z.string().describe('Arabic name of the product'),
+    lot_no: z.string().nullable().describe('Number of the batch; null if the buyer has to look at the box'),
+    quantity: count('Units'),
+    mailed_at: Moment.nullable().describe('Time at which the notice left; null until then'),
+    acknowledged_at: Moment.nullable().describe('Time of the answer; null until then'),
+    acknowledged_by: z.string().describe("Who answered; '' until then"),
+    returned: count('Units sent back'),
+    destroyed: count('Units destroyed'),
+    used: count('Units used'),
+    missing: count('Units not found'),
+    contacts: z
+      .array(
+        z.object({
+          at: Moment.describe('Time'),
+          channel: z.string().describe('phone or other'),
+          note: z.string().describe('Outcome'),
+          by: z.string().describe('Name of the admin'),
+        }),
+      )
+      .describe('Calls and letters, oldest first'),
+  })
+  .meta({ id: 'RecallCase', description: 'A sold line that a recall concerns' });
+
+export const CaseFilter = z.strictObject({
+  answered: filterOf(z.enum(['0', '1'])).describe('1: answered; 0: not yet'),
+});
+
+export const PublicRecall = z
+  .object({
+    recall_no: z.string().describe('Number of the recall'),
+    severity: Severity,
+    authority: Authority,
+    authority_ref: z.string().describe("Number of the authority's letter; '' without one"),
+    action: Action,
+    title: z.string().describe('Title in the requested language'),
+    reason: z.string().describe('Reason in the requested language'),
+    instruction: z.string().describe('What buyers have to do, in the requested language'),
+    state: z.enum(['open', 'closed']).describe('State of the recall'),
+    opened_at: Moment.describe('Time at which the sale was stopped'),
+    closed_at: Moment.nullable().describe('Time at which it was closed; null until then'),
+    conclusion: z.string().describe("Conclusion in the requested language; '' until it is closed"),
+    products: z
+      .array(
+        z.object({
+          id: z.number().int(),
+          slug: z.string(),
+          name: z.string(),
+          name_arabic: z.string(),
+          company_name: z.string().describe('Seller, in the requested language'),
+          lot_nos: z.array(z.string()).describe('Recalled batches; empty: every batch sold'),
+        }),
+      )
+      .describe('Products concerned'),
+  })
+  .meta({ id: 'PublicRecall', description: 'A recall as everybody may read it' });
+
+export const AnsweredCase = z
+  .object({
+    recall: PublicRecall,
+    product: z.string().describe('Name of the product in the requested language'),
+    lot_no: z.string().nullable().describe('Number of the batch; null: look at the box'),
+    quantity: count('Units bought'),
+    order_no: z.string(),
+    acknowledged_at: Moment.nullable().describe('Time of the answer; null until then'),
+    acknowledged_by: z.string().describe("Who answered; '' until then"),
+    returned: count('Units sent back'),
+    destroyed: count('Units destroyed'),
+    used: count('Units used'),
+    missing: count('Units not found'),
+  })
+  .meta({ id: 'AnsweredCase', description: 'What a buyer answers about one bought line' });
