@@ -3,6 +3,13 @@ const DAY_MS = 86_400_000;
 const timeOf = (day: string) => new Date(`${day}T00:00:00Z`).getTime();
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
+/** A day as YYYY-MM-DD, or null if the calendar has no such day. @param month 1 to 12 */
+export const calendarDay = (year: number, month: number, day: number): string | null => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+};
+
 /** Adds days to a day (YYYY-MM-DD); a negative count subtracts. */
 export const plusDays = (day: string, count: number): string => dayOf(timeOf(day) + count * DAY_MS);
 

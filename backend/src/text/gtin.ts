@@ -15,6 +15,10 @@ const hasCheckDigit = (digits: string): boolean => {
 export const isMisreadGtin = (code: string): boolean =>
   /^\d+$/.test(code) && LENGTHS.includes(code.length) && !hasCheckDigit(code);
 
+/** The number as GTIN-14, or null unless it has the length and the check digit of a GTIN. */
+export const toGtin14 = (code: string): string | null =>
+  /^\d+$/.test(code) && LENGTHS.includes(code.length) && hasCheckDigit(code) ? code.padStart(LONGEST, '0') : null;
+
 /** All spellings of a barcode: leading zeros of a GTIN make no difference, so a UPC-A is also an EAN-13. */
 export const barcodeSpellings = (code: string): string[] => {
   if (!DIGITS.test(code) || !hasCheckDigit(code)) return [code];
