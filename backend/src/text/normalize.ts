@@ -60,6 +60,9 @@ export const normalizeCode = (text: string): string => trimmed(latinDigits(bare(
 /** Key that is equal for all spellings of a code. */
 export const codeKey = (code: string): string => normalizeCode(code).toLowerCase();
 
+/** A code from a scanner, whose separators of GS1 elements are control characters: they become visible (U+241D). */
+export const normalizeScan = (text: string): string => normalizeCode(text.replaceAll('\u001d', '\u241d'));
+
 /** A phone number with ASCII dashes and plus sign, whatever it was copied from. */
 export const normalizePhone = (text: string): string =>
   normalizeCode(text).replace(DASHES, '-').replace(PLUS_SIGNS, '+');

@@ -8,6 +8,7 @@ import {
   normalizeLine,
   normalizeLines,
   normalizePhone,
+  normalizeScan,
   normalizeSearch,
 } from '../text/normalize.ts';
 
@@ -32,6 +33,9 @@ export const Lines = (max = 200, missing?: string, long?: string) =>
 
 /** A code or a number; Arabic and Persian digits become Latin ones. */
 export const Code = (max = 200, missing?: string, long?: string) => line(normalizeCode, missing).max(max, long);
+
+/** A code that may come from a scanner: group separators (U+001D) become visible (U+241D). */
+export const ScannedCode = (max: number) => line(normalizeScan).max(max);
 
 /** Required single-line text with at least one visible character. */
 export const requiredText = (message: string, max = 200) => Line(max, message).min(1, message);

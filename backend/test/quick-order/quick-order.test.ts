@@ -216,3 +216,32 @@ test('Each code has its own result, and a misread barcode says so', async () => 
   const wrong = await shop.call('POST /quick-order/lookup', { body: { skus: ['6281000000039'] } });
   assert.deepEqual(wrong.body.lines, [{ matches: [], is_misread: true }]);
 });
+
+test('A code scanned from a box finds its product and leaves the other lines alone', async () => {
+  const { id } = await shop.make.product({ sku: 'BOX-QO' });
+  await shop.database.query(sql`UPDATE products SET barcode = '6281000000045' WHERE id = ${id}`);
+  const scans = [
+    '010628100000004510A1\u001d17271231',
+    ']d2010628100000004517271231\u001d10A1',
+    '(01)06281000000045(17)271231(10)A1',
+    'https://id.gs1.org/01/06281000000045/10/A1',
+    '010628100000004517270230',
+    'BOX-QO',
+  ];
+  for (const scan of scans)
+    assert.deepEqual(
+      (await lookUp([scan])).map(({ product }) => product.id),
+      [id],
+      scan,
+    );
+  const skus = ['010628100000004610A1', '+H123PARTNO1234567890120', '010628100000004510A1\u001d21S'];
+  const { body } = await shop.call('POST /quick-order/lookup', { body: { skus } });
+  assert.deepEqual(
+    body.lines.map((line: { matches: Match[]; is_misread: boolean }) => [line.matches.length, line.is_misread]),
+    [
+      [0, true],
+      [0, false],
+      [1, false],
+    ],
+  );
+});

@@ -7,6 +7,7 @@ import {
   normalizeLine,
   normalizeLines,
   normalizePhone,
+  normalizeScan,
   normalizeSearch,
 } from '../../src/text/normalize.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
@@ -18,6 +19,7 @@ const KINDS = new Set<unknown>([
   normalizeLine,
   normalizeLines,
   normalizePhone,
+  normalizeScan,
   normalizeSearch,
 ]);
 

@@ -8,10 +8,19 @@ import {
   normalizeLine,
   normalizeLines,
   normalizePhone,
+  normalizeScan,
   normalizeSearch,
 } from '../../src/text/normalize.ts';
 
-const KINDS = { normalizeCode, normalizeEmail, normalizeLine, normalizeLines, normalizePhone, normalizeSearch };
+const KINDS = {
+  normalizeCode,
+  normalizeEmail,
+  normalizeLine,
+  normalizeLines,
+  normalizePhone,
+  normalizeScan,
+  normalizeSearch,
+};
 const MARKS = [
   ...'\u00ad\u061c\u180e\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff',
 ];
@@ -50,6 +59,10 @@ test('Arabic and Persian digits are converted in codes and phones, not in texts'
   assert.equal(normalizeCode('BLS-٢٠٢٦-۷'), 'BLS-2026-7');
   assert.equal(normalizePhone('＋٩٦٦ ٥٠–١٢٣'), '+966 50-123');
   assert.equal(normalizeLine('شارع ١٢'), 'شارع ١٢');
+});
+
+test('The separators of a scanned code become visible', () => {
+  assert.equal(normalizeScan(' \ufeff10A\u001d17٢٧1231\r\n'), '10A\u241d17271231');
 });
 
 test('Equal codes have one key, whatever their case and Unicode form', () => {

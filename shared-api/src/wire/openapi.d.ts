@@ -8853,7 +8853,7 @@ export interface components {
         SkuLine: {
             /** @description Matching products and variants; several: the customer chooses */
             matches: components["schemas"]["SkuMatch"][];
-            /** @description The code matches nothing and is as long as a GTIN, but its check digit is wrong */
+            /** @description The code matches nothing, and the check digit of its GTIN is wrong */
             is_misread: boolean;
         };
         /** @description A product or variant on sale that has a SKU or barcode. Vendors choose their own SKUs, so one may match several products; the SKU of a product with variants matches each variant. `delivers` false or empty `payment_methods`: it cannot be ordered. */

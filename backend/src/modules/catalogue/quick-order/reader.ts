@@ -1,8 +1,10 @@
 import { methodsOf } from '../shop/vendor-payment.ts';
 import type { z } from 'zod';
-import { barcodeSpellings, isMisreadGtin } from '../../../text/gtin.ts';
+import { shopDay } from '../../../calendar/working-days.ts';
+import { barcodeSpellings } from '../../../text/gtin.ts';
 import { codeKey } from '../../../text/normalize.ts';
 import type { Database } from '../../../database/database.ts';
+import { readBoxCode } from '../lots/box-code.ts';
 import { toProduct, type Reader } from '../shop/product-row.ts';
 import { toVariant } from '../shop/variant-view.ts';
 import { createShippingRepository } from '../../sales/shipping/repository.ts';
@@ -36,6 +38,17 @@ const distinct = (matches: z.infer<typeof SkuMatch>[]) => {
   return [...byArticle.values()];
 };
 
+/** SKU and barcodes that a typed or scanned code may stand for. A GS1 code contains a barcode. */
+const toWanted = (code: string, today: string) => {
+  const box = readBoxCode(code, today);
+  const { gtin } = box.kind === 'unreadable' ? box.read : box.kind === 'hibc' ? { gtin: null } : box;
+  return {
+    sku: codeKey(code),
+    barcodes: [code, ...(gtin ? [gtin] : [])].flatMap(barcodeSpellings),
+    isMisread: box.kind === 'unreadable' && box.reason === 'check_digit',
+  };
+};
+
 /** Reads articles for ordering many at once. The customer is null for a visitor. */
 export const createSkuReader = (database: Database, takesCards: boolean) => {
   const products = createSkuRepository(database);
@@ -49,17 +62,18 @@ export const createSkuReader = (database: Database, takesCards: boolean) => {
   };
 
   return {
-    /** Products and variants of each code, by SKU or barcode, ignoring case and leading zeros of barcodes. */
+    /** Products and variants of each code, by SKU, barcode or the barcode in a GS1 code, ignoring case and leading zeros of barcodes. */
     async lookUp(codes: readonly string[], reader: Reader, userId: number | null): Promise<z.infer<typeof SkuLine>[]> {
-      const wanted = codes.map((code) => ({ sku: codeKey(code), barcodes: barcodeSpellings(code) }));
+      const today = shopDay(new Date());
+      const wanted = codes.map((code) => toWanted(code, today));
       const rows = await products.find(
         [...new Set(wanted.map(({ sku }) => sku))],
         [...new Set(wanted.flatMap(({ barcodes }) => barcodes))],
       );
       const all = await toMatches(rows, reader, userId);
-      return wanted.map(({ sku, barcodes }) => {
+      return wanted.map(({ sku, barcodes, isMisread }) => {
         const matches = distinct(all.filter((match) => codeKey(match.sku) === sku || barcodes.includes(match.sku)));
-        return { matches, is_misread: matches.length === 0 && isMisreadGtin(sku) };
+        return { matches, is_misread: matches.length === 0 && isMisread };
       });
     },
 

@@ -1,18 +1,19 @@
 import { LIMITS } from '../../../facts/limits.ts';
 import { z } from 'zod';
-import { Code, Id, OptionalId, Quantity } from '../../../wire/fields.ts';
+import { Id, OptionalId, Quantity, ScannedCode } from '../../../wire/fields.ts';
 import { Money } from '../../../wire/schemas.ts';
 import { Shortfall } from '../../sales/carts/schemas.ts';
 import { PaymentMethod, Product, Variant } from '../shop/schemas.ts';
 
 export const SkuLookup = z.strictObject({
   skus: z
-    .array(Code(100).min(1))
+    .array(ScannedCode(100).min(1))
     .min(1)
     .max(LIMITS.quickOrderLines)
     .meta({
-      description: 'Up to 100 SKUs or barcodes; case is ignored, and so are leading zeros of a GTIN',
-      examples: [['GLV-NIT-100', '036000291452']],
+      description:
+        'Up to 100 SKUs, barcodes, or GS1 codes that contain one; case is ignored, and so are leading zeros of a GTIN',
+      examples: [['GLV-NIT-100', '036000291452', '(01)09506000134352(10)A1']],
     }),
 });
 
@@ -35,7 +36,7 @@ export const SkuMatch = z
 export const SkuLine = z
   .object({
     matches: z.array(SkuMatch).describe('Matching products and variants; several: the customer chooses'),
-    is_misread: z.boolean().describe('The code matches nothing and is as long as a GTIN, but its check digit is wrong'),
+    is_misread: z.boolean().describe('The code matches nothing, and the check digit of its GTIN is wrong'),
   })
   .meta({ id: 'SkuLine', description: 'Result of one requested SKU or barcode' });
 
