@@ -4,6 +4,7 @@ import { isOnSale } from './build-catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
 import { colourPictures, emblem, fileId, gallery } from '../catalogue/pictures.ts';
 import { tagNames } from '../catalogue/tags.ts';
+import { MIN_SHELF_LIFE_DAYS, shelfLifeOf } from '../lots/shelf-lives.ts';
 import { variantSets } from '../variants.ts';
 
 /** Average rating and number of reviews of a product. */
@@ -23,6 +24,7 @@ export const categoryRows = (createdAt: string) =>
     image_file_id: fileId(emblem(category)),
     position: index + 1,
     return_class: category.returnClass ?? 'open',
+    min_shelf_life_days: MIN_SHELF_LIFE_DAYS,
     size_guide: category.sizeGuide?.[0] ?? '',
     size_guide_ar: category.sizeGuide?.[1] ?? '',
     created_at: createdAt,
@@ -46,6 +48,7 @@ export const productRow = (product: DemoProduct, rating: Rating = { average: 0, 
   vat_basis: product.family.deviceNumber ?? '',
   return_class: product.family.returnClass ?? '',
   stock: product.skus.reduce((sum, { stock }) => sum + stock, 0),
+  tracks_lots: shelfLifeOf(product) !== null,
   has_variants: product.family.variants !== undefined,
   status: product.status,
   approval_status: product.approved ? 1 : 0,

@@ -33,7 +33,10 @@ import { couponRows } from '../sales/coupons.ts';
 import { pickupRows } from '../sales/open-orders.ts';
 import { mailRows } from '../sales/mail-rows.ts';
 import { notificationRows } from '../sales/notification-rows.ts';
-import { historyRows, orderItemRows, orderRows, redemptionRows, vendorOrderRows } from '../sales/order-rows.ts';
+import { buildLots } from '../lots/build-lots.ts';
+import { lotRows, receiptRows, takenLotRows } from '../lots/lot-rows.ts';
+import { isLiving, orderItemRows, soldLines } from '../sales/item-rows.ts';
+import { historyRows, orderRows, redemptionRows, vendorOrderRows } from '../sales/order-rows.ts';
 import { stockMoveRows } from '../sales/stock-moves.ts';
 import { buildUnpaidOrders } from '../sales/unpaid-orders.ts';
 
@@ -72,6 +75,10 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
   const products = buildProducts(now, random);
   const orders = buildOrders({ now, products, customers, zones, random });
   const all = [...orders, ...buildUnpaidOrders(orders, now, createRandom(seed + 1))];
+  const lines = soldLines(all);
+  const sold = lines.filter(isLiving).toSorted((one, other) => (one.order.placedAt < other.order.placedAt ? -1 : 1));
+  const { lots, taken } = buildLots({ now, products, sold, random: createRandom(seed + 2) });
+  const { lot_receipts, lot_moves } = receiptRows(lots);
   const history = historyRows(orders);
   const reviews = buildReviews(orders, now, random);
   const ratings = ratingsByProduct(reviews);
@@ -96,9 +103,13 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
     coupons: couponRows(now, thanksOf(subscribers)),
     orders: orderRows(all),
     vendor_orders: vendorOrderRows(all),
-    order_items: orderItemRows(all),
+    order_items: orderItemRows(lines, taken),
+    lot_receipts,
+    lots: lotRows(lots),
+    order_item_lots: takenLotRows(taken),
+    lot_moves,
     order_status_history: history,
-    stock_moves: stockMoveRows(products, all),
+    stock_moves: stockMoveRows({ products, orders: all, lots }),
     pickups: pickupRows(orders),
     coupon_redemptions: redemptionRows(orders),
     reviews,

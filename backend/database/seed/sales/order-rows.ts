@@ -9,7 +9,7 @@ import { hoursAfter, minutesAfter } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
 import type { DemoOrder, DemoSubOrder } from './demo-order.ts';
 import { HELD_MINUTES, PAID_AFTER_MINUTES } from './card-stories.ts';
-import { lineAmounts, taxOfSubOrder } from './tax.ts';
+import { taxOfSubOrder } from './tax.ts';
 
 /** @param nationalAddress '' on an order of a client that does not ask for it */
 const snapshot = (customer: DemoCustomer, nationalAddress = customer.nationalAddress): AddressSnapshot => ({
@@ -128,28 +128,6 @@ export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
       updated_at: part.steps.at(-1)?.at ?? order.placedAt,
     })),
   );
-
-const itemRows = (part: DemoSubOrder, order: DemoOrder) => {
-  const amounts = lineAmounts(part, order);
-  return part.lines.map(({ product, sku, quantity, unitPrice, subTotal }, index) => ({
-    vendor_order_id: part.id,
-    product_id: product.id,
-    variant_id: sku.variantId,
-    name: product.name[0],
-    name_ar: product.name[1],
-    variant_label: sku.label[0],
-    variant_label_ar: sku.label[1],
-    sku: sku.sku,
-    image_key: product.imageKey,
-    unit_price: unitPrice,
-    quantity,
-    sub_total: subTotal,
-    ...amounts[index],
-  }));
-};
-
-export const orderItemRows = (orders: readonly DemoOrder[]) =>
-  orders.flatMap((order) => order.parts.flatMap((part) => itemRows(part, order)));
 
 export const historyRows = (orders: readonly DemoOrder[]) =>
   orders
