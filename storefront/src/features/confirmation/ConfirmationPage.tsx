@@ -1,6 +1,6 @@
 import { Brand, Breadcrumb, QueryState } from '@balsam/shared-ui';
-import { closeGuestCart } from '@balsam/shared-api';
-import { useEffect } from 'react';
+import { closeGuestCart, type PlacedOrder } from '@balsam/shared-api';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AccessOver, isAccessOver } from '../../entities/guest/AccessOver.tsx';
@@ -20,7 +20,11 @@ export function ConfirmationPage() {
   useEffect(() => {
     if (isPlaced) closeGuestCart(orderNo);
   }, [isPlaced, orderNo]);
-  if (query.data === null) return <NotFoundPage />;
+  // A guest who opens an account here leaves the order behind: it is not the account's until it is taken over.
+  const [shown, setShown] = useState<PlacedOrder | null>(null);
+  if (query.data && query.data !== shown) setShown(query.data);
+  const last = shown?.order_no === orderNo ? shown : null;
+  if (query.data === null && last === null) return <NotFoundPage />;
   return (
     <div className="page page-narrow sf-confirmation">
       <PageHead page="confirmation" values={{ number: orderNo }} isPrivate />
@@ -31,7 +35,12 @@ export function ConfirmationPage() {
       {isAccessOver(query) ? (
         <AccessOver orderNo={orderNo} />
       ) : (
-        <QueryState query={query}>{(order) => order && <Confirmation order={order} />}</QueryState>
+        <QueryState query={query}>
+          {(order) => {
+            const known = order ?? last;
+            return known && <Confirmation order={known} />;
+          }}
+        </QueryState>
       )}
     </div>
   );
