@@ -35,7 +35,7 @@ it('The packing slip lists the gift as a separate unit', async () => {
   expect((await open('packing-slip', { gift: true }, 'ar')).text).toContain('هدية صغيرة');
 });
 
-it('The packing slip names the batch, expiry and units of each line in both languages', async () => {
+it('The packing slip names batch, expiry and units of each line in both languages', async () => {
   const [line] = anOrder().order_products;
   if (!line) throw new Error('The order has no line.');
   const lots = [
