@@ -45,6 +45,7 @@ export const recallSamples = ({ shop }: SampleTools): Samples => {
     'GET /recalls/:recall_no': {
       access: 'public',
       request: async () => ({ params: { recall_no: (await opened()).recall_no } }),
+      ids: { 'params.recall_no': { missing: 'RC-1' } },
     },
     'POST /recalls/answers/find': {
       access: 'public',
