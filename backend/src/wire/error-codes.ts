@@ -83,7 +83,7 @@ const general = {
 } as const satisfies Record<string, ErrorEntry>;
 
 const accounts = {
-  bad_credentials: { status: 401, means: 'Unknown e-mail address or wrong password; the response does not say which.' },
+  bad_credentials: { status: 401, means: 'Unknown email address or wrong password; the response does not say which.' },
   not_a_vendor: { status: 403, means: 'The account is not a vendor account.' },
   not_an_admin: { status: 403, means: 'The account is not an admin account.' },
   account_blocked: { status: 403, means: 'An admin has blocked the customer; `message` has the reason.' },
@@ -97,7 +97,7 @@ const accounts = {
   too_many_sign_ins: {
     status: 429,
     means:
-      'More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: even the right password is refused until Retry-After, or until the password is reset by e-mail.',
+      'More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: even the right password is refused until Retry-After, or until the password is reset by email.',
   },
   reset_link_dead: { status: 422, means: 'The reset link was used, replaced by a newer one, or has expired.' },
   invitation_dead: { status: 404, means: 'The invitation was accepted, withdrawn, sent again, or has expired.' },
@@ -138,11 +138,11 @@ const sales = {
   email_code_required: {
     status: 403,
     means:
-      'A vendor accepts cash from guests only after their e-mail address is confirmed: call POST /guest/email-code, and place the order again with `email_code`.',
+      'A vendor accepts cash from guests only after their email address is confirmed: call POST /guest/email-code, and place the order again with `email_code`.',
   },
   code_wrong: {
     status: 422,
-    means: 'The code from the e-mail is wrong: `data` has the number of tries left.',
+    means: 'The code from the email is wrong: `data` has the number of tries left.',
     data: TriesLeft,
   },
   code_over: {
@@ -151,12 +151,12 @@ const sales = {
   },
   email_unproven: {
     status: 403,
-    means: 'The e-mail address of the account is not confirmed: call POST /user/email/prove.',
+    means: 'The email address of the account is not confirmed: call POST /user/email/prove.',
   },
   guest_limit: {
     status: 422,
     means:
-      'The e-mail address or phone number has too many unfinished cash orders without an account: sign in, or pay by card.',
+      'The email address or phone number has too many unfinished cash orders without an account: sign in, or pay by card.',
   },
   privacy_unpublished: {
     status: 409,
@@ -240,7 +240,7 @@ const sales = {
     data: NewTotals,
   },
   coupon_unknown: { status: 422, means: 'No coupon has this code, or it is disabled.' },
-  coupon_not_for_you: { status: 422, means: 'The coupon is reserved for another e-mail address.' },
+  coupon_not_for_you: { status: 422, means: 'The coupon is reserved for another email address.' },
   coupon_first_order: {
     status: 422,
     means: 'The coupon is for first orders only, and the customer has already ordered.',
@@ -258,7 +258,7 @@ const sales = {
 } as const satisfies Record<string, ErrorEntry>;
 
 const orders = {
-  order_not_found: { status: 404, means: 'No order has this number and this e-mail address.' },
+  order_not_found: { status: 404, means: 'No order has this number and this email address.' },
   national_address_missing: {
     status: 422,
     means: 'Saudi carriers refuse a parcel without a National Address: the customer has been asked for it by mail.',

@@ -129,7 +129,7 @@ test('An invalid code is refused with the reason, in both languages', async () =
       customer,
       (await coupons.make({ onlyEmail: 'somebody@else.test' })).code,
       'coupon_not_for_you',
-      'This code is for another e-mail address.',
+      'This code is for another email address.',
     ],
     [
       customer,
