@@ -114,7 +114,7 @@ test('A lifted batch is on sale again', async () => {
   assert.equal((await setStatus(vendor.token, partId, SHIPPED)).status, 200);
 });
 
-test('A product without batches is off sale as a whole, and its buyers look at their box', async () => {
+test('A product without batches is off sale as a whole; its buyers check their box', async () => {
   const vendor = await shop.make.vendor();
   const product = await shop.make.product({ vendorId: vendor.vendorId, stock: 5 });
   const customer = await shop.make.customer();

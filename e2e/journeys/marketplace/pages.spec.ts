@@ -12,7 +12,16 @@ import { inWalkingOrder, walkTo } from '../../support/walk.ts';
 
 const PUBLIC = [
   ...['/', '/about', '/contact-us', '/blogs', '/blog/:slug', '/product/:slug', '/sellers/:id'],
-  ...['/shop', '/track-order', '/privacy-policy', '/terms-condition', '/returns-policy', '/shipping-policy'],
+  ...[
+    '/shop',
+    '/track-order',
+    '/recalls',
+    '/recalls/:number',
+    '/privacy-policy',
+    '/terms-condition',
+    '/returns-policy',
+    '/shipping-policy',
+  ],
 ];
 const FOR_VISITORS = [
   ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
@@ -32,7 +41,7 @@ const BOTH = { tag: '@both' };
 const VISITS = {
   'A visitor who looks around': [
     ...['/', '/about', '/contact-us', '/blogs', '/blog/how-to-choose-a-mask-size', '/privacy-policy'],
-    ...['/terms-condition', '/returns-policy', '/shipping-policy', '/track-order', '/shop', '/sellers/1'],
+    ...['/terms-condition', '/returns-policy', '/shipping-policy', '/track-order', '/recalls', '/shop', '/sellers/1'],
     ...['/shop?view=list', '/shop?search=nothing-like-this'],
     '/shop?category=2&sort=price_desc&price_max=40&price_currency=SAR',
   ],
@@ -47,6 +56,7 @@ const VISITS = {
 const pageOf = (path: string) =>
   path
     .replace(/^\/(product|blog)\/[^/]+$/, '/$1/:slug')
+    .replace(/^\/recalls\/[^/]+$/, '/recalls/:number')
     .replace(/^\/sellers\/[^/]+$/, '/sellers/:id')
     .replace(/^\/order\/[^/]+\//, '/order/:number/')
     .replace(/^\/dashboard\/returns\/[^/]+$/, '/dashboard/returns/:return')

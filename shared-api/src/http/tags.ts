@@ -18,6 +18,7 @@ export const TAG_TYPES = [
   'Subscriber',
   'Message',
   'Report',
+  'Recall',
   'Synonym',
   'SearchMiss',
   'Place',

@@ -15,6 +15,7 @@ import { newsletterPages } from '../features/newsletter/pages.ts';
 import { payPages } from '../features/pay/pages.ts';
 import { productPages } from '../features/product/pages.ts';
 import { quickOrderPages } from '../features/quick-order/pages.ts';
+import { recallPages } from '../features/recalls/pages.ts';
 import { shopPages } from '../features/shop/pages.ts';
 import { vendorPages } from '../features/shop/vendor/pages.ts';
 import { stockAlertPages } from '../features/stock-alerts/pages.ts';
@@ -25,7 +26,7 @@ import { wishlistPages } from '../features/wishlist/pages.ts';
 const pages = [
   ...[...homePages, ...shopPages, ...vendorPages, ...productPages, ...comparePages, ...quickOrderPages],
   ...[...cartPages, ...checkoutPages, ...payPages, ...confirmationPages, ...trackingPages, ...wishlistPages],
-  ...[...authPages, ...aboutPages, ...contactPages, ...blogPages, ...legalPages],
+  ...[...authPages, ...aboutPages, ...contactPages, ...blogPages, ...legalPages, ...recallPages],
   ...[...newsletterPages, ...stockAlertPages],
 ];
 

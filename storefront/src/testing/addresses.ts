@@ -5,6 +5,7 @@ const examples = {
   'product/:slug': 'product/nitrile-gloves',
   'sellers/:id': 'sellers/3',
   'blog/:slug': 'blog/how-to-choose-a-mask-size',
+  'recalls/:recallNo': 'recalls/RC-2026-0007',
   'pay/:orderNo': 'pay/BLS-0123456789',
   'order/:orderNo/confirmed': 'order/BLS-0123456789/confirmed',
   'order/:orderNo': 'order/BLS-0123456789',

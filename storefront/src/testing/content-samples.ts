@@ -1,4 +1,13 @@
-import type { Page, Post, PostSummary, SiteCompany, SiteContact, SitePromises, Testimonial } from '@balsam/shared-api';
+import type {
+  Page,
+  Post,
+  PostSummary,
+  SiteCompany,
+  SiteContact,
+  SitePromises,
+  Testimonial,
+  PublicRecall,
+} from '@balsam/shared-api';
 
 const nothing = { SAR: null, BHD: null, USD: null };
 
@@ -64,3 +73,21 @@ export const testimonial = (changes: Partial<Testimonial> = {}): Testimonial => 
   place_arabic: 'عيادة أسنان، الرياض',
   ...changes,
 });
+
+export const publicRecall: PublicRecall = {
+  recall_no: 'RC-2026-0007',
+  severity: 'II',
+  authority: 'SFDA',
+  authority_ref: 'FSN-17',
+  action: 'return',
+  title: 'Test strips read too high',
+  reason: 'The strips may show too much sugar.',
+  instruction: 'Do not use them, and send them back.',
+  state: 'open',
+  opened_at: '2026-11-20T09:30:00.000Z',
+  closed_at: null,
+  conclusion: '',
+  products: [
+    { id: 7, slug: 'strips', name: 'Test strips', name_arabic: '', company_name: 'Gulf Care', lot_nos: ['24K1187'] },
+  ],
+};

@@ -14,7 +14,7 @@ import {
   vendor,
   vendorDetail,
 } from './catalog-samples.ts';
-import { legalPage, post, postSummary, testimonial } from './content-samples.ts';
+import { legalPage, post, postSummary, publicRecall, testimonial } from './content-samples.ts';
 import { returnable, returnsResponse } from './return-samples.ts';
 import { bookAddress, cart, checkout, type english, order, product, site, user } from './samples.ts';
 
@@ -94,9 +94,19 @@ const OF_RETURNS = markData(
   new Set('return_no order_no order_sub_no instructions note name name_arabic sku company_name iban holder'.split(' ')),
 );
 
+/** The state of a recall is a code too. */
+const OF_RECALLS: Record<string, { body: unknown }> = markData(
+  {
+    'GET /recalls': ok({ recalls: [publicRecall] }),
+    'GET /recalls/RC-2026-0007': ok({ data: publicRecall }),
+  },
+  new Set('recall_no authority_ref title reason instruction name name_arabic company_name lot_nos'.split(' ')),
+);
+
 const ANSWERS: Record<string, { body: unknown }> = {
   ...MARKED,
   ...OF_RETURNS,
+  ...OF_RECALLS,
   'POST /payments/BLS-0123456789/poll': ok({
     data: { state: 'failed', failure: 'declined', pay_by: null, amount: 863.6, currency: 'SAR' },
   }),
@@ -113,7 +123,7 @@ Element.prototype.scrollIntoView = () => {};
 
 /** The backend's response to an API call, as the gateway gets it. */
 export const responseTo = (call: string) => {
-  const { body } = MARKED[`GET /${call.split('?')[0]}`] ?? {};
+  const { body } = { ...MARKED, ...OF_RECALLS }[`GET /${call.split('?')[0]}`] ?? {};
   return body === undefined ? null : { status: 200, body };
 };
 

@@ -2,7 +2,7 @@ import { isOnSale, type DemoProduct, type Sku } from '../catalogue-rows/build-ca
 import { daysBefore } from '../moments.ts';
 import { shelfLifeOf } from './shelf-lives.ts';
 
-/** What the first lot of a product shows in the demo. */
+/** Traits that the first lot of a product has in the demo. */
 export interface LotStory {
   /** Days until its expiry; null for units of an unknown lot. */
   expiresIn: number | null;

@@ -23,6 +23,7 @@ export const LEGAL_PLACES = [
   { to: href('terms'), text: 'layout.terms' },
   { to: href('returns'), text: 'layout.returns' },
   { to: href('shipping'), text: 'layout.shipping' },
+  { to: href('recalls'), text: 'recalls.title' },
 ] as const;
 
 export type Place =

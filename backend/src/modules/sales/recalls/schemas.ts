@@ -8,7 +8,7 @@ import { UpdatedAtSeen } from '../../../wire/seen.ts';
 const MOST_LOTS = 500;
 const MOST_PRODUCTS = 100;
 
-export const Severity = z.enum(['I', 'II', 'III']).meta({
+const Severity = z.enum(['I', 'II', 'III']).meta({
   id: 'RecallSeverity',
   description: 'I: serious harm or death is likely; II: passing harm; III: harm is unlikely',
 });
@@ -16,7 +16,7 @@ const Authority = z.enum(['SFDA', 'NHRA', 'manufacturer', 'vendor', 'platform'])
 const Action = z
   .enum(['return', 'destroy', 'check', 'inform'])
   .describe('What buyers do: return or destroy the units, check their batch, or only be informed');
-export const RecallState = z.enum(['draft', 'open', 'closed', 'discarded']).describe('State of the recall');
+const RecallState = z.enum(['draft', 'open', 'closed', 'discarded']).describe('State of the recall');
 
 const texts = {
   title: requiredText('recalls.text_required', 150).describe('Title in English'),

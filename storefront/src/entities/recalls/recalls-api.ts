@@ -1,0 +1,40 @@
+import { api, listTag, type AnsweredCase, type PublicRecall, type RecallAnswerForm } from '@balsam/shared-api';
+
+export const recallsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Recalls, open ones first. */
+    listRecalls: build.query<PublicRecall[], void>({
+      query: () => 'recalls',
+      transformResponse: ({ recalls }: { recalls: PublicRecall[] }) => recalls,
+      providesTags: [listTag('Recall')],
+    }),
+    /** One recall; null if it does not exist. */
+    getRecall: build.query<PublicRecall | null, string>({
+      query: (recallNo) => ({
+        url: `recalls/${encodeURIComponent(recallNo)}`,
+        validateStatus: ({ ok, status }) => ok || status === 404,
+      }),
+      transformResponse: (body: { data?: PublicRecall }) => body.data ?? null,
+      providesTags: [listTag('Recall')],
+    }),
+    /** The bought line of a notice; null for an unknown token. */
+    findRecallAnswer: build.query<AnsweredCase | null, string>({
+      query: (token) => ({
+        url: 'recalls/answers/find',
+        method: 'POST',
+        body: { token },
+        validateStatus: ({ ok, status }) => ok || status === 404,
+      }),
+      transformResponse: (body: { data?: AnsweredCase }) => body.data ?? null,
+      providesTags: [listTag('Recall')],
+    }),
+    /** Answers a notice, or corrects the answer. */
+    answerRecall: build.mutation<AnsweredCase, RecallAnswerForm>({
+      query: (body) => ({ url: 'recalls/answers', method: 'POST', body }),
+      transformResponse: ({ data }: { data: AnsweredCase }) => data,
+      invalidatesTags: [listTag('Recall')],
+    }),
+  }),
+});
+
+export const { useListRecallsQuery, useGetRecallQuery, useFindRecallAnswerQuery, useAnswerRecallMutation } = recallsApi;
