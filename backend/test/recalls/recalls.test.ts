@@ -91,6 +91,8 @@ test('A parcel with recalled units cannot be sent, until it is cancelled', async
   const { vendor, product, partId, recall } = await recalled();
   const held = await setStatus(vendor.token, partId, SHIPPED);
   assert.deepEqual([held.status, held.body.code], [409, 'held_by_recall']);
+  const shown = await shop.call(`GET /vendor/orders/${partId}`, { token: vendor.token });
+  assert.equal(shown.body.order.held_by_recall, true);
   const close = () =>
     shop.call(`POST /admin/recalls/${recall.id}/close`, {
       token: admin.token,

@@ -5140,6 +5140,8 @@ export interface components {
              * @example Please ring before you come.
              */
             message: string;
+            /** @description True: it contains recalled units, or may, and cannot be sent */
+            held_by_recall: boolean;
             /** @description Goes to Saudi Arabia without a National Address: carriers refuse it. False once shipped */
             national_address_missing: boolean;
             /** @description Purchase order number of the customer’s company; may be empty */

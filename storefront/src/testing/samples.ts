@@ -273,6 +273,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   label_url: '',
   note: '',
   message: '',
+  held_by_recall: false,
   national_address_missing: false,
   po_number: '',
   cancellation_reason: '',

@@ -15,14 +15,20 @@ export function ShipByBadge({ order }: { order: Order }) {
   );
 }
 
-/** Flags of urgent orders: overdue, without a National Address, or with a cancellation request. */
-export function OrderFlags({ order: { is_late, cancel_request, national_address_missing } }: { order: Order }) {
+/** Flags of urgent orders: overdue, recalled, without a National Address, or with a cancellation request. */
+export function OrderFlags({ order }: { order: Order }) {
+  const { is_late, cancel_request, national_address_missing, held_by_recall } = order;
   const { t } = useTranslation('vendor-portal');
   return (
     <>
       {is_late && (
         <Badge variant="danger" icon={exclamationTriangleIcon}>
           {t('orders.late')}
+        </Badge>
+      )}
+      {held_by_recall && (
+        <Badge variant="danger" icon={exclamationTriangleIcon}>
+          {t('orders.recalled')}
         </Badge>
       )}
       {national_address_missing && (

@@ -47,6 +47,13 @@ it('A line names the batches to pick, with expiry and units', async () => {
   expect(await screen.findByText(/^Batch/)).toHaveTextContent('Batch A12 · expires Mar 31, 2027');
 });
 
+it('A parcel with recalled units says that it cannot be sent', async () => {
+  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ held_by_recall: true }) }) });
+  await renderPortal(AT);
+  expect(await screen.findByText(/^Units of this parcel are recalled/)).toBeVisible();
+  expect(screen.getByText('Recalled')).toBeVisible();
+});
+
 it('An order without a National Address says that carriers refuse it', async () => {
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ national_address_missing: true }) }) });
   await renderPortal(AT);

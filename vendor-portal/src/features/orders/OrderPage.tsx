@@ -38,6 +38,11 @@ function OrderSheet({ order }: { order: Order }) {
       <Link to={href('orders')}>{t('order.back')}</Link>
       <OrderHead order={order} />
       <CancelRequest order={order} />
+      {order.held_by_recall && (
+        <p className="alert alert-danger" role="note">
+          {t('order.recalled')}
+        </p>
+      )}
       {order.national_address_missing && (
         <p className="alert alert-warning" role="note">
           {t('order.nationalAddressMissing')}

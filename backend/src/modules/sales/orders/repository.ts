@@ -62,6 +62,7 @@ const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.
   ${carrierColumns}, part.tracking_id, part.tracking_information, part.label_url, part.note, o.message, o.po_number, part.cancellation_reason,
   part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.gift, part.ship_by, ${isLate} AS is_late,
   part.arrives_from, part.arrives_to, ${isOverdue} AS is_overdue, ${canReportLost} AS can_be_missed,
+  order_is_preparing(part.status) AND parcel_is_recalled(part.id) AS held_by_recall,
   (SELECT ${pickupObject} FROM pickups pickup WHERE pickup.vendor_order_id = part.id AND ${isBooked}) AS pickup,
   o.billing_address, o.shipping_address, v.id AS vendor_id, v.company_name, v.company_name_ar,
   seller.email AS vendor_email, ${vendorIsActive} AS vendor_is_active, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.kind = 'guest' AS is_guest, u.firstname, u.lastname, u.email, u.phone_number,

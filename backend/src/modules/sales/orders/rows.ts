@@ -50,6 +50,8 @@ export interface OrderRow {
   is_overdue: boolean;
   gift: boolean;
   can_be_missed: boolean;
+  /** It contains recalled units, or may, and cannot be sent. */
+  held_by_recall: boolean;
   /** Null for a vendor, who must not learn about the other sub-orders. */
   parcel_count: number | null;
   pickup: z.infer<typeof Pickup> | null;

@@ -171,6 +171,7 @@ export const Order = z
     label_url: z.string(),
     note: z.string().describe('Note from the vendor to the customer; may be empty'),
     message: z.string().describe('Message from the customer with the order; may be empty'),
+    held_by_recall: z.boolean().describe('True: it contains recalled units, or may, and cannot be sent'),
     national_address_missing: z
       .boolean()
       .describe('Goes to Saudi Arabia without a National Address: carriers refuse it. False once shipped'),

@@ -169,6 +169,7 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   label_url: row.label_url,
   note: row.note,
   message: row.message,
+  held_by_recall: row.held_by_recall,
   national_address_missing: isPreparing(row.status) && lacksNationalAddress(row.shipping_address),
   po_number: row.po_number,
   cancellation_reason: row.cancellation_reason,
