@@ -14,6 +14,8 @@ const OVERRIDES: Readonly<Record<string, SQL>> = {
   top_price_sar: sql`NULL`,
   top_price_bhd: sql`NULL`,
   top_price_usd: sql`NULL`,
+  tracks_lots: sql`false`,
+  expires_from: sql`NULL`,
   is_featured: sql`false`,
   created_at: sql`p.created_at - n * interval '37 minutes'`,
 };

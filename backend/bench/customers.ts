@@ -3,12 +3,21 @@ import type { Database } from '../src/database/database.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';
 import { onSale } from '../src/modules/catalogue/shop/product-row.ts';
 
+/** Pairs of products of two vendors, with enough stock. */
+export type Baskets = readonly (readonly [number, number])[];
+
 /** Products and address of the customers. */
 export interface Market {
-  /** Pairs of products of two vendors, with enough stock. */
-  readonly baskets: readonly (readonly [number, number])[];
+  readonly baskets: Baskets;
+  /** Baskets of products that track their batches. */
+  readonly trackedBaskets: Baskets;
   readonly catalogue: Catalogue;
   readonly place: { readonly country: number; readonly state: number; readonly city: number };
+}
+
+interface Stocked {
+  id: number;
+  vendor_id: number;
 }
 
 const PLENTY = 1_000_000;
@@ -20,30 +29,55 @@ export const tokenOf = (customer: number): string => `bench-customer-${String(cu
 
 const tokenInSql = sql`'bench-customer-' || lpad(n::text, 8, '0')`;
 
+/** Simple products on sale, whose vendor takes cash. */
+const sellable = sql`${onSale} AND NOT p.has_variants AND p.vendor_id IN (SELECT id FROM vendors WHERE cod_enabled)`;
+
 /** Adds more stock than will be sold to simple products on sale, with the matching stock moves. */
 const restock = (database: Database) =>
-  database.query<{ id: number; vendor_id: number }>(sql`
+  database.query<Stocked>(sql`
     WITH moved AS (
       INSERT INTO stock_moves (product_id, delta, reason)
       SELECT p.id, ${PLENTY}::integer, 'adjustment' FROM products p
-      WHERE ${onSale} AND NOT p.has_variants AND p.vendor_id IN (SELECT id FROM vendors WHERE cod_enabled)
+      WHERE ${sellable} AND NOT p.tracks_lots
       ORDER BY p.id LIMIT 200 RETURNING product_id
     )
     UPDATE products SET stock = stock + ${PLENTY}::integer FROM moved WHERE id = moved.product_id
     RETURNING id, vendor_id`);
 
+/** Adds such a stock to every batch on sale of the products that track them. */
+const restockLots = (database: Database) =>
+  database.query<Stocked>(sql`
+    WITH lot AS (
+      UPDATE lots l SET on_hand = l.on_hand + ${PLENTY}::integer FROM products p
+      WHERE p.id = l.product_id AND l.stop IS NULL AND ${sellable} RETURNING l.id, l.product_id
+    ), lot_moved AS (
+      INSERT INTO lot_moves (lot_id, delta, reason) SELECT id, ${PLENTY}::integer, 'counted' FROM lot
+    ), moved AS (
+      INSERT INTO stock_moves (product_id, delta, reason, lot_id)
+      SELECT product_id, ${PLENTY}::integer, 'adjustment', id FROM lot
+    )
+    UPDATE products p SET stock = p.stock + sums.units
+    FROM (SELECT product_id, sum(${PLENTY}::integer)::integer AS units FROM lot GROUP BY product_id) AS sums
+    WHERE p.id = sums.product_id RETURNING p.id, p.vendor_id`);
+
+const pairsOf = (products: readonly Stocked[]): Baskets =>
+  products
+    .toSorted((one, other) => one.id - other.id)
+    .flatMap(({ id, vendor_id: vendorId }) => {
+      const other = products.find((product) => product.id > id && product.vendor_id !== vendorId);
+      return other ? [[id, other.id] as const] : [];
+    });
+
 /** Prepares products and address of the customers. */
 export const createMarket = async (database: Database): Promise<Market> => {
-  const products = await database.transaction(() => restock(database));
-  const baskets = products.flatMap(({ id, vendor_id: vendorId }) => {
-    const other = products.find((product) => product.id > id && product.vendor_id !== vendorId);
-    return other ? [[id, other.id] as const] : [];
-  });
+  const baskets = pairsOf(await database.transaction(() => restock(database)));
+  const trackedBaskets = pairsOf(await database.transaction(() => restockLots(database)));
   const place = await database.first<Market['place']>(sql`
     SELECT s.country_id AS country, s.id AS state, c.id AS city FROM cities c JOIN states s ON s.id = c.state_id
     JOIN countries ON countries.id = s.country_id AND countries.iso2 = 'SA' ORDER BY c.id LIMIT 1`);
-  if (baskets.length === 0 || !place) throw new Error('The demo has no products on sale or no Saudi city.');
-  return { baskets, place, catalogue: await readCatalogue(database) };
+  if (baskets.length === 0 || trackedBaskets.length === 0 || !place)
+    throw new Error('The demo has no products on sale or no Saudi city.');
+  return { baskets, trackedBaskets, place, catalogue: await readCatalogue(database) };
 };
 
 /** Inserts customers with a session each; tokens as in `tokenOf`, from 1. */

@@ -1,6 +1,6 @@
 import { ask, textOf } from './response-bodies.ts';
 import { get, post, type Case, type Visit } from './case.ts';
-import { tokenOf, type Market } from './customers.ts';
+import { tokenOf, type Baskets, type Market } from './customers.ts';
 import type { Request } from './load.ts';
 
 const billingOf = ({ place }: Market) => ({
@@ -18,7 +18,7 @@ const billingOf = ({ place }: Market) => ({
 });
 
 /** Products in the customer's cart. */
-const basketOf = ({ baskets }: Market, customer: number): readonly number[] => baskets[customer % baskets.length] ?? [];
+const basketOf = (baskets: Baskets, customer: number): readonly number[] => baskets[customer % baskets.length] ?? [];
 
 const orderNumberIn = (checkout: string): string => {
   const number = /"order_no":"([^"]+)"/.exec(checkout)?.[1];
@@ -26,12 +26,12 @@ const orderNumberIn = (checkout: string): string => {
   return number;
 };
 
-/** Requests of a purchase. */
-const requestsOf = (market: Market) => {
+/** Requests of a purchase of one of these baskets. */
+const requestsOf = (market: Market, baskets: Baskets) => {
   const billing = billingOf(market);
   return {
     add: (customer: number, product = 0) =>
-      post('/carts', tokenOf(customer), { product_id: basketOf(market, customer)[product], quantity: 1 }),
+      post('/carts', tokenOf(customer), { product_id: basketOf(baskets, customer)[product], quantity: 1 }),
     show: (customer: number) => get('/carts', tokenOf(customer)),
     checkOut: (customer: number) => post('/orders/checkout', tokenOf(customer), { country: billing.country }),
     place: (customer: number, checkout: string) =>
@@ -51,7 +51,11 @@ const addToCart = ({ add }: Requests, nextCustomer: NextCustomer): Case => ({
   next: () => add(nextCustomer()),
 });
 
-const placeOrder = ({ add, checkOut, place }: Requests, nextCustomer: NextCustomer): Case => {
+const placeOrder = (
+  { add, checkOut, place }: Requests,
+  nextCustomer: NextCustomer,
+  names: Pick<Case, 'name' | 'title'>,
+): Case => {
   const ready: Request[] = [];
   const prepareOne = async (address: string) => {
     const customer = nextCustomer();
@@ -59,8 +63,7 @@ const placeOrder = ({ add, checkOut, place }: Requests, nextCustomer: NextCustom
     ready.push(place(customer, textOf(await ask(address, checkOut(customer)))));
   };
   return {
-    name: 'order',
-    title: 'place order, 2 vendors',
+    ...names,
     requestsPerRun: (connections) => (connections === 1 ? 150 : 500),
     sendsMail: true,
     async prepare(address, requests) {
@@ -89,9 +92,14 @@ const purchase = ({ add, show, checkOut, place }: Requests, nextCustomer: NextCu
 
 /** Cases of purchases. `nextCustomer` returns each customer once. */
 export const createPurchaseCases = (market: Market, nextCustomer: NextCustomer) => {
-  const requests = requestsOf(market);
+  const requests = requestsOf(market, market.baskets);
+  const tracked = requestsOf(market, market.trackedBaskets);
   return {
-    singles: [addToCart(requests, nextCustomer), placeOrder(requests, nextCustomer)],
+    singles: [
+      addToCart(requests, nextCustomer),
+      placeOrder(requests, nextCustomer, { name: 'order', title: 'place order, 2 vendors' }),
+      placeOrder(tracked, nextCustomer, { name: 'order-lots', title: 'place order, lots' }),
+    ],
     whole: purchase(requests, nextCustomer),
   };
 };
