@@ -126,6 +126,15 @@ test('A promise that can no longer be kept is refused with the new day', async (
   assert.deepEqual(await lots.productRow(product.id), { stock: 14, expires_from: inDays(90) });
 });
 
+test('Goods that have sold out since the checkout are refused as such', async () => {
+  const { product } = await lots.tracked([{ lot_no: 'A', days: 200, quantity: 2 }]);
+  const customer = await shop.make.customer();
+  const orderNo = await sales.draft(customer, [{ productId: product.id, quantity: 1 }]);
+  await buy(product.id, 2);
+  const { status, body } = await sales.place(customer, orderNo);
+  assert.deepEqual([status, body.code], [422, 'out_of_stock']);
+});
+
 test('A later expiry than promised is no change', async () => {
   const { vendor, product } = await lots.tracked([
     { lot_no: 'SHORT', days: 90, quantity: 1 },

@@ -35,16 +35,21 @@ const agreesOnCoupon = ({ order }: StoredDraft, basket: Basket): boolean => {
 
 const skuKey = (productId: number, variantId: number | null) => `${productId}/${variantId ?? ''}`;
 
-/** True if no line expires earlier than the draft says. A later expiry is no change. */
+/**
+ * True if no line expires earlier than the draft says. A later expiry is no change, and goods without stock are refused
+ * as such.
+ */
 const keepsExpiries = ({ lines }: StoredDraft, basket: Basket): boolean => {
   const current = new Map(
     basket.groups.flatMap((group) =>
-      group.lines.map(({ row }) => [skuKey(row.id, row.variant?.id ?? null), expiryOf(row)] as const),
+      group.lines.map((line) => [skuKey(line.row.id, line.row.variant?.id ?? null), line] as const),
     ),
   );
   return lines.every(({ product_id: productId, variant_id: variantId, promised_expiry: promised }) => {
-    const expiry = current.get(skuKey(productId, variantId)) ?? null;
-    return promised === null || (expiry !== null && expiry >= promised);
+    const line = current.get(skuKey(productId, variantId));
+    if (promised === null || line?.availableStock === 0) return true;
+    const expiry = line ? expiryOf(line.row) : null;
+    return expiry !== null && expiry >= promised;
   });
 };
 
