@@ -1,70 +1,15 @@
-import { CANCELLED, COMPLETED, CONFIRMED, PENDING, REFUNDED } from '../../src/facts/order-statuses.ts';
-
-/** A product without variants, or a variant. Identified by its index in the list. */
-export interface Item {
-  readonly vendor: number;
-  stock: number;
-  /** Minor units of USD, the currency of customers who have chosen none. */
-  price: number;
-  /** Approval by the admin, shared by the variants of one product. */
-  readonly sale: { approved: boolean };
-}
-
-interface ModelLine {
-  readonly item: number;
-  readonly quantity: number;
-  readonly price: number;
-}
-
-/** A checkout as shown to the customer, and its outcome. */
-interface ModelCheckout {
-  readonly orderNo: string;
-  readonly version: number;
-  readonly lines: readonly ModelLine[];
-  state: 'draft' | 'dropped' | 'placed';
-}
-
-/** A sub-order. */
-export interface ModelOrder {
-  readonly id: number;
-  readonly customer: number;
-  readonly vendor: number;
-  readonly lines: readonly ModelLine[];
-  status: number;
-  /** Its state in the ledger. */
-  money: 'none' | 'sold' | 'refunded';
-}
-
-interface ModelCustomer {
-  readonly cart: Map<number, number>;
-  /** Number of changes of the cart. */
-  version: number;
-  readonly checkouts: ModelCheckout[];
-}
-
-/** The expected state of the shop, by rules simple enough to be obviously right. */
-export interface Model {
-  readonly items: Item[];
-  readonly customers: ModelCustomer[];
-  readonly orders: ModelOrder[];
-}
-
-/** Status, and the error code of a rejection. */
-export type Outcome = '200' | `${number} ${string}`;
-
-const isCancelled = (status: number): boolean => status === CANCELLED || status === REFUNDED;
-
-const itemOf = ({ items }: Model, index: number): Item => {
-  const item = items[index];
-  if (!item) throw new Error(`There is no item ${index}.`);
-  return item;
-};
-
-export const customerOf = ({ customers }: Model, index: number): ModelCustomer => {
-  const customer = customers[index];
-  if (!customer) throw new Error(`There is no customer ${index}.`);
-  return customer;
-};
+import { firstExpiry, receive, unitsOnSale } from './lots-model.ts';
+import {
+  customerOf,
+  itemOf,
+  take,
+  type Item,
+  type Model,
+  type ModelCheckout,
+  type ModelCustomer,
+  type ModelLine,
+  type Outcome,
+} from './market-state.ts';
 
 const refusalOf = (model: Model, { cart }: ModelCustomer): Outcome => {
   const lines = [...cart].map(([index, quantity]) => ({ item: itemOf(model, index), quantity }));
@@ -74,14 +19,23 @@ const refusalOf = (model: Model, { cart }: ModelCustomer): Outcome => {
 };
 
 const linesOf = (model: Model, { cart }: ModelCustomer): ModelLine[] =>
-  [...cart].map(([item, quantity]) => ({ item, quantity, price: itemOf(model, item).price }));
+  [...cart].map(([index, quantity]) => {
+    const { price, lots } = itemOf(model, index);
+    return { item: index, quantity, price, promised: lots && firstExpiry(lots), taken: new Map() };
+  });
+
+/** True unless the first expiry on sale is earlier than promised. */
+const keepsPromise = ({ lots, sale }: Item, promised: number | null): boolean => {
+  const first = lots && sale.approved ? firstExpiry(lots) : null;
+  return promised === null || first === null || first >= promised;
+};
 
 const isAsShown = (model: Model, customer: ModelCustomer, { version, lines }: ModelCheckout): boolean =>
-  version === customer.version && lines.every(({ item, price }) => itemOf(model, item).price === price);
-
-const move = (model: Model, lines: readonly ModelLine[], sign: 1 | -1): void => {
-  for (const { item, quantity } of lines) itemOf(model, item).stock += sign * quantity;
-};
+  version === customer.version &&
+  lines.every(({ item, price, promised }) => {
+    const current = itemOf(model, item);
+    return current.price === price && keepsPromise(current, promised);
+  });
 
 export const addToCart = (model: Model, who: number, index: number, quantity: number): Outcome => {
   const [customer, item] = [customerOf(model, who), itemOf(model, index)];
@@ -134,41 +88,36 @@ export const place = (model: Model, who: number, checkout: ModelCheckout): { out
   if (!isAsShown(model, customer, checkout)) return { outcome: '409 checkout_changed', sold: false };
   const outcome = refusalOf(model, customer);
   if (outcome !== '200') return { outcome, sold: false };
-  move(model, checkout.lines, -1);
+  take(model, checkout.lines);
   customer.cart.clear();
   customer.version += 1;
   checkout.state = 'placed';
   return { outcome, sold: true };
 };
 
-export const cancel = (model: Model, order: ModelOrder): Outcome => {
-  if (order.status === CONFIRMED) return '200';
-  if (order.status !== PENDING) return '422 order_not_cancellable';
-  order.status = CANCELLED;
-  move(model, order.lines, 1);
-  return '200';
-};
-
-const moneyAfter = ({ money }: ModelOrder, to: number): ModelOrder['money'] => {
-  if (to === COMPLETED) return 'sold';
-  return to === REFUNDED && money !== 'none' ? 'refunded' : 'none';
-};
-
-export const setStatus = (model: Model, order: ModelOrder, to: number): Outcome => {
-  if (to === order.status) return '200';
-  if (to === CANCELLED && order.money !== 'none') return '409 use_cancel_with_refund';
-  if (isCancelled(order.status) && !isCancelled(to)) {
-    if (order.lines.some(({ item, quantity }) => itemOf(model, item).stock < quantity)) return '422 order_out_of_stock';
-    move(model, order.lines, -1);
-  }
-  if (!isCancelled(order.status) && isCancelled(to)) move(model, order.lines, 1);
-  order.money = moneyAfter(order, to);
-  order.status = to;
-  return '200';
-};
-
 export const enter = (model: Model, index: number, change: Partial<Pick<Item, 'stock' | 'price'>>): Outcome => {
-  Object.assign(itemOf(model, index), change);
+  const item = itemOf(model, index);
+  if (item.lots && change.stock !== undefined && change.stock !== item.stock) return '422 validation';
+  Object.assign(item, change);
+  return '200';
+};
+
+/** The vendor receives units of a batch. */
+export const deliver = (model: Model, index: number, days: number, units: number): Outcome => {
+  const item = itemOf(model, index);
+  if (!item.lots) return '422 validation';
+  receive(item.lots, days, units);
+  item.stock = unitsOnSale(item.lots);
+  return '200';
+};
+
+/** The vendor takes a batch off sale, or ends that. */
+export const toggleQuarantine = (model: Model, index: number, days: number): Outcome => {
+  const item = itemOf(model, index);
+  const lot = item.lots?.find((each) => each.days === days);
+  if (!item.lots || !lot) return '404 not_found';
+  lot.isHeld = !lot.isHeld;
+  item.stock = unitsOnSale(item.lots);
   return '200';
 };
 

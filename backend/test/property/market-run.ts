@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { sql } from '../../src/sql/sql.ts';
 import type { TestResponse, TestApp } from '../support/app.ts';
 import type { Person, Vendor } from '../support/factories.ts';
+import { inDays } from '../support/lots.ts';
 import type { Sales } from '../support/sales.ts';
-import type { ModelOrder } from './market-model.ts';
+import type { ModelOrder } from './market-state.ts';
 
 /** The shop's counterpart of an item in the model. */
 export interface RealItem {
@@ -30,11 +31,31 @@ export const at = <Thing>(things: readonly Thing[], index: number): Thing => {
   return thing;
 };
 
+/** Batches with units, and the living allocations of each sub-order. */
+const readLots = async ({ shop: { database } }: Ground, customerIds: number[]) => {
+  const [lots, taken] = await Promise.all([
+    database.query<{ days: number; on_hand: number; is_held: boolean }>(sql`
+      SELECT l.expires_on - ${inDays(0)}::date AS days, l.on_hand, l.quarantined_at IS NOT NULL AS is_held
+      FROM lots l WHERE l.on_hand > 0 ORDER BY l.expires_on`),
+    database.query<{ id: number; days: number; quantity: number }>(sql`
+      SELECT item.vendor_order_id AS id, taken.expires_on - ${inDays(0)}::date AS days, sum(taken.quantity)::integer AS quantity
+      FROM order_item_lots taken JOIN order_items item ON item.id = taken.order_item_id
+      JOIN vendor_orders part ON part.id = item.vendor_order_id
+      WHERE taken.given_back_at IS NULL AND part.user_id = ANY(${customerIds}::bigint[]) GROUP BY 1, 2 ORDER BY 1, 2`),
+  ]);
+  return {
+    lots: lots.map(({ days, on_hand, is_held }) => `${on_hand} for ${days} days${is_held ? ', held' : ''}`),
+    taken: taken.map(({ id, days, quantity }) => `${id} has ${quantity} for ${days} days`),
+  };
+};
+
 const isItem = ({ productId, variantId }: RealItem) =>
   sql`c.product_id = ${productId} AND c.variant_id IS NOT DISTINCT FROM ${variantId}::bigint`;
 
 /** State of the database in the terms of the model. */
-const readMarket = async ({ shop: { database }, items }: Ground, customers: readonly Person[]) => {
+const readMarket = async (ground: Ground, customers: readonly Person[]) => {
+  const { shop, items } = ground;
+  const { database } = shop;
   const ids = customers.map(({ id }) => id);
   const [stocks, carts, orders] = await Promise.all([
     database.query<{ product_id: number; variant_id: number | null; stock: number; sum: number }>(sql`
@@ -63,6 +84,7 @@ const readMarket = async ({ shop: { database }, items }: Ground, customers: read
         .sort(),
     ),
     orders: orders.map(({ id, status, money }) => `${id} is ${status}, ${money}`),
+    ...(await readLots(ground, ids)),
   };
 };
 
@@ -98,6 +120,21 @@ export const createRun = (ground: Ground, customers: readonly Person[]) => {
     cancel: ({ customer, id }: ModelOrder) => call(`POST /orders/${id}/cancel`, { token: as(customer).token }),
     setStatus: ({ vendor, id }: ModelOrder, status: number) =>
       call(`POST /vendor/orders/${id}/status`, { token: vendors[vendor]?.token, body: { status } }),
+    deliver: (index: number, days: number, quantity: number) => {
+      const { productId, vendor } = itemAt(index);
+      const line = { product_id: productId, lot_no: `D${days}`, expires_on: inDays(days), quantity };
+      const body = { received_on: inDays(0), lines: [line] };
+      return call('POST /vendor/lots/receive', { token: vendor.token, body });
+    },
+    async toggleQuarantine(index: number, days: number) {
+      const { productId, vendor } = itemAt(index);
+      const lot = await database.first<{ id: number; is_held: boolean }>(sql`
+        SELECT id, quarantined_at IS NOT NULL AS is_held FROM lots
+        WHERE product_id = ${productId} AND expires_on = ${inDays(days)}::date`);
+      const action = lot?.is_held ? 'release' : 'quarantine';
+      const body = lot?.is_held ? {} : { reason: 'A torn seal' };
+      return call(`POST /vendor/lots/${lot?.id}/${action}`, { token: vendor.token, body });
+    },
     toggleApproval: (index: number) =>
       call(`POST /admin/product/toggle/approval/${itemAt(index).productId}`, { token: admin.token }),
 

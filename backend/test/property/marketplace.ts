@@ -2,19 +2,29 @@ import assert from 'node:assert/strict';
 import { sql } from '../../src/sql/sql.ts';
 import type { TestResponse, TestApp } from '../support/app.ts';
 import type { Person } from '../support/factories.ts';
+import { createLots, inDays } from '../support/lots.ts';
 import { createMoney } from '../support/money.ts';
 import { createProductWriter } from '../support/products.ts';
 import type { Sales } from '../support/sales.ts';
-import type { Item, Model, Outcome } from './market-model.ts';
+import type { Item, Model, Outcome } from './market-state.ts';
+import type { ModelLot } from './lots-model.ts';
 import { at, createRun, type RealItem } from './market-run.ts';
 
 const CUSTOMERS = 2;
 const [STOCK, PRICE] = [5, 1000];
+/** Batches of the tracked item at the start of a run; they add up to the stock. */
+const LOTS = [
+  { days: 100, quantity: 3 },
+  { days: 200, quantity: 2 },
+] as const;
 
 export const outcomeOf = ({ status, body }: TestResponse): Outcome =>
   status === 200 ? '200' : `${status} ${body.code}`;
 
-/** Two vendors with three products, one of them in two sizes, shared by all runs; each run has new customers. */
+/**
+ * Two vendors with four products, one of them in two sizes and the last by batches, shared by all runs; each run has new
+ * customers.
+ */
 export const createMarketplace = async (shop: TestApp, sales: Sales) => {
   const { database, make } = shop;
   const vendors = [await make.vendor(), await make.vendor()] as const;
@@ -38,7 +48,16 @@ export const createMarketplace = async (shop: TestApp, sales: Sales) => {
       { ...size, value: 'S', sku: 'MODEL-C-S' },
       { ...size, value: 'M', sku: 'MODEL-C-M' },
     ])),
+    ...(await create(1, 'MODEL-D')),
   ];
+  const TRACKED = items.length - 1;
+  const tracked = at(items, TRACKED);
+  const lots = createLots(shop);
+  await lots.start(
+    tracked.vendor,
+    tracked.slug,
+    LOTS.map(({ days, quantity }) => ({ lot_no: `D${days}`, days, quantity })),
+  );
   const enter = async (index: number, change: { stock?: number; price?: number }): Promise<TestResponse> => {
     const { vendor, slug, variantId } = at(items, index);
     const writer = writers[vendors.indexOf(vendor)];
@@ -57,17 +76,33 @@ export const createMarketplace = async (shop: TestApp, sales: Sales) => {
 
   const ground = { shop, sales, vendors, admin, items, enter };
 
+  /** Puts the same batches on sale as at the start. */
+  const resetLots = async () => {
+    const stored = await database.query<{ id: number; days: number; on_hand: number; is_held: boolean }>(sql`
+      SELECT id, expires_on - ${inDays(0)}::date AS days, on_hand, quarantined_at IS NOT NULL AS is_held
+      FROM lots WHERE product_id = ${tracked.productId}`);
+    const { token } = tracked.vendor;
+    for (const { id, days, on_hand: seen, is_held: isHeld } of stored) {
+      if (isHeld) await shop.call(`POST /vendor/lots/${id}/release`, { token, body: {} });
+      const count = LOTS.find((lot) => lot.days === days)?.quantity ?? 0;
+      await shop.call(`POST /vendor/lots/${id}/count`, { token, body: { on_hand: count, on_hand_seen: seen } });
+    }
+  };
+
   /** Resets every item to the same stock and price on sale, without purchases. */
   const begin = async () => {
     await database.query(sql`UPDATE products SET approval_status = 1`);
+    await resetLots();
     for (const index of items.keys()) assert.equal((await enter(index, { stock: STOCK, price: PRICE })).status, 200);
     const customers: Person[] = [];
     for (let index = 0; index < CUSTOMERS; index += 1) customers.push(await make.customer());
     const sale = new Map(items.map(({ productId }) => [productId, { approved: true }]));
     const model: Model = {
-      items: items.map(({ vendor, productId }): Item => {
+      items: items.map(({ vendor, productId }, index): Item => {
         const shared = sale.get(productId) ?? { approved: true };
-        return { vendor: vendors.indexOf(vendor), stock: STOCK, price: PRICE, sale: shared };
+        const batches = LOTS.map(({ days, quantity }): ModelLot => ({ days, units: quantity, isHeld: false }));
+        const own = { stock: STOCK, lots: index === TRACKED ? batches : null };
+        return { vendor: vendors.indexOf(vendor), ...own, price: PRICE, sale: shared };
       }),
       customers: customers.map(() => ({ cart: new Map(), version: 0, checkouts: [] })),
       orders: [],
@@ -89,9 +124,22 @@ export const createMarketplace = async (shop: TestApp, sales: Sales) => {
       orders: model.orders
         .toSorted((one, other) => one.id - other.id)
         .map(({ id, status, money }) => `${id} is ${status}, ${money}`),
+      lots: (at(model.items, TRACKED).lots ?? [])
+        .filter(({ units }) => units > 0)
+        .toSorted((one, other) => one.days - other.days)
+        .map(({ days, units, isHeld }) => `${units} for ${days} days${isHeld ? ', held' : ''}`),
+      taken: model.orders
+        .toSorted((one, other) => one.id - other.id)
+        .flatMap(({ id, lines }) =>
+          lines.flatMap(({ taken }) =>
+            [...taken]
+              .sort(([one], [other]) => one - other)
+              .map(([days, units]) => `${id} has ${units} for ${days} days`),
+          ),
+        ),
     };
   };
-  return { begin, expected, itemCount: items.length };
+  return { begin, expected, itemCount: items.length, tracked: TRACKED };
 };
 
 export type Marketplace = Awaited<ReturnType<typeof createMarketplace>>;
