@@ -25,6 +25,13 @@ export interface Vendor extends Session {
   companyName: string;
 }
 
+interface NewBatch {
+  readonly lot_no: string;
+  /** YYYY-MM-DD. */
+  readonly expires_on: string;
+  readonly quantity: number;
+}
+
 const COMPANY = { en: 'Cedar Supplies', ar: 'مستلزمات الأرز' };
 const CATEGORY = 'Splints';
 
@@ -140,6 +147,10 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
       });
       return { ...form, ...product };
     },
+
+    /** Begins to track the batches of a product; units that none of them explains are of an unknown batch. */
+    trackBatches: (vendor: Session, { slug }: { slug: string }, lots: readonly NewBatch[]) =>
+      post(`/vendor/products/${slug}/lots/start`, vendor, { lots }),
 
     /** Approves a product, or revokes its approval. */
     toggleApproval: async ({ id }: { id: number }) =>

@@ -2,6 +2,18 @@ import type { createFindings } from './scenario.ts';
 import type { Shop } from './shop.ts';
 import { must, newShopper, type Shopper } from './shoppers.ts';
 
+/** Batches of a product that tracks them; enough that orders are split among two. */
+const BATCHES = 7;
+const DAY_MS = 86_400_000;
+
+/** Batches with different expiries that add up to a stock. */
+const batchesOf = (stock: number) =>
+  Array.from({ length: BATCHES }, (_, index) => ({
+    lot_no: `L${index}`,
+    expires_on: new Date(Date.now() + (200 + index * 30) * DAY_MS).toISOString().slice(0, 10),
+    quantity: Math.floor((stock * (index + 1)) / BATCHES) - Math.floor((stock * index) / BATCHES),
+  }));
+
 export interface Goods {
   readonly id: number;
   readonly slug: string;
@@ -12,13 +24,20 @@ export interface Goods {
 export async function openStore(shop: Pick<Shop, 'openMarket'>) {
   const market = await shop.openMarket();
   const vendor = await market.newVendor();
+  /** Puts a product with this stock on sale. */
+  const sell = async (stock: number): Promise<Goods> => {
+    const { id, slug } = await market.addProduct(vendor, { stock });
+    await market.toggleApproval({ id });
+    return { id, slug, stock };
+  };
   return {
     vendor,
-    /** Puts a product with this stock on sale. */
-    async sell(stock: number): Promise<Goods> {
-      const { id, slug } = await market.addProduct(vendor, { stock });
-      await market.toggleApproval({ id });
-      return { id, slug, stock };
+    sell,
+    /** Puts a product on sale whose stock lies in batches. */
+    async sellBatches(stock: number): Promise<Goods> {
+      const goods = await sell(stock);
+      await market.trackBatches(vendor, goods, batchesOf(stock));
+      return goods;
     },
   };
 }
