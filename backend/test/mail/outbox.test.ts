@@ -43,6 +43,7 @@ const anOrder = {
   slug: 'mask-1',
   name_ar: 'كمامة',
   name_arabic: 'كمامة',
+  lots: [{ name: 'Mask <b>', name_ar: 'كمامة', lot_no: 'A <b>', expires_on: '2027-02-01', on_hand: 3 }],
   ...{ recall_no: 'RC-2026-0007', lot_no: 'A <b>', quantity: 2, title: 'Too high <b>', title_arabic: 'مرتفعة' },
   variant: 'Large <b>',
   variant_ar: '',

@@ -49,6 +49,16 @@ const addressIn = (lang: Lang) => ({
   country: localized(lang, 'Saudi Arabia', 'المملكة العربية السعودية'),
 });
 
+const expiringLots = [
+  {
+    name: 'Blood glucose test strips',
+    name_ar: 'شرائط فحص سكر الدم',
+    lot_no: '24K1187',
+    expires_on: after(60),
+    on_hand: 42,
+  },
+];
+
 const recallNotice = {
   ...{ recall_no: 'RC-2026-0007', name: 'Blood glucose test strips', name_arabic: 'شرائط فحص سكر الدم' },
   ...{ lot_no: '24K1187', quantity: 2, token: 'token' },
@@ -129,6 +139,7 @@ const exceptions = (lang: Lang): Record<string, object> => ({
   'holiday-over': holiday,
   'guest-code': { token: '048213', purpose: 'order', order_no: common.order_no },
   'guest-sign-in': common,
+  'lots-expiring': { ...person, total: 1, lots: expiringLots },
   'recall-notice': recallNotice,
   'recall-vendor': {
     ...{ recall_no: 'RC-2026-0007', title: 'Test strips read too high', company_name: 'Gulf Care Supplies' },

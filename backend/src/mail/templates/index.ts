@@ -3,6 +3,7 @@ import { accountTemplates } from './accounts.ts';
 import { brandTemplates } from './brand.ts';
 import { holidayTemplates } from './holidays.ts';
 import { guestTemplates } from './guests.ts';
+import { lotTemplates } from './lots.ts';
 import { moneyTemplates } from './money.ts';
 import { recallTemplates } from './recalls.ts';
 import { reportTemplates } from './reports.ts';
@@ -17,6 +18,7 @@ export const templates = new Map<string, Template>(
     ...holidayTemplates,
     ...guestTemplates,
     ...orderTemplates,
+    ...lotTemplates,
     ...moneyTemplates,
     ...returnTemplates,
     ...recallTemplates,

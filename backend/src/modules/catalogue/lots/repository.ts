@@ -6,7 +6,7 @@ import type { VariantOptions } from '../shop/variant-label.ts';
 import type { LotFilter, LotMove } from './schemas.ts';
 
 /** Days before its expiry from which a lot counts as near. */
-const NEAR_EXPIRY_DAYS = 90;
+export const NEAR_EXPIRY_DAYS = 90;
 
 type StoppedState = 'recall' | 'quarantine' | 'expired' | 'short_dated' | 'empty';
 
