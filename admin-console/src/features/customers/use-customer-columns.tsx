@@ -27,7 +27,7 @@ export function useCustomerColumns(): DataTableColumn<AdminCustomerRow>[] {
     {
       id: 'phone',
       header: t('customers.phone'),
-      cell: ({ phone_number }) => (phone_number ? <Bdi className="text-nowrap">{phone_number}</Bdi> : '–'),
+      cell: ({ phone_number }) => (phone_number ? <Bdi>{phone_number}</Bdi> : '–'),
     },
     {
       id: 'orders',
