@@ -81,6 +81,7 @@ import { searchAllRoutes } from './modules/operations/global-search/routes.ts';
 import { adminRecallRoutes } from './modules/sales/recalls/admin.routes.ts';
 import { recallRoutes } from './modules/sales/recalls/public.routes.ts';
 import { adminLotRoutes } from './modules/catalogue/lots/admin.routes.ts';
+import { lotReceivingRoutes } from './modules/catalogue/lots/receiving.routes.ts';
 import { vendorLotRoutes } from './modules/catalogue/lots/vendor.routes.ts';
 import { vendorHolidayRoutes } from './modules/people/holidays/vendor.routes.ts';
 import { settingsRoutes } from './modules/people/settings/vendor.routes.ts';
@@ -170,6 +171,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(settingsRoutes);
   await app.register(vendorHolidayRoutes);
   await app.register(vendorLotRoutes);
+  await app.register(lotReceivingRoutes);
   await app.register(adminLotRoutes);
   await app.register(adminRecallRoutes);
   await app.register(recallRoutes);

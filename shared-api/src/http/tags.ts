@@ -34,6 +34,7 @@ export const TAG_TYPES = [
   'FxRate',
   'Return',
   'Payment',
+  'Lot',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

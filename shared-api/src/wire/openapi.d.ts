@@ -231,6 +231,8 @@ export interface components {
              * @example 14
              */
             return_days: number;
+            /** @description Days before their expiry at which its batches leave the shop */
+            min_shelf_life_days: number;
             /** @description English size guide as Markdown; empty without one */
             size_guide: string;
             /** @description Arabic size guide as Markdown; empty without one */
@@ -4723,6 +4725,56 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
+        /** @description A product, or one of its variants, that a delivery may contain */
+        LotGoods: {
+            /** @description The product */
+            product: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /** @description Its size or colour; null without variants */
+            variant: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /** @description Its English name */
+                label: string;
+                /** @description Its Arabic name; '' without one */
+                label_arabic: string;
+            } | null;
+            /**
+             * @description SKU of the product or variant
+             * @example GLV-NIT-100
+             */
+            sku: string;
+            /**
+             * @description Barcode of the product or variant
+             * @example 6281000000014
+             */
+            barcode: string;
+            /** @description True: its batches can be received */
+            tracks_lots: boolean;
+        };
         /** @description A change of the units on hand of a batch */
         LotMove: {
             /** @description Time of the change */
@@ -8395,6 +8447,26 @@ export interface components {
             legal_name_arabic: string;
             /** @description The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since */
             updated_at_seen?: string | null;
+        };
+        /** @description Parts of the code on a box; null: not in the code */
+        ScannedBox: {
+            /** @description What is wrong with the code, in words; empty if it could be read */
+            problem: string;
+            /** @description GTIN of 14 digits */
+            gtin: string | null;
+            /** @description Number on the box */
+            lot_no: string | null;
+            /** @description Last day of use */
+            expires_on: string | null;
+            /** @description Day of manufacture */
+            made_on: string | null;
+            /**
+             * @description Units in a carton
+             * @example 2
+             */
+            quantity: number | null;
+            /** @description Own products and variants with this GTIN */
+            matches: components["schemas"]["LotGoods"][];
         };
         /** @description A search without results: its text, frequency and last time. `lang` is the language of the text. */
         SearchMiss: {

@@ -36,6 +36,11 @@ export const lotSamples = ({ shop }: SampleTools): Samples => {
       request: async (party) => ({ params: await named(party) }),
       ids,
     },
+    'GET /vendor/lots/goods': { access: 'vendor', request: () => ({ query: { search: 'gloves' } }) },
+    'POST /vendor/lots/scan': {
+      access: 'vendor',
+      request: () => ({ body: { code: '(01)06281000000106' } }),
+    },
     'POST /vendor/lots/receive': {
       access: 'vendor',
       request: async (party) => ({

@@ -25,18 +25,24 @@ const LotState = z.enum(['for_sale', 'recall', 'quarantine', 'expired', 'short_d
 
 const Day = z.iso.date();
 
+export const LotProduct = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  name_arabic: z.string(),
+});
+
+export const LotVariant = z.object({
+  id: z.number().int(),
+  label: z.string().describe('Its English name'),
+  label_arabic: z.string().describe("Its Arabic name; '' without one"),
+});
+
 export const Lot = z
   .object({
     id: z.number().int(),
-    product: z.object({ id: z.number().int(), slug: z.string(), name: z.string(), name_arabic: z.string() }),
-    variant: z
-      .object({
-        id: z.number().int(),
-        label: z.string().describe('Its English name'),
-        label_arabic: z.string().describe("Its Arabic name; '' without one"),
-      })
-      .nullable()
-      .describe('Its size or colour; null without variants'),
+    product: LotProduct,
+    variant: LotVariant.nullable().describe('Its size or colour; null without variants'),
     vendor: z.object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() }),
     sku: z.string().describe('SKU of the product or variant'),
     lot_no: z.string().describe('Number on the box; empty for units whose batch is unknown'),

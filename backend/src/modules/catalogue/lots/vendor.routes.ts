@@ -10,17 +10,7 @@ import { requireVendor } from '../../people/auth/require-vendor.ts';
 import { vendorActorOf } from '../../people/auth/vendor-actor.ts';
 import { createLotReader } from './reader.ts';
 import { createLotRepository } from './repository.ts';
-import {
-  CountForm,
-  Lot,
-  LotFilter,
-  LotMove,
-  LotsStart,
-  QuarantineForm,
-  ReceiptForm,
-  ReleaseForm,
-  WriteOffForm,
-} from './schemas.ts';
+import { CountForm, Lot, LotFilter, LotMove, LotsStart, QuarantineForm, ReleaseForm, WriteOffForm } from './schemas.ts';
 import { createLotService } from './service.ts';
 
 const access = 'vendor';
@@ -85,18 +75,6 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
       const { vendorId } = requireVendor(request);
       const lot = await readOf(vendorId).oneWhere(sql`l.id = ${id} AND p.vendor_id = ${vendorId}`);
       return ok(request, 'lots.shown', { data: { ...lot, moves: await repository.moves(id, MOST_MOVES) } });
-    },
-  );
-
-  app.post(
-    '/vendor/lots/receive',
-    {
-      config: { access },
-      schema: { summary: 'Books a delivery: all lines or none', body: ReceiptForm, response: { 200: success({}) } },
-    },
-    async (request) => {
-      await lots.receive(vendorActorOf(request), request.body);
-      return ok(request, 'lots.received');
     },
   );
 
