@@ -4,10 +4,15 @@ import { loadApiFiles, notReaching, staleQueries } from '@balsam/shared-api/test
 const UNTOUCHED = [
   // Invoices have their own list next to the order.
   'uploadOwnInvoice: getVendorOrder',
+  // Reading a code stores nothing.
+  'scanBox: listVendorLots',
+  'scanBox: searchLotGoods',
   // Changes of single products do not touch the list of imports.
   'createVendorProduct: listVendorProductImports',
   'updateVendorProduct: listVendorProductImports',
   'takeBackChanges: listVendorProductImports',
+  'startLots: listVendorProductImports',
+  'stopLots: listVendorProductImports',
   'deleteVendorProduct: listVendorProductImports',
   'changeVendorProducts: listVendorProductImports',
   // A dry run changes nothing, and a running import is polled by its page.

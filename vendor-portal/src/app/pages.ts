@@ -3,6 +3,7 @@ import { accountPages } from '../features/account/pages.ts';
 import { customerPages } from '../features/customers/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { invoicePages } from '../features/invoices/pages.ts';
+import { lotPages } from '../features/lots/pages.ts';
 import { moneyPages } from '../features/money/pages.ts';
 import { orderDocumentPages } from '../features/order-documents/pages.ts';
 import { orderPages } from '../features/orders/pages.ts';
@@ -22,6 +23,7 @@ export const PAGES: VendorPage[] = [
   ...productPages,
   ...importPages,
   ...productFormPages,
+  ...lotPages,
   ...orderPages,
   ...orderDocumentPages,
   ...returnPages,

@@ -36,6 +36,7 @@ const pages = listAddresses(routes, {
     'money/parts/:slug': 'money/parts/BLS-AAAAAAAAA1-1',
     'money/payouts/:number': `money/payouts/${PAYOUT.payout_no}`,
     'money/statements/:number': `money/statements/${STATEMENT.statement_no}`,
+    'batches/:id': 'batches/7',
     'returns/:no': 'returns/RET-7K3M9P2Q',
     'edit-product/:slug': 'edit-product/nitrile-gloves',
   },

@@ -4,6 +4,7 @@ import { orderList, vendorUser } from './responses.ts';
 import { aVendorProduct } from './a-vendor-product.ts';
 import { gloves, large } from './gloves.ts';
 import { invoice } from './invoices.ts';
+import { lot, lotDetail } from './lots.ts';
 import { BANK_ACCOUNT, commission, goodwill, NUMBER, subOrder, PAYOUT, STATEMENT, STATEMENT_ROW } from './money.ts';
 import { aReportRow, dashboardOf, reportOf, vatReport } from './sales.ts';
 
@@ -201,10 +202,19 @@ const OF_RETURNS = markData(
   new Set('return_no order_sub_no instructions note name name_arabic sku company_name'.split(' ')),
 );
 
+/** The state of a batch and the reason of a change are codes. */
+const OF_LOTS = markData(
+  {
+    'GET /vendor/lots': ok({ lots: [lot], meta }),
+    'GET /vendor/lots/7': ok({ data: lotDetail }),
+  },
+  new Set('name name_arabic company_name company_name_arabic sku lot_no gtin note order_sub_no'.split(' ')),
+);
+
 /** Responses for every page of the portal. */
 // The report's `country` is a code with a translation, not a name as in all other responses.
 export const RESPONSES = {
-  ...{ ...MARKED, ...OF_MONEY, ...OF_RETURNS },
+  ...{ ...MARKED, ...OF_MONEY, ...OF_RETURNS, ...OF_LOTS },
   'GET /vendor/price-rates': ok({ data: { sar_per_bhd: 9.97, sar_per_usd: 3.75 } }),
   'GET /vendor/reports/vat': ok({ data: vatReport }),
 };

@@ -48,6 +48,7 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
         initialValues={toValues(product)}
         save={(body) => update({ slug, id, body }).unwrap()}
         loadNewer={loadNewer}
+        product={{ id, slug }}
         category={changes?.category ?? category}
         notice={changes && <RequestedChanges product={product} changes={changes} />}
       />

@@ -14,13 +14,20 @@ export function InventorySection() {
       <div className="vp-thirds">
         <TextField name="sku" label={t('productForm.sku')} dir="ltr" required />
         <TextField name="barcode" label={t('productForm.barcode')} dir="ltr" required />
-        {values.variants.length === 0 ? (
+        {values.variants.length === 0 && !values.tracks_lots ? (
           <StockField />
         ) : (
           <div className="field">
             <p className="form-label">{t('productForm.stock')}</p>
-            <p>{formatNumber(totalStock(values.variants), lang)}</p>
-            <p className="form-text">{t('productForm.stockOfVariants')}</p>
+            <p>
+              {formatNumber(
+                values.variants.length === 0 ? (values.seen?.stock ?? 0) : totalStock(values.variants),
+                lang,
+              )}
+            </p>
+            <p className="form-text">
+              {t(values.tracks_lots ? 'productForm.lots.stockHint' : 'productForm.stockOfVariants')}
+            </p>
           </div>
         )}
       </div>

@@ -7,6 +7,7 @@ import { CategorySection } from './CategorySection.tsx';
 import { NewerVersionNotice } from './NewerVersionNotice.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { InventorySection } from './InventorySection.tsx';
+import { LotsSection } from './LotsSection.tsx';
 import { MediaSection } from './MediaSection.tsx';
 import { PricingSection } from './PricingSection.tsx';
 import './product-form.css';
@@ -30,6 +31,8 @@ interface ProductFormProps {
   save: (body: FormData) => Promise<{ message: string }>;
   /** Loads the current version after a conflict; undefined for a new product. */
   loadNewer?: () => Promise<ProductValues>;
+  /** The stored product; undefined for a new one. */
+  product?: { id: number; slug: string };
   /** Current category; undefined for a new product. */
   category?: VendorProductDetail['category'];
   /** Notice above the form. */
@@ -37,7 +40,7 @@ interface ProductFormProps {
 }
 
 /** Product form. Returns to the list after saving. */
-export function ProductForm({ draft, initialValues, save, loadNewer, category, notice }: ProductFormProps) {
+export function ProductForm({ draft, initialValues, save, loadNewer, product, category, notice }: ProductFormProps) {
   const { t } = useTranslation('vendor-portal');
   const navigate = useNavigate();
   const [isOutdated, setOutdated] = useState(false);
@@ -68,6 +71,7 @@ export function ProductForm({ draft, initialValues, save, loadNewer, category, n
           <GeneralSection />
           <PricingSection />
           <InventorySection />
+          {product && loadNewer && <LotsSection product={product} loadNewer={loadNewer} />}
           <VariantsSection />
           <MediaSection />
         </div>

@@ -13,11 +13,15 @@ interface VariantDraftProps {
   prices: PriceValues;
   /** No variant exists yet, so `prices` come from the product. */
   isFirst: boolean;
+  /** The stock follows the batches: a new variant has none. */
+  tracksLots: boolean;
   onAdd: (variant: VariantValues) => void;
 }
 
+const untilReceived: VariantValues = { ...emptyVariant, stock: '0' };
+
 /** Form for a new variant, opened on demand. Forms cannot be nested, so it has no `form` element of its own. */
-export function VariantDraft({ takenSkus, prices, isFirst, onAdd }: VariantDraftProps) {
+export function VariantDraft({ takenSkus, prices, isFirst, tracksLots, onAdd }: VariantDraftProps) {
   const { t } = useTranslation('vendor-portal');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +29,8 @@ export function VariantDraft({ takenSkus, prices, isFirst, onAdd }: VariantDraft
   const opener = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const draft = useFormik({
-    initialValues: emptyVariant,
+    initialValues: tracksLots ? untilReceived : emptyVariant,
+    enableReinitialize: true,
     // Variants are optional: leaving an empty field is not an error.
     validateOnBlur: false,
     validate: (values) => schemaErrors(values, variantSchema(takenSkus), t),
@@ -81,7 +86,7 @@ export function VariantDraft({ takenSkus, prices, isFirst, onAdd }: VariantDraft
       <h3 id={id}>{t('productForm.variant.new')}</h3>
       <div ref={fields}>
         <FormikProvider value={draft}>
-          <VariantFields />
+          <VariantFields tracksLots={tracksLots} />
         </FormikProvider>
       </div>
       {objection !== undefined && (

@@ -4,8 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { PriceFields } from './PriceFields.tsx';
 import { VARIANT_TYPES, type VariantValues } from './variant-values.ts';
 
+interface VariantFieldsProps {
+  /** The stock follows the batches. */
+  tracksLots: boolean;
+}
+
 /** Fields of one variant. Must be inside that variant's form. */
-export function VariantFields() {
+export function VariantFields({ tracksLots }: VariantFieldsProps) {
   const { t } = useTranslation('vendor-portal');
   const { type } = useFormikContext<VariantValues>().values;
   return (
@@ -31,7 +36,14 @@ export function VariantFields() {
             <TextField name="color_arabic" label={t('productForm.variant.colorArabic')} lang="ar" dir="rtl" />
           </>
         )}
-        <TextField name="stock" label={t('productForm.variant.stock')} inputMode="numeric" required />
+        <TextField
+          name="stock"
+          label={t('productForm.variant.stock')}
+          hint={tracksLots ? t('productForm.lots.stockHint') : undefined}
+          inputMode="numeric"
+          readOnly={tracksLots}
+          required
+        />
         <TextField name="sku" label={t('productForm.variant.sku')} dir="ltr" required />
         <TextField name="barcode" label={t('productForm.variant.barcode')} dir="ltr" required />
       </div>

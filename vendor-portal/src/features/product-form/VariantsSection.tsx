@@ -35,7 +35,13 @@ export function VariantsSection() {
       )}
       {typeof errors === 'string' && <p className="field-error">{errors}</p>}
       <div className="vp-variant-ways">
-        <VariantDraft takenSkus={skusBut()} prices={prices} isFirst={variants.length === 0} onAdd={add} />
+        <VariantDraft
+          takenSkus={skusBut()}
+          prices={prices}
+          isFirst={variants.length === 0}
+          tracksLots={product.tracks_lots}
+          onAdd={add}
+        />
         <Button variant="outline" icon={gridIcon} onClick={() => setMatrix(true)}>
           {t('productForm.matrix.open')}
         </Button>
@@ -55,6 +61,7 @@ export function VariantsSection() {
         <VariantModal
           variant={edited}
           takenSkus={skusBut(edited)}
+          tracksLots={product.tracks_lots}
           onSave={(variant) => {
             replace(edited, variant);
             setEdited(undefined);

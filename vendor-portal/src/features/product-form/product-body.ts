@@ -25,6 +25,16 @@ function appendVariant(body: FormData, variant: VariantValues, index: number) {
   if (variant.stock_seen !== '') append('stock_seen', variant.stock_seen);
 }
 
+/** The stock of tracked products and variants follows their batches: it is sent as it was seen. */
+const withSeenStock = (values: ProductValues): ProductValues =>
+  values.tracks_lots && values.seen
+    ? {
+        ...values,
+        ...{ stock: String(values.seen.stock), typed_stock: null },
+        variants: values.variants.map((variant) => ({ ...variant, stock: variant.stock_seen || '0' })),
+      }
+    : values;
+
 /** Adds the previous stock and `updated_at`, so that the server detects sales and changes since the form was filled. */
 function appendSeen(body: FormData, values: ProductValues) {
   const { seen, variants } = values;
@@ -35,7 +45,8 @@ function appendSeen(body: FormData, values: ProductValues) {
 }
 
 /** Multipart body that creates or, if the product exists, updates it. All images must have been uploaded. */
-export function toFormData(values: ProductValues): FormData {
+export function toFormData(typed: ProductValues): FormData {
+  const values = withSeenStock(typed);
   const body = new FormData();
   const hasVariants = values.variants.length > 0;
   for (const name of [...TEXTS, ...(hasVariants ? [] : PRICE_NAMES)]) body.append(name, values[name].trim());

@@ -2,12 +2,14 @@ import {
   api,
   idTag,
   listTag,
+  type LotsStartForm,
   type PriceRates,
   type RelatedOption,
   type Success,
   type UploadedPicture,
   type VendorProductDetail,
   staleAfter,
+  wholeTag,
 } from '@balsam/shared-api';
 
 interface ProductEdit {
@@ -17,6 +19,8 @@ interface ProductEdit {
 }
 
 const address = (slug: string) => `vendor/products/${encodeURIComponent(slug)}`;
+
+const lotsChanged = staleAfter<{ id: number }>(({ id }) => [idTag('Product', id), listTag('Product'), wholeTag('Lot')]);
 
 export const productFormApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -39,6 +43,16 @@ export const productFormApi = api.injectEndpoints({
       query: ({ slug }) => ({ url: `${address(slug)}/changes`, method: 'DELETE' }),
       transformResponse: ({ product }: { product: VendorProductDetail }) => product,
       invalidatesTags: staleAfter(({ id }) => [idTag('Product', id), listTag('Product')]),
+    }),
+    /** Begins to track the batches of a product. */
+    startLots: build.mutation<Success, { slug: string; id: number; body: LotsStartForm }>({
+      query: ({ slug, body }) => ({ url: `${address(slug)}/lots/start`, method: 'POST', body }),
+      invalidatesTags: lotsChanged,
+    }),
+    /** Stops tracking batches; the stock stays. */
+    stopLots: build.mutation<Success, { slug: string; id: number }>({
+      query: ({ slug }) => ({ url: `${address(slug)}/lots/stop`, method: 'POST' }),
+      invalidatesTags: lotsChanged,
     }),
     /** Rates for converting a price in SAR; an admin seldom changes them. */
     getPriceRates: build.query<PriceRates, void>({
@@ -72,6 +86,8 @@ export const {
   useCreateVendorProductMutation,
   useUpdateVendorProductMutation,
   useTakeBackChangesMutation,
+  useStartLotsMutation,
+  useStopLotsMutation,
   useUploadProductPictureMutation,
   useLazySearchRelatedProductsQuery,
 } = productFormApi;

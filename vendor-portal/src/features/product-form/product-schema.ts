@@ -32,8 +32,9 @@ const prices = Object.fromEntries(
 const stock = stockRule().test(
   'required',
   error('stock'),
-  (text = '', { parent: { seen, variants } }: { parent: Pick<ProductValues, 'seen' | 'variants'> }) => {
-    if (variants.length > 0) return true;
+  (text = '', { parent }: { parent: Pick<ProductValues, 'seen' | 'variants' | 'tracks_lots'> }) => {
+    const { seen, variants, tracks_lots: isTracked } = parent;
+    if (variants.length > 0 || isTracked) return true;
     return text !== '' && (Number(text) > 0 || seen?.stock === 0);
   },
 );

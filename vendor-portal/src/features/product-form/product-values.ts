@@ -42,6 +42,8 @@ export interface ProductValues extends PriceValues, Record<Attribute, string> {
   approval_status: 0 | 1;
   /** Changes to name, texts, images, category and VAT class are reviewed before shoppers see them. */
   edits_wait: boolean;
+  /** The stock follows the batches and cannot be edited. */
+  tracks_lots: boolean;
   /** Values on the server when the form was filled; null for a new product. */
   seen: { stock: number; updated_at: string } | null;
   /** For stock from a draft or an earlier version: the typed value, and the stock it replaced. */
@@ -69,6 +71,7 @@ export const emptyProduct: ProductValues = {
   related_products: [],
   approval_status: 0,
   edits_wait: false,
+  tracks_lots: false,
   seen: null,
   typed_stock: null,
 };
@@ -109,6 +112,7 @@ export function valuesOf(product: VendorProductDetail): ProductValues {
     related_products: product.related_products,
     approval_status: product.approval_status,
     edits_wait: product.edits_wait,
+    tracks_lots: product.tracks_lots,
     seen: { stock: product.stock, updated_at: product.updated_at },
     typed_stock: null,
   };
@@ -124,6 +128,7 @@ export const toCopy = (product: VendorProductDetail): ProductValues => ({
   variants: [],
   images: [],
   approval_status: 0,
+  tracks_lots: false,
   seen: null,
 });
 

@@ -1,17 +1,19 @@
 import { toastError } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLazySearchRelatedProductsQuery } from './product-form-api.ts';
 
 const PAUSE_MS = 300;
 
+/** The parts of a lazy query that a search needs. */
+type LazySearch<Option> = readonly [
+  ask: (text: string) => { unwrap: () => Promise<unknown> },
+  result: { data?: Option[]; originalArgs?: string; isError: boolean },
+  ...rest: unknown[],
+];
+
 /** Debounced search; only the results for the latest text are shown. */
-export function useRelatedSearch() {
-  const { t } = useTranslation('vendor-portal');
-  const [ask, { data, originalArgs, isError }] = useLazySearchRelatedProductsQuery();
+export function useDebouncedSearch<Option>([ask, { data, originalArgs, isError }]: LazySearch<Option>, failed: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const failed = t('productForm.relatedFailed');
 
   const search = (text: string) => {
     clearTimeout(timer.current);
