@@ -10,6 +10,7 @@ import { couponPages } from '../features/coupons/pages.ts';
 import { customerPages } from '../features/customers/pages.ts';
 import { dashboardPages } from '../features/dashboard/pages.ts';
 import { invoicePages } from '../features/invoices/pages.ts';
+import { lotPages } from '../features/lots/pages.ts';
 import { messagePages } from '../features/messages/pages.ts';
 import { moneyPages } from '../features/money/pages.ts';
 import { newsletterPages } from '../features/newsletter/pages.ts';
@@ -38,6 +39,7 @@ export const PAGES: AdminPage[] = [
   ...openingPages,
   ...productPages,
   ...approvalPages,
+  ...lotPages,
   ...categoryPages,
   ...couponPages,
   ...reviewPages,

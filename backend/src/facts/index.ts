@@ -14,6 +14,7 @@ export { ORDER_STATUSES, ORDER_STEPS } from './order-statuses.ts';
 export { PAYMENT_METHODS } from './payment-methods.ts';
 export { POSTAL_CODES, STORE_POSTAL_CODES } from './postal-codes.ts';
 export { REPORT_REASONS } from './reports.ts';
+export { SHELF_LIFE_DAYS } from './shelf-life.ts';
 export { FAULT_REASONS, RETURN_CLASSES, RETURN_DAYS, RETURN_REASONS, RETURN_STATES } from './returns.ts';
 export { ACCENT_CONTRAST, STANDARD_ACCENT, UNNAMED_SHOP } from './shop.ts';
 export { LOW_STOCK } from './stock.ts';

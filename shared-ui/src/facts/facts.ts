@@ -284,6 +284,12 @@ export const RETURN_STATES = [
   "expired"
 ] as const;
 
+export const SHELF_LIFE_DAYS = {
+  "least": 0,
+  "most": 1095,
+  "usual": 30
+} as const;
+
 export const STANDARD_ACCENT = "#0b6e75" as const;
 
 export const STORE_POSTAL_CODES = {

@@ -13,6 +13,7 @@ export const paths = {
   editCategory: 'edit-category/:idOrSlug',
   products: 'products',
   product: 'products/:id',
+  lots: 'batches',
   orders: 'orders/:number?',
   returns: 'returns',
   return: 'returns/:no',

@@ -81,6 +81,7 @@ it('An admin adds a category in both languages and returns to the list', async (
         vat_class: 'standard',
         return_class: 'open',
         return_days: '30',
+        min_shelf_life_days: '30',
         size_guide: '',
         size_guide_arabic: '',
         category_image: FILE,

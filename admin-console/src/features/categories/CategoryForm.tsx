@@ -81,6 +81,7 @@ export function CategoryForm({ category, save, load, words }: CategoryFormProps)
           <StatusSection />
           <TaxSection />
           <ReturnsSection />
+          <ShelfLifeSection />
         </div>
       </div>
       <FormEnd isNew={isNew} label={t('categories.save')} />
@@ -156,6 +157,21 @@ function ReturnsSection() {
         hint={t('categories.returnsHint')}
       />
       <TextField name="return_days" label={t('categories.return_days')} inputMode="numeric" required />
+    </Section>
+  );
+}
+
+function ShelfLifeSection() {
+  const { t } = useTranslation('admin-console');
+  return (
+    <Section title={t('categories.shelfLife')}>
+      <TextField
+        name="min_shelf_life_days"
+        label={t('categories.min_shelf_life_days')}
+        hint={t('categories.shelfLifeHint')}
+        inputMode="numeric"
+        required
+      />
     </Section>
   );
 }

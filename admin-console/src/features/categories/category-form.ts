@@ -1,4 +1,4 @@
-import { RETURN_DAYS, type AdminCategory } from '@balsam/shared-api';
+import { RETURN_DAYS, SHELF_LIFE_DAYS, type AdminCategory } from '@balsam/shared-api';
 import { changedTexts, type TextKey } from '@balsam/shared-ui';
 import { mixed, number, object, string } from 'yup';
 
@@ -16,6 +16,8 @@ export interface CategoryValues {
   /** Default return terms of its products, unless they are stricter, and days to return. */
   return_class: string;
   return_days: string;
+  /** Days before their expiry at which its batches leave the shop. */
+  min_shelf_life_days: string;
   /** Markdown; '' for a category without sizes. */
   size_guide: string;
   size_guide_arabic: string;
@@ -27,7 +29,7 @@ const TEXTS = ['category_name', 'category_name_arabic', 'category_description', 
 
 /** Fields that an update may omit to keep. */
 const TERMS = [
-  ...(['category_status', 'vat_class', 'return_class', 'return_days'] as const),
+  ...(['category_status', 'vat_class', 'return_class', 'return_days', 'min_shelf_life_days'] as const),
   ...(['size_guide', 'size_guide_arabic'] as const),
 ] as const;
 
@@ -45,6 +47,12 @@ const returnDays = number()
   .min(RETURN_DAYS.least, error('return_days'))
   .max(RETURN_DAYS.most, error('return_days'));
 
+const shelfLifeDays = number()
+  .typeError(error('min_shelf_life_days'))
+  .integer(error('min_shelf_life_days'))
+  .min(SHELF_LIFE_DAYS.least, error('min_shelf_life_days'))
+  .max(SHELF_LIFE_DAYS.most, error('min_shelf_life_days'));
+
 /** Validation of the form; only a new category needs a picture. */
 export const categorySchema = (isNew: boolean) =>
   object({
@@ -53,6 +61,7 @@ export const categorySchema = (isNew: boolean) =>
     category_name_arabic: required('category_name_arabic'),
     category_description_arabic: required('category_description_arabic'),
     return_days: returnDays,
+    min_shelf_life_days: shelfLifeDays,
     category_image: isNew ? picture.required(error('category_image')) : picture,
   });
 
@@ -66,6 +75,7 @@ export const emptyCategory: CategoryValues = {
   vat_class: 'standard',
   return_class: 'open',
   return_days: String(RETURN_DAYS.usual),
+  min_shelf_life_days: String(SHELF_LIFE_DAYS.usual),
   size_guide: '',
   size_guide_arabic: '',
   updated_at: null,
@@ -81,6 +91,7 @@ export const toCategoryValues = (category: AdminCategory): CategoryValues => ({
   vat_class: category.vat_class,
   return_class: category.return_class,
   return_days: String(category.return_days),
+  min_shelf_life_days: String(category.min_shelf_life_days),
   size_guide: category.size_guide,
   size_guide_arabic: category.size_guide_arabic,
   updated_at: category.updated_at,

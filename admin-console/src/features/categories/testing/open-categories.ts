@@ -17,6 +17,7 @@ export const category: AdminCategory = {
   size_guide: '',
   size_guide_arabic: '',
   return_days: 30,
+  min_shelf_life_days: 30,
   image: '/media/wound-640.webp',
   product_count: 12,
   created_at: '2026-11-20T09:30:00.000Z',

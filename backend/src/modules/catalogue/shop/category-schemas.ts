@@ -35,6 +35,7 @@ export const AdminCategory = z
       .enum(RETURN_CLASSES)
       .describe('Default return class of its products; a product may only be stricter'),
     return_days: z.number().int().describe('Return period of its products in days'),
+    min_shelf_life_days: z.number().int().describe('Days before their expiry at which its batches leave the shop'),
     size_guide: z.string().describe('English size guide as Markdown; empty without one'),
     size_guide_arabic: z.string().describe('Arabic size guide as Markdown; empty without one'),
     image: z.string().nullable(),

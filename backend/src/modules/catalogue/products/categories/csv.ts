@@ -16,6 +16,7 @@ const columns: Columns<AdminCategoryRow> = [
   ['vat_class', (row, lang) => translate(lang, `csv.vat_class.${row.vat_class}`)],
   ['return_class', (row, lang) => translate(lang, `csv.return_class.${row.return_class}`)],
   ['return_days', (row) => row.return_days],
+  ['min_shelf_life_days', (row) => row.min_shelf_life_days],
   ['products', (row) => row.product_count],
   ['created_at', (row) => localMoment(row.created_at)],
 ];

@@ -5,6 +5,7 @@ import { Lines, requiredLines, requiredText } from '../../../../wire/fields.ts';
 import { FileField, requiredFile } from '../../../../files/uploaded-file.ts';
 import { VatClass } from '../../../money/vat/schemas.ts';
 import { RETURN_CLASSES, RETURN_DAYS } from '../../../../facts/returns.ts';
+import { SHELF_LIFE_DAYS } from '../../../../facts/shelf-life.ts';
 import { CategoryStatus } from '../../shop/category-schemas.ts';
 
 const DESCRIPTION_LENGTH = 2000;
@@ -27,6 +28,13 @@ const ReturnDays = z.coerce
   .max(RETURN_DAYS.most, 'categories.return_days_invalid')
   .describe('Return period of its products, 7 to 365 days');
 
+const ShelfLifeDays = z.coerce
+  .number()
+  .int('categories.shelf_life_invalid')
+  .min(SHELF_LIFE_DAYS.least, 'categories.shelf_life_invalid')
+  .max(SHELF_LIFE_DAYS.most, 'categories.shelf_life_invalid')
+  .describe('Days before their expiry at which its batches leave the shop, 0 to 1095');
+
 const texts = {
   category_name: requiredText('categories.name_required', 100),
   category_name_arabic: requiredText('categories.name_arabic_required', 100),
@@ -47,12 +55,13 @@ export const NewCategory = z.strictObject({
   vat_class: VatClass.default('standard').describe('Default tax class of its products'),
   return_class: ReturnClass.default('open'),
   return_days: ReturnDays.default(RETURN_DAYS.usual),
+  min_shelf_life_days: ShelfLifeDays.default(SHELF_LIFE_DAYS.usual),
   size_guide: SizeGuide,
   size_guide_arabic: SizeGuide,
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
-/** Complete new state of a category; an omitted picture, status, class, return period or size guide is unchanged. */
+/** Complete new state of a category; an omitted picture, status, class, return period, shelf life or size guide is unchanged. */
 export const CategoryEdit = z.strictObject({
   _method: z.literal('PUT'),
   ...texts,
@@ -61,6 +70,7 @@ export const CategoryEdit = z.strictObject({
   vat_class: VatClass.optional().describe('Default tax class of its products; unchanged if omitted'),
   return_class: ReturnClass.optional(),
   return_days: ReturnDays.optional(),
+  min_shelf_life_days: ShelfLifeDays.optional(),
   size_guide: SizeGuide,
   size_guide_arabic: SizeGuide,
   updated_at_seen: UpdatedAtSeen,

@@ -18,13 +18,21 @@ export interface CategoryRecord {
   vat_class: VatClass;
   return_class: ReturnClass;
   return_days: number;
+  min_shelf_life_days: number;
   size_guide: string;
   size_guide_ar: string;
 }
 
 const isStored: Record<keyof CategoryRecord, true> = {
   ...{ name: true, name_ar: true, description: true, description_ar: true, status: true, image_file_id: true },
-  ...{ vat_class: true, return_class: true, return_days: true, size_guide: true, size_guide_ar: true },
+  ...{
+    vat_class: true,
+    return_class: true,
+    return_days: true,
+    min_shelf_life_days: true,
+    size_guide: true,
+    size_guide_ar: true,
+  },
 };
 
 /** Columns of a CategoryRecord. */

@@ -76,9 +76,17 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
     create: (admin: SessionUser, form: NewCategory): Promise<number> =>
       files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (image_file_id) =>
         database.transaction(async () => {
-          const { category_status: status, vat_class, return_class, return_days } = form;
+          const { category_status: status, vat_class, return_class, return_days, min_shelf_life_days } = form;
           const { size_guide = '', size_guide_arabic: size_guide_ar = '' } = form;
-          const terms = { status, vat_class, return_class, return_days, size_guide, size_guide_ar };
+          const terms = {
+            status,
+            vat_class,
+            return_class,
+            return_days,
+            min_shelf_life_days,
+            size_guide,
+            size_guide_ar,
+          };
           const category = { ...textsOf(form), ...terms, image_file_id };
           const id = await categories.insert(category);
           await record(admin, 'category.created', { id, name: category.name }, null, audited(category));
@@ -97,8 +105,17 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
           assertUnchangedSince(before.updated_at, form.updated_at_seen);
           const { category_status: status = before.status, vat_class = before.vat_class } = form;
           const { return_class = before.return_class, return_days = before.return_days } = form;
+          const { min_shelf_life_days = before.min_shelf_life_days } = form;
           const { size_guide = before.size_guide, size_guide_arabic: size_guide_ar = before.size_guide_ar } = form;
-          const terms = { status, vat_class, return_class, return_days, size_guide, size_guide_ar };
+          const terms = {
+            status,
+            vat_class,
+            return_class,
+            return_days,
+            min_shelf_life_days,
+            size_guide,
+            size_guide_ar,
+          };
           const after = { ...textsOf(form), ...terms, image_file_id: fileId ?? before.image_file_id };
           await save(admin, 'category.edited', before, after);
           return before.id;
