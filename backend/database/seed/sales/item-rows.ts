@@ -1,4 +1,3 @@
-import type { TakenLot } from '../lots/build-lots.ts';
 import type { DemoLine, DemoOrder, DemoSubOrder } from './demo-order.ts';
 import { restockedAt } from './order-rows.ts';
 import { lineAmounts } from './tax.ts';
@@ -19,11 +18,17 @@ export const soldLines = (orders: readonly DemoOrder[]): SoldLine[] =>
 /** True for a line whose units left the stock and did not come back. */
 export const isLiving = ({ order, part }: SoldLine): boolean => order.expiredAt === null && restockedAt(part) === null;
 
+/** Units of a line from one lot. */
+interface TakenUnits {
+  line: SoldLine;
+  lot: { expiresOn: string | null };
+}
+
 /** Earliest expiry of the lots of a line, as it was promised at checkout; null without one. */
-const promisedExpiry = (lots: readonly TakenLot[]) =>
+const promisedExpiry = (lots: readonly TakenUnits[]) =>
   lots.some(({ lot }) => lot.expiresOn === null) ? null : (lots.map(({ lot }) => lot.expiresOn).toSorted()[0] ?? null);
 
-export const orderItemRows = (lines: readonly SoldLine[], taken: readonly TakenLot[]) => {
+export const orderItemRows = (lines: readonly SoldLine[], taken: readonly TakenUnits[]) => {
   return lines.map(({ id, order, part, line }) => {
     const { product, sku, quantity, unitPrice, subTotal } = line;
     const lots = taken.filter((lot) => lot.line.id === id);

@@ -11,7 +11,7 @@ interface AnswerFormProps {
   answered: AnsweredCase;
 }
 
-/** What became of the bought units; may be corrected until the recall is closed. */
+/** The buyer's answer about the bought units, which may be corrected until the recall is closed. */
 export function AnswerForm({ token, answered }: AnswerFormProps) {
   const { t } = useTranslation('storefront');
   const [send, { data }] = useAnswerRecallMutation();

@@ -6,7 +6,7 @@ import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 import './recalls.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** What a recall is about: dates, reason, what to do, products and batches. */
+/** Content of a recall: dates, reason, instruction, products and batches. */
 export function RecallFacts({ recall }: { recall: PublicRecall }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
