@@ -33,6 +33,7 @@ export const CONSOLE_PAGES = {
       '/admin/reviews',
     ],
     ...['/admin/customers', '/admin/customers/:customer', '/admin/admins'],
+    ...['/admin/recalls', '/admin/add-recall'],
     ...['/admin/returns', '/admin/returns/:return', '/admin/refunds', '/admin/refunds/runs'],
     ...['/admin/payments', '/admin/payments/:payment'],
     ...[

@@ -23,6 +23,7 @@ import { placePages } from '../features/places/pages.ts';
 import { postPages } from '../features/posts/pages.ts';
 import { approvalPages } from '../features/products/approval/pages.ts';
 import { productPages } from '../features/products/pages.ts';
+import { recallPages } from '../features/recalls/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
 import { returnPages } from '../features/returns/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
@@ -40,6 +41,7 @@ export const PAGES: AdminPage[] = [
   ...productPages,
   ...approvalPages,
   ...lotPages,
+  ...recallPages,
   ...categoryPages,
   ...couponPages,
   ...reviewPages,

@@ -35,6 +35,7 @@ export const TAG_TYPES = [
   'Return',
   'Payment',
   'Lot',
+  'Recall',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -1,0 +1,51 @@
+import type { RecallDetail } from '@balsam/shared-api';
+import { BilingualFields, FormModal } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { longText } from './recall-schema.ts';
+import { useCloseRecallMutation } from './recalls-api.ts';
+
+interface CloseRecallProps {
+  recall: RecallDetail;
+  /** Reloads the recall. */
+  load: () => Promise<RecallDetail>;
+  onHide: () => void;
+}
+
+const schema = object({ conclusion: longText, conclusion_arabic: longText });
+
+const toValues = ({ updated_at }: RecallDetail) => ({ conclusion: '', conclusion_arabic: '', updated_at });
+
+/** Closes a recall with a conclusion in both languages. */
+export function CloseRecall({ recall, load, onHide }: CloseRecallProps) {
+  const { t } = useTranslation('admin-console');
+  const [close] = useCloseRecallMutation();
+  const { id, recall_no: number, report } = recall;
+  const open = report.cases - report.acknowledged;
+  return (
+    <FormModal
+      title={t('recalls.closeOf', { number })}
+      size="lg"
+      initialValues={toValues(recall)}
+      validationSchema={schema}
+      onSubmit={({ updated_at, ...texts }) => close({ id, ...texts, updated_at_seen: updated_at }).unwrap()}
+      loadNewer={async () => toValues(await load())}
+      failed={t('recalls.failed')}
+      submitLabel={t('recalls.close')}
+      t={t}
+      onHide={onHide}
+    >
+      <p>{t('recalls.closeText')}</p>
+      {open > 0 && <p>{t('recalls.unanswered', { count: open })}</p>}
+      <BilingualFields
+        fields={[
+          {
+            en: { name: 'conclusion', label: t('recalls.fields.conclusion') },
+            ar: { name: 'conclusion_arabic', label: t('recalls.fields.conclusion_arabic') },
+            rows: 5,
+          },
+        ]}
+      />
+    </FormModal>
+  );
+}
