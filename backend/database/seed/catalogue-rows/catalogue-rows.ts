@@ -4,7 +4,7 @@ import { isOnSale } from './build-catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
 import { colourPictures, emblem, fileId, gallery } from '../catalogue/pictures.ts';
 import { tagNames } from '../catalogue/tags.ts';
-import { MIN_SHELF_LIFE_DAYS, shelfLifeOf } from '../lots/shelf-lives.ts';
+import { MIN_SHELF_LIFE_DAYS, shelfLifeOf } from './shelf-lives.ts';
 import { variantSets } from '../variants.ts';
 
 /** Average rating and number of reviews of a product. */

@@ -37,7 +37,7 @@ import { buildLots } from '../lots/build-lots.ts';
 import { lotRows, receiptRows, takenLotRows } from '../lots/lot-rows.ts';
 import { isLiving, orderItemRows, soldLines } from '../sales/item-rows.ts';
 import { historyRows, orderRows, redemptionRows, vendorOrderRows } from '../sales/order-rows.ts';
-import { stockMoveRows } from '../sales/stock-moves.ts';
+import { stockMoveRows } from '../lots/stock-moves.ts';
 import { buildUnpaidOrders } from '../sales/unpaid-orders.ts';
 
 const seed = 20_261;

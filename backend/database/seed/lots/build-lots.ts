@@ -1,49 +1,19 @@
 import { monthStart, plusDays } from '../../../src/calendar/days.ts';
 import { shopDay } from '../../../src/calendar/working-days.ts';
-import type { DemoProduct, Sku } from '../catalogue-rows/build-catalogue.ts';
+import type { DemoProduct } from '../catalogue-rows/build-catalogue.ts';
 import { daysBefore } from '../moments.ts';
 import type { Random } from '../random.ts';
 import type { SoldLine } from '../sales/item-rows.ts';
 import { assignStories, trackedSkus, type LotStory, type TrackedSku } from './lot-stories.ts';
+import type { DemoLot, LotPlan, TakenLot } from './demo-lot.ts';
 import { lotNumber } from './lot-number.ts';
-import { MIN_SHELF_LIFE_DAYS, shelfLifeOf } from './shelf-lives.ts';
+import { MIN_SHELF_LIFE_DAYS, shelfLifeOf } from '../catalogue-rows/shelf-lives.ts';
 import { takeInOrder } from './take-in-order.ts';
 
 /** Days since the vendors began to track lots. */
 const TRACKED_DAYS = 60;
 /** Ages of every vendor's deliveries since then, in days. */
 const DELIVERIES = [47, 36, 24, 15, 8, 3] as const;
-
-/** Origin and fate of a lot, before its sales are known. */
-interface Plan {
-  expiresOn: string | null;
-  /** Units left today. */
-  onHand: number;
-  /** Units of a lot that is sold out by now. */
-  soldOut: number;
-  /** Time of its delivery; null if it was in stock when the tracking began. */
-  deliveredAt: string | null;
-}
-
-export interface DemoLot extends Plan {
-  id: number;
-  product: DemoProduct;
-  sku: Sku;
-  lotNo: string;
-  madeOn: string | null;
-  receivedAt: string;
-  sellUntil: string | null;
-  /** Units sold and not cancelled. */
-  sold: number;
-  stop: 'expired' | 'short_dated' | 'empty' | null;
-}
-
-/** Units of a sold line from one lot. */
-export interface TakenLot {
-  line: SoldLine;
-  lot: DemoLot;
-  quantity: number;
-}
 
 interface Stockroom {
   now: Date;
@@ -73,14 +43,19 @@ const split = (units: number, random: Random): number[] => {
 const firstMonths = (shelfLife: number, random: Random) => random.int(5, Math.floor(shelfLife * 0.4));
 
 /** Lots of a SKU, the first expiry first. */
-const planLots = ({ product, sku }: TrackedSku, story: LotStory | undefined, sold: number, shop: Stockroom): Plan[] => {
+const planLots = (
+  { product, sku }: TrackedSku,
+  story: LotStory | undefined,
+  sold: number,
+  shop: Stockroom,
+): LotPlan[] => {
   const { now, random } = shop;
   const today = shopDay(now);
   const since = trackedSince(product, now);
   const deliveries = DELIVERIES.map((age) => daysBefore(now, age)).filter((moment) => moment > since);
   let months = firstMonths(shelfLifeOf(product) ?? 0, random);
   const early = { expiresOn: monthEnd(today, months - 2), onHand: 0, deliveredAt: null };
-  const plans = split(sku.stock, random).map((onHand, index, { length }): Plan => {
+  const plans = split(sku.stock, random).map((onHand, index, { length }): LotPlan => {
     if (index > 0) months += random.int(2, 3);
     const isDelivered = index > 0 && index === length - 1 && deliveries.length > 0;
     const deliveredAt = isDelivered ? random.pick(deliveries) : null;
@@ -95,7 +70,7 @@ const planLots = ({ product, sku }: TrackedSku, story: LotStory | undefined, sol
   return plans.map((plan, index) => (index === 0 ? { ...plan, expiresOn } : plan));
 };
 
-const stopOf = ({ expiresOn, onHand }: Plan, sellUntil: string | null, today: string): DemoLot['stop'] => {
+const stopOf = ({ expiresOn, onHand }: LotPlan, sellUntil: string | null, today: string): DemoLot['stop'] => {
   if (expiresOn !== null && expiresOn < today) return 'expired';
   if (sellUntil !== null && sellUntil < today) return 'short_dated';
   return onHand === 0 ? 'empty' : null;

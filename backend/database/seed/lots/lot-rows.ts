@@ -1,7 +1,7 @@
 import { beginningOf, plusDays } from '../../../src/calendar/days.ts';
 import { shopDay } from '../../../src/calendar/working-days.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';
-import type { DemoLot, TakenLot } from './build-lots.ts';
+import type { DemoLot, TakenLot } from './demo-lot.ts';
 
 const dayOf = (moment: string) => shopDay(new Date(moment));
 

@@ -1,6 +1,6 @@
 import { isOnSale, type DemoProduct, type Sku } from '../catalogue-rows/build-catalogue.ts';
 import { daysBefore } from '../moments.ts';
-import { shelfLifeOf } from './shelf-lives.ts';
+import { shelfLifeOf } from '../catalogue-rows/shelf-lives.ts';
 
 /** Traits that the first lot of a product has in the demo. */
 export interface LotStory {

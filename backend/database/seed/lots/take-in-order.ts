@@ -1,6 +1,6 @@
 import { shopDay } from '../../../src/calendar/working-days.ts';
 import type { SoldLine } from '../sales/item-rows.ts';
-import type { DemoLot, TakenLot } from './build-lots.ts';
+import type { DemoLot, TakenLot } from './demo-lot.ts';
 
 /** Allocates sold lines of one SKU to its lots: the first expiry first, of those that were there and on sale that day. */
 export const takeInOrder = (lines: readonly SoldLine[], lots: readonly DemoLot[]): TakenLot[] =>

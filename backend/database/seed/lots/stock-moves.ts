@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../catalogue-rows/build-catalogue.ts';
-import type { DemoLot } from '../lots/build-lots.ts';
-import { lotStockMoves } from '../lots/lot-rows.ts';
-import type { DemoOrder } from './demo-order.ts';
-import { restockedAt } from './order-rows.ts';
+import type { DemoLot } from './demo-lot.ts';
+import { lotStockMoves } from './lot-rows.ts';
+import type { DemoOrder } from '../sales/demo-order.ts';
+import { restockedAt } from '../sales/order-rows.ts';
 
 interface MoveRow {
   product_id: number;

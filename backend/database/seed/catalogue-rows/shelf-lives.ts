@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../catalogue-rows/build-catalogue.ts';
+import type { DemoProduct } from './build-catalogue.ts';
 
 /** Months from manufacture to expiry, by family. Goods of other families do not expire. */
 const SHELF_LIFE_MONTHS: Readonly<Record<string, number>> = {
