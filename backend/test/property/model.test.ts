@@ -11,7 +11,7 @@ import { createMarketplace, outcomeOf, type Marketplace, type Run } from './mark
 
 // PROPERTY_SEED and MODEL_RUNS repeat a failure or extend the search; without them every run is the same.
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_251_122);
-const RUNS = Number(process.env.MODEL_RUNS ?? (process.env.TEST_ALL === '1' ? 1000 : 6));
+const RUNS = Number(process.env.MODEL_RUNS ?? (process.env.TEST_ALL === '1' ? 200 : 6));
 const STEPS = 30;
 const [CUSTOMERS, ITEMS, MOST] = [2, 5, 4];
 const TRACKED = ITEMS - 1;
