@@ -50,10 +50,12 @@ export const recallSamples = ({ shop }: SampleTools): Samples => {
     'POST /recalls/answers/find': {
       access: 'public',
       request: async () => ({ body: { token: (await told()).token } }),
+      ids: { 'body.token': { missing: 'x' } },
     },
     'POST /recalls/answers': {
       access: 'public',
       request: async () => ({ body: { token: (await told()).token, name: 'Layla', returned: 1 } }),
+      ids: { 'body.token': { missing: 'x' } },
     },
     'GET /admin/recalls': { access: 'admin', request: () => ({ query: { state: 'open' } }) },
     'GET /admin/recalls.csv': { access: 'admin', request: () => ({ query: { search: 'RC' } }) },

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../facts/limits.ts';
 import { shopDay } from '../../../calendar/working-days.ts';
+import { toGtin14 } from '../../../text/gtin.ts';
 import { AppError, type FieldMessage } from '../../../wire/errors.ts';
 import type { LotChange } from '../../../ledger/lots.ts';
 import type { LockedLot, LockedProduct, LotRepository, NewLot } from './repository.ts';
@@ -36,9 +37,6 @@ type Errors = Map<string, FieldMessage[]>;
 /** Key of a lot number: a lot typed and scanned is one. */
 const lotKey = (lotNo: string): string => lotNo.replace(/\s+/g, '').toUpperCase();
 
-const GTIN = /^\d{8}$|^\d{12,14}$/;
-const GTIN_LENGTH = 14;
-
 const isOf = ({ product_id, variant_id }: Pick<ReceivedLine, 'product_id' | 'variant_id'>, lot: LockedLot) =>
   lot.product_id === product_id && lot.variant_id === variant_id;
 
@@ -54,7 +52,7 @@ const checkLine = (line: ReceivedLine, at: string, product: LockedProduct | unde
   if (line.made_on !== null && line.made_on > today) errors.set(`${at}.made_on`, ['lots.made_later']);
   else if (line.made_on !== null && line.expires_on !== null && line.made_on >= line.expires_on)
     errors.set(`${at}.expires_on`, ['lots.expires_before_made']);
-  if (line.gtin !== '' && !GTIN.test(line.gtin)) errors.set(`${at}.gtin`, ['lots.gtin_invalid']);
+  if (line.gtin !== '' && toGtin14(line.gtin) === null) errors.set(`${at}.gtin`, ['lots.gtin_invalid']);
 };
 
 /**
@@ -95,7 +93,7 @@ const toNewLot = ({ line, key }: Arrival, receivedOn: string): NewLot => ({
   lotKey: key,
   expiresOn: line.expires_on,
   madeOn: line.made_on,
-  gtin: line.gtin === '' ? '' : line.gtin.padStart(GTIN_LENGTH, '0'),
+  gtin: toGtin14(line.gtin) ?? '',
   receivedOn,
   isRemainder: false,
 });
