@@ -34,7 +34,7 @@ export function RecallFacts({ recall }: { recall: PublicRecall }) {
         )}
       </dl>
       <Texts recall={recall} />
-      <h2 className="h5">{t('recalls.concerned')}</h2>
+      <h2 className="h5 mt-3">{t('recalls.concerned')}</h2>
       <ul className="list-unstyled d-grid gap-2">
         {recall.products.map(({ id, slug, name, name_arabic, company_name, lot_nos }) => (
           <li key={id}>
@@ -42,7 +42,7 @@ export function RecallFacts({ recall }: { recall: PublicRecall }) {
               <LocalizedText en={name} ar={name_arabic} />
             </Link>{' '}
             <span className="text-body-secondary">
-              <bdi>{company_name}</bdi>
+              · <bdi>{company_name}</bdi>
             </span>
             <br />
             {lot_nos.length === 0 ? t('recalls.allBatches') : t('recalls.batches')}{' '}
@@ -64,7 +64,7 @@ function Texts({ recall: { instruction, reason, conclusion } }: { recall: Public
   return Object.entries(texts).map(
     ([name, text]) =>
       text && (
-        <section key={name}>
+        <section key={name} className="mt-3">
           <h2 className="h5">{t(`recalls.${name as keyof typeof texts}`)}</h2>
           <p className="sf-recall-text">
             <bdi>{text}</bdi>
