@@ -80,6 +80,7 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'POST /admin/recalls/:id/cases/:case_id/contact': 'contactAdminRecallCase',
     'POST /vendor/lots/receive': 'receiveLots',
     'POST /vendor/lots/scan': 'scanLot',
+    'POST /vendor/lots/import': 'readLotTable',
     'POST /vendor/lots/:id/count': 'countLot',
     'POST /vendor/lots/:id/quarantine': 'quarantineLot',
     'POST /vendor/lots/:id/release': 'releaseLot',

@@ -17,7 +17,7 @@ import { createLineReader, type Line } from '../support/audit-lines.ts';
 /** Routes that leave no log line: signing out and previews change no data that is logged. */
 const NO_WRITES = [
   ...['POST /auth/logout', 'POST /admin/payout-runs/preview'],
-  ...['POST /vendor/returns/:return_no/inspection/preview', 'POST /vendor/lots/scan'],
+  ...['POST /vendor/returns/:return_no/inspection/preview', 'POST /vendor/lots/scan', 'POST /vendor/lots/import'],
 ];
 
 /** Statements that make the data differ first, for samples that would otherwise change nothing. */

@@ -11,7 +11,7 @@ const NOT_STORED = [
   ...['POST /aramex/address/validate', 'POST /wishlist', 'POST /quick-order/lookup', 'POST /orders/checkout'],
   ...['POST /orders/track', 'POST /admin-invitation', 'POST /admin/payout-runs/preview', 'POST /admin/money-settings'],
   'POST /recalls/answers/find',
-  ...['POST /vendor/products/imports/:id/stop', 'POST /vendor/lots/scan'],
+  ...['POST /vendor/products/imports/:id/stop', 'POST /vendor/lots/scan', 'POST /vendor/lots/import'],
   ...['POST /orders/:id/returns/preview', 'POST /vendor/returns/:return_no/inspection/preview'],
   // The session that would read the repeated response has ended.
   'POST /auth/logout',

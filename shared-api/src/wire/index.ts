@@ -61,6 +61,7 @@ export type Lot = Schemas['Lot'];
 export type LotMove = Schemas['LotMove'];
 export type LotDetail = Told<Schemas['GetVendorLotResponse']>['data'];
 export type LotGoods = Schemas['LotGoods'];
+export type LotTable = Schemas['LotTable'];
 export type ScannedBox = Schemas['ScannedBox'];
 export type LotReceiptForm = Schemas['ReceiveLotsRequest'];
 export type LotsStartForm = Schemas['StartLotsRequest'];

@@ -4801,6 +4801,40 @@ export interface components {
          * @enum {string}
          */
         LotState: "for_sale" | "recall" | "quarantine" | "expired" | "short_dated" | "empty";
+        /** @description Lines of a delivery, read from a table; nothing is stored */
+        LotTable: {
+            /** @description Delivery note of the first line that names one */
+            reference: string;
+            /** @description Lines of a delivery; none if a line has an error */
+            lines: {
+                goods: components["schemas"]["LotGoods"];
+                /** @description Number on the box */
+                lot_no: string;
+                /** @description Last day of use */
+                expires_on: string | null;
+                /** @description Day of manufacture */
+                made_on: string | null;
+                /**
+                 * @description Units
+                 * @example 2
+                 */
+                quantity: number;
+                /** @description Number of the box; empty without one */
+                gtin: string;
+            }[];
+            /** @description Errors of the lines */
+            errors: {
+                /** @description Line of the file; the head is line 1 */
+                row: number;
+                /** @description Name of the column; empty for the whole line */
+                field: string;
+                /**
+                 * @description Readable error message
+                 * @example Please ring before you come.
+                 */
+                message: string;
+            }[];
+        };
         /** @description A test mail */
         MailTest: {
             /** @description Address of the test mail */
@@ -7434,7 +7468,7 @@ export interface components {
              * @default form
              * @enum {string}
              */
-            source: "form" | "scan";
+            source: "form" | "scan" | "csv";
             /** @description Batches of the delivery; the same batch twice is added up */
             lines: {
                 /**

@@ -4,9 +4,11 @@ import { loadApiFiles, notReaching, staleQueries } from '@balsam/shared-api/test
 const UNTOUCHED = [
   // Invoices have their own list next to the order.
   'uploadOwnInvoice: getVendorOrder',
-  // Reading a code stores nothing.
+  // Reading a code or a table stores nothing.
   'scanBox: listVendorLots',
   'scanBox: searchLotGoods',
+  'readLotTable: listVendorLots',
+  'readLotTable: searchLotGoods',
   // Changes of single products do not touch the list of imports.
   'createVendorProduct: listVendorProductImports',
   'updateVendorProduct: listVendorProductImports',

@@ -41,6 +41,11 @@ export const lotSamples = ({ shop }: SampleTools): Samples => {
       access: 'vendor',
       request: () => ({ body: { code: '(01)06281000000106' } }),
     },
+    'GET /vendor/lots/import-template.csv': { access: 'vendor', request: () => ({}) },
+    'POST /vendor/lots/import': {
+      access: 'vendor',
+      request: () => ({ body: { file: new File(['sku,lot_no,quantity\r\nNONE,A,1\r\n'], 'batches.csv') } }),
+    },
     'POST /vendor/lots/receive': {
       access: 'vendor',
       request: async (party) => ({

@@ -11,6 +11,7 @@ import {
   type LotDetail,
   type LotGoods,
   type LotReceiptForm,
+  type LotTable,
   type LotWriteOffForm,
   type PageMeta,
   type ScannedBox,
@@ -78,6 +79,16 @@ export const lotsApi = api.injectEndpoints({
       transformResponse: ({ data }: { data: ScannedBox }) => data,
       invalidatesTags: staleAfter([]),
     }),
+    /** Lines of a delivery from a table, or its errors. */
+    readLotTable: build.mutation<LotTable, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: 'vendor/lots/import', method: 'POST', body };
+      },
+      transformResponse: ({ data }: { data: LotTable }) => data,
+      invalidatesTags: staleAfter([]),
+    }),
     /** Books a delivery: all lines or none. */
     receiveLots: build.mutation<Success, LotReceiptForm>({
       query: (body) => ({ url: 'vendor/lots/receive', method: 'POST', body }),
@@ -95,5 +106,6 @@ export const {
   useWriteOffLotMutation,
   useLazySearchLotGoodsQuery,
   useScanBoxMutation,
+  useReadLotTableMutation,
   useReceiveLotsMutation,
 } = lotsApi;

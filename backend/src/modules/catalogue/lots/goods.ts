@@ -42,7 +42,7 @@ const toGoods = (row: GoodsRow): z.infer<typeof LotGoods> => {
 
 /** Products and variants of a vendor, newest first. */
 export const createLotGoods = (database: Database) => {
-  const list = async (vendorId: number, condition: SQL) => {
+  const list = async (vendorId: number, condition: SQL, limit = MOST) => {
     const rows = await database.query<GoodsRow>(sql`
       SELECT p.id AS product_id, p.slug, p.name, p.name_ar, coalesce(w.sku, p.sku) AS sku,
         coalesce(w.barcode, p.barcode) AS barcode, p.tracks_lots,
@@ -50,7 +50,7 @@ export const createLotGoods = (database: Database) => {
           'color', w.color, 'color_ar', w.color_ar) END AS variant
       FROM products p LEFT JOIN variants w ON w.product_id = p.id AND w.deleted_at IS NULL
       WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND p.has_variants = (w.id IS NOT NULL) AND ${condition}
-      ORDER BY p.id DESC, w.id LIMIT ${MOST}`);
+      ORDER BY p.id DESC, w.id LIMIT ${limit}`);
     return rows.map(toGoods);
   };
 
@@ -63,6 +63,10 @@ export const createLotGoods = (database: Database) => {
           ? sql`p.tracks_lots`
           : sql`p.tracks_lots AND ${contains(search, sql`p.name`, sql`p.name_ar`, sql`p.sku`, sql`coalesce(w.sku, '')`)}`,
       ),
+
+    /** Those with one of the SKUs, in lower case, tracked or not. */
+    withSkus: (vendorId: number, skus: readonly string[]) =>
+      list(vendorId, sql`lower(coalesce(w.sku, p.sku)) = ANY(${[...skus]}::text[])`, skus.length),
 
     /** Those with the barcode, tracked or not: every variant if it is the product's. */
     withBarcode: (vendorId: number, code: string) => {

@@ -1,22 +1,36 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { csvResponse } from '../../../csv/response.ts';
+import { CsvFile } from '../../../csv/schemas.ts';
+import { requiredFile } from '../../../files/uploaded-file.ts';
+import { translate } from '../../../i18n/translate.ts';
+import type { FieldMessage } from '../../../wire/errors.ts';
 import { ok } from '../../../wire/ok.ts';
 import { SearchText } from '../../../wire/paging.ts';
 import { success } from '../../../wire/schemas.ts';
 import { requireVendor } from '../../people/auth/require-vendor.ts';
 import { vendorActorOf } from '../../people/auth/vendor-actor.ts';
 import { createLotGoods, LotGoods } from './goods.ts';
+import { createLotTableReader, lotColumns, LotTable } from './lot-table.ts';
 import { createBoxScanner, ScanForm, ScannedBox } from './scan.ts';
 import { ReceiptForm } from './schemas.ts';
 import { createLotService } from './service.ts';
 
 const access = 'vendor';
+const MAX_FILE_BYTES = 1024 * 1024;
+
+const EXAMPLE = ['GLV-100', '', 'A12345', '2028-03-31', '2026-03-01', '24', '06281000000106', 'DN-1'];
+
+const LotFile = z.strictObject({
+  file: requiredFile('lots.file.required').describe('CSV with the columns of the template, of at most 200 lines'),
+});
 
 /** Deliveries of a vendor. */
 export const lotReceivingRoutes: FastifyPluginAsyncZod = async (app) => {
   const lots = createLotService(app);
   const goods = createLotGoods(app.database);
   const scan = createBoxScanner(app);
+  const readTable = createLotTableReader(app);
 
   app.get(
     '/vendor/lots/goods',
@@ -47,6 +61,36 @@ export const lotReceivingRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const data = await scan(requireVendor(request).vendorId, request.body.code, request.lang);
       return ok(request, 'lots.shown', { data });
+    },
+  );
+
+  app.get(
+    '/vendor/lots/import-template.csv',
+    {
+      config: { access },
+      schema: { summary: 'A template for a table of batches, with one example', response: { 200: CsvFile } },
+    },
+    async (_request, reply) => csvResponse(reply, 'batches-template.csv', [lotColumns, EXAMPLE]),
+  );
+
+  app.post(
+    '/vendor/lots/import',
+    {
+      config: { access, multipart: { maxBytes: MAX_FILE_BYTES }, idempotency: 'natural' },
+      schema: {
+        summary: 'Reads a table of batches into the lines of a delivery, all or none; nothing is stored',
+        consumes: ['multipart/form-data'],
+        body: LotFile,
+        response: { 200: success({ data: LotTable }) },
+      },
+    },
+    async (request) => {
+      const { vendorId } = requireVendor(request);
+      const say = (message: FieldMessage) =>
+        typeof message === 'string'
+          ? translate(request.lang, message)
+          : translate(request.lang, message.key, message.params);
+      return ok(request, 'lots.shown', { data: await readTable(vendorId, request.body.file.content, say) });
     },
   );
 

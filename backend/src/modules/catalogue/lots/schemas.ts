@@ -14,7 +14,7 @@ import { filterOf, SearchText } from '../../../wire/paging.ts';
 import { Moment } from '../../../wire/schemas.ts';
 import { UpdatedAtSeen } from '../../../wire/seen.ts';
 
-const MOST_LINES = 200;
+export const MOST_LINES = 200;
 const LOT_NUMBER = 20;
 
 const LotState = z.enum(['for_sale', 'recall', 'quarantine', 'expired', 'short_dated', 'empty']).meta({
@@ -104,7 +104,7 @@ const line = {
 export const ReceiptForm = z.strictObject({
   reference: optionalText(60).describe('Number of the delivery note'),
   received_on: DayField('lots.day_invalid').describe('Day of the delivery'),
-  source: z.enum(['form', 'scan']).default('form').describe('How the lines were entered'),
+  source: z.enum(['form', 'scan', 'csv']).default('form').describe('How the lines were entered'),
   lines: z
     .array(z.strictObject({ product_id: Id('lots.product_required'), ...line }))
     .min(1, 'lots.lines_required')

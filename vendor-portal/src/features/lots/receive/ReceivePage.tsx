@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { href } from '../../../entities/page/paths.ts';
 import { useReceiveLotsMutation } from '../lots-api.ts';
 import { emptyReceipt, receiptSchema, toReceipt, type ReceiptValues } from './receipt-values.ts';
+import { ReceiptFile } from './ReceiptFile.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import './receive.css';
 import { ScanBox } from './ScanBox.tsx';
@@ -35,6 +36,7 @@ export function ReceivePage() {
         >
           <ScanBox />
           <ReceiptLines />
+          <ReceiptFile />
           <Section title={t('lots.receive.delivery')}>
             <div className="lot-line-fields">
               <TextField

@@ -50,7 +50,7 @@ export function ScanBox() {
       </p>
       <div role="status" aria-live="polite">
         {result && (
-          <div className={result.isProblem ? 'alert alert-warning' : 'alert alert-success'}>
+          <div className={result.isProblem ? 'alert alert-warning mt-2' : 'alert alert-success mt-2'}>
             <p className="mb-0">{result.text}</p>
             {result.compare && <p className="lot-compare mb-0">{result.compare}</p>}
           </div>

@@ -1,4 +1,4 @@
-import type { LotGoods, LotReceiptForm, ScannedBox } from '@balsam/shared-api';
+import type { LotGoods, LotReceiptForm, LotTable, ScannedBox } from '@balsam/shared-api';
 import { dayOf } from '@balsam/shared-ui';
 import { array, object, string } from 'yup';
 import { emptyLotLine, lotLineRules, type LotLineValues } from '../../../entities/lots/lot-line.ts';
@@ -21,7 +21,7 @@ export interface ReceiptLine extends LotLineValues {
 export interface ReceiptValues {
   reference: string;
   received_on: string;
-  source: 'form' | 'scan';
+  source: 'form' | 'scan' | 'csv';
   lines: ReceiptLine[];
 }
 
@@ -75,6 +75,19 @@ export const withBox = (
   const raised = { ...same, quantity: String((Number(same.quantity) || 0) + units) };
   return { lines: lines.map((line) => (line === same ? raised : line)), line: raised };
 };
+
+/** Adds the lines of a table to a delivery. */
+export const ofTable = (values: ReceiptValues, { reference, lines }: LotTable): ReceiptValues => ({
+  ...values,
+  ...{ source: 'csv', reference: values.reference || reference },
+  lines: [
+    ...values.lines,
+    ...lines.map(({ goods, quantity, expires_on, made_on, lot_no, gtin }) => ({
+      ...newLine(goods),
+      ...{ lot_no, gtin, quantity: String(quantity), expires_on: expires_on ?? '', made_on: made_on ?? '' },
+    })),
+  ],
+});
 
 /** Rules of a delivery. The messages are translation keys. */
 export const receiptSchema = object({

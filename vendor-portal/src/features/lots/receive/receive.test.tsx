@@ -113,3 +113,26 @@ it('A refused delivery names the line, and keeps it', async () => {
   await waitFor(() => expect(line.getByLabelText('Expires')).toHaveAccessibleDescription(message));
   expect(line.getByLabelText('Batch no.')).toHaveValue('A12');
 });
+
+const table = new File(['sku,lot_no,quantity'], 'batches.csv', { type: 'text/csv' });
+const chooseTable = (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.upload(screen.getByLabelText('Drop a CSV file here'), table);
+
+it('The lines of a table are added to the delivery', async () => {
+  const line = { goods, lot_no: 'B7', expires_on: '2028-01-31', made_on: null, quantity: 12, gtin: '' };
+  const { user } = await open(
+    {},
+    { 'POST /vendor/lots/import': ok({ data: { reference: 'DN-7', lines: [line], errors: [] } }) },
+  );
+  await chooseTable(user);
+  expect(await screen.findByLabelText('Batch no.')).toHaveValue('B7');
+  expect(screen.getByLabelText('Delivery note')).toHaveValue('DN-7');
+});
+
+it('A table with errors names their lines, and adds nothing', async () => {
+  const errors = [{ row: 3, field: 'expires_on', message: 'This day does not exist.' }];
+  const { user } = await open({}, { 'POST /vendor/lots/import': ok({ data: { reference: '', lines: [], errors } }) });
+  await chooseTable(user);
+  expect(await screen.findByRole('row', { name: '3 expires_on This day does not exist.' })).toBeVisible();
+  expect(screen.queryByLabelText('Batch no.')).not.toBeInTheDocument();
+});
