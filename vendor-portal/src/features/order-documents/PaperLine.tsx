@@ -1,5 +1,6 @@
 import type { OrderProduct } from '@balsam/shared-api';
 import { Bdi, DateTime, formatNumber, useLang, useLocalized } from '@balsam/shared-ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Order line for packing and checking: name and variant in both languages, SKU, batches. */
@@ -37,19 +38,24 @@ export function PaperLine({ product, lots }: Pick<OrderProduct, 'product' | 'lot
       </span>
       {lots.map(({ lot_no: number, expires_on: expiry, quantity }) => (
         <span key={`${number}/${expiry}`} className="paper-line-kind">
-          <span>
-            {t('papers.both.batch')}: {number ? <Bdi>{number}</Bdi> : '–'}
-          </span>
+          <Labelled label={t('papers.both.batch')}>{number || '–'}</Labelled>
           {expiry && (
-            <span>
-              {t('papers.both.expires')}: <DateTime value={expiry} dayOnly />
-            </span>
+            <Labelled label={t('papers.both.expires')}>
+              <DateTime value={expiry} dayOnly />
+            </Labelled>
           )}
-          <span>
-            {t('papers.both.quantity')}: {formatNumber(quantity, lang)}
-          </span>
+          <Labelled label={t('papers.both.quantity')}>{formatNumber(quantity, lang)}</Labelled>
         </span>
       ))}
     </>
+  );
+}
+
+/** Value after a label in both languages, isolated so that its digits stay behind the label. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span>
+      <bdi>{label}</bdi>: <bdi>{children}</bdi>
+    </span>
   );
 }
