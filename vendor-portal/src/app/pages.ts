@@ -4,6 +4,7 @@ import { customerPages } from '../features/customers/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { invoicePages } from '../features/invoices/pages.ts';
 import { lotPages } from '../features/lots/pages.ts';
+import { receivingPages } from '../features/lots/receive/pages.ts';
 import { moneyPages } from '../features/money/pages.ts';
 import { orderDocumentPages } from '../features/order-documents/pages.ts';
 import { orderPages } from '../features/orders/pages.ts';
@@ -24,6 +25,7 @@ export const PAGES: VendorPage[] = [
   ...importPages,
   ...productFormPages,
   ...lotPages,
+  ...receivingPages,
   ...orderPages,
   ...orderDocumentPages,
   ...returnPages,

@@ -15,11 +15,6 @@ export const lotPages: VendorPage[] = [
     sidebar: { name: 'lots', icon: boxSeamIcon },
   },
   {
-    path: paths.receiveLots,
-    load: () => import('./receive/ReceivePage.tsx').then(({ ReceivePage }) => ReceivePage),
-    queries: () => [],
-  },
-  {
     path: paths.lot,
     load: () => import('./LotPage.tsx').then(({ LotPage }) => LotPage),
     queries: ({ params }) => [ask(getVendorLot, params.id ?? '')],

@@ -38,7 +38,7 @@ export function PaperLine({ product, lots }: Pick<OrderProduct, 'product' | 'lot
       </span>
       {lots.map(({ lot_no: number, expires_on: expiry, quantity }) => (
         <span key={`${number}/${expiry}`} className="paper-line-kind">
-          <Labelled label={t('papers.both.batch')}>{number || '–'}</Labelled>
+          <Labelled label={t('papers.both.batch')}>{number ? <Bdi>{number}</Bdi> : '–'}</Labelled>
           {expiry && (
             <Labelled label={t('papers.both.expires')}>
               <DateTime value={expiry} dayOnly />
