@@ -1,12 +1,12 @@
-interface BothLanguagesProps {
+export interface BothLanguagesProps {
   english: string;
   arabic: string;
 }
 
-/** A text in both languages, next to each other. */
+/** A text in both languages, English on the left. */
 export function BothLanguages({ english, arabic }: BothLanguagesProps) {
   return (
-    <div className="recall-both">
+    <div className="recall-both" dir="ltr">
       <p lang="en" dir="ltr">
         {english}
       </p>

@@ -1,8 +1,7 @@
 import type { RecallDetail } from '@balsam/shared-api';
 import { BilingualFields, FormModal } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
-import { longText } from './recall-schema.ts';
+import { conclusionSchema } from './recall-schema.ts';
 import { useCloseRecallMutation } from './recalls-api.ts';
 
 interface CloseRecallProps {
@@ -11,8 +10,6 @@ interface CloseRecallProps {
   load: () => Promise<RecallDetail>;
   onHide: () => void;
 }
-
-const schema = object({ conclusion: longText, conclusion_arabic: longText });
 
 const toValues = ({ updated_at }: RecallDetail) => ({ conclusion: '', conclusion_arabic: '', updated_at });
 
@@ -27,7 +24,7 @@ export function CloseRecall({ recall, load, onHide }: CloseRecallProps) {
       title={t('recalls.closeOf', { number })}
       size="lg"
       initialValues={toValues(recall)}
-      validationSchema={schema}
+      validationSchema={conclusionSchema}
       onSubmit={({ updated_at, ...texts }) => close({ id, ...texts, updated_at_seen: updated_at }).unwrap()}
       loadNewer={async () => toValues(await load())}
       failed={t('recalls.failed')}

@@ -9,7 +9,7 @@ const LONGEST_REASON = 300;
 
 const reasonRule = string()
   .trim()
-  .required(textKey('recalls.error.reason'))
+  .required(textKey('recalls.error.lift'))
   .max(LONGEST_REASON, { message: textKey('recalls.error.long'), params: { most: LONGEST_REASON } });
 
 interface LiftModalProps extends Omit<RecallLiftForm, 'reason'> {

@@ -46,7 +46,8 @@ export function ProductSearch({ taken, onChoose }: ProductSearchProps) {
                         size="sm"
                         aria-label={t('recalls.chooseOf', { name: shown })}
                         onClick={() => {
-                          onChoose({ id, name, name_arabic: arabic, sku, vendor });
+                          // The list names sellers in the reader's language only.
+                          onChoose({ id, name, name_arabic: arabic, sku, vendor, vendor_arabic: vendor });
                           setSearch('');
                         }}
                       >

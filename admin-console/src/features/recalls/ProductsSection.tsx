@@ -41,7 +41,7 @@ export function ProductsSection({ recall }: { recall: RecallDetail | null }) {
               <div className="cluster cluster-between">
                 <p className="recall-product">
                   <bdi>{name}</bdi> <Bdi className="text-body-secondary">{product.sku}</Bdi>{' '}
-                  <bdi className="text-body-secondary">{product.vendor}</bdi>
+                  <bdi className="text-body-secondary">{localized(product.vendor, product.vendor_arabic)}</bdi>
                 </p>
                 {!stopped.some((other) => other.id === product.id) && (
                   <Button

@@ -1,7 +1,7 @@
 import type { RecallDetail } from '@balsam/shared-api';
 import { Bdi, DateTime } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { BothLanguages } from './BothLanguages.tsx';
+import { BothLanguages, type BothLanguagesProps } from './BothLanguages.tsx';
 import { ClassBadge, RecallStateBadge } from './RecallBadges.tsx';
 
 /** Class, authority, days and texts of a recall. */
@@ -10,10 +10,10 @@ export function RecallFacts({ recall }: { recall: RecallDetail }) {
   const { severity, authority, authority_ref: reference, action, sold_from: from } = recall;
   return (
     <section className="panel stack">
-      <p className="cluster">
+      <div className="cluster">
         <ClassBadge severity={severity} />
         <RecallStateBadge state={recall.state} />
-      </p>
+      </div>
       <dl className="facts">
         <dt>{t('recalls.orderedBy')}</dt>
         <dd>{t(`recalls.authorities.${authority}`)}</dd>
@@ -39,12 +39,9 @@ export function RecallFacts({ recall }: { recall: RecallDetail }) {
         <Moment label={t('recalls.opened')} value={recall.opened_at} />
         <Moment label={t('recalls.closed')} value={recall.closed_at} />
       </dl>
-      <h2 className="panel-title">{t('recalls.heading')}</h2>
-      <BothLanguages english={recall.title} arabic={recall.title_arabic} />
-      <h2 className="panel-title">{t('recalls.reason')}</h2>
-      <BothLanguages english={recall.reason} arabic={recall.reason_arabic} />
-      <h2 className="panel-title">{t('recalls.instruction')}</h2>
-      <BothLanguages english={recall.instruction} arabic={recall.instruction_arabic} />
+      <Text title={t('recalls.heading')} english={recall.title} arabic={recall.title_arabic} />
+      <Text title={t('recalls.reason')} english={recall.reason} arabic={recall.reason_arabic} />
+      <Text title={t('recalls.instruction')} english={recall.instruction} arabic={recall.instruction_arabic} />
     </section>
   );
 }
@@ -59,5 +56,14 @@ function Moment({ label, value }: { label: string; value: string | null }) {
         </dd>
       </>
     )
+  );
+}
+
+function Text({ title, ...texts }: BothLanguagesProps & { title: string }) {
+  return (
+    <div>
+      <h2 className="recall-heading">{title}</h2>
+      <BothLanguages {...texts} />
+    </div>
   );
 }

@@ -3,31 +3,34 @@ import { formatNumber, SummaryCard, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 /** Units and people concerned; once it is open, how many were told and have answered. */
-export function RecallFigures({ recall: { state, report } }: { recall: RecallDetail }) {
+export function RecallFigures({ recall: { state, is_told: isTold, report } }: { recall: RecallDetail }) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
   const totals = ['units_on_hand', 'units_sold', 'people', 'held_parcels'] as const;
   const answered = ['returned', 'destroyed', 'used', 'missing'] as const;
   const isDraft = state === 'draft';
   return (
-    <section className="stack" aria-labelledby="recall-figures">
+    <section aria-labelledby="recall-figures">
       <h2 id="recall-figures" className="panel-title">
         {t(state === 'closed' ? 'recalls.finalReport' : isDraft ? 'recalls.preview' : 'recalls.progress')}
       </h2>
-      <div className="summary-grid">
-        {totals.map((name) => (
-          <SummaryCard key={name} label={t(`recalls.figures.${name}`)} value={formatNumber(report[name], lang)} />
-        ))}
-      </div>
-      {!isDraft && (
-        <div className="panel recall-bars">
-          <Bar label={t('recalls.figures.mailed')} count={report.mailed} of={report.cases} />
-          <Bar label={t('recalls.figures.acknowledged')} count={report.acknowledged} of={report.cases} />
-          {answered.map((name) => (
-            <Bar key={name} label={t(`recalls.figures.${name}`)} count={report[name]} of={report.units_sold} />
+      <div className="stack">
+        <div className="summary-grid">
+          {totals.map((name) => (
+            <SummaryCard key={name} label={t(`recalls.figures.${name}`)} value={formatNumber(report[name], lang)} />
           ))}
         </div>
-      )}
+        {!isDraft && report.cases > 0 && (
+          <div className="panel recall-bars">
+            <Bar label={t('recalls.figures.mailed')} count={report.mailed} of={report.cases} />
+            <Bar label={t('recalls.figures.acknowledged')} count={report.acknowledged} of={report.cases} />
+            {answered.map((name) => (
+              <Bar key={name} label={t(`recalls.figures.${name}`)} count={report[name]} of={report.units_sold} />
+            ))}
+          </div>
+        )}
+        {!isDraft && isTold && report.cases === 0 && <p>{t('recalls.noCases')}</p>}
+      </div>
     </section>
   );
 }

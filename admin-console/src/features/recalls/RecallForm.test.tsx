@@ -77,7 +77,7 @@ it('An admin drafts a recall of one batch', async () => {
   await user.selectOptions(screen.getByLabelText('Ordered by'), 'The manufacturer');
   await user.selectOptions(screen.getByLabelText('What buyers do'), 'Return the units');
   for (const [label, text] of Object.entries(TEXTS)) await fill(label, text);
-  await user.type(screen.getByLabelText('Search products by name or SKU'), 'strips');
+  await user.type(screen.getByLabelText('Search products'), 'strips');
   await user.click(await screen.findByRole('button', { name: 'Choose Glucose strips' }));
   expect(await screen.findByRole('row', { name: /A1/ })).toHaveTextContent(/Mar 31, 2027.*40/);
   await user.click(screen.getByRole('checkbox', { name: 'A1' }));

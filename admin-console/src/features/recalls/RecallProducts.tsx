@@ -1,10 +1,11 @@
 import type { RecallDetail, RecallLiftForm } from '@balsam/shared-api';
-import { Badge, Bdi, Button, DataTable, DateTime, formatNumber, useLang, useLocalized } from '@balsam/shared-ui';
+import { Badge, Bdi, Button, useLocalized } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { LiftModal } from './LiftModal.tsx';
+import { RecalledLots } from './RecalledLots.tsx';
 
 type Product = RecallDetail['products'][number];
 type Lot = RecallDetail['lots'][number];
@@ -19,13 +20,15 @@ export function RecallProducts({ recall }: { recall: RecallDetail }) {
   const { t } = useTranslation('admin-console');
   const [lifting, setLifting] = useState<Lifting | null>(null);
   return (
-    <section className="stack" aria-labelledby="recall-products">
+    <section aria-labelledby="recall-products">
       <h2 id="recall-products" className="panel-title">
         {t('recalls.products')}
       </h2>
-      {recall.products.map((product) => (
-        <RecalledProduct key={product.id} recall={recall} product={product} onLift={setLifting} />
-      ))}
+      <div className="stack">
+        {recall.products.map((product) => (
+          <RecalledProduct key={product.id} recall={recall} product={product} onLift={setLifting} />
+        ))}
+      </div>
       {lifting && <LiftModal id={recall.id} {...lifting} onHide={() => setLifting(null)} />}
     </section>
   );
@@ -39,17 +42,15 @@ interface RecalledProductProps {
 
 function RecalledProduct({ recall, product, onLift }: RecalledProductProps) {
   const { t } = useTranslation('admin-console');
-  const lang = useLang();
   const localized = useLocalized();
   const name = localized(product.name, product.name_arabic);
   const lots = recall.lots.filter((lot) => lot.product_id === product.id && (lot.recalled || lot.lifted));
   const recalled = lots.filter((lot) => lot.recalled).map(({ id }) => id);
   const canLift = recall.state === 'open' || recall.state === 'closed';
-  const lotName = ({ lot_no: number }: Lot) => number || t('recalls.lotUnknown');
   // A product without a recalled batch left is not concerned either.
   const liftLot = (lot: Lot) =>
     onLift({
-      name: `${name}, ${lotName(lot)}`,
+      name: `${name}, ${lot.lot_no || t('recalls.lotUnknown')}`,
       lot_ids: [lot.id],
       product_ids: recalled.every((id) => id === lot.id) ? [product.id] : [],
     });
@@ -62,11 +63,11 @@ function RecalledProduct({ recall, product, onLift }: RecalledProductProps) {
               <bdi>{name}</bdi>
             </Link>
           </h3>
-          <p className="cluster text-body-secondary">
+          <div className="cluster text-body-secondary">
             <Bdi>{product.sku}</Bdi>
             <bdi>{localized(product.company_name, product.company_name_arabic)}</bdi>
             {product.lifted && <Badge variant="success">{t('recalls.lifted')}</Badge>}
-          </p>
+          </div>
         </div>
         {canLift && !product.lifted && (
           <Button
@@ -79,61 +80,11 @@ function RecalledProduct({ recall, product, onLift }: RecalledProductProps) {
           </Button>
         )}
       </div>
-      {!product.tracks_lots && <p>{t('recalls.noLots')}</p>}
+      {!product.tracks_lots && !product.lifted && (
+        <p>{t(recall.state === 'draft' ? 'recalls.noLotsDraft' : 'recalls.noLots')}</p>
+      )}
       {lots.length > 0 && (
-        <DataTable
-          caption={t('recalls.lotsOf', { name })}
-          rows={lots}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              id: 'lot',
-              header: t('recalls.lot'),
-              primary: true,
-              cell: ({ lot_no: number }) => (number ? <Bdi>{number}</Bdi> : t('recalls.lotUnknown')),
-            },
-            {
-              id: 'expires',
-              header: t('recalls.expires'),
-              cell: ({ expires_on: day }) => day && <DateTime value={day} dayOnly />,
-            },
-            {
-              id: 'on_hand',
-              header: t('recalls.onHand'),
-              align: 'end',
-              cell: ({ on_hand: units }) => formatNumber(units, lang),
-            },
-            { id: 'sold', header: t('recalls.sold'), align: 'end', cell: ({ sold }) => formatNumber(sold, lang) },
-            {
-              id: 'state',
-              header: t('recalls.state'),
-              cell: ({ recalled: isRecalled }) =>
-                isRecalled ? (
-                  <Badge variant="danger">{t('recalls.recalled')}</Badge>
-                ) : (
-                  <Badge variant="success">{t('recalls.lifted')}</Badge>
-                ),
-            },
-            {
-              id: 'lift',
-              header: t('recalls.lift'),
-              hideHeader: true,
-              align: 'end',
-              cell: (lot) =>
-                canLift &&
-                lot.recalled && (
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-label={t('recalls.liftOf', { name: lotName(lot) })}
-                    onClick={() => liftLot(lot)}
-                  >
-                    {t('recalls.lift')}
-                  </Button>
-                ),
-            },
-          ]}
-        />
+        <RecalledLots caption={t('recalls.lotsOf', { name })} lots={lots} onLift={canLift ? liftLot : null} />
       )}
     </div>
   );

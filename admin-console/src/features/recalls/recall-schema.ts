@@ -1,16 +1,22 @@
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 
-const text = (longest: number) =>
+const LONGEST_TITLE = 150;
+const LONGEST_TEXT = 2000;
+
+type Text = `${'title' | 'reason' | 'instruction' | 'conclusion'}${'' | '_arabic'}`;
+
+const text = (name: Text, longest = LONGEST_TEXT) =>
   string()
     .trim()
-    .required(textKey('recalls.error.text'))
+    .required(textKey(`recalls.error.${name}`))
     .max(longest, { message: textKey('recalls.error.long'), params: { most: longest } });
 
-const shortText = text(150);
-
-/** A required text of several lines. */
-export const longText = text(2000);
+/** Validation of the conclusion. The messages are translation keys. */
+export const conclusionSchema = object({
+  conclusion: text('conclusion'),
+  conclusion_arabic: text('conclusion_arabic'),
+});
 
 /** Validation of the form. The messages are translation keys. */
 export const recallSchema = object({
@@ -20,12 +26,12 @@ export const recallSchema = object({
     .trim()
     .max(60, { message: textKey('recalls.error.long'), params: { most: 60 } }),
   action: string().required(textKey('recalls.error.action')),
-  title: shortText,
-  title_arabic: shortText,
-  reason: longText,
-  reason_arabic: longText,
-  instruction: longText,
-  instruction_arabic: longText,
+  title: text('title', LONGEST_TITLE),
+  title_arabic: text('title_arabic', LONGEST_TITLE),
+  reason: text('reason'),
+  reason_arabic: text('reason_arabic'),
+  instruction: text('instruction'),
+  instruction_arabic: text('instruction_arabic'),
   products: object().test('some', textKey('recalls.error.products'), (products) =>
     Object.values(products).some((product) => product !== null),
   ),

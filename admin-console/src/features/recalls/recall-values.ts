@@ -11,6 +11,7 @@ export interface ChosenProduct {
   sku: string;
   /** Name of its seller. */
   vendor: string;
+  vendor_arabic: string;
 }
 
 type Texts = Pick<
@@ -70,9 +71,9 @@ export const toRecallValues = (recall: RecallDetail | null): RecallValues => {
     sold_from: sold_from ?? '',
     updated_at,
     products: Object.fromEntries(
-      concerned.map(({ id, name, name_arabic, sku, company_name: vendor }) => [
+      concerned.map(({ id, name, name_arabic, sku, company_name: vendor, company_name_arabic: vendor_arabic }) => [
         id,
-        { id, name, name_arabic, sku, vendor },
+        { id, name, name_arabic, sku, vendor, vendor_arabic },
       ]),
     ),
     lots: Object.fromEntries(lots.filter(({ recalled }) => recalled).map(({ id, product_id }) => [id, product_id])),
