@@ -10,6 +10,7 @@ const PAGES: Partial<Record<AuditEntry['entity'], (id: string) => string>> = {
   coupon: (id) => href('editCoupon', { id }),
   customer: (id) => href('customer', { id }),
   product: (id) => href('product', { id }),
+  recall: (id) => href('recall', { id }),
   settings: () => href('settings'),
   vat_rate: () => href('vat'),
   vendor: (id) => href('editVendor', { id }),

@@ -34,7 +34,7 @@ export function ReportProducts({ recall: { products, lots } }: { recall: RecallD
               <br />
               <bdi>{product.name_arabic}</bdi>
               <br />
-              <Bdi>{product.sku}</Bdi>
+              <Bdi>{product.sku}</Bdi> · <bdi>{product.company_name}</bdi>
             </td>
             <td>
               {lot ? <Bdi>{lot.lot_no || '–'}</Bdi> : t('recalls.both.allUnits')}

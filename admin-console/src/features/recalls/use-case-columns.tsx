@@ -40,7 +40,7 @@ export function useCaseColumns(onCall: ((called: RecallCase) => void) | null): D
         <span className="cell-stack">
           <Email address={email} />
           {phone && (
-            <a href={`tel:${phone}`}>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>
               <Bdi>{phone}</Bdi>
             </a>
           )}
