@@ -9,13 +9,15 @@ const DUE_DAYS = 2;
 
 const forSale = sql`coalesce(sum(l.on_hand) FILTER (WHERE l.stop IS NULL), 0)`;
 
+const isRemoved = sql`EXISTS (SELECT FROM variants gone WHERE gone.id = l.variant_id AND gone.deleted_at IS NOT NULL)`;
+
 /** Rules about the lots of tracked products. */
 export const lotRules: LedgerRule[] = [
   {
     rule: 'The stock of a tracked product or variant is what its lots for sale have on hand',
     violations: sql`
       SELECT 'product ' || p.id AS subject, 'stock ' || p.stock || ', lots ' || ${forSale} AS detail
-      FROM products p LEFT JOIN lots l ON l.product_id = p.id WHERE p.tracks_lots GROUP BY p.id HAVING p.stock <> ${forSale}
+      FROM products p LEFT JOIN lots l ON l.product_id = p.id AND NOT ${isRemoved} WHERE p.tracks_lots GROUP BY p.id HAVING p.stock <> ${forSale}
       UNION ALL
       SELECT 'variant ' || w.id, 'stock ' || w.stock || ', lots ' || ${forSale}
       FROM variants w JOIN products p ON p.id = w.product_id AND p.tracks_lots LEFT JOIN lots l ON l.variant_id = w.id

@@ -73,7 +73,8 @@ export const createLotLedger = (database: Database) => {
 
   /**
    * Applies changes to lots, then decides for every lot of the products whether it is for sale, and brings their stock
-   * in line with it. Without changes it applies what the day or a rule has changed.
+   * in line with it. Without changes it applies what the day or a rule has changed. A removed variant has no part in
+   * the stock of its product.
    */
   const settle = async (
     productIds: readonly number[],
@@ -89,11 +90,11 @@ export const createLotLedger = (database: Database) => {
       ), change AS (SELECT "lotId" AS lot_id, sum(delta)::integer AS delta FROM given GROUP BY "lotId"
       ), due AS MATERIALIZED (
         SELECT l.id, l.product_id, l.variant_id, coalesce(change.delta, 0) AS delta, l.stop AS stopped, ${stopOn(today)} AS stop,
-          CASE WHEN l.stop IS NULL THEN l.on_hand ELSE 0 END AS before,
-          CASE WHEN ${stopOn(today)} IS NULL THEN l.on_hand + coalesce(change.delta, 0) ELSE 0 END AS after,
-          l.expires_on - c.min_shelf_life_days AS sell_until
+          CASE WHEN l.stop IS NULL AND w.deleted_at IS NULL THEN l.on_hand ELSE 0 END AS before,
+          CASE WHEN ${stopOn(today)} IS NULL AND w.deleted_at IS NULL THEN l.on_hand + coalesce(change.delta, 0) ELSE 0 END AS after,
+          w.deleted_at IS NOT NULL AS is_removed, l.expires_on - c.min_shelf_life_days AS sell_until
         FROM lots l JOIN products p ON p.id = l.product_id AND p.tracks_lots JOIN categories c ON c.id = p.category_id
-        LEFT JOIN change ON change.lot_id = l.id WHERE l.product_id = ANY(${[...productIds]}::bigint[])
+        LEFT JOIN variants w ON w.id = l.variant_id LEFT JOIN change ON change.lot_id = l.id WHERE l.product_id = ANY(${[...productIds]}::bigint[])
       ), settled AS (
         UPDATE lots l SET on_hand = l.on_hand + due.delta, stop = due.stop, sell_until = due.sell_until, updated_at = clock_timestamp()
         FROM due WHERE l.id = due.id
@@ -104,7 +105,7 @@ export const createLotLedger = (database: Database) => {
         FROM given WHERE ${reason}::text IS NOT NULL
       ), booked AS (
         SELECT id, product_id, variant_id, stop, stopped,
-          after - before - CASE WHEN ${isInStock}::boolean THEN delta ELSE 0 END AS delta FROM due
+          after - before - CASE WHEN ${isInStock}::boolean AND NOT is_removed THEN delta ELSE 0 END AS delta FROM due
       ), recorded AS (
         INSERT INTO stock_moves (product_id, variant_id, delta, reason, lot_id)
         SELECT product_id, variant_id, delta, CASE WHEN stop IS NOT DISTINCT FROM stopped AND NOT ${isInStock}::boolean THEN 'adjustment'

@@ -20,11 +20,12 @@ export const recallRules: LedgerRule[] = [
     violations: sql`
       SELECT r.recall_no AS subject, 'order line ' || taken.order_item_id || ', lot ' || taken.lot_id AS detail
       FROM recalls r JOIN recall_lots rl ON rl.recall_id = r.id AND rl.lifted_at IS NULL
-      JOIN order_item_lots taken ON taken.lot_id = rl.lot_id AND taken.given_back_at IS NULL
+      JOIN lots l ON l.id = rl.lot_id JOIN order_item_lots taken ON taken.lot_id = l.id AND taken.given_back_at IS NULL
       JOIN order_items item ON item.id = taken.order_item_id
       JOIN vendor_orders part ON part.id = item.vendor_order_id AND part.placed_at < r.cases_done_at
       WHERE rl.added_at < r.cases_done_at AND NOT EXISTS (
-        SELECT FROM recall_cases c WHERE c.recall_id = r.id AND c.order_item_id = taken.order_item_id AND c.lot_id = taken.lot_id)`,
+        SELECT FROM recall_cases c WHERE c.recall_id = r.id AND c.order_item_id = taken.order_item_id
+          AND c.lot_id IS NOT DISTINCT FROM CASE WHEN NOT l.remainder THEN l.id END)`,
   },
   {
     rule: 'Every case of a recall has its mail',

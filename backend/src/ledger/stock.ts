@@ -131,7 +131,17 @@ export const createStockLedger = (database: Database) => {
       assertLowered('products', taken?.lowered_products, products);
       assertLowered('variants', taken?.lowered_variants, variants);
       const tracked = lines.filter(({ productId }) => taken?.tracked.includes(productId));
-      const late = tracked.length > 0 ? await lots.allocate(tracked) : [];
+      // Without lots nobody knows the expiry of what would be sold.
+      const unkept = lines
+        .filter((line) => line.promisedExpiry !== null && !tracked.includes(line))
+        .map(({ productId, variantId }) => ({
+          productId,
+          variantId,
+          availableStock: 0,
+          isTooEarly: true,
+          expiresFrom: null,
+        }));
+      const late = unkept.length > 0 || tracked.length === 0 ? unkept : await lots.allocate(tracked);
       if (late.length > 0) {
         await raiseAll(lines, null);
         return { shortages: late, low: [] };

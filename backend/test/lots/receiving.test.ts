@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { CANCELLED } from '../../src/facts/order-statuses.ts';
 import { createDueLots } from '../../src/modules/catalogue/lots/due.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
@@ -168,4 +169,22 @@ test('A batch leaves the stock once its last day of sale is over', async () => {
   await createDueLots(shop.database)();
   assert.deepEqual(await lots.stored(product.id), [['A', 3, 'short_dated']]);
   assert.equal((await lots.productRow(product.id))?.stock, 0);
+});
+
+test('A removed size takes its units out of nobody else’s stock', async () => {
+  const vendor = await shop.make.vendor();
+  const product = await shop.make.product({ vendorId: vendor.vendorId, variants: [{ stock: 2 }, { stock: 2 }] });
+  const [small = 0, large = 0] = product.variantIds;
+  await lots.start(vendor, product.slug, [
+    { variant_id: small, lot_no: 'A', days: 100, quantity: 2 },
+    { variant_id: large, lot_no: 'B', days: 300, quantity: 2 },
+  ]);
+  const customer = await shop.make.customer();
+  const [partId = 0] = await sales.buy(customer, [{ productId: product.id, variantId: small, quantity: 2 }]);
+  await shop.database.query(sql`UPDATE variants SET deleted_at = now() WHERE id = ${small}`);
+  await post(vendor, `/vendor/orders/${partId}/status`, { status: CANCELLED });
+  assert.deepEqual(await lots.productRow(product.id), { stock: 2, expires_from: inDays(300) });
+  const held = await post(vendor, `/vendor/lots/${await lots.idOf(product.id, 'A')}/quarantine`, { reason: 'Old' });
+  assert.equal(held.status, 200);
+  assert.equal((await lots.productRow(product.id))?.stock, 2);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CANCELLED, SHIPPED } from '../../src/facts/order-statuses.ts';
+import { CANCELLED, CONFIRMED, SHIPPED } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { rulesBrokenBy } from '../support/broken-rules.ts';
@@ -141,6 +141,72 @@ test('A product without batches is off sale as a whole; its buyers check their b
   assert.equal((await approve()).status, 200);
 });
 
+test('Batches of a recall stay tracked, so that nothing of them can be sent', async () => {
+  const { vendor, product, partId } = await recalled();
+  const post = (path: string, body: object = {}) => shop.call(`POST ${path}`, { token: vendor.token, body });
+  await post(`/vendor/lots/${await lots.idOf(product.id, 'BAD')}/write-off`, { quantity: 3, reason: 'other' });
+  assert.equal((await post(`/vendor/products/${product.slug}/lots/stop`)).body.code, 'product_recalled');
+  assert.equal((await setStatus(vendor.token, partId, SHIPPED)).body.code, 'held_by_recall');
+});
+
+test('A parcel is held even if its product no longer tracks batches', async () => {
+  const { vendor, product } = await lots.tracked([{ lot_no: 'BAD', days: 200, quantity: 5 }]);
+  const [partId = 0] = await sales.buy(await shop.make.customer(), [{ productId: product.id, quantity: 2 }]);
+  const lotId = await lots.idOf(product.id, 'BAD');
+  await shop.call(`POST /vendor/products/${product.slug}/lots/stop`, { token: vendor.token, body: {} });
+  await recalls.open(admin, { product_ids: [product.id], lot_ids: [lotId], sold_from: inDays(-30) });
+  await recalls.tell();
+  assert.equal((await setStatus(vendor.token, partId, SHIPPED)).body.code, 'held_by_recall');
+});
+
+test('Units of an unknown batch do not go back on sale during a recall', async () => {
+  const vendor = await shop.make.vendor();
+  const product = await shop.make.product({ vendorId: vendor.vendorId, stock: 5 });
+  const [partId = 0] = await sales.buy(await shop.make.customer(), [{ productId: product.id, quantity: 2 }]);
+  await lots.start(vendor, product.slug, [{ lot_no: 'BAD', days: 200, quantity: 3 }]);
+  const scope = { product_ids: [product.id], lot_ids: [await lots.idOf(product.id, 'BAD')], sold_from: inDays(-30) };
+  await recalls.open(admin, scope);
+  await setStatus(vendor.token, partId, CANCELLED);
+  assert.deepEqual(await lots.stored(product.id), [
+    ['BAD', 3, 'recall'],
+    ['', 2, 'recall'],
+  ]);
+});
+
+test('A widened recall tells those who are newly concerned before it can be closed', async () => {
+  const { product, recall, vendor, partId } = await recalled();
+  const other = await lots.tracked([{ lot_no: 'ALSO-BAD', days: 200, quantity: 5 }]);
+  const customer = await shop.make.customer();
+  const [otherPart = 0] = await sales.buy(customer, [{ productId: other.product.id }]);
+  await setStatus(other.vendor.token, otherPart, SHIPPED);
+  await setStatus(vendor.token, partId, CANCELLED);
+  const scope = {
+    product_ids: [product.id, other.product.id],
+    lot_ids: [await lots.idOf(product.id, 'BAD'), await lots.idOf(other.product.id, 'ALSO-BAD')],
+  };
+  const edit = { token: admin.token, body: recallForm(scope) };
+  assert.equal((await shop.call(`POST /admin/recalls/${recall.id}`, edit)).status, 200);
+  const body = { conclusion: 'All units are back.', conclusion_arabic: 'أُعيدت كل الوحدات.' };
+  const close = () => shop.call(`POST /admin/recalls/${recall.id}/close`, { token: admin.token, body });
+  assert.equal((await close()).body.code, 'recall_unfinished');
+  await recalls.tell();
+  assert.ok((await recalls.tokens(recall.recall_no)).has(customer.email));
+  const told = await shop.database.query(sql`
+    SELECT recipient FROM outbox WHERE template = 'recall-vendor' AND payload ->> 'recall_no' = ${recall.recall_no}`);
+  assert.equal(told.length, 2);
+  assert.equal((await close()).status, 200);
+});
+
+test('One held parcel does not keep the others of a bulk shipment', async () => {
+  const { vendor, partId } = await recalled();
+  const product = await shop.make.product({ vendorId: vendor.vendorId });
+  const [free = 0] = await sales.buy(await shop.make.customer(), [{ productId: product.id }]);
+  for (const id of [partId, free]) await setStatus(vendor.token, id, CONFIRMED);
+  const body = { ids: [partId, free], action: 'ship' };
+  const sent = await shop.call('POST /vendor/orders/bulk', { token: vendor.token, body });
+  assert.deepEqual([sent.status, sent.body.done, sent.body.failed.length], [200, 1, 1], sent.text);
+});
+
 test('Everybody may read open and closed recalls, but no drafts', async () => {
   const { product, recall } = await recalled();
   const one = await shop.call(`GET /recalls/${recall.recall_no}`, { headers: { lang: 'ar' } });
@@ -166,6 +232,10 @@ test('A recall names products and their own batches only', async () => {
   assert.deepEqual(await save({ product_ids: [product.id] }), ['lot_ids']);
   const foreign = await lots.idOf(other.product.id, 'B');
   assert.deepEqual(await save({ product_ids: [product.id], lot_ids: [foreign] }), ['lot_ids.0']);
+  const untracked = await shop.make.product();
+  assert.deepEqual(await save({ product_ids: [untracked.id] }), ['sold_from']);
+  const lotId = await lots.idOf(product.id, 'A');
+  assert.deepEqual(await save({ product_ids: [product.id, product.id], lot_ids: [lotId, lotId] }), []);
 });
 
 test('A call to a buyer is recorded, with the answer', async () => {

@@ -7162,8 +7162,10 @@ export interface components {
                  * @example Dilmun Medical
                  */
                 company_name: string;
-                /** @description Recalled batches; empty: every batch sold */
+                /** @description Recalled batches */
                 lot_nos: string[];
+                /** @description True: every batch sold, because the product tracks none */
+                all_lots: boolean;
             }[];
         };
         /** @description Result of one line */

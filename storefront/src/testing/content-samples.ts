@@ -88,6 +88,14 @@ export const publicRecall: PublicRecall = {
   closed_at: null,
   conclusion: '',
   products: [
-    { id: 7, slug: 'strips', name: 'Test strips', name_arabic: '', company_name: 'Gulf Care', lot_nos: ['24K1187'] },
+    {
+      id: 7,
+      slug: 'strips',
+      name: 'Test strips',
+      name_arabic: '',
+      company_name: 'Gulf Care',
+      lot_nos: ['24K1187'],
+      all_lots: false,
+    },
   ],
 };

@@ -1,7 +1,10 @@
--- Earliest expiry of the units for sale of a product, or of one variant; null if a lot is unknown.
+-- Earliest expiry of the units for sale of a product, or of one variant; null if a lot is unknown. A removed variant sells
+-- nothing.
 CREATE OR REPLACE FUNCTION earliest_expiry(of_product bigint, of_variant bigint) RETURNS date LANGUAGE sql STABLE AS $$
-  SELECT CASE WHEN bool_or(remainder) THEN NULL ELSE min(expires_on) END
-  FROM lots WHERE product_id = of_product AND (of_variant IS NULL OR variant_id = of_variant) AND stop IS NULL AND on_hand > 0
+  SELECT CASE WHEN bool_or(l.remainder) THEN NULL ELSE min(l.expires_on) END
+  FROM lots l LEFT JOIN variants w ON w.id = l.variant_id
+  WHERE l.product_id = of_product AND (of_variant IS NULL OR l.variant_id = of_variant) AND l.stop IS NULL AND l.on_hand > 0
+    AND w.deleted_at IS NULL
 $$;
 
 CREATE OR REPLACE FUNCTION keep_expires_from() RETURNS trigger LANGUAGE plpgsql AS $$

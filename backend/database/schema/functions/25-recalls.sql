@@ -1,19 +1,25 @@
--- Lots of open or closed recalls; closing frees nothing.
+-- Lots of open or closed recalls; closing frees nothing. Units whose lot nobody knows are among them if sales without a known
+-- batch are concerned.
 CREATE OR REPLACE FUNCTION lot_is_recalled(lot bigint) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (
     SELECT FROM recall_lots rl JOIN recalls r ON r.id = rl.recall_id
     WHERE rl.lot_id = lot AND rl.lifted_at IS NULL AND r.state IN ('open', 'closed'))
+  OR EXISTS (
+    SELECT FROM lots l JOIN recall_products rp ON rp.product_id = l.product_id AND rp.lifted_at IS NULL
+    JOIN recalls r ON r.id = rp.recall_id AND r.state IN ('open', 'closed') AND r.sold_from IS NOT NULL
+    WHERE l.id = lot AND l.remainder)
 $$;
 
 -- A parcel that must not leave: its units are recalled, or may be.
 CREATE OR REPLACE FUNCTION parcel_is_recalled(parcel bigint) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (
     SELECT FROM order_items item JOIN order_item_lots taken ON taken.order_item_id = item.id AND taken.given_back_at IS NULL
-    JOIN lots l ON l.id = taken.lot_id AND l.stop = 'recall' WHERE item.vendor_order_id = parcel)
+    WHERE item.vendor_order_id = parcel AND lot_is_recalled(taken.lot_id))
   OR EXISTS (
-    SELECT FROM order_items item WHERE item.vendor_order_id = parcel AND NOT item.lots_tracked AND EXISTS (
-      SELECT FROM recall_products rp JOIN recalls r ON r.id = rp.recall_id
-      WHERE rp.product_id = item.product_id AND rp.lifted_at IS NULL AND r.state IN ('open', 'closed') AND r.sold_from IS NOT NULL))
+    SELECT FROM order_items item JOIN vendor_orders part ON part.id = item.vendor_order_id
+    JOIN recall_products rp ON rp.product_id = item.product_id AND rp.lifted_at IS NULL
+    JOIN recalls r ON r.id = rp.recall_id AND r.state IN ('open', 'closed')
+    WHERE part.id = parcel AND NOT item.lots_tracked AND (part.placed_at AT TIME ZONE 'Asia/Riyadh')::date >= r.sold_from)
 $$;
 
 CREATE OR REPLACE FUNCTION keep_recall_state() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -17,13 +17,13 @@ export const recallsApi = api.injectEndpoints({
       transformResponse: (body: { data?: PublicRecall }) => body.data ?? null,
       providesTags: [listTag('Recall')],
     }),
-    /** The bought line of a notice; null for an unknown token. */
+    /** The bought line of a notice; null for an unknown or damaged token. */
     findRecallAnswer: build.query<AnsweredCase | null, string>({
       query: (token) => ({
         url: 'recalls/answers/find',
         method: 'POST',
         body: { token },
-        validateStatus: ({ ok, status }) => ok || status === 404,
+        validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
       }),
       transformResponse: (body: { data?: AnsweredCase }) => body.data ?? null,
       providesTags: [listTag('Recall')],

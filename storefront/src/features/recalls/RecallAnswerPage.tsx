@@ -7,10 +7,19 @@ import { useFindRecallAnswerQuery } from '../../entities/recalls/recalls-api.ts'
 import { AnswerForm } from './AnswerForm.tsx';
 import { RecallFacts } from './RecallFacts.tsx';
 
+/** Token in the fragment of a link; '' if a mail program has damaged it. */
+const tokenOf = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+};
+
 /** Target of the link in the notice of a recall. The token is in the fragment, which is never sent to a server. */
 export function RecallAnswerPage() {
   const { hash } = useLocation();
-  const token = decodeURIComponent(hash.slice(1));
+  const token = tokenOf(hash);
   const isMounted = useMounted();
   const { currentData, isError, error, refetch } = useFindRecallAnswerQuery(token, {
     skip: !isMounted || token === '',

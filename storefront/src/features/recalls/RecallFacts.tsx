@@ -36,7 +36,7 @@ export function RecallFacts({ recall }: { recall: PublicRecall }) {
       <Texts recall={recall} />
       <h2 className="h5 mt-3">{t('recalls.concerned')}</h2>
       <ul className="list-unstyled d-grid gap-2">
-        {recall.products.map(({ id, slug, name, name_arabic, company_name, lot_nos }) => (
+        {recall.products.map(({ id, slug, name, name_arabic, company_name, lot_nos, all_lots }) => (
           <li key={id}>
             <Link to={href('product', { slug })}>
               <LocalizedText en={name} ar={name_arabic} />
@@ -45,7 +45,7 @@ export function RecallFacts({ recall }: { recall: PublicRecall }) {
               · <bdi>{company_name}</bdi>
             </span>
             <br />
-            {lot_nos.length === 0 ? t('recalls.allBatches') : t('recalls.batches')}{' '}
+            {all_lots ? t('recalls.allBatches') : lot_nos.length > 0 && t('recalls.batches')}{' '}
             {lot_nos.map((lotNo) => (
               <Bdi key={lotNo} className="me-2">
                 {lotNo}

@@ -201,10 +201,18 @@ export const createLotRepository = (database: Database) => ({
       UPDATE lots SET on_hand = 0, stop = 'empty', quarantined_at = NULL, quarantine_reason = '', updated_at = clock_timestamp()
       WHERE product_id = ${productId}`),
 
+  /** True while a lot of the product is recalled, even one without units. */
+  async isRecalled(productId: number): Promise<boolean> {
+    const row = await database.first<{ recalled: boolean }>(sql`
+      SELECT EXISTS (SELECT FROM lots l WHERE l.product_id = ${productId} AND lot_is_recalled(l.id)) AS recalled`);
+    return row?.recalled ?? false;
+  },
+
   /** Tracked products with lots whose last day of sale is over, or differs from the rule of their category. */
   due: (today: string, limit: number) =>
     database.query<{ product_id: number }>(sql`
-      SELECT product_id FROM lots WHERE stop IS NULL AND sell_until < ${today}::date
+      SELECT l.product_id FROM lots l JOIN products p ON p.id = l.product_id AND p.tracks_lots
+      WHERE l.stop IS NULL AND l.sell_until < ${today}::date OR l.stop = 'short_dated' AND l.expires_on < ${today}::date
       UNION
       SELECT l.product_id FROM lots l JOIN products p ON p.id = l.product_id AND p.tracks_lots JOIN categories c ON c.id = p.category_id
       WHERE l.sell_until <> l.expires_on - c.min_shelf_life_days

@@ -179,13 +179,14 @@ export const createLotService = ({ database }: Pick<FastifyInstance, 'database'>
 
     /**
      * Stops tracking. The stock stays, and the lots remain as history.
-     * @throws AppError 404; 409 if it tracks none, or units of a lot are not for sale
+     * @throws AppError 404; 409 if it tracks none, a lot is recalled, or units of one are not for sale
      */
     stop: (owner: VendorActor, slug: string): Promise<void> =>
       database.transaction(async () => {
         const product = await lockProduct(owner.vendorId, slug);
         const stored = await lots.lotsOf([product.id]);
         if (!product.tracks_lots) throw new AppError(409, 'lots_not_tracked');
+        if (await lots.isRecalled(product.id)) throw new AppError(409, 'product_recalled');
         if (stored.some(({ stop, on_hand }) => stop !== null && on_hand > 0)) throw new AppError(409, 'lots_stopped');
         await lots.close(product.id, owner.actor.id);
         await lots.track(product.id, false);

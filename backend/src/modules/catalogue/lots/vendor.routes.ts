@@ -145,7 +145,7 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/:slug/lots/stop',
     {
-      config: { access, errors: ['not_found', 'lots_not_tracked', 'lots_stopped'] },
+      config: { access, errors: ['not_found', 'lots_not_tracked', 'lots_stopped', 'product_recalled'] },
       schema: { ...ofProduct, summary: 'Stops tracking the batches of a product; its stock stays' },
     },
     async (request) => {

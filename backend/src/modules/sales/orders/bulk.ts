@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Lines } from '../../../wire/fields.ts';
 import { ORDER_STATUSES, ORDER_STEPS, type OrderStatus } from '../../../facts/order-statuses.ts';
 import { bulkChange, type BulkOutcome } from '../../../wire/bulk.ts';
+import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../wire/errors.ts';
 import type { VendorActor } from '../../people/auth/vendor-actor.ts';
@@ -48,8 +49,16 @@ const obstacle = (row: StatusRow, action: Action, seen: StatusCode | undefined):
   if (!isSent(toCode(action))) return null;
   // Charging a card calls the provider outside a transaction, but a bulk change is a single transaction.
   if (row.is_held) return 'orders.card_charged_alone';
+  if (row.held_by_recall) return 'errors.held_by_recall';
   return row.invoice === 'own_missing' ? 'errors.invoice_missing' : null;
 };
+
+/** Locks the products of all orders by id, because shipping one of them looks whether its products are recalled. */
+const lockGoods = (database: Database, ids: readonly number[]) =>
+  database.query(sql`
+    SELECT p.id FROM products p WHERE p.id IN (
+      SELECT product_id FROM order_items WHERE vendor_order_id = ANY(${[...ids]}::bigint[]))
+    ORDER BY p.id FOR SHARE`);
 
 /** Advances several orders of a vendor by one step. */
 export const createOrderBulk = (database: Database, service: Pick<OrderService, 'setStatus'>) => {
@@ -70,6 +79,7 @@ export const createOrderBulk = (database: Database, service: Pick<OrderService, 
         if (!row) throw notFound();
         rows.push(row);
       }
+      await lockGoods(database, ids);
       const failed: BulkOutcome['failed'] = [];
       for (const row of rows) {
         const reason = obstacle(row, action, seen[row.id]);

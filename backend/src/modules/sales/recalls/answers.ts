@@ -69,7 +69,7 @@ export const createRecallAnswers = (database: Database) => {
       lang: Lang,
     ): Promise<z.infer<typeof AnsweredCase>> {
       await database.transaction(async () => {
-        const row = await find(token, sql`FOR UPDATE OF c`);
+        const row = await find(token, sql`FOR UPDATE OF c FOR SHARE OF r`);
         const recall = row && (await recalls.one(row.recall_no, lang));
         if (!row || !recall) throw notFound();
         if (recall.state === 'closed') throw new AppError(409, 'recall_changed');

@@ -47,7 +47,7 @@ export const createCaseReader = (database: Database, recallId: number) =>
     list: (condition: SQL, limit: number, offset: number) =>
       database.query<CaseRow>(sql`
         SELECT c.id, part.order_sub_no, u.firstname || ' ' || u.lastname AS customer, c.recipient AS email, u.phone_number,
-          item.name AS product, item.name_ar AS product_arabic, l.lot_no, c.quantity, mail.done_at AS mailed_at,
+          item.name AS product, item.name_ar AS product_arabic, l.lot_no, c.quantity, CASE WHEN mail.id IS NULL THEN c.created_at ELSE mail.done_at END AS mailed_at,
           c.acknowledged_at, c.acknowledged_by, c.returned, c.destroyed, c.used, c.missing, ${contacts} AS contacts
         FROM ${source} WHERE ${condition} ORDER BY c.id DESC LIMIT ${limit} OFFSET ${offset}`),
     async count(condition: SQL): Promise<number> {

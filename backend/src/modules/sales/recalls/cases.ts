@@ -43,10 +43,14 @@ export const createRecallCases = (database: Database) => {
   /** @returns the number of new cases */
   const tellSome = (): Promise<number> =>
     database.transaction(async () => {
+      const untold = await database.query<{ id: number; updated_at: string }>(sql`
+        SELECT id, updated_at::text AS updated_at FROM recalls WHERE state = 'open' AND cases_done_at IS NULL`);
       const lines = await database.query<NewCase>(missing(BATCH), 'missing recall cases');
       if (lines.length === 0) {
-        await database.query(sql`
-          UPDATE recalls SET cases_done_at = now() WHERE state = 'open' AND cases_done_at IS NULL`);
+        // One that was opened or changed in the meantime takes another turn.
+        for (const { id, updated_at: seen } of untold)
+          await database.query(sql`
+            UPDATE recalls SET cases_done_at = now() WHERE id = ${id} AND state = 'open' AND updated_at = ${seen}::timestamptz`);
         return 0;
       }
       const tokens = lines.map(() => randomBytes(32).toString('base64url'));

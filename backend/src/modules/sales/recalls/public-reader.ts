@@ -25,7 +25,7 @@ const columns = sql`r.recall_no, r.severity, r.authority, r.authority_ref, r.act
     SELECT jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'name_arabic', p.name_ar,
       'company_name', v.company_name, 'company_name_ar', v.company_name_ar, 'lot_nos', ARRAY(
         SELECT l.lot_no FROM recall_lots rl JOIN lots l ON l.id = rl.lot_id
-        WHERE rl.recall_id = r.id AND rl.lifted_at IS NULL AND l.product_id = p.id AND l.lot_no <> '' ORDER BY l.lot_no))
+        WHERE rl.recall_id = r.id AND rl.lifted_at IS NULL AND l.product_id = p.id AND l.lot_no <> '' ORDER BY l.lot_no), 'all_lots', NOT p.tracks_lots)
       ORDER BY p.id)
     FROM recall_products rp JOIN products p ON p.id = rp.product_id JOIN vendors v ON v.id = p.vendor_id
     WHERE rp.recall_id = r.id AND rp.lifted_at IS NULL), '[]') AS products`;

@@ -38,24 +38,34 @@ const liveProducts = sql`(SELECT product_id FROM recall_products WHERE recall_id
 
 /** Lines that the recall `r` concerns: `item_id`, `lot_id` (null: unknown), `quantity`, `part_id`. */
 export const concernedLines = sql`
-  SELECT item.id AS item_id, taken.lot_id, sum(taken.quantity)::integer AS quantity, part.id AS part_id, part.user_id, part.status
-  FROM order_item_lots taken JOIN order_items item ON item.id = taken.order_item_id
-  JOIN vendor_orders part ON part.id = item.vendor_order_id AND part.placed_at IS NOT NULL
-  WHERE taken.lot_id IN ${liveLots} AND taken.given_back_at IS NULL GROUP BY item.id, taken.lot_id, part.id
+  SELECT item.id AS item_id, CASE WHEN NOT l.remainder THEN l.id END AS lot_id, sum(taken.quantity)::integer AS quantity,
+    part.id AS part_id, part.user_id, part.status
+  FROM (
+    SELECT lot_id, '-infinity'::date AS sold_from FROM recall_lots WHERE recall_id = r.id AND lifted_at IS NULL
+    UNION ALL
+    SELECT unknown.id, r.sold_from FROM lots unknown JOIN recall_products rp ON rp.product_id = unknown.product_id
+    WHERE rp.recall_id = r.id AND rp.lifted_at IS NULL AND unknown.remainder AND NOT EXISTS (
+      SELECT FROM recall_lots rl WHERE rl.recall_id = r.id AND rl.lot_id = unknown.id AND rl.lifted_at IS NULL)
+  ) AS scope JOIN lots l ON l.id = scope.lot_id
+  JOIN order_item_lots taken ON taken.lot_id = l.id AND taken.given_back_at IS NULL
+  JOIN order_items item ON item.id = taken.order_item_id
+  JOIN vendor_orders part ON part.id = item.vendor_order_id
+    AND (part.placed_at AT TIME ZONE 'Asia/Riyadh')::date >= scope.sold_from
+  GROUP BY item.id, l.id, part.id
   UNION ALL
   SELECT item.id, NULL, item.quantity, part.id, part.user_id, part.status
   FROM order_items item JOIN vendor_orders part ON part.id = item.vendor_order_id
   WHERE item.product_id IN ${liveProducts} AND NOT item.lots_tracked AND NOT order_is_cancelled(part.status)
     AND (part.placed_at AT TIME ZONE 'Asia/Riyadh')::date >= r.sold_from`;
 
-/** Figures of the recall `r` as of now. */
+/** Figures of the recall `r` as of now. A mail is deleted some time after it was sent. */
 const figures = sql`(
   SELECT jsonb_build_object(
     'units_on_hand', (SELECT coalesce(sum(l.on_hand), 0) FROM lots l WHERE l.id IN ${liveLots}),
     'units_sold', (SELECT coalesce(sum(line.quantity), 0) FROM (${concernedLines}) AS line),
     'people', (SELECT count(DISTINCT line.user_id) FROM (${concernedLines}) AS line),
     'held_parcels', (SELECT count(DISTINCT line.part_id) FROM (${concernedLines}) AS line WHERE order_is_preparing(line.status)),
-    'cases', count(c.id), 'mailed', count(*) FILTER (WHERE mail.done_at IS NOT NULL), 'acknowledged', count(c.acknowledged_at),
+    'cases', count(c.id), 'mailed', count(c.id) FILTER (WHERE mail.id IS NULL OR mail.done_at IS NOT NULL), 'acknowledged', count(c.acknowledged_at),
     'returned', coalesce(sum(c.returned), 0), 'destroyed', coalesce(sum(c.destroyed), 0), 'used', coalesce(sum(c.used), 0),
     'missing', coalesce(sum(c.missing), 0))
   FROM recall_cases c LEFT JOIN outbox mail ON mail.event_id = 'recall:' || c.id AND mail.template = 'recall-notice'
@@ -127,18 +137,22 @@ export const createRecallRepository = (database: Database) => ({
   update: (id: number, form: RecallForm) =>
     database.query(sql`UPDATE recalls SET ${formColumns(form)}, sold_from = ${form.sold_from}::date WHERE id = ${id}`),
 
-  /** Texts only, while it is open. */
-  updateTexts: (id: number, form: RecallForm) =>
-    database.query(sql`UPDATE recalls SET ${formColumns(form)} WHERE id = ${id}`),
+  /** Changes an open recall: its texts, and an earlier first day. Buyers who are newly concerned have yet to be told. */
+  widen: (id: number, form: RecallForm) =>
+    database.query(sql`
+      UPDATE recalls SET ${formColumns(form)}, sold_from = least(sold_from, ${form.sold_from}::date), cases_done_at = NULL
+      WHERE id = ${id}`),
 
   addScope: (id: number, productIds: readonly number[], lotIds: readonly number[]) =>
     database.query(sql`
       WITH product AS (
         INSERT INTO recall_products (recall_id, product_id) SELECT ${id}::bigint, unnest(${[...productIds]}::bigint[])
-        ON CONFLICT (recall_id, product_id) DO UPDATE SET lifted_at = NULL, lift_reason = ''
+        ON CONFLICT (recall_id, product_id) DO UPDATE SET lifted_at = NULL, lift_reason = '',
+          added_at = CASE WHEN recall_products.lifted_at IS NULL THEN recall_products.added_at ELSE now() END
       )
       INSERT INTO recall_lots (recall_id, lot_id) SELECT ${id}::bigint, unnest(${[...lotIds]}::bigint[])
-      ON CONFLICT (recall_id, lot_id) DO UPDATE SET lifted_at = NULL, lift_reason = ''`),
+      ON CONFLICT (recall_id, lot_id) DO UPDATE SET lifted_at = NULL, lift_reason = '',
+        added_at = CASE WHEN recall_lots.lifted_at IS NULL THEN recall_lots.added_at ELSE now() END`),
 
   lift: (id: number, productIds: readonly number[], lotIds: readonly number[], reason: string) =>
     database.query(sql`
@@ -150,6 +164,26 @@ export const createRecallRepository = (database: Database) => ({
         WHERE recall_id = ${id} AND lot_id = ANY(${[...lotIds]}::bigint[]) AND lifted_at IS NULL
       )
       UPDATE recalls SET updated_at = clock_timestamp() WHERE id = ${id}`),
+
+  /** Lifts tracked products of which no lot is recalled any more. */
+  liftEmpty: (id: number, reason: string) =>
+    database.query(sql`
+      UPDATE recall_products rp SET lifted_at = now(), lift_reason = ${reason}
+      FROM products p WHERE rp.recall_id = ${id} AND rp.lifted_at IS NULL AND p.id = rp.product_id AND p.tracks_lots
+        AND NOT EXISTS (
+          SELECT FROM recall_lots rl JOIN lots l ON l.id = rl.lot_id
+          WHERE rl.recall_id = ${id} AND rl.lifted_at IS NULL AND l.product_id = p.id)`),
+
+  /** True while an order that holds recalled units awaits its payment. */
+  async isPayingFor({ product_ids, lot_ids }: LockedRecall): Promise<boolean> {
+    const row = await database.first(sql`
+      SELECT o.id FROM orders o JOIN vendor_orders part ON part.order_id = o.id
+      JOIN order_items item ON item.vendor_order_id = part.id
+      LEFT JOIN order_item_lots taken ON taken.order_item_id = item.id AND taken.given_back_at IS NULL
+      WHERE o.state = 'paying' AND (taken.lot_id = ANY(${lot_ids}::bigint[])
+        OR NOT item.lots_tracked AND item.product_id = ANY(${product_ids}::bigint[])) LIMIT 1`);
+    return row !== null;
+  },
 
   /** Products of the ids, with the lots of the ids that belong to them. Locks the products. */
   scope: (productIds: readonly number[], lotIds: readonly number[]) =>

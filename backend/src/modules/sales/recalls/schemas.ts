@@ -32,6 +32,8 @@ const OptionalDay = z
   .optional()
   .transform((day) => day ?? null);
 
+const withoutRepeats = (ids: number[]) => [...new Set(ids)];
+
 export const RecallForm = z.strictObject({
   severity: Severity,
   authority: Authority,
@@ -42,8 +44,14 @@ export const RecallForm = z.strictObject({
     .array(Id('recalls.product_unknown'))
     .min(1, 'recalls.products_required')
     .max(MOST_PRODUCTS)
+    .transform(withoutRepeats)
     .describe('Products concerned'),
-  lot_ids: z.array(Id('recalls.lot_unknown')).max(MOST_LOTS).default([]).describe('Their recalled batches'),
+  lot_ids: z
+    .array(Id('recalls.lot_unknown'))
+    .max(MOST_LOTS)
+    .transform(withoutRepeats)
+    .default([])
+    .describe('Their recalled batches'),
   sold_from: OptionalDay.describe('First day of sales whose batch is not known; empty: none of them are concerned'),
   updated_at_seen: UpdatedAtSeen,
 });
@@ -242,7 +250,8 @@ export const PublicRecall = z
           name: z.string(),
           name_arabic: z.string(),
           company_name: z.string().describe('Seller, in the requested language'),
-          lot_nos: z.array(z.string()).describe('Recalled batches; empty: every batch sold'),
+          lot_nos: z.array(z.string()).describe('Recalled batches'),
+          all_lots: z.boolean().describe('True: every batch sold, because the product tracks none'),
         }),
       )
       .describe('Products concerned'),

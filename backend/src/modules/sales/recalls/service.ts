@@ -36,7 +36,8 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
   const checkScope = async ({
     product_ids: productIds,
     lot_ids: lotIds,
-  }: Pick<RecallForm, 'product_ids' | 'lot_ids'>) => {
+    sold_from: soldFrom,
+  }: Pick<RecallForm, 'product_ids' | 'lot_ids' | 'sold_from'>) => {
     const products = await recalls.scope(productIds, lotIds);
     const unknown = productIds.findIndex((id) => !products.some((product) => product.id === id));
     if (unknown >= 0) throw invalidField(`product_ids.${unknown}`, 'recalls.product_unknown');
@@ -45,6 +46,9 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
     if (foreign >= 0) throw invalidField(`lot_ids.${foreign}`, 'recalls.lot_unknown');
     const empty = products.find(({ tracks_lots: tracks, lot_ids: ids }) => tracks && ids.length === 0);
     if (empty) throw invalidField('lot_ids', { key: 'recalls.lots_required', params: { name: empty.name } });
+    const whole = products.find(({ tracks_lots: tracks }) => !tracks);
+    if (whole && soldFrom === null)
+      throw invalidField('sold_from', { key: 'recalls.sold_from_required', params: { name: whole.name } });
     return products;
   };
 
@@ -94,9 +98,10 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
           await recalls.lift(id, goneProducts, goneLots, 'draft');
           await recalls.addScope(id, form.product_ids, form.lot_ids);
         } else {
-          await recalls.updateTexts(id, form);
+          await recalls.widen(id, form);
           await recalls.addScope(id, form.product_ids, form.lot_ids);
           await settle(form.product_ids);
+          await tellVendors({ ...recall, product_ids: form.product_ids });
         }
         await record(admin, 'recall.edited', recall, { title: form.title });
       }),
@@ -138,6 +143,7 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
         const recall = await lock(id, ['open', 'closed']);
         await recalls.scope(recall.product_ids, []);
         await recalls.lift(id, form.product_ids, form.lot_ids, form.reason);
+        await recalls.liftEmpty(id, form.reason);
         await settle(recall.product_ids);
         await record(admin, 'recall.lifted', recall, { reason: form.reason });
       }),
@@ -147,8 +153,8 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
       database.transaction(async () => {
         const recall = await lock(id, ['open'], form.updated_at_seen);
         const detail = await recalls.detail(id);
-        if (recall.cases_done_at === null || (detail?.figures.held_parcels ?? 0) > 0)
-          throw new AppError(409, 'recall_unfinished');
+        const isHeld = (detail?.figures.held_parcels ?? 0) > 0 || (await recalls.isPayingFor(recall));
+        if (recall.cases_done_at === null || isHeld) throw new AppError(409, 'recall_unfinished');
         await recalls.close(id, admin.id, form);
         await record(admin, 'recall.closed', recall, { conclusion: form.conclusion });
       }),

@@ -20,5 +20,5 @@ export const checkTracked = (
     if (variant.stock !== variant.before) errors.set(`variants.${index}.stock`, 'products.stock_by_lots');
   });
   const kept = new Set(after.map(({ id }) => id));
-  if (before.some(({ id, stock: left }) => left > 0 && !kept.has(id))) errors.set('variants', 'products.lots_left');
+  if (before.some(({ id, on_hand: left }) => left > 0 && !kept.has(id))) errors.set('variants', 'products.lots_left');
 };

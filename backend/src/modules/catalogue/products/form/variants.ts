@@ -13,6 +13,8 @@ export interface StoredVariant {
   type: VariantForm['type'];
   sku: string;
   stock: number;
+  /** Units in its lots, whether they are for sale or not. */
+  on_hand: number;
 }
 
 /** Variant to save: the entered values with position, stock and previous stock. */
@@ -116,12 +118,13 @@ export const createVariantWriter = (database: Database) => {
         stock, position)
       SELECT ${productId}::bigint, type, value, value_arabic, color, color_arabic, sku, barcode, ${currencyColumns('price')},
         stock, position
-      FROM ${recordset(added)} ORDER BY position RETURNING id, type, sku, stock`);
+      FROM ${recordset(added)} ORDER BY position RETURNING id, type, sku, stock, 0 AS on_hand`);
 
   return {
     lock: (productId: number) =>
       database.query<StoredVariant>(sql`
-        SELECT id, type, sku, stock FROM variants WHERE product_id = ${productId} AND deleted_at IS NULL
+        SELECT id, type, sku, stock, (SELECT coalesce(sum(on_hand), 0)::integer FROM lots WHERE variant_id = variants.id) AS on_hand
+        FROM variants WHERE product_id = ${productId} AND deleted_at IS NULL
         ORDER BY id FOR NO KEY UPDATE`),
 
     /** Saves the planned variants and removes all others. @returns the changes of their stock */

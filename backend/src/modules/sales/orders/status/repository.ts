@@ -60,6 +60,8 @@ export interface StatusRow extends Record<OrderText, string> {
    * cancellation.
    */
   is_refunded: boolean;
+  /** True if it contains recalled units, or may, and so cannot be sent. */
+  held_by_recall: boolean;
   /** True if a card holds the money, which is captured on shipment. */
   is_held: boolean;
 }
@@ -119,7 +121,7 @@ export const createStatusRepository = (database: Database) => ({
         EXISTS (SELECT FROM returns r WHERE r.vendor_order_id = part.id AND return_is_live(r.state)) AS has_return,
         (o.payment_method = 'card' AND part.total_amount > 0)
           OR EXISTS (SELECT FROM refunds f WHERE f.vendor_order_id = part.id AND refund_stands(f.state, f.iban)) AS is_refunded,
-        ${isHeld} AS is_held,
+        ${isHeld} AS is_held, parcel_is_recalled(part.id) AS held_by_recall,
         ${vendorIsActive} AS vendor_is_active, part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
