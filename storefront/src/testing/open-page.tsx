@@ -97,7 +97,7 @@ const OF_RETURNS = markData(
 /** The state of a recall is a code too. */
 const OF_RECALLS: Record<string, { body: unknown }> = markData(
   {
-    'GET /recalls': ok({ recalls: [publicRecall] }),
+    'GET /recalls': ok({ recalls: [publicRecall], meta: { current_page: 1, last_page: 1, total: 1, per_page: 20 } }),
     'GET /recalls/RC-2026-0007': ok({ data: publicRecall }),
   },
   new Set('recall_no authority_ref title reason instruction name name_arabic company_name lot_nos'.split(' ')),

@@ -1,11 +1,17 @@
-import { api, listTag, type AnsweredCase, type PublicRecall, type RecallAnswerForm } from '@balsam/shared-api';
+import {
+  api,
+  listTag,
+  type AnsweredCase,
+  type PageMeta,
+  type PublicRecall,
+  type RecallAnswerForm,
+} from '@balsam/shared-api';
 
 export const recallsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Recalls, open ones first. */
-    listRecalls: build.query<PublicRecall[], void>({
-      query: () => 'recalls',
-      transformResponse: ({ recalls }: { recalls: PublicRecall[] }) => recalls,
+    /** A page of recalls, open ones first. */
+    listRecalls: build.query<{ recalls: PublicRecall[]; meta: PageMeta }, number>({
+      query: (page) => ({ url: 'recalls', params: page > 1 ? { page } : {} }),
       providesTags: [listTag('Recall')],
     }),
     /** One recall; null if it does not exist. */

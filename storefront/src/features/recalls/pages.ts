@@ -2,6 +2,7 @@ import { ask } from '@balsam/shared-api';
 import { paths } from '../../entities/page/paths.ts';
 import type { ShopPage } from '../../entities/page/shop-page.ts';
 import { recallsApi } from '../../entities/recalls/recalls-api.ts';
+import { pageOf } from './page-of.ts';
 
 const { listRecalls, getRecall } = recallsApi.endpoints;
 
@@ -10,7 +11,7 @@ export const recallPages: ShopPage[] = [
     name: 'recalls',
     path: paths.recalls,
     load: () => import('./RecallsPage.tsx').then(({ RecallsPage }) => RecallsPage),
-    queries: () => [ask(listRecalls)],
+    queries: ({ search }) => [ask(listRecalls, pageOf(search))],
     isInSitemap: true,
   },
   {

@@ -16,7 +16,9 @@ const answered = (changes: Partial<AnsweredCase> = {}): AnsweredCase => ({
 const page = { texts: english };
 
 test('Open recalls lead to what has to be done', async () => {
-  fakeApi({ 'GET /recalls': ok({ recalls: [publicRecall] }) });
+  fakeApi({
+    'GET /recalls': ok({ recalls: [publicRecall], meta: { current_page: 1, last_page: 1, total: 1, per_page: 20 } }),
+  });
   await renderWithProviders(<RecallsPage />, page);
   const link = await screen.findByRole('link', { name: 'Test strips read too high' });
   expect(link).toHaveAttribute('href', '/recalls/RC-2026-0007');
@@ -24,7 +26,7 @@ test('Open recalls lead to what has to be done', async () => {
 });
 
 test('Without recalls the page says so', async () => {
-  fakeApi({ 'GET /recalls': ok({ recalls: [] }) });
+  fakeApi({ 'GET /recalls': ok({ recalls: [], meta: { current_page: 1, last_page: 1, total: 0, per_page: 20 } }) });
   await renderWithProviders(<RecallsPage />, page);
   expect(await screen.findByText('There are no recalls.')).toBeVisible();
 });
