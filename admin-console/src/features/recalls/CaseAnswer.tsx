@@ -2,7 +2,7 @@ import type { RecallCase } from '@balsam/shared-api';
 import { Badge, DateTime } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** What happens to recalled units. */
+/** Fates of recalled units. */
 export const ANSWER_UNITS = ['returned', 'destroyed', 'used', 'missing'] as const;
 
 /** Answer of a buyer: who, when, and what happened to the units. */
