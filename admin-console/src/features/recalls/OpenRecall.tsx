@@ -1,5 +1,5 @@
 import type { RecallDetail } from '@balsam/shared-api';
-import { FormModal, TextField } from '@balsam/shared-ui';
+import { Bdi, FormModal, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
@@ -24,7 +24,11 @@ export function OpenRecall({ recall, load, onHide }: OpenRecallProps) {
   const whole = products.filter(({ tracks_lots: tracks, lifted }) => !tracks && !lifted).length;
   return (
     <FormModal
-      title={t('recalls.openOf', { number })}
+      title={
+        <>
+          {t('recalls.open')} <Bdi className="recall-number">{number}</Bdi>
+        </>
+      }
       initialValues={toValues(recall)}
       validationSchema={schema}
       onSubmit={({ recall_no, updated_at }) =>

@@ -33,7 +33,7 @@ it('An admin reads what a recall will stop, and opens it by typing its number', 
     },
   });
   await user.click(await button('Open the recall'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Open recall RC-2026-0007' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Open the recall RC-2026-0007' }));
   for (const effect of [/^40 units/, /^1 product without batches/, /^9 buyers/, /^1 parcel/])
     expect(dialog.getByText(effect)).toBeVisible();
   await user.type(dialog.getByLabelText('Type RC-2026-0007 to open it'), 'RC-2026-0008');
