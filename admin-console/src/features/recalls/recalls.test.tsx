@@ -77,12 +77,12 @@ it('A recall with held parcels stays open, and the conclusion stays typed', asyn
     'GET /admin/recalls/7': ok({ data: opened }),
     'POST /admin/recalls/7/close': refusal(409, 'Parcels are still held.', {}, 'recall_unfinished'),
   });
-  await user.click(await button('Close'));
+  await user.click(await button('Close the recall'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Close recall RC-2026-0007' }));
   expect(dialog.getByText('6 notices have not been answered yet.')).toBeVisible();
   await user.type(dialog.getByLabelText('Conclusion'), 'Done.');
   await user.type(dialog.getByLabelText('Conclusion in Arabic'), 'تم.');
-  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  await user.click(dialog.getByRole('button', { name: 'Close the recall' }));
   expect(await dialog.findByText('Parcels are still held.')).toBeVisible();
   expect(dialog.getByLabelText('Conclusion')).toHaveValue('Done.');
 });
@@ -100,7 +100,7 @@ it('A closed recall shows its conclusion, and prints its report in both language
   });
   expect(await screen.findByText('All found.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Final report' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close the recall' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Report' }));
   const paper = within(await screen.findByRole('article', { name: 'Report' }));
   expect(paper.getByText('وُجدت كلها.')).toBeVisible();
