@@ -154,7 +154,7 @@ it('After a conflict, an admin keeps their batch and gets the other admin’s', 
   });
 });
 
-it('Of an open recall batches are added, but neither removed nor another day set', async () => {
+it('An open recall takes further batches and an earlier day, and gives none back', async () => {
   const { user, sent } = await openRecalls('/admin/edit-recall/7', {
     ...goods,
     'GET /admin/recalls/7': ok({ data: opened }),
@@ -163,9 +163,9 @@ it('Of an open recall batches are added, but neither removed nor another day set
   await user.click(await screen.findByRole('checkbox', { name: 'A1' }));
   expect(screen.getByRole('checkbox', { name: 'A1' })).toBeChecked();
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Sold from')).toBeDisabled();
+  await act(async () => fireEvent.change(screen.getByLabelText('Sold from'), { target: { value: '2026-09-01' } }));
   await user.click(screen.getByRole('checkbox', { name: 'A2' }));
   await user.click(screen.getByRole('button', { name: 'Save recall' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
-  expect(sent()[0]?.body).toMatchObject({ lot_ids: [31, 32] });
+  expect(sent()[0]?.body).toMatchObject({ lot_ids: [31, 32], sold_from: '2026-09-01' });
 });

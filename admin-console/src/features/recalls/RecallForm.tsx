@@ -35,7 +35,7 @@ interface RecallFormProps {
   load?: () => Promise<RecallDetail | null>;
 }
 
-/** Form of a recall; of an open one only texts change, and products and batches are added. Returns to its page. */
+/** Form of a recall; an open one can only be reworded and widened. Returns to its page. */
 export function RecallForm({ recall, save, load }: RecallFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
@@ -111,8 +111,7 @@ export function RecallForm({ recall, save, load }: RecallFormProps) {
             name="sold_from"
             type="date"
             label={t('recalls.soldFrom')}
-            hint={t(isOpen ? 'recalls.soldFromFixed' : 'recalls.soldFromHint')}
-            disabled={isOpen}
+            hint={t(isOpen ? 'recalls.soldFromOpen' : 'recalls.soldFromHint')}
           />
         </Section>
       </div>

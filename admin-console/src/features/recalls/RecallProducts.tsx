@@ -47,13 +47,8 @@ function RecalledProduct({ recall, product, onLift }: RecalledProductProps) {
   const lots = recall.lots.filter((lot) => lot.product_id === product.id && (lot.recalled || lot.lifted));
   const recalled = lots.filter((lot) => lot.recalled).map(({ id }) => id);
   const canLift = recall.state === 'open' || recall.state === 'closed';
-  // A product without a recalled batch left is not concerned either.
   const liftLot = (lot: Lot) =>
-    onLift({
-      name: `${name}, ${lot.lot_no || t('recalls.lotUnknown')}`,
-      lot_ids: [lot.id],
-      product_ids: recalled.every((id) => id === lot.id) ? [product.id] : [],
-    });
+    onLift({ name: `${name}, ${lot.lot_no || t('recalls.lotUnknown')}`, lot_ids: [lot.id], product_ids: [] });
   return (
     <div className="panel stack">
       <div className="cluster cluster-between">

