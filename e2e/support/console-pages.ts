@@ -11,7 +11,7 @@ export const CONSOLE_PAGES = {
       '/vendor/reports/vat',
       '/vendor/reviews',
     ],
-    ...['/vendor/batches', '/vendor/batches/receive'],
+    ...['/vendor/batches', '/vendor/batches/:batch', '/vendor/batches/receive'],
     ...['/vendor/returns', '/vendor/returns/:return'],
     ...['/vendor/money', '/vendor/money/entries', '/vendor/money/parts/:order'],
     ...['/vendor/money/payouts', '/vendor/money/payouts/:payout'],

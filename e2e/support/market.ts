@@ -10,6 +10,7 @@ import type {
   Category,
   Currency,
   GeneralSettings,
+  Lot,
   Order,
   PageMeta,
   Payout,
@@ -128,6 +129,12 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     async findVendorOrder(vendor: Session, orderNo: string): Promise<Order | undefined> {
       const { data } = await get<{ data: { orders: Order[] } }>(`/vendor/orders?search=${orderNo}`, vendor);
       return data.orders[0];
+    },
+
+    /** The newest batch of a vendor. */
+    async findBatch(vendor: Session): Promise<Lot | undefined> {
+      const { lots } = await get<{ lots: Lot[] }>('/vendor/lots', vendor);
+      return lots[0];
     },
 
     /** Numbers of the newest payout, its run and the newest statement, for a vendor or the admin. */

@@ -16,7 +16,7 @@ const PUBLIC = [
     '/shop',
     '/track-order',
     '/recalls',
-    '/recalls/:number',
+
     '/privacy-policy',
     '/terms-condition',
     '/returns-policy',
@@ -64,7 +64,7 @@ const pageOf = (path: string) =>
     .replace(/^\/reset-password\/[^/]+$/, '/reset-password/:token');
 
 /** Allowed targets of links in the shop. */
-const KNOWN = [...PUBLIC, ...FOR_VISITORS, ...FROM_MAILS, ...PERSONAL, ...RETURNS, '/vendor/login'];
+const KNOWN = [...PUBLIC, '/recalls/:number', ...FOR_VISITORS, ...FROM_MAILS, ...PERSONAL, ...RETURNS, '/vendor/login'];
 
 type Lang = 'en' | 'ar';
 interface Checks {
@@ -201,7 +201,8 @@ async function findNames(who: Console, session: Session, market: Market): Promis
   if (who === 'vendor') {
     const [product] = await market.listOwnProducts(session);
     const order = await market.findVendorOrder(session, '');
-    return { ...books, slug: product?.slug ?? '', order: order?.order_sub_no ?? '' };
+    const batch = await market.findBatch(session);
+    return { ...books, slug: product?.slug ?? '', order: order?.order_sub_no ?? '', batch: batch?.id ?? 0 };
   }
   const [[product], [category]] = await Promise.all([market.listProducts(), market.listCategories()]);
   const { country, state } = await market.findPlace();
