@@ -16,7 +16,6 @@ const PUBLIC = [
     '/shop',
     '/track-order',
     '/recalls',
-
     '/privacy-policy',
     '/terms-condition',
     '/returns-policy',
