@@ -82,6 +82,13 @@ CREATE OR REPLACE TRIGGER announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE 
 CREATE OR REPLACE TRIGGER announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON search_synonyms
   EXECUTE FUNCTION announce_table();
 
+CREATE OR REPLACE TRIGGER announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON recalls
+  EXECUTE FUNCTION announce_table();
+CREATE OR REPLACE TRIGGER announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON recall_products
+  EXECUTE FUNCTION announce_table();
+CREATE OR REPLACE TRIGGER announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON recall_lots
+  EXECUTE FUNCTION announce_table();
+
 -- A sale changes the stock and the columns derived from it; shoppers see only whether a product is in stock.
 CREATE OR REPLACE FUNCTION announce_product() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -83,7 +83,7 @@ const readLines = async (content: Buffer): Promise<TableLine[]> => {
     if (record.cells.every((cell) => cell === '')) continue;
     if (head) lines.push(toLine(record, head));
     else head = headOf(record);
-    if (lines.length > MOST_LINES) throw invalidField('file', 'lots.lines_many');
+    if (lines.length > MOST_LINES) throw invalidField('file', 'lots.too_long');
   }
   if (lines.length === 0) throw invalidField('file', 'lots.lines_required');
   return lines;

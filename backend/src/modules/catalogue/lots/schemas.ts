@@ -108,13 +108,13 @@ export const ReceiptForm = z.strictObject({
   lines: z
     .array(z.strictObject({ product_id: Id('lots.product_required'), ...line }))
     .min(1, 'lots.lines_required')
-    .max(MOST_LINES, 'lots.lines_many')
+    .max(MOST_LINES, 'lots.too_long')
     .describe('Batches of the delivery; the same batch twice is added up'),
 });
 export type ReceiptForm = z.infer<typeof ReceiptForm>;
 
 export const LotsStart = z.strictObject({
-  lots: z.array(z.strictObject(line)).max(MOST_LINES, 'lots.lines_many').describe('Batches in stock; may be empty'),
+  lots: z.array(z.strictObject(line)).max(MOST_LINES, 'lots.too_long').describe('Batches in stock; may be empty'),
 });
 export type LotsStart = z.infer<typeof LotsStart>;
 

@@ -21,7 +21,7 @@ export const recallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/recalls',
     {
-      config: { access },
+      config: { access, cache: true },
       schema: {
         summary: 'A page of recalls, open ones first',
         querystring: z.strictObject({ page: OptionalPage }),
@@ -37,7 +37,7 @@ export const recallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/recalls/:recall_no',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, cache: true, errors: ['not_found'] },
       schema: {
         summary: 'A recall',
         params: z.strictObject({ recall_no: z.string().max(20).describe('Number of the recall') }),
