@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 
 /** Parameters of an address that do not filter a list. */
-const OTHERS: ReadonlySet<string> = new Set(['page', 'per_page', 'sort', 'order', 'tab']);
+const OTHERS: ReadonlySet<string> = new Set(['page', 'per_page', 'sort', 'order', 'tab', 'lang']);
 
 /** Link that removes all filters of a list; nothing without any. */
 export function ShowAll() {

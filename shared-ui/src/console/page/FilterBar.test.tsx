@@ -12,6 +12,6 @@ it('A phone unfolds the filters on demand, and says how many are set', async () 
   expect(bar).not.toHaveClass('is-open');
   await user.click(screen.getByRole('button', { name: 'Filters', expanded: false }));
   expect(bar).toHaveClass('is-open');
-  await act(() => router.navigate('/?status=1&currency=BHD&search=gauze&page=2'));
+  await act(() => router.navigate('/?status=1&currency=BHD&search=gauze&page=2&lang=en'));
   expect(await screen.findByRole('button', { name: 'Filters (2)', expanded: true })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { useLang } from '../../format/use-lang.ts';
 import { classNames } from '../../class-names/class-names.ts';
 
 /** Parameters of an address that are no filters, or whose field stays visible. */
-const OTHERS: ReadonlySet<string> = new Set(['page', 'per_page', 'sort', 'order', 'search', 'tab']);
+const OTHERS: ReadonlySet<string> = new Set(['page', 'per_page', 'sort', 'order', 'search', 'tab', 'lang']);
 
 /** Filters of a list. A phone shows only the search, and the others on demand, with their number. */
 export function FilterBar({ children }: { children: ReactNode }) {
