@@ -4208,9 +4208,9 @@ export interface components {
                 sku: string;
                 /** @description Number on the box; empty for units whose batch is unknown */
                 lot_no: string;
-                /** @description Last day of use; null if it does not expire or nobody knows */
+                /** @description Last day of use; null if it does not expire or is unknown */
                 expires_on: string | null;
-                /** @description Day of manufacture; null if nobody knows */
+                /** @description Day of manufacture; null if unknown */
                 made_on: string | null;
                 /**
                  * Format: date
@@ -4698,9 +4698,9 @@ export interface components {
             sku: string;
             /** @description Number on the box; empty for units whose batch is unknown */
             lot_no: string;
-            /** @description Last day of use; null if it does not expire or nobody knows */
+            /** @description Last day of use; null if it does not expire or is unknown */
             expires_on: string | null;
-            /** @description Day of manufacture; null if nobody knows */
+            /** @description Day of manufacture; null if unknown */
             made_on: string | null;
             /**
              * Format: date

@@ -8,21 +8,11 @@ import { ok } from '../../../wire/ok.ts';
 import { pageKeys, PathId } from '../../../wire/paging.ts';
 import { PageMeta, success } from '../../../wire/schemas.ts';
 import { SeenOnly } from '../../../wire/seen.ts';
+import { CaseFilter, ContactForm, RecallCase } from './case-schemas.ts';
 import { createCaseReader } from './case-reader.ts';
 import { createRecallContacts } from './contacts.ts';
 import { createRecallReader } from './reader.ts';
-import {
-  CaseFilter,
-  CloseForm,
-  ContactForm,
-  LiftForm,
-  OpenForm,
-  Recall,
-  RecallCase,
-  RecallDetail,
-  RecallFilter,
-  RecallForm,
-} from './schemas.ts';
+import { CloseForm, LiftForm, OpenForm, Recall, RecallDetail, RecallFilter, RecallForm } from './schemas.ts';
 import { createRecallService } from './service.ts';
 
 const access = 'admin';

@@ -6,7 +6,7 @@ import { AppError, invalidField, notFound } from '../../../wire/errors.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import type { z } from 'zod';
 import { createPublicRecalls } from './public-reader.ts';
-import type { AnsweredCase, AnswerForm } from './schemas.ts';
+import type { AnsweredCase, AnswerForm } from './case-schemas.ts';
 
 type Units = Pick<z.infer<typeof AnswerForm>, 'returned' | 'destroyed' | 'used' | 'missing'>;
 

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { z } from 'zod';
-import type { CaseFilter, RecallCase } from './schemas.ts';
+import type { CaseFilter, RecallCase } from './case-schemas.ts';
 
 type CaseRow = z.infer<typeof RecallCase>;
 

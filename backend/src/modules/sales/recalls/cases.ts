@@ -47,7 +47,7 @@ export const createRecallCases = (database: Database) => {
         SELECT id, updated_at::text AS updated_at FROM recalls WHERE state = 'open' AND cases_done_at IS NULL`);
       const lines = await database.query<NewCase>(missing(BATCH), 'missing recall cases');
       if (lines.length === 0) {
-        // One that was opened or changed in the meantime takes another turn.
+        // A recall that was opened or changed in the meantime is finished by the next run.
         for (const { id, updated_at: seen } of untold)
           await database.query(sql`
             UPDATE recalls SET cases_done_at = now() WHERE id = ${id} AND state = 'open' AND updated_at = ${seen}::timestamptz`);

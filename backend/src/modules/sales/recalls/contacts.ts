@@ -5,7 +5,7 @@ import { AppError, invalidField, notFound } from '../../../wire/errors.ts';
 import type { z } from 'zod';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import { assertUnits, storedAnswer } from './answers.ts';
-import type { ContactForm } from './schemas.ts';
+import type { ContactForm } from './case-schemas.ts';
 
 /** Calls to buyers who have not answered their mail. */
 export const createRecallContacts = (database: Database) => {

@@ -4,7 +4,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import { offsetOf, pageMeta } from '../../../wire/paging.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import type { z } from 'zod';
-import type { PublicRecall } from './schemas.ts';
+import type { PublicRecall } from './public-schemas.ts';
 
 type View = z.infer<typeof PublicRecall>;
 

@@ -7,7 +7,8 @@ import { OptionalPage } from '../../../wire/paging.ts';
 import { PageMeta, success } from '../../../wire/schemas.ts';
 import { createRecallAnswers } from './answers.ts';
 import { createPublicRecalls } from './public-reader.ts';
-import { AnsweredCase, AnswerForm, AnswerToken, PublicRecall } from './schemas.ts';
+import { AnsweredCase, AnswerForm, AnswerToken } from './case-schemas.ts';
+import { PublicRecall } from './public-schemas.ts';
 
 const access = 'public';
 const attempts = [perHour(120, 'address')];

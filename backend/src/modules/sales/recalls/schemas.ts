@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../../../facts/limits.ts';
-import { Code, DayField, Id, optionalCode, optionalText, requiredLines, requiredText } from '../../../wire/fields.ts';
+import { Code, DayField, Id, optionalCode, requiredLines, requiredText } from '../../../wire/fields.ts';
 import { filterOf, SearchText } from '../../../wire/paging.ts';
 import { Moment } from '../../../wire/schemas.ts';
 import { UpdatedAtSeen } from '../../../wire/seen.ts';
@@ -8,12 +7,14 @@ import { UpdatedAtSeen } from '../../../wire/seen.ts';
 const MOST_LOTS = 500;
 const MOST_PRODUCTS = 100;
 
-const Severity = z.enum(['I', 'II', 'III']).meta({
+export const Severity = z.enum(['I', 'II', 'III']).meta({
   id: 'RecallSeverity',
   description: 'I: serious harm or death is likely; II: passing harm; III: harm is unlikely',
 });
-const Authority = z.enum(['SFDA', 'NHRA', 'manufacturer', 'vendor', 'platform']).describe('Who ordered the recall');
-const Action = z
+export const Authority = z
+  .enum(['SFDA', 'NHRA', 'manufacturer', 'vendor', 'platform'])
+  .describe('Who ordered the recall');
+export const Action = z
   .enum(['return', 'destroy', 'check', 'inform'])
   .describe('What buyers do: return or destroy the units, check their batch, or only be informed');
 const RecallState = z.enum(['draft', 'open', 'closed', 'discarded']).describe('State of the recall');
@@ -74,7 +75,7 @@ export const CloseForm = z.strictObject({
   updated_at_seen: UpdatedAtSeen,
 });
 
-const count = (of: string) => z.number().int().describe(of);
+export const count = (of: string) => z.number().int().describe(of);
 
 export const RecallReport = z
   .object({
@@ -154,122 +155,3 @@ export const RecallFilter = z.strictObject({
   search: SearchText,
   state: filterOf(RecallState).describe('State of the recalls'),
 });
-
-const answerUnits = (of: string) =>
-  z
-    .union(
-      [
-        z.int(),
-        Code()
-          .regex(/^\d{1,4}$/)
-          .transform(Number),
-      ],
-      'recalls.units_invalid',
-    )
-    .refine((units) => units >= 0 && units <= LIMITS.quantity, 'recalls.units_invalid')
-    .default(0)
-    .describe(of);
-
-const answers = {
-  returned: answerUnits('Units that the buyer sends back'),
-  destroyed: answerUnits('Units destroyed'),
-  used: answerUnits('Units used already'),
-  missing: answerUnits('Units that cannot be found'),
-};
-
-const Token = z.string().max(100).describe('Token from the mail');
-
-export const AnswerToken = z.strictObject({ token: Token });
-export const AnswerForm = z.strictObject({
-  token: Token,
-  name: requiredText('recalls.name_required', 100).describe('Who answers'),
-  ...answers,
-});
-export const ContactForm = z.strictObject({
-  channel: z.enum(['phone', 'other']).describe('How the buyer was reached'),
-  note: requiredText('recalls.text_required', 300).describe('Outcome'),
-  answered: z.boolean().default(false).describe('True: the buyer answered; the units below are the answer'),
-  name: optionalText(100).describe('Who answered'),
-  ...answers,
-});
-
-export const RecallCase = z
-  .object({
-    id: z.number().int(),
-    order_sub_no: z.string().describe('Number of the parcel'),
-    customer: z.string().describe('Name of the buyer'),
-    email: z.string().describe('Address of the notice'),
-    phone_number: z.string(),
-    product: z.string().describe('English name of the product'),
-    product_arabic: z.string().describe('Arabic name of the product'),
-    lot_no: z.string().nullable().describe('Number of the batch; null if the buyer has to look at the box'),
-    quantity: count('Units'),
-    mailed_at: Moment.nullable().describe('Time at which the notice left; null until then'),
-    acknowledged_at: Moment.nullable().describe('Time of the answer; null until then'),
-    acknowledged_by: z.string().describe("Who answered; '' until then"),
-    returned: count('Units sent back'),
-    destroyed: count('Units destroyed'),
-    used: count('Units used'),
-    missing: count('Units not found'),
-    contacts: z
-      .array(
-        z.object({
-          at: Moment.describe('Time'),
-          channel: z.string().describe('phone or other'),
-          note: z.string().describe('Outcome'),
-          by: z.string().describe('Name of the admin'),
-        }),
-      )
-      .describe('Calls and letters, oldest first'),
-  })
-  .meta({ id: 'RecallCase', description: 'A sold line that a recall concerns' });
-
-export const CaseFilter = z.strictObject({
-  answered: filterOf(z.enum(['0', '1'])).describe('1: answered; 0: not yet'),
-});
-
-export const PublicRecall = z
-  .object({
-    recall_no: z.string().describe('Number of the recall'),
-    severity: Severity,
-    authority: Authority,
-    authority_ref: z.string().describe("Number of the authority's letter; '' without one"),
-    action: Action,
-    title: z.string().describe('Title in the requested language'),
-    reason: z.string().describe('Reason in the requested language'),
-    instruction: z.string().describe('What buyers have to do, in the requested language'),
-    state: z.enum(['open', 'closed']).describe('State of the recall'),
-    opened_at: Moment.describe('Time at which the sale was stopped'),
-    closed_at: Moment.nullable().describe('Time at which it was closed; null until then'),
-    conclusion: z.string().describe("Conclusion in the requested language; '' until it is closed"),
-    products: z
-      .array(
-        z.object({
-          id: z.number().int(),
-          slug: z.string(),
-          name: z.string(),
-          name_arabic: z.string(),
-          company_name: z.string().describe('Seller, in the requested language'),
-          lot_nos: z.array(z.string()).describe('Recalled batches'),
-          all_lots: z.boolean().describe('True: every batch sold, because the product tracks none'),
-        }),
-      )
-      .describe('Products concerned'),
-  })
-  .meta({ id: 'PublicRecall', description: 'A recall as everybody may read it' });
-
-export const AnsweredCase = z
-  .object({
-    recall: PublicRecall,
-    product: z.string().describe('Name of the product in the requested language'),
-    lot_no: z.string().nullable().describe('Number of the batch; null: look at the box'),
-    quantity: count('Units bought'),
-    order_no: z.string(),
-    acknowledged_at: Moment.nullable().describe('Time of the answer; null until then'),
-    acknowledged_by: z.string().describe("Who answered; '' until then"),
-    returned: count('Units sent back'),
-    destroyed: count('Units destroyed'),
-    used: count('Units used'),
-    missing: count('Units not found'),
-  })
-  .meta({ id: 'AnsweredCase', description: 'What a buyer answers about one bought line' });
