@@ -123,7 +123,7 @@ export const createLotLedger = (database: Database) => {
     );
   };
 
-  /** Lot of the units whose lot nobody knows, by line. */
+  /** Remainder lots of lines, for units of an unknown lot. */
   const remainders = (lines: readonly SkuUnits[]) =>
     database.query<{ id: number; product_id: number; variant_id: number | null }>(sql`
       INSERT INTO lots (product_id, variant_id, lot_no, lot_key, received_on, remainder)

@@ -131,7 +131,7 @@ export const createStockLedger = (database: Database) => {
       assertLowered('products', taken?.lowered_products, products);
       assertLowered('variants', taken?.lowered_variants, variants);
       const tracked = lines.filter(({ productId }) => taken?.tracked.includes(productId));
-      // Without lots nobody knows the expiry of what would be sold.
+      // Without lots the expiry of the units is unknown.
       const unkept = lines
         .filter((line) => line.promisedExpiry !== null && !tracked.includes(line))
         .map(({ productId, variantId }) => ({

@@ -171,7 +171,7 @@ test('A batch leaves the stock once its last day of sale is over', async () => {
   assert.equal((await lots.productRow(product.id))?.stock, 0);
 });
 
-test('A removed size takes its units out of nobody else’s stock', async () => {
+test('A removed size leaves the stock of the other sizes alone', async () => {
   const vendor = await shop.make.vendor();
   const product = await shop.make.product({ vendorId: vendor.vendorId, variants: [{ stock: 2 }, { stock: 2 }] });
   const [small = 0, large = 0] = product.variantIds;

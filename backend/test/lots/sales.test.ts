@@ -84,7 +84,7 @@ test('Units that come back to a batch off sale do not become stock', async () =>
   assert.deepEqual(await lots.productRow(product.id), { stock: 0, expires_from: null });
 });
 
-test('An order of before the tracking comes back as units of an unknown batch', async () => {
+test('An order from before tracking comes back as units of an unknown batch', async () => {
   const vendor = await shop.make.vendor();
   const product = await shop.make.product({ vendorId: vendor.vendorId, stock: 5 });
   const id = await buy(product.id, 2);

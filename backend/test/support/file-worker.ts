@@ -8,5 +8,5 @@ process.on('message', (file: string) => {
   });
 });
 
-// A failed test may leave a server or a connection open, which would keep this process alive for ever.
+// A failed test may leave a server or a connection open, which would keep this process alive forever.
 process.on('disconnect', () => process.exit());

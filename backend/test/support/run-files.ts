@@ -16,7 +16,7 @@ const OPTIONS = [
   ...[`--test-reporter=${REPORTER}`, '--test-reporter-destination=stdout'],
 ];
 
-/** Far beyond the slowest file on a busy machine: a test that waits for ever is reported by name, not by CI's end. */
+/** Far beyond the slowest file on a busy machine. A test that never ends is reported by name, before CI gives up. */
 const LONGEST_FILE_MS = 10 * 60_000;
 
 const ended = (file: string, cause: string): FileResult => ({ file, ms: 0, passed: 0, failed: 1, failures: [cause] });

@@ -1,4 +1,4 @@
--- Lots of open or closed recalls; closing frees nothing. Units whose lot nobody knows are among them if sales without a known
+-- Lots of open or closed recalls; closing frees nothing. Units of an unknown lot are among them if sales without a known
 -- batch are concerned.
 CREATE OR REPLACE FUNCTION lot_is_recalled(lot bigint) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (

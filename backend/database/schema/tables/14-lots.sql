@@ -23,7 +23,7 @@ CREATE TABLE lots (
   made_on date CHECK (made_on < expires_on),
   gtin text NOT NULL DEFAULT '' CHECK (gtin ~ '^([0-9]{14})?$'),
   received_on date NOT NULL,
-  -- Units of before the tracking began, whose lot nobody knows; sold first, without a promise.
+  -- Units of an unknown lot, mostly in stock before tracking began; sold first, without a promise.
   remainder boolean NOT NULL DEFAULT false,
   on_hand integer NOT NULL DEFAULT 0 CONSTRAINT lots_on_hand_not_negative CHECK (on_hand >= 0),
   sell_until date,
