@@ -76,7 +76,7 @@ const MODULES = [
 ];
 
 const PRODUCTS = ['changes', 'form', 'approval', 'list', 'categories', 'import-export'];
-const ORDERS = ['status', 'pickups', 'shipment', 'reorder', 'tracking', 'claims'];
+const ORDERS = ['status', 'pickups', 'shipment', 'lot-swap', 'reorder', 'tracking', 'claims'];
 
 /** Entry points, which no folder imports. */
 const TOP = ['observability.ts', 'routes.ts', 'app.ts', 'server.ts'];

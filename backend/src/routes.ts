@@ -55,6 +55,7 @@ import { adminPayoutRoutes } from './modules/money/payouts/admin.routes.ts';
 import { payoutRunRoutes } from './modules/money/payouts/run.routes.ts';
 import { vendorPayoutRoutes } from './modules/money/payouts/vendor.routes.ts';
 import { pickupRoutes } from './modules/sales/orders/pickup.routes.ts';
+import { lotSwapRoutes } from './modules/sales/orders/lot-swap/vendor.routes.ts';
 import { shipmentRoutes } from './modules/sales/orders/shipment/vendor.routes.ts';
 import { adminPostRoutes } from './modules/content/posts/admin.routes.ts';
 import { postRoutes } from './modules/content/posts/public.routes.ts';
@@ -138,6 +139,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(importRunRoutes);
   await app.register(vendorOrderRoutes);
   await app.register(pickupRoutes);
+  await app.register(lotSwapRoutes);
   await app.register(shipmentRoutes);
   await app.register(notificationRoutes);
   await app.register(reportRoutes);

@@ -2,6 +2,7 @@ import { shopDay } from '../calendar/working-days.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../sql/sql.ts';
 import { allocateLots, type AllocatedRow } from './allocate-lots.ts';
+import { swapLots, type LotSwap } from './swap-lots.ts';
 import type { StockLine } from './take-stock.ts';
 
 /** A tracked line for which too few units are on sale, or too few with the promised expiry. */
@@ -196,6 +197,22 @@ export const createLotLedger = (database: Database) => {
         isTooEarly: row.on_sale >= row.wanted,
         expiresFrom: row.expires_from,
       }));
+    },
+
+    /**
+     * Picks units of a sold line from another lot. Those of the first go back to it, and leave the stock with it if it is
+     * not for sale. The line has them from the first lot, and the other one has them on hand.
+     */
+    async swap(productId: number, swap: LotSwap): Promise<void> {
+      await database.query(swapLots(swap, todayInRiyadh()), 'swap lots');
+      const { fromLotId, toLotId, quantity } = swap;
+      await settle(
+        [productId],
+        [
+          { lotId: fromLotId, delta: quantity },
+          { lotId: toLotId, delta: -quantity },
+        ],
+      );
     },
 
     /** Puts the units of lines back into their lots, after the stock was raised by them. @param isReturn false for a cancelled sale */

@@ -78,6 +78,7 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'POST /admin/recalls/:id/lift': 'liftAdminRecall',
     'POST /admin/recalls/:id/close': 'closeAdminRecall',
     'POST /admin/recalls/:id/cases/:case_id/contact': 'contactAdminRecallCase',
+    'POST /vendor/orders/:id/lots': 'swapLots',
     'POST /vendor/lots/receive': 'receiveLots',
     'POST /vendor/lots/scan': 'scanLot',
     'POST /vendor/lots/import': 'readLotTable',

@@ -327,6 +327,7 @@ const orders = {
   cancellation_declined: { status: 409, means: 'The vendor has declined an earlier cancellation request.' },
   cancellation_not_asked: { status: 409, means: 'The order has no pending cancellation request.' },
   parcel_closed: { status: 409, means: 'The order is completed or cancelled: its tracking number stays.' },
+  order_not_preparing: { status: 409, means: 'The order is sent or cancelled: its batches stay.' },
   pickup_scheduled: { status: 409, means: 'A pickup is already scheduled.' },
   pickup_not_scheduled: { status: 409, means: 'No pickup is scheduled.' },
   pickup_no_address: {

@@ -160,7 +160,7 @@ test('A vendor sees the batches of an order at once, and its customer once it is
   const [id = 0] = await sales.buy(customer, [{ productId: product.id, quantity: 2 }]);
   const shown = async (path: string, token: string) =>
     (await shop.call(`GET ${path}`, { token })).body.order.order_products[0].lots;
-  const expected = [{ lot_no: 'A', expires_on: inDays(200), quantity: 2 }];
+  const expected = [{ lot_id: await lots.idOf(product.id, 'A'), lot_no: 'A', expires_on: inDays(200), quantity: 2 }];
   assert.deepEqual(await shown(`/vendor/orders/${id}`, vendor.token), expected);
   assert.deepEqual(await shown(`/orders/${id}`, customer.token), []);
   await shop.call(`POST /vendor/orders/${id}/status`, { token: vendor.token, body: { status: SHIPPED } });

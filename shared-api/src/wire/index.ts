@@ -60,6 +60,7 @@ export type VendorProductImage = Schemas['VendorProductImage'];
 export type Lot = Schemas['Lot'];
 export type LotMove = Schemas['LotMove'];
 export type LotDetail = Told<Schemas['GetVendorLotResponse']>['data'];
+export type SwapLotsRequest = Schemas['SwapLotsRequest'];
 export type LotGoods = Schemas['LotGoods'];
 export type LotTable = Schemas['LotTable'];
 export type ScannedBox = Schemas['ScannedBox'];

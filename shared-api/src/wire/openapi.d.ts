@@ -4782,10 +4782,10 @@ export interface components {
             /** @description Units added, or removed if negative */
             delta: number;
             /**
-             * @description expired, damaged, other: written off; returned: by a customer; closed: the product no longer tracked its batches; cancelled: the units of a cancelled order came back
+             * @description expired, damaged, other: written off; returned: by a customer; closed: the product no longer tracked its batches; cancelled: the units of a cancelled order came back; swapped: an order got units of another batch instead
              * @enum {string}
              */
-            reason: "received" | "counted" | "expired" | "damaged" | "other" | "returned" | "closed" | "sold" | "cancelled";
+            reason: "received" | "counted" | "expired" | "damaged" | "other" | "returned" | "closed" | "sold" | "cancelled" | "swapped";
             /** @description Note of the vendor */
             note: string;
             /**
@@ -5680,7 +5680,9 @@ export interface components {
             review: "none" | "may_write" | "written";
             /** @description Batches of its units; for customers once the parcel is sent. Empty for products without batches */
             lots: {
-                /** @description Number of the batch */
+                /** @description Id of the batch */
+                lot_id: number;
+                /** @description Number of the batch; '' for units whose batch is not known */
                 lot_no: string;
                 /** @description Last day of use; null without an expiry */
                 expires_on: string | null;
@@ -9300,6 +9302,23 @@ export interface components {
          * @enum {string}
          */
         SubscriberState: "confirmed" | "pending" | "left";
+        SwapLotsRequest: {
+            /** @description Id of the order line */
+            order_item_id: number | string;
+            /** @description Id of the batch that the line has units of */
+            from_lot_id: number | string;
+            /** @description Id of the batch to pick instead */
+            to_lot_id: number | string;
+            /**
+             * @description Units to pick from the other batch
+             * @example 2
+             */
+            quantity: number | string;
+            /** @description Why another batch is picked */
+            reason: string;
+            /** @description The status that the screen showed; the request fails with 409 if it has changed */
+            status_seen?: string | number;
+        };
         /** @description A search for `term` also finds what `means` finds. `lang` is the language of the term. */
         Synonym: {
             /**

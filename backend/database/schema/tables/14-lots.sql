@@ -53,9 +53,12 @@ CREATE TABLE order_item_lots (
   expires_on date,
   sell_until date,
   taken_on date NOT NULL,
-  given_back_at timestamptz
+  given_back_at timestamptz,
+  -- Another batch was picked instead of that of this row, which it gave back.
+  replaces_id bigint REFERENCES order_item_lots
 );
 CREATE INDEX order_item_lots_item ON order_item_lots (order_item_id);
+CREATE INDEX order_item_lots_replaced ON order_item_lots (replaces_id) WHERE replaces_id IS NOT NULL;
 CREATE INDEX order_item_lots_lot ON order_item_lots (lot_id, id DESC);
 
 -- Changes of the units on hand of a lot, except sales and cancellations, which are in order_item_lots.

@@ -39,8 +39,8 @@ it('The packing slip names batch, expiry and units of each line in both language
   const [line] = anOrder().order_products;
   if (!line) throw new Error('The order has no line.');
   const lots = [
-    { lot_no: 'A12', expires_on: '2027-03-31', quantity: 1 },
-    { lot_no: '', expires_on: null, quantity: 1 },
+    { lot_id: 7, lot_no: 'A12', expires_on: '2027-03-31', quantity: 1 },
+    { lot_id: 8, lot_no: '', expires_on: null, quantity: 1 },
   ];
   const { text } = await open('packing-slip', { order_products: [{ ...line, lots }] });
   expect(text).toContain('Batch · رقم التشغيلة: A12Expires · ينتهي في: Mar 31, 2027Quantity · الكمية: 1');

@@ -1,6 +1,7 @@
 import type { Order, OrderProduct } from '@balsam/shared-api';
 import {
   Bdi,
+  Button,
   DataTable,
   giftIcon,
   Icon,
@@ -12,16 +13,23 @@ import {
   formatNumber,
   useLang,
 } from '@balsam/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
+import { isPreparing } from './status-schema.ts';
+import { SwapLot, type SwappedLot } from './SwapLot.tsx';
 
-/** Ordered products with picture, SKU, quantity and prices, each linked to its page, and the gift to add. */
+/**
+ * Ordered products with picture, SKU, quantity, prices and batches, each linked to its page, and the gift to add. Until
+ * the parcel leaves, another batch can be picked.
+ */
 export function OrderItemsTable({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();
   const lang = useLang();
   const { currency, gift, order_products } = order;
+  const [swapped, setSwapped] = useState<SwappedLot>();
   const columns: DataTableColumn<OrderProduct>[] = [
     {
       id: 'image',
@@ -34,14 +42,23 @@ export function OrderItemsTable({ order }: { order: Order }) {
     {
       id: 'product',
       header: t('order.product'),
-      cell: ({ product, lots }) => (
+      cell: ({ id, product, lots }) => (
         <div className="cell-stack">
           <Link to={href('editProduct', { slug: product.slug })}>{localized(product.name, product.name_arabic)}</Link>
           {product.variant && (
             <span className="text-secondary">{localized(product.variant, product.variant_arabic)}</span>
           )}
           <Bdi className="text-secondary">{product.sku}</Bdi>
-          <LineLots lots={lots} />
+          <LineLots
+            lots={lots}
+            action={(lot) =>
+              isPreparing(order) && (
+                <Button variant="link" onClick={() => setSwapped({ lineId: id, lot })}>
+                  {t('order.swap.open')}
+                </Button>
+              )
+            }
+          />
         </div>
       ),
       primary: true,
@@ -64,6 +81,7 @@ export function OrderItemsTable({ order }: { order: Order }) {
     <section className="panel">
       <h2 className="panel-title">{t('order.items')}</h2>
       <DataTable columns={columns} rows={order_products} rowKey={({ id }) => id} caption={t('order.items')} />
+      {swapped && <SwapLot order={order} swapped={swapped} onHide={() => setSwapped(undefined)} />}
       {gift && (
         <p className="cluster mb-0">
           <Icon icon={giftIcon} /> {t('order.gift')}

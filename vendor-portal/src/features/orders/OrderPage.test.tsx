@@ -41,7 +41,7 @@ it('The page shows items, customer, recipient, summary and history', async () =>
 it('A line names the batches to pick, with expiry and units', async () => {
   const [line] = anOrder().order_products;
   if (!line) throw new Error('The order has no line.');
-  const lots = [{ lot_no: 'A12', expires_on: '2027-03-31', quantity: 2 }];
+  const lots = [{ lot_id: 7, lot_no: 'A12', expires_on: '2027-03-31', quantity: 2 }];
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ order_products: [{ ...line, lots }] }) }) });
   await renderPortal(AT);
   expect(await screen.findByText(/expires Mar 31/)).toHaveTextContent('Batch A12 · expires Mar 31, 2027');

@@ -57,6 +57,7 @@ export interface LockedLot {
   lot_key: string;
   expires_on: string | null;
   on_hand: number;
+  sell_until: string | null;
   stop: StoppedState | null;
   remainder: boolean;
   updated_at: string;
@@ -87,16 +88,23 @@ const states = {
 const source = sql`lots l JOIN products p ON p.id = l.product_id JOIN vendors v ON v.id = p.vendor_id
   LEFT JOIN variants w ON w.id = l.variant_id`;
 
-const lockedColumns = sql`l.id, l.product_id, l.variant_id, l.lot_no, l.lot_key, l.expires_on, l.on_hand, l.stop, l.remainder, l.updated_at`;
+const lockedColumns = sql`l.id, l.product_id, l.variant_id, l.lot_no, l.lot_key, l.expires_on, l.on_hand, l.sell_until, l.stop, l.remainder, l.updated_at`;
 
 /** @param vendorId null for the lots of all vendors */
-export const lotCondition = (vendorId: number | null, { search, state, product }: z.infer<typeof LotFilter>): SQL => {
+export const lotCondition = (
+  vendorId: number | null,
+  { search, state, product, instead_of: replaced }: z.infer<typeof LotFilter>,
+): SQL => {
   const conditions: SQL[] = [];
   if (vendorId !== null) conditions.push(sql`p.vendor_id = ${vendorId}`);
   if (search !== undefined)
     conditions.push(contains(search, sql`l.lot_no`, sql`p.name`, sql`p.name_ar`, sql`p.sku`, sql`coalesce(w.sku, '')`));
   if (state !== undefined) conditions.push(states[state]);
   if (product !== undefined) conditions.push(sql`l.product_id = ${product}`);
+  if (replaced !== undefined)
+    conditions.push(sql`${states.for_sale} AND NOT l.remainder AND EXISTS (
+      SELECT FROM lots other WHERE other.id = ${replaced} AND other.id <> l.id AND other.product_id = l.product_id
+        AND other.variant_id IS NOT DISTINCT FROM l.variant_id)`);
   return allOf(conditions);
 };
 
@@ -131,8 +139,12 @@ export const createLotRepository = (database: Database) => ({
         SELECT event.at, event.delta, event.reason, '', part.order_sub_no, part.id
         FROM order_item_lots taken JOIN order_items item ON item.id = taken.order_item_id
         JOIN vendor_orders part ON part.id = item.vendor_order_id JOIN orders o ON o.id = part.order_id
-        CROSS JOIN LATERAL (VALUES (coalesce(o.placed_at, o.reserved_at), -taken.quantity, 'sold'),
-          (taken.given_back_at, taken.quantity, 'cancelled')) AS event (at, delta, reason)
+        LEFT JOIN order_item_lots replaced ON replaced.id = taken.replaces_id
+        CROSS JOIN LATERAL (VALUES (coalesce(replaced.given_back_at, o.placed_at, o.reserved_at), -taken.quantity,
+            CASE WHEN replaced.id IS NULL THEN 'sold' ELSE 'swapped' END),
+          (taken.given_back_at, taken.quantity, CASE WHEN EXISTS (
+            SELECT FROM order_item_lots WHERE replaces_id = taken.id) THEN 'swapped' ELSE 'cancelled' END)
+        ) AS event (at, delta, reason)
         WHERE taken.lot_id = ${lotId} AND event.at IS NOT NULL
       ) AS change ORDER BY at DESC LIMIT ${limit}`),
 

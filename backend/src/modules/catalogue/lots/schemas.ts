@@ -64,9 +64,20 @@ export const LotMove = z
     at: Moment.describe('Time of the change'),
     delta: z.number().int().describe('Units added, or removed if negative'),
     reason: z
-      .enum(['received', 'counted', 'expired', 'damaged', 'other', 'returned', 'closed', 'sold', 'cancelled'])
+      .enum([
+        'received',
+        'counted',
+        'expired',
+        'damaged',
+        'other',
+        'returned',
+        'closed',
+        'sold',
+        'cancelled',
+        'swapped',
+      ])
       .describe(
-        'expired, damaged, other: written off; returned: by a customer; closed: the product no longer tracked its batches; cancelled: the units of a cancelled order came back',
+        'expired, damaged, other: written off; returned: by a customer; closed: the product no longer tracked its batches; cancelled: the units of a cancelled order came back; swapped: an order got units of another batch instead',
       ),
     note: z.string().describe('Note of the vendor'),
     order_sub_no: z.string().describe("Order that took or returned the units; '' for others"),
@@ -80,6 +91,9 @@ export const LotFilter = z.strictObject({
     'near_expiry: for sale, and expires within 90 days; stopped: units that are not for sale',
   ),
   product: filterOf(Id()).describe('Id of a product'),
+  instead_of: filterOf(Id()).describe(
+    'Id of a batch: other batches for sale of the same product and variant, to pick instead',
+  ),
 });
 
 const LotNumber = Code(LOT_NUMBER, 'lots.number_required', 'lots.number_long')

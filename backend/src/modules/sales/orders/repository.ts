@@ -23,12 +23,14 @@ const pickupObject = sql`jsonb_build_object('carrier', pickup.carrier, 'date', p
   'from', to_char(pickup.from_time, 'HH24:MI'), 'to', to_char(pickup.to_time, 'HH24:MI'),
   'tracking_id', pickup.tracking_id, 'label_url', pickup.label_url)`;
 
-/** Batches of the line `i`, first expiry first, without units whose batch is unknown. */
+/** Batches of the line `i`, first expiry first, those of an unknown batch last. */
 const lotsOfLine = sql`(
-  SELECT coalesce(jsonb_agg(jsonb_build_object('lot_no', l.lot_no, 'expires_on', taken.expires_on, 'quantity', taken.quantity)
-    ORDER BY taken.expires_on, taken.id), '[]')
-  FROM order_item_lots taken JOIN lots l ON l.id = taken.lot_id
-  WHERE taken.order_item_id = i.id AND taken.given_back_at IS NULL AND NOT l.remainder)`;
+  SELECT coalesce(jsonb_agg(jsonb_build_object('lot_id', l.id, 'lot_no', l.lot_no, 'expires_on', l.expires_on,
+    'quantity', taken.quantity) ORDER BY l.remainder, l.expires_on, l.id), '[]')
+  FROM (
+    SELECT lot_id, sum(quantity) AS quantity FROM order_item_lots
+    WHERE order_item_id = i.id AND given_back_at IS NULL GROUP BY lot_id
+  ) AS taken JOIN lots l ON l.id = taken.lot_id)`;
 
 /** Current store of the vendor `v`, whose account is `seller`. */
 export const storeObject = sql`jsonb_build_object('phone_number', v.company_phone_no, 'email', seller.email,

@@ -96,7 +96,7 @@ export interface OrderItemRow {
   vat: (Pick<LineRate, 'vat_class' | 'vat_reason' | 'vat_bp'> & { vat_goods: number; vat_shipping: number }) | null;
   review: 'none' | 'may_write' | 'written';
   /** Batches that its units were taken from. */
-  lots: { lot_no: string; expires_on: string | null; quantity: number }[];
+  lots: { lot_id: number; lot_no: string; expires_on: string | null; quantity: number }[];
 }
 
 /** A whole placed order across all vendors. Amounts in minor units of `currency`. */

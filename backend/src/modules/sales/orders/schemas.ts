@@ -52,7 +52,8 @@ const OrderProduct = z
     lots: z
       .array(
         z.object({
-          lot_no: z.string().describe('Number of the batch'),
+          lot_id: z.number().int().describe('Id of the batch'),
+          lot_no: z.string().describe("Number of the batch; '' for units whose batch is not known"),
           expires_on: z.iso.date().nullable().describe('Last day of use; null without an expiry'),
           quantity: z.number().int().describe('Units from it'),
         }),
