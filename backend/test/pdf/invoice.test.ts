@@ -52,6 +52,19 @@ test('An invoice prints identically to the byte, now and in later versions', asy
   );
 });
 
+test('The batches of a line are printed, also one that never expires', async () => {
+  const document = JSON.parse(documentOf('Mask'));
+  document.lines[0].lots = [
+    { lot_no: '#A12', expires_on: '2027-03-31', quantity: 1 },
+    { lot_no: 'B', expires_on: null, quantity: 1 },
+  ];
+  const [plain, named] = await Promise.all(
+    [documentOf('Mask'), JSON.stringify(document)].map(async (each) => typesetter.typeset(await taskOf(each))),
+  );
+  assert.equal(named?.subarray(0, 5).toString(), '%PDF-');
+  assert.notDeepEqual(named, plain);
+});
+
 test('A statement reprinted a year later is identical to the byte', async () => {
   const document = JSON.stringify({
     ...{ number: 'ST-1-2026-03-SAR', currency: 'SAR', from: '2026-03-01', to: '2026-03-31' },

@@ -68,29 +68,41 @@ BEGIN
 END
 $$;
 
--- Printed lines of a document and their sums by rate. Shipping is a separate line for each rate of the goods.
+-- Known batches of a sold line, first expiry first; null without any.
+CREATE OR REPLACE FUNCTION printed_lots(item_id bigint) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_agg(jsonb_build_object('lot_no', l.lot_no, 'expires_on', l.expires_on, 'quantity', taken.quantity) ORDER BY l.expires_on, l.id)
+  FROM (
+    SELECT lot_id, sum(quantity) AS quantity FROM order_item_lots
+    WHERE order_item_id = item_id AND given_back_at IS NULL GROUP BY lot_id
+  ) AS taken JOIN lots l ON l.id = taken.lot_id WHERE NOT l.remainder
+$$;
+
+-- Printed lines of a document and their sums by rate. A part of the units of a line names no batches: which of them came back is
+-- not certain. Shipping is a separate line for each rate of the goods.
 CREATE OR REPLACE FUNCTION printed_lines(charged invoice_lines[], currency text) RETURNS jsonb LANGUAGE sql STABLE AS $$
   WITH charge AS (
     SELECT c.*, i.name, i.name_ar, i.variant_label, i.variant_label_ar, i.sku, i.vat_bp,
       coalesce(i.vat_reason, nullif(i.vat_class, 'standard')) AS reason,
       c.sub_total - c.discount_vendor - c.vat_goods AS taxable,
-      c.discount_vendor - div(2 * c.discount_vendor::numeric * i.vat_bp + 10000 + i.vat_bp, 2 * (10000 + i.vat_bp)) AS discount
+      c.discount_vendor - div(2 * c.discount_vendor::numeric * i.vat_bp + 10000 + i.vat_bp, 2 * (10000 + i.vat_bp)) AS discount,
+      CASE WHEN i.lots_tracked AND c.quantity = i.quantity THEN printed_lots(i.id) END AS lots
     FROM unnest(charged) AS c JOIN order_items i ON i.id = c.order_item_id
   ), line AS (
     SELECT 0 AS place, order_item_id AS no, concat_ws(', ', name, nullif(variant_label, '')) AS description,
       concat_ws('، ', coalesce(nullif(name_ar, ''), name), nullif(coalesce(nullif(variant_label_ar, ''), variant_label), '')) AS description_arabic,
-      sku, quantity, taxable + discount AS listed, discount, taxable, vat_goods AS vat, vat_bp, reason
+      sku, quantity, taxable + discount AS listed, discount, taxable, vat_goods AS vat, vat_bp, reason, lots
     FROM charge WHERE quantity > 0
     UNION ALL
     SELECT 1, min(order_item_id), 'Delivery', 'التوصيل', '', 1, sum(shipping - vat_shipping), 0, sum(shipping - vat_shipping),
-      sum(vat_shipping), vat_bp, reason
+      sum(vat_shipping), vat_bp, reason, NULL
     FROM charge GROUP BY vat_bp, reason HAVING sum(shipping) > 0
   )
   SELECT jsonb_build_object(
     'lines', (SELECT coalesce(jsonb_agg(jsonb_build_object('description', description, 'description_arabic', description_arabic, 'sku', sku,
       'quantity', quantity, 'unit_price', decimal_amount(listed / quantity, currency, 2), 'discount', decimal_amount(discount, currency),
       'taxable', decimal_amount(taxable, currency), 'percent', trim_scale(vat_bp / 100.0)::text, 'reason', reason,
-      'vat', decimal_amount(vat, currency), 'total', decimal_amount(taxable + vat, currency)) ORDER BY place, no), '[]') FROM line),
+      'vat', decimal_amount(vat, currency), 'total', decimal_amount(taxable + vat, currency))
+      || CASE WHEN lots IS NULL THEN '{}' ELSE jsonb_build_object('lots', lots) END ORDER BY place, no), '[]') FROM line),
     'rates', (SELECT coalesce(jsonb_agg(rate ORDER BY vat_bp DESC, reason), '[]') FROM (
       SELECT vat_bp, reason, jsonb_build_object('percent', trim_scale(vat_bp / 100.0)::text, 'reason', reason,
         'taxable', decimal_amount(sum(taxable), currency), 'vat', decimal_amount(sum(vat), currency),
@@ -212,6 +224,9 @@ BEGIN
     VALUES (draft.issuer, draft.vendor_id, own_number, 'invoice', 'summary', 'own', part_id, at, draft.currency, draft.total, draft.vat,
       draft.tax_currency, draft.tax_vat, file_id, (made.contents || jsonb_build_object('number', NULL, 'kind', 'invoice',
         'form', 'summary', 'currency', draft.currency, 'qr', NULL,
+        -- Another batch may be picked until the parcel leaves.
+        'lines', (SELECT jsonb_agg(line - 'lots' ORDER BY place)
+          FROM jsonb_array_elements(made.contents -> 'lines') WITH ORDINALITY AS listed (line, place)),
         'issued_at', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))::text)
     ON CONFLICT (issuer, invoice_no) DO NOTHING RETURNING id INTO kept;
   RETURN kept;
