@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createLots } from '../support/lots.ts';
 
 let shop: TestApp;
 before(async () => {
@@ -35,6 +36,29 @@ test('The in-stock filter hides sold-out products', async () => {
   const gone = await shop.make.product({ categoryId, stock: 0 });
   assert.deepEqual(idsOf(await list(`category=${categoryId}&in_stock=1`)), [there.id]);
   assert.deepEqual(idsOf(await list(`category=${categoryId}`)), [there.id, gone.id]);
+});
+
+test('A minimum shelf life shows what promises it, and no goods without a promise', async () => {
+  const lots = createLots(shop);
+  const vendor = await shop.make.vendor();
+  const { id: categoryId } = await shop.make.category();
+  const lasting = async (...days: (number | null)[]) => {
+    const product = await shop.make.product({ vendorId: vendor.vendorId, categoryId, stock: 0 });
+    await lots.start(vendor, product.slug);
+    const received = days.map((each, index) => ({ lot_no: `L${index}`, days: each, quantity: 1 }));
+    await lots.receive(vendor, product.id, received);
+    return product.id;
+  };
+  await shop.make.product({ vendorId: vendor.vendorId, categoryId });
+  const [short, exact, long] = [await lasting(89, 400), await lasting(90), await lasting(365)];
+  await lasting(null);
+  const shown = async (query: string) => idsOf(await list(`category=${categoryId}&${query}`));
+  assert.deepEqual(await shown('shelf_life=90'), [long, exact]);
+  assert.deepEqual(await shown('shelf_life=180&in_stock=1'), [long]);
+  assert.deepEqual(await shown('shelf_life=365&price_min=1'), [long]);
+  assert.equal((await shown('in_stock=1')).includes(short), true);
+  const { body } = await shop.call(`GET /products/facets?category=${categoryId}&shelf_life=90`);
+  assert.deepEqual(body.vendors, [{ id: vendor.vendorId, count: 2 }]);
 });
 
 test('The four-star filter shows four and more, and nothing unrated', async () => {
@@ -131,6 +155,7 @@ test('An invalid filter is rejected by the name of its field', async () => {
     ['vendor', 'vendor=1,'],
     ['ids', 'ids=masks'],
     ['in_stock', 'in_stock=2'],
+    ['shelf_life', 'shelf_life=100'],
   ] as const) {
     const { status, body } = await shop.call(`GET /products?filter=true&${query}`);
     assert.deepEqual([status, Object.keys(body.errors)], [422, [field]], query);

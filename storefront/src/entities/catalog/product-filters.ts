@@ -1,4 +1,6 @@
 export const SORTS = ['price_asc', 'price_desc', 'name_asc', 'name_desc', 'rating_desc'] as const;
+/** Days of shelf life to choose from. */
+export const SHELF_LIVES = [90, 180, 365] as const;
 type Sort = (typeof SORTS)[number];
 
 /** Filters of the product list. Prices are in major units of the request's currency. */
@@ -13,6 +15,8 @@ export interface ProductFilters {
   ids?: string;
   featured?: true;
   in_stock?: 1;
+  /** Days before which it does not expire. */
+  shelf_life?: (typeof SHELF_LIVES)[number];
   /** Minimum rating in stars, 1 to 5. */
   rating?: number;
   sort?: Sort;

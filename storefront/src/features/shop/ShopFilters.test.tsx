@@ -26,6 +26,16 @@ test('Several quick filter changes send one request and are one history entry', 
   expect(screen.getByRole('radio', { name: 'Any rating' })).toBeChecked();
 });
 
+test('A minimum shelf life is part of the address, and every one ends it', async () => {
+  const calls = openShop(() => productPage([gloves]));
+  const { user, router } = await showShop();
+  await user.click(await screen.findByRole('radio', { name: 'At least 6 months' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?shelf_life=180'));
+  await waitFor(() => expect(listCalls(calls).at(-1)?.path).toContain('shelf_life=180'));
+  await user.click(screen.getByRole('radio', { name: 'Any shelf life' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 test('Two sellers show the products of either, in a shareable address', async () => {
   const calls = openShop(() => productPage([gloves]));
   const { user, router } = await showShop();
@@ -87,7 +97,7 @@ test('A slow response to an older search never replaces a newer one', async () =
 });
 
 const EVERY_FILTER =
-  '/shop?search=glove&tag=ppe&vendor=3&in_stock=1&rating=4&price_min=5&price_max=50&category=1,2&price_currency=SAR';
+  '/shop?search=glove&tag=ppe&vendor=3&in_stock=1&shelf_life=365&rating=4&price_min=5&price_max=50&category=1,2&price_currency=SAR';
 
 test.each([
   ['Gloves', { category: '2' }],
@@ -96,6 +106,7 @@ test.each([
   ['Tag: Protection', { tag: undefined }],
   ['Seller: Gulf Care', { vendor: undefined }],
   ['In stock', { in_stock: undefined }],
+  ['Shelf life: 365 days or more', { shelf_life: undefined }],
   ['Rated 4 and up', { rating: undefined }],
   ['From 5.00\u00a0SAR', { price_min: undefined }],
   ['Up to 50.00\u00a0SAR', { price_max: undefined }],
@@ -121,7 +132,7 @@ test('All filters can be removed together', async () => {
   openShop(() => productPage([gloves]));
   const { user, router } = await showShop(`${EVERY_FILTER}&view=list`);
   const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
-  expect(chips.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(9);
+  expect(chips.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(10);
   await user.click(chips.getByRole('button', { name: 'Clear all' }));
   expect(router.state.location.search).toBe('?view=list');
 });

@@ -6,6 +6,7 @@ import { FilterChoice } from './FilterChoice.tsx';
 import { FilterSection } from './FilterSection.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { RatingFilter } from './RatingFilter.tsx';
+import { ShelfLifeFilter } from './ShelfLifeFilter.tsx';
 import type { ShopSearch } from './shop-search.ts';
 import { TagFilter } from './TagFilter.tsx';
 import { TopRated } from './TopRated.tsx';
@@ -46,6 +47,7 @@ export function ShopFilters({ search, onChange, hrefWith }: ShopFiltersProps) {
           {t('shop.availability.inStock')}
         </FilterChoice>
       </FilterSection>
+      <ShelfLifeFilter selected={search.shelf_life} onChange={(days) => onChange({ shelf_life: days })} />
       <RatingFilter selected={search.rating} onChange={(rating) => onChange({ rating })} />
       <TagFilter selected={search.tag} hrefWith={hrefWith} />
       <TopRated />

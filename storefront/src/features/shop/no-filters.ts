@@ -7,6 +7,7 @@ export const NO_FILTERS: Partial<ShopSearch> = {
   vendor: [],
   featured: undefined,
   in_stock: undefined,
+  shelf_life: undefined,
   rating: undefined,
   price_min: undefined,
   price_max: undefined,

@@ -13,12 +13,13 @@ test.each([
   'vendor=3',
   'in_stock=1',
   'rating=4',
+  'shelf_life=180',
   'sort=price_asc',
   'price_min=5&price_currency=SAR',
   'price_max=50.25&price_currency=SAR',
   'page=3',
   'view=list',
-  'search=mask&tag=ppe&vendor=3&in_stock=1&rating=4&sort=name_desc&price_min=5&price_max=50.25&category=2,5&price_currency=SAR&page=3&view=list',
+  'search=mask&tag=ppe&vendor=3&in_stock=1&shelf_life=90&rating=4&sort=name_desc&price_min=5&price_max=50.25&category=2,5&price_currency=SAR&page=3&view=list',
 ])('The address "%s" restores the search of its sender', (address) => {
   expect(Object.fromEntries(new URLSearchParams(write(address)))).toEqual(
     Object.fromEntries(new URLSearchParams(address)),
@@ -38,6 +39,7 @@ test.each([
   'in_stock=yes',
   'rating=0',
   'rating=6',
+  'shelf_life=100',
   'sort=cheapest',
   'page=0',
   'page=1.5',

@@ -1,6 +1,6 @@
 import type { Currency } from '@balsam/shared-api';
 import { CURRENCY_DIGITS } from '@balsam/shared-api/facts';
-import { SORTS, type ProductFilters } from '../../entities/catalog/product-filters.ts';
+import { SHELF_LIVES, SORTS, type ProductFilters } from '../../entities/catalog/product-filters.ts';
 import type { CardLayout } from '../../entities/product-card/ProductCard.tsx';
 
 /** Maximum length accepted by the server. */
@@ -53,6 +53,7 @@ export function readShopSearch(params: URLSearchParams, currency: Currency): Sho
     featured: params.get('featured') === 'true' || undefined,
     in_stock: params.get('in_stock') === '1' ? 1 : undefined,
     rating: rating >= 1 && rating <= 5 ? rating : undefined,
+    shelf_life: SHELF_LIVES.find((days) => String(days) === params.get('shelf_life')),
     sort: SORTS.find((sort) => sort === params.get('sort')),
     ...readPrices(params, currency),
     page: wholeNumber(params.get('page')) ?? 1,

@@ -11,7 +11,7 @@ export type Sort = 'default' | 'price_asc' | 'price_desc' | 'name_asc' | 'name_d
 /**
  * Filters of the product list. A product matches the price bounds if a variant that can be bought does; category is one
  * or several slugs or ids, separated by commas; vendor and ids match any of theirs; rating is the minimum average;
- * search is null for a text without words.
+ * expiresFrom is the earliest promised expiry, YYYY-MM-DD; search is null for a text without words.
  */
 export interface ProductFilter extends PriceBounds {
   category?: string;
@@ -22,6 +22,7 @@ export interface ProductFilter extends PriceBounds {
   featured?: boolean;
   inStock?: boolean;
   rating?: number;
+  expiresFrom?: string;
 }
 
 /** True for an id: all digits. Slugs are never all digits. */
@@ -87,6 +88,7 @@ const otherConditions = (filter: ProductFilter): SQL[] => {
   if (filter.search !== undefined) conditions.push(fitting(filter.search));
   if (filter.featured) conditions.push(sql`p.is_featured`);
   if (filter.inStock) conditions.push(sql`p.in_stock AND p.vendor_id NOT IN ${pausedVendors}`);
+  if (filter.expiresFrom !== undefined) conditions.push(sql`p.expires_from >= ${filter.expiresFrom}::date`);
   if (filter.rating !== undefined) conditions.push(sql`p.rating_avg >= ${filter.rating}`);
   return conditions;
 };

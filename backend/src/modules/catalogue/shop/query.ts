@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { plusDays } from '../../../calendar/days.ts';
+import { shopDay } from '../../../calendar/working-days.ts';
 import { Code, Line } from '../../../wire/fields.ts';
 import { invalidField } from '../../../wire/errors.ts';
 import { fromWire } from '../../../money/money.ts';
@@ -40,6 +42,9 @@ export const ProductQuery = z.strictObject({
     'Only featured products. Without `filter=true` and if none is featured: all products, newest first',
   ),
   in_stock: QueryFlag.describe('Only products that can be bought now'),
+  shelf_life: filterOf(z.enum(['90', '180', '365'])).describe(
+    'Days: only products that promise not to expire earlier, in Riyadh. Products without such a promise do not match',
+  ),
   rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Minimum average of stars'),
 });
 
@@ -69,6 +74,7 @@ export const toShopFilter = (query: z.infer<typeof FacetQuery>, currency: Curren
   featured: query.featured,
   inStock: query.in_stock,
   rating: query.rating,
+  expiresFrom: query.shelf_life && plusDays(shopDay(new Date()), Number(query.shelf_life)),
 });
 
 /** Filter of a query: without `filter=true` only `featured` applies. */
