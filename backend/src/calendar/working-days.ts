@@ -1,9 +1,11 @@
 const DAY_MS = 86_400_000;
-const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' });
+/** Riyadh is at UTC+3 all year. */
+const RIYADH_OFFSET_MS = 3 * 3_600_000;
 const [FRIDAY, SATURDAY] = [5, 6];
 
 /** The date in Riyadh at a given time, as YYYY-MM-DD. */
-export const shopDay = (moment: Date): string => SHOP_DAY.format(moment);
+export const shopDay = (moment: Date): string =>
+  new Date(moment.getTime() + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
 
 const isWeekend = (day: Date) => day.getUTCDay() === FRIDAY || day.getUTCDay() === SATURDAY;
 
