@@ -1,4 +1,4 @@
-import { sql, type SQL } from '../../../sql/sql.ts';
+import { sql, toQuery, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Rows } from '../../../wire/paging.ts';
 import { BY_CLOSENESS, matchingProducts } from '../../../search/search-query.ts';
@@ -127,6 +127,21 @@ export const createProductListReader = (database: Database) => {
       'products of a list',
     );
 
+  /**
+   * Ids of a page of the whole shop. Subqueries hide the page from the planner, which otherwise plans each one again;
+   * the best plan is the same for all, a walk along the index of the order.
+   */
+  const idsOfShop = async ({ group, limit, offset, backwards }: Slice, keys: readonly SortKey[]): Promise<number[]> => {
+    const order = orderBy(keys, backwards);
+    const rows = await database.query<{ id: number }>(
+      sql`SELECT p.id FROM products p WHERE ${group.condition}
+        ORDER BY ${order} LIMIT (SELECT ${limit}::bigint) OFFSET (SELECT ${offset}::bigint)`,
+      `ids by ${toQuery(order).text}`,
+    );
+    const ids = rows.map(({ id }) => id);
+    return backwards ? ids.toReversed() : ids;
+  };
+
   const idsOfSlices = async (slices: readonly Slice[], keys: readonly SortKey[], size: number): Promise<number[]> => {
     const ids = slices.map((slice) => sql`array(${idsOf(slice, keys, size)})`);
     const row = await database.first<{ ids: number[] }>(sql`SELECT ${sql.join(ids, sql` || `)} AS ids`);
@@ -187,10 +202,13 @@ export const createProductListReader = (database: Database) => {
     const slices = slicesOf(groups, page.offset, page.limit);
     const [slice, ...others] = slices;
     // The beginning of a frequent group: the planner takes words that are found together for rare.
-    const read = () =>
-      slice?.group.isOpen && slice.group.query && others.length === 0
-        ? findFrequent(database, { base, query: slice.group.query, keys, page: slice })
-        : idsOfSlices(slices, keys, totals.size);
+    const isWhole = Object.values(filter).every((value) => value === undefined || value === false);
+    const read = () => {
+      if (slice?.group.isOpen && slice.group.query && others.length === 0)
+        return findFrequent(database, { base, query: slice.group.query, keys, page: slice });
+      if (isWhole && slice && others.length === 0 && !isFoundFirst(slice, totals.size)) return idsOfShop(slice, keys);
+      return idsOfSlices(slices, keys, totals.size);
+    };
     const ids = hits ?? (slices.length === 0 ? [] : await read());
     return { rows: ids.length === 0 ? [] : await readRows(ids), total, isMore };
   };
