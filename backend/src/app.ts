@@ -41,6 +41,7 @@ import { recallsPlugin } from './modules/sales/recalls/plugin.ts';
 import { lotsPlugin } from './modules/catalogue/lots/plugin.ts';
 import { holidaysPlugin } from './modules/people/holidays/plugin.ts';
 import { stockAlertsPlugin } from './modules/catalogue/stock-alerts/plugin.ts';
+import { syncHook } from './plugins/sync-hook.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
 import { tracingPlugin } from './plugins/tracing.ts';
@@ -75,13 +76,6 @@ const assertOneHost = ({ raw }: FastifyRequest) => {
   if (names.length > 1) throw new AppError(400, 'malformed_request');
 };
 
-/** Responses vary by these headers and must not be shared by caches. */
-const answersAreSomebodys = (app: FastifyInstance) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('Vary', 'lang, Currency, Authorization, Guest-Token').header('Cache-Control', 'private, no-cache');
-  });
-};
-
 /** All schemas are zod's. Replacing Fastify's compilers avoids loading them, which takes 100 ms. */
 const noCompiler = (): never => {
   throw new Error('A schema was compiled before the zod compilers were set.');
@@ -89,7 +83,6 @@ const noCompiler = (): never => {
 
 /** All routes below /api, with their hooks in order of execution. */
 const api: FastifyPluginAsync = async (app) => {
-  answersAreSomebodys(app);
   await app.register(securityHeadersPlugin);
   if (app.config.corsOrigins.length > 0) {
     await app.register(cors, {
@@ -157,10 +150,13 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   app.decorate('routeTable', []);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
-    assertOneHost(request);
-  });
+  app.addHook(
+    'onRequest',
+    syncHook((request, reply) => {
+      reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
+      assertOneHost(request);
+    }),
+  );
   await app.register(tracingPlugin);
   await app.register(requestContextPlugin);
   await app.register(metricsPlugin);

@@ -4,6 +4,7 @@ import type { Access } from '../wire/access.ts';
 import { AppError } from '../wire/errors.ts';
 import { guestTokenOf } from './buyer.ts';
 import { requireUser, type Role } from './session.ts';
+import { syncHook } from './sync-hook.ts';
 
 export interface RouteEntry {
   readonly method: string;
@@ -52,13 +53,16 @@ const authorization: FastifyPluginAsync = async (app) => {
     if (method === 'HEAD') return;
     for (const each of [method].flat()) app.routeTable.push({ method: each, url, access });
   });
-  app.addHook('onRequest', async (request, reply) => {
-    // An unknown path has no access rule; the response is 404.
-    if (request.is404) return;
-    // Personal responses must not be cached.
-    if (request.user || request.routeOptions.config.access !== 'public') reply.header('Cache-Control', 'no-store');
-    authorize(request);
-  });
+  app.addHook(
+    'onRequest',
+    syncHook((request, reply) => {
+      // An unknown path has no access rule; the response is 404.
+      if (request.is404) return;
+      // Personal responses must not be cached.
+      if (request.user || request.routeOptions.config.access !== 'public') reply.header('Cache-Control', 'no-store');
+      authorize(request);
+    }),
+  );
 };
 
 export const authorizationPlugin = fastifyPlugin(authorization);

@@ -74,11 +74,14 @@ export const readGuest = async (database: Database, request: FastifyRequest): Pr
 /** Identifies the caller of a route with access `buyer` by the session, else by the header `Guest-Token`. */
 const buyer: FastifyPluginAsync = async (app) => {
   app.decorateRequest('buyer', null);
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.access !== 'buyer') return;
+  const identify = async (request: FastifyRequest) => {
     const { user } = request;
     if (user) request.buyer = user.role === 3 ? { id: user.id, isGuest: false } : null;
     else request.buyer = await readGuest(app.database, request);
+  };
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (request.routeOptions.config.access !== 'buyer') return next();
+    identify(request).then(() => next(), next);
   });
 };
 

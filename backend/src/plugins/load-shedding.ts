@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../wire/errors.ts';
 import { addressOf } from './rate-limit.ts';
+import { syncHook } from './sync-hook.ts';
 import { createShares, type Shares } from './shares.ts';
 
 /** Priorities, least important first: the first are shed first. */
@@ -120,13 +121,17 @@ const pressure: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** Sheds requests of its scope before any work on them: background requests first, checkout last. */
+/**
+ * Sheds requests of its scope before any work on them: background requests first, checkout last. Cached responses were
+ * sent before.
+ */
 const loadShedding: FastifyPluginAsync = async (app) => {
-  app.addHook('onRequest', async (request, reply) => {
-    // Cached responses cost nothing.
-    if (request.cached) return;
-    if (!app.admit(priorityOf(request), reply)) throw new AppError(503, 'overloaded', { retryAfter: retryAfter() });
-  });
+  app.addHook(
+    'onRequest',
+    syncHook((request, reply) => {
+      if (!app.admit(priorityOf(request), reply)) throw new AppError(503, 'overloaded', { retryAfter: retryAfter() });
+    }),
+  );
 };
 
 export const pressurePlugin = fastifyPlugin(pressure);

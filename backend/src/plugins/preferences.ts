@@ -5,6 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { invalidField, type MessageParams } from '../wire/errors.ts';
 import { translate } from '../i18n/translate.ts';
 import { Currency, Lang } from '../wire/schemas.ts';
+import { syncHook } from './sync-hook.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,15 +28,18 @@ const unknownHeader = (header: string, { options }: HeaderChoice) =>
 
 /** Reads `lang` and `Currency`: absent means English and US dollars, unknown is a 422 that names the header. */
 const preferences: FastifyPluginAsync = async (app) => {
-  app.addHook('onRequest', async (request) => {
-    const { lang, currency } = request.headers;
-    const wantedLang = Lang.safeParse(lang || DEFAULT_LANG);
-    if (!wantedLang.success) throw unknownHeader('lang', Lang);
-    request.lang = wantedLang.data;
-    const wantedCurrency = Currency.safeParse(currency || FALLBACK_CURRENCY);
-    if (!wantedCurrency.success) throw unknownHeader('Currency', Currency);
-    request.currency = wantedCurrency.data;
-  });
+  app.addHook(
+    'onRequest',
+    syncHook((request) => {
+      const { lang, currency } = request.headers;
+      const wantedLang = Lang.safeParse(lang || DEFAULT_LANG);
+      if (!wantedLang.success) throw unknownHeader('lang', Lang);
+      request.lang = wantedLang.data;
+      const wantedCurrency = Currency.safeParse(currency || FALLBACK_CURRENCY);
+      if (!wantedCurrency.success) throw unknownHeader('Currency', Currency);
+      request.currency = wantedCurrency.data;
+    }),
+  );
 };
 
 /** Default decorations, present on every request, also outside the API. */

@@ -96,10 +96,20 @@ const attemptLimiting: FastifyPluginAsync = async (app) => {
     }
   };
   // The address is known before the body is read, so a flood costs no more than the first bytes of each body.
-  app.addHook('onRequest', (request) => assertWithinLimits(request, 'address'));
-  app.addHook('preHandler', async (request) => {
-    await assertWithinLimits(request, 'person');
-    await assertWithinLimits(request, 'account');
+  app.addHook('onRoute', ({ url, config }) => {
+    // A cached response is sent before the person is known.
+    if (config?.attempts && config.cache) throw new Error(`${url} is cached, so its attempts would not be counted.`);
+  });
+  // The address is known before the body is read, so a flood costs no more than the first bytes of each body.
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (!request.routeOptions.config.attempts) return next();
+    assertWithinLimits(request, 'address').then(() => next(), next);
+  });
+  app.addHook('preHandler', (request, _reply, next) => {
+    if (!request.routeOptions.config.attempts) return next();
+    assertWithinLimits(request, 'person')
+      .then(() => assertWithinLimits(request, 'account'))
+      .then(() => next(), next);
   });
 };
 

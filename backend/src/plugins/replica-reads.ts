@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { ReplicaReading } from '../database/replicas.ts';
+import { syncHook } from './sync-hook.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,9 +32,12 @@ const replicaReads: FastifyPluginAsync = async (app) => {
       return request.replica ? app.database.readFrom(request.replica, answer) : answer();
     };
   });
-  app.addHook('preValidation', async (request) => {
-    if (request.routeOptions.config.reads && !request.cached) request.replica = app.database.replicas.choose();
-  });
+  app.addHook(
+    'preValidation',
+    syncHook((request) => {
+      if (request.routeOptions.config.reads) request.replica = app.database.replicas.choose();
+    }),
+  );
 };
 
 export const replicaReadsPlugin = fastifyPlugin(replicaReads);

@@ -16,7 +16,6 @@ declare module 'fastify' {
     cache?: true | 'visitors' | 'destination';
   }
   interface FastifyRequest {
-    cached: CachedResponse | null;
     making: PendingResponse | null;
   }
   interface FastifyReply {
@@ -78,7 +77,6 @@ const send = (reply: FastifyReply, request: FastifyRequest, { body, encoding, et
 
 /** Serves cached responses and coalesces concurrent misses. */
 const responseCache: FastifyPluginAsync = async (app) => {
-  app.decorateRequest('cached', null);
   app.decorateRequest('making', null);
   app.decorateReply('productIds', null);
   app.decorateReply('dependsOn', function dependsOn(this: FastifyReply, products) {
@@ -90,31 +88,40 @@ const responseCache: FastifyPluginAsync = async (app) => {
   if (app.config.responseCacheBytes === 0) return;
   const memory = createResponseStore(app);
 
-  app.addHook('onRequest', async (request) => {
+  // For visitors, who need nothing of the hooks that follow.
+  app.addHook('onRequest', (request, reply, next) => {
     const { cache } = request.routeOptions.config;
-    if (!cache || request.method !== 'GET' || (cache !== true && request.headers.authorization)) return;
+    if (!cache || request.method !== 'GET' || (cache !== true && request.headers.authorization)) return next();
     const key = keyOf(request);
-    if (key !== null) request.cached = memory.find(key);
+    const found = key === null ? null : memory.find(key);
+    if (found) send(reply, request, found);
+    else next();
   });
 
-  // After the rate limits, which are route hooks.
-  app.addHook('preValidation', async (request, reply) => {
-    if (request.cached) return send(reply, request, request.cached);
-    const { cache } = request.routeOptions.config;
-    if (!cache || request.method !== 'GET' || (cache === 'visitors' && request.user)) return;
-    const key = keyOf(request);
-    if (key === null || !app.database.isCurrent()) return;
-    const found = memory.find(key);
-    if (found) return send(reply, request, found);
-    // Not awaited if there is none: this request must claim the key before any other runs.
-    const others = memory.makingOf(key);
-    const made = others && (await others.made);
-    if (made) return send(reply, request, made);
+  const begin = (key: string, request: FastifyRequest, reply: FastifyReply) => {
     const making = memory.start(key, request.replica?.moment);
     request.making = making;
     request.context.tables = new Set();
     // However the request ends, no other waits beyond it.
     reply.raw.once('close', () => memory.end(making, null));
+  };
+
+  app.addHook('preValidation', (request, reply, next) => {
+    const { cache } = request.routeOptions.config;
+    if (!cache || request.method !== 'GET' || (cache === 'visitors' && request.user)) return next();
+    const key = keyOf(request);
+    if (key === null || !app.database.isCurrent()) return next();
+    const found = memory.find(key);
+    if (found) return send(reply, request, found);
+    const sendOrBegin = (made: CachedResponse | null) => {
+      if (made) return send(reply, request, made);
+      begin(key, request, reply);
+      next();
+    };
+    const others = memory.makingOf(key);
+    // Immediately if there is none: this request must claim the key before any other runs.
+    if (others) void others.made.then(sendOrBegin);
+    else sendOrBegin(null);
   });
 
   /** Response to cache; null for an error or a response that must not be cached. */
@@ -135,9 +142,7 @@ const responseCache: FastifyPluginAsync = async (app) => {
     };
   };
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    const { making } = request;
-    if (!making) return payload;
+  const store = async (making: PendingResponse, request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     const made = typeof payload === 'string' ? await keep(request, reply, payload) : null;
     memory.end(making, made);
     if (!made) return payload;
@@ -145,6 +150,10 @@ const responseCache: FastifyPluginAsync = async (app) => {
     reply.header('ETag', made.etag);
     if (made.encoding !== 'identity') reply.header('Content-Encoding', made.encoding);
     return made.body;
+  };
+  app.addHook('onSend', (request, reply, payload, next) => {
+    if (!request.making) return next(null, payload);
+    store(request.making, request, reply, payload).then((body) => next(null, body), next);
   });
 };
 

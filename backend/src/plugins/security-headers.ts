@@ -16,12 +16,15 @@ const readHeaders = () => {
   return response.getHeaders();
 };
 
+/** Responses vary by these headers and must not be shared by caches. */
+const PRIVATE = { Vary: 'lang, Currency, Authorization, Guest-Token', 'Cache-Control': 'private, no-cache' };
+
 /**
- * Security headers. Read once: helmet would set them per response on the raw response, past Fastify's own, and Node
- * then merges both.
+ * Security headers, and those of a private response. Read once: helmet would set them per response on the raw response,
+ * past Fastify's own, and Node then merges both.
  */
 const securityHeaders: FastifyPluginAsync = async (app) => {
-  const headers = readHeaders();
+  const headers = { ...readHeaders(), ...PRIVATE };
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers);
     next();

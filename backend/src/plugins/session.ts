@@ -72,10 +72,13 @@ const findSession = (database: Database, tokenHash: Buffer) =>
 
 // Written at most every five minutes, so that not every read causes a write.
 const extendSession = (database: Database, tokenHash: Buffer) =>
-  database.query(sql`
+  database.query(
+    sql`
     UPDATE sessions SET last_seen_at = now(), expires_at = now() +
       CASE WHEN remember THEN ${SESSION_IDLE.remembered}::interval ELSE ${SESSION_IDLE.short}::interval END
-    WHERE token_hash = ${tokenHash}`);
+    WHERE token_hash = ${tokenHash}`,
+    'extend session',
+  );
 
 interface Session {
   readonly user: SessionUser;
@@ -106,13 +109,16 @@ const session: FastifyPluginAsync = async (app) => {
   app.decorateRequest('user', null);
   app.decorateRequest('sessionHash', null);
   app.decorateRequest('destination', null);
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.cache === true) return;
+  const identify = async (request: FastifyRequest) => {
     const found = await readSession(app.database, request);
     if (!found) return;
     request.user = found.user;
     request.destination = found.destination;
     request.sessionHash = found.tokenHash;
+  };
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (request.routeOptions.config.cache === true || bearerOf(request) === null) return next();
+    identify(request).then(() => next(), next);
   });
 };
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { invalidField } from '../wire/errors.ts';
 import { UploadedFile } from '../files/uploaded-file.ts';
+import { syncHook } from './sync-hook.ts';
 
 const MAX_DEPTH = 20;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -33,11 +34,14 @@ const check = (value: unknown, path: string, depth: number): void => {
 
 /** Rejects input that no field may contain: NUL, lone surrogates, prototype keys, excessive nesting. */
 const textSafety: FastifyPluginAsync = async (app) => {
-  app.addHook('preValidation', async (request) => {
-    check(request.params, '', 0);
-    check(request.query, '', 0);
-    check(request.body, '', 0);
-  });
+  app.addHook(
+    'preValidation',
+    syncHook((request) => {
+      check(request.params, '', 0);
+      check(request.query, '', 0);
+      check(request.body, '', 0);
+    }),
+  );
 };
 
 export const textSafetyPlugin = fastifyPlugin(textSafety);

@@ -25,7 +25,7 @@ const turns: FastifyPluginAsync = async (app) => {
   if (app.config.maxWaitMs === 0) return;
   const lines = new Map<string, Line>();
 
-  const takeTurn = (address: string, raw: FastifyReply['raw']): Promise<void> => {
+  const takeTurn = async (address: string, raw: FastifyReply['raw']): Promise<void> => {
     // A disconnected client emits no further close event, so its turn would never be released.
     if (raw.closed) throw new AppError(503, 'overloaded', { retryAfter: RETRY_AFTER_S });
     const line = lines.get(address) ?? { running: 0, waiting: [] };
@@ -54,10 +54,10 @@ const turns: FastifyPluginAsync = async (app) => {
     });
   };
 
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preValidation', (request, reply, next) => {
     const { priority, multipart } = request.routeOptions.config;
-    if (request.cached || priority === 'checkout' || multipart || !app.shares.hasOthers()) return;
-    await takeTurn(addressOf(request), reply.raw);
+    if (priority === 'checkout' || multipart || !app.shares.hasOthers()) return next();
+    takeTurn(addressOf(request), reply.raw).then(() => next(), next);
   });
 };
 

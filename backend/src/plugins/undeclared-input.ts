@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import { AppError } from '../wire/errors.ts';
 import { fieldsOf } from '../wire/validation.ts';
+import { syncHook } from './sync-hook.ts';
 
 const Nothing = z.strictObject({}).optional();
 
@@ -13,11 +14,14 @@ const assertNothing = (input: unknown) => {
 
 /** Rejects a query or a body on a route that does not declare one. */
 const undeclaredInput: FastifyPluginAsync = async (app) => {
-  app.addHook('preValidation', async ({ is404, routeOptions: { schema }, query, body }) => {
-    if (is404) return;
-    if (!schema?.querystring) assertNothing(query);
-    if (!schema?.body) assertNothing(body);
-  });
+  app.addHook(
+    'preValidation',
+    syncHook(({ is404, routeOptions: { schema }, query, body }) => {
+      if (is404) return;
+      if (!schema?.querystring) assertNothing(query);
+      if (!schema?.body) assertNothing(body);
+    }),
+  );
 };
 
 export const undeclaredInputPlugin = fastifyPlugin(undeclaredInput);

@@ -182,13 +182,16 @@ const uploads: FastifyPluginAsync = async (app) => {
     if (config?.multipart && url.includes(':') && !config.beforeFiles)
       throw new Error(`The route ${url} does not check its files before they arrive (config.beforeFiles).`);
   });
-  app.addHook('preValidation', async (request, reply) => {
-    if (!request.isMultipart()) return;
+  const readUpload = async (request: FastifyRequest, reply: FastifyReply) => {
     const { multipart: takesFiles, beforeFiles } = request.routeOptions.config;
     if (!takesFiles) throw new AppError(415, 'unsupported_media_type');
     await app.files.assertWithinQuota(request.user?.id ?? null);
     await beforeFiles?.(request);
     request.body = nestParts(await readForm(request, reply));
+  };
+  app.addHook('preValidation', (request, reply, next) => {
+    if (!request.isMultipart()) return next();
+    readUpload(request, reply).then(() => next(), next);
   });
 };
 
